@@ -1,0 +1,85 @@
+import type { Resource, Viewer, Words } from './declare.ts';
+import { branches, resources } from './index.ts';
+import { letterPages, openToAll, type Page } from './pages.ts';
+
+export type { Viewer } from './declare.ts';
+
+export type MenuItem = {
+  path: string;
+  label: Words;
+  icon: string;
+  badge?: Page['badge'];
+  children?: MenuItem[];
+};
+export type MenuGroup = { label: Words | null; items: MenuItem[] };
+
+/** Slashes at both ends do not count when paths are compared (SPEC A2). */
+export const trimSlashes = (path: string): string => path.replace(/^\/+|\/+$/g, '');
+
+const holds = (viewer: Viewer, path: string): boolean =>
+  viewer.privilegedList.some((held) => trimSlashes(held) === trimSlashes(path));
+
+const isAdministrative = (path: string): boolean =>
+  branches.some((branch) => trimSlashes(path).startsWith(`${branch.prefix}/`));
+
+const entryRule = (viewer: Viewer, path: string, rule?: Page['rule']): boolean =>
+  holds(viewer, path) && (rule?.(viewer) ?? true) && !(isAdministrative(path) && viewer.isAdditional);
+
+const within = (path: string, root: string): boolean =>
+  trimSlashes(path) === trimSlashes(root) || trimSlashes(path).startsWith(`${trimSlashes(root)}/`);
+
+/**
+ * Whether a viewer may use a declared resource (SPEC A2: the privilege, and nothing administrative for
+ * additional roles). Used for its screens and for every call on its records alike.
+ */
+export const mayUseResource = (viewer: Viewer, resource: Resource): boolean => entryRule(viewer, resource.path);
+
+/**
+ * Whether a viewer may open an address of the product.
+ * @param path a public path, with or without query
+ * @returns false also for addresses that do not exist; the router answers those with 404 first
+ */
+export function mayOpen(viewer: Viewer, path: string): boolean {
+  const bare = path.split(/[?#]/)[0] ?? '/';
+  if (openToAll.some((open) => trimSlashes(open) === trimSlashes(bare))) return true;
+  const resource = resources.find((entry) => entry.pages && within(bare, entry.path));
+  if (resource) return mayUseResource(viewer, resource);
+  const page = letterPages.find((entry) => within(bare, entry.path));
+  if (page) return entryRule(viewer, page.path, page.rule);
+  // /naskah-dinas/{id}/edit and the responses: writing, so the privilege to write letters.
+  if (within(bare, '/naskah-dinas')) return holds(viewer, '/naskah-dinas/buat-naskah');
+  return false;
+}
+
+/** May this viewer start and change letters (the "Buat naskah" button)? */
+export const mayWriteLetters = (viewer: Viewer): boolean => mayOpen(viewer, '/naskah-dinas/buat-naskah');
+
+/** The sidebar for a viewer: only what may be opened, a branch only with its children (SPEC A2). */
+export function menuFor(viewer: Viewer): MenuGroup[] {
+  const pages = letterPages
+    .filter((page) => page.menu && mayOpen(viewer, page.path))
+    .map(({ path, label, icon, badge }) => ({ path, label, icon, ...(badge && { badge }) }));
+  const administration = branches
+    .map((branch) => ({
+      path: `/${branch.prefix}`,
+      label: branch.label,
+      icon: branch.icon,
+      children: resources
+        .filter((entry) => entry.menu && entry.pages && within(entry.path, branch.prefix))
+        .filter((entry) => mayUseResource(viewer, entry))
+        .map(({ path, label, icon }) => ({ path, label, icon })),
+    }))
+    .filter((branch) => branch.children.length > 0);
+  return [
+    { label: null, items: [{ path: '/', label: { id: 'Beranda', en: 'Home' }, icon: 'house' }, ...pages] },
+    { label: { id: 'Pengelolaan', en: 'Administration' }, items: administration },
+  ].filter((group) => group.items.length > 0);
+}
+
+/** Tugas is the highlighted entry on every letter path that is not inbox, outbox, draft or labels (SPEC A2). */
+export function highlightedPath(path: string): string {
+  const inside = trimSlashes(path);
+  if (!within(inside, 'naskah-dinas')) return `/${inside}`;
+  const own = ['inbox', 'outbox', 'draft', 'kelola-label'].find((page) => within(inside, `naskah-dinas/${page}`));
+  return `/naskah-dinas/${own ?? 'tugas'}`;
+}

@@ -1,0 +1,249 @@
+/**
+ * The vocabulary of declarations: what an entity is and what its fields are. Free of React, of the
+ * database and of zod, so that browser and server read the same file. Everything else is derived.
+ */
+export type Words = { id: string; en: string };
+export type Tone = 'neutral' | 'accent' | 'ok' | 'warn' | 'danger' | 'info';
+
+type CommonOptions = {
+  required?: boolean;
+  /** No two records may share the value (compared without regard to case for text). */
+  unique?: boolean;
+  /** FirstChar looks into it; it gets a trigram index. */
+  searchable?: boolean;
+  /** Lists may be ordered by it; it gets an index. */
+  sortable?: boolean;
+  /** Set at creation, read-only afterwards. */
+  fixed?: boolean;
+  /** One sentence under the input, for a term that needs explaining. */
+  hint?: Words;
+};
+
+export type TextOptions = CommonOptions & {
+  min?: number;
+  max?: number;
+  multiline?: boolean;
+  /** `source` of a regular expression the whole value must match, and what to say when it does not. */
+  pattern?: { source: string; message: Words };
+  default?: string;
+  /** Never leaves the server (a password); written only. */
+  secret?: boolean;
+};
+export type IntegerOptions = CommonOptions & { min?: number; max?: number; unit?: Words; default?: number };
+export type BooleanOptions = Pick<CommonOptions, 'hint'> & { default?: boolean };
+export type DateOptions = CommonOptions;
+export type Choice = { value: string; label: Words; tone?: Tone };
+export type ChoiceOptions = CommonOptions & { default?: string };
+export type ReferenceOptions = CommonOptions & {
+  /** Keeps what may be picked to the records that match, by field and value. */
+  only?: Record<string, string | boolean>;
+};
+
+type Base<Kind extends string, O> = {
+  kind: Kind;
+  label: Words;
+  options: O;
+};
+export type TextField<O extends TextOptions = TextOptions> = Base<'text', O>;
+export type RichTextField<O extends TextOptions = TextOptions> = Base<'richText', O>;
+export type IntegerField<O extends IntegerOptions = IntegerOptions> = Base<'integer', O>;
+export type BooleanField<O extends BooleanOptions = BooleanOptions> = Base<'boolean', O>;
+export type DateField<O extends DateOptions = DateOptions> = Base<'date', O>;
+export type ChoiceField<O extends ChoiceOptions = ChoiceOptions> = Base<'choice', O> & { choices: Choice[] };
+export type ChoicesField<O extends CommonOptions = CommonOptions> = Base<'choices', O> & { choices: Choice[] };
+export type ReferenceField<O extends ReferenceOptions = ReferenceOptions> = Base<'reference', O> & { to: string };
+export type ReferencesField<O extends ReferenceOptions = ReferenceOptions> = Base<'references', O> & { to: string };
+export type Field =
+  | TextField
+  | RichTextField
+  | IntegerField
+  | BooleanField
+  | DateField
+  | ChoiceField
+  | ChoicesField
+  | ReferenceField
+  | ReferencesField;
+
+/** A line, or with `multiline` some lines, of text; at most 200 characters unless `max` says otherwise. */
+export const text = <const O extends TextOptions>(id: string, en: string, options?: O): TextField<O> => ({
+  kind: 'text',
+  label: { id, en },
+  options: options ?? ({} as O),
+});
+
+/** Formatted text (HTML of the editor's allow list, cleaned by the server). */
+export const richText = <const O extends TextOptions>(id: string, en: string, options?: O): RichTextField<O> => ({
+  kind: 'richText',
+  label: { id, en },
+  options: options ?? ({} as O),
+});
+
+/** A whole number. */
+export const integer = <const O extends IntegerOptions>(id: string, en: string, options?: O): IntegerField<O> => ({
+  kind: 'integer',
+  label: { id, en },
+  options: options ?? ({} as O),
+});
+
+/** Yes or no; never empty. */
+export const boolean = <const O extends BooleanOptions>(id: string, en: string, options?: O): BooleanField<O> => ({
+  kind: 'boolean',
+  label: { id, en },
+  options: options ?? ({} as O),
+});
+
+/** A day, as YYYY-MM-DD. */
+export const date = <const O extends DateOptions>(id: string, en: string, options?: O): DateField<O> => ({
+  kind: 'date',
+  label: { id, en },
+  options: options ?? ({} as O),
+});
+
+/** One of a few fixed values. */
+export const choice = <const O extends ChoiceOptions>(
+  id: string,
+  en: string,
+  choices: Choice[],
+  options?: O,
+): ChoiceField<O> => ({ kind: 'choice', label: { id, en }, choices, options: options ?? ({} as O) });
+
+/** Any of a few fixed values. */
+export const choices = <const O extends CommonOptions>(
+  id: string,
+  en: string,
+  list: Choice[],
+  options?: O,
+): ChoicesField<O> => ({ kind: 'choices', label: { id, en }, choices: list, options: options ?? ({} as O) });
+
+/** Another record, by id; `to` is that resource's name. Name the field with a trailing `Id`. */
+export const reference = <const O extends ReferenceOptions>(
+  id: string,
+  en: string,
+  to: string,
+  options?: O,
+): ReferenceField<O> => ({ kind: 'reference', label: { id, en }, to, options: options ?? ({} as O) });
+
+/** Several other records, by id. Name the field with a trailing `Ids`. */
+export const references = <const O extends ReferenceOptions>(
+  id: string,
+  en: string,
+  to: string,
+  options?: O,
+): ReferencesField<O> => ({ kind: 'references', label: { id, en }, to, options: options ?? ({} as O) });
+
+export type Section = { label: Words; help?: Words; fields: string[] };
+
+/** Who asks, as far as the rules of SPEC A2 care. */
+export type Viewer = {
+  /** The active role entry's type: "User Main Role", "Additional Role", "Secretary" or "Delegation". */
+  type: string;
+  isUnitKearsipan: boolean;
+  isAdditional: boolean;
+  privilegedList: readonly string[];
+};
+
+/** Rows a viewer may reach: all, none, or those whose fields hold one of the values. */
+export type RowRule = boolean | Record<string, string | boolean | readonly string[]>;
+
+type Declaration<F extends Record<string, Field>> = {
+  /** Route and privilege, e.g. /master-data/klasifikasi-arsip (SPEC A1). */
+  path: string;
+  service: string;
+  entity: string;
+  label: Words;
+  /** One of them, in lower case, for buttons: "Tambah klasifikasi". */
+  one: Words;
+  /** A lucide icon's name in kebab case. */
+  icon: string;
+  fields: F;
+  /** Fields whose values, joined by a space, name a record. */
+  represent: (keyof F & string)[];
+  sort: { field: (keyof F & string) | 'createdAt' | 'updatedAt'; order: 'ASC' | 'DESC' };
+  columns: (keyof F & string)[];
+  filters?: (keyof F & string)[];
+  sections?: Section[];
+  /** The reference to the same resource that makes a tree of it. */
+  parent?: keyof F & string;
+  /** False: reachable by address only (SPEC A2) or, with `pages: false`, by other parts of the product. */
+  menu?: boolean;
+  /** False: no screens, no routes; other resources refer to it. */
+  pages?: boolean;
+  /** Further fields that pickers get from /lookup, which any signed-in person may call. */
+  lookup?: (keyof F & string)[];
+  /** Which rows a viewer may reach; all when left out. Holds for every read and every write. */
+  rows?: (viewer: Viewer) => RowRule;
+};
+
+export type Resource<F extends Record<string, Field> = Record<string, Field>> = Omit<
+  Declaration<F>,
+  'represent' | 'sort' | 'columns' | 'filters' | 'parent' | 'lookup'
+> & {
+  /** react-admin's name: the path with dots for slashes. */
+  name: string;
+  represent: string[];
+  sort: { field: string; order: 'ASC' | 'DESC' };
+  columns: string[];
+  filters: string[];
+  sections: Section[];
+  parent?: string;
+  menu: boolean;
+  pages: boolean;
+  lookup: string[];
+  rows: (viewer: Viewer) => RowRule;
+};
+
+/**
+ * Declares an entity. Adds what every entity has (name from the path, defaults for what was left out).
+ * @throws when the declaration names a field it does not have
+ */
+export function resource<const F extends Record<string, Field>>(declaration: Declaration<F>): Resource<F> {
+  const known = new Set([...Object.keys(declaration.fields), 'isActive', 'createdAt', 'updatedAt']);
+  const named = [
+    ...declaration.represent,
+    ...declaration.columns,
+    ...(declaration.filters ?? []),
+    ...(declaration.lookup ?? []),
+    ...(declaration.sections ?? []).flatMap((section) => section.fields),
+    declaration.sort.field,
+  ];
+  const unknown = named.find((name) => !known.has(name));
+  if (unknown) throw new Error(`${declaration.path}: no field called ${unknown}`);
+  return {
+    ...declaration,
+    name: declaration.path.replace(/^\//, '').replaceAll('/', '.'),
+    filters: declaration.filters ?? [],
+    sections: declaration.sections ?? [{ label: { id: 'Data', en: 'Data' }, fields: Object.keys(declaration.fields) }],
+    menu: declaration.menu ?? true,
+    pages: declaration.pages ?? true,
+    lookup: declaration.lookup ?? [],
+    rows: declaration.rows ?? (() => true),
+  };
+}
+
+type Value<F extends Field> = F extends { kind: 'text' | 'richText' | 'choice' | 'reference' | 'date' }
+  ? string
+  : F extends { kind: 'integer' }
+    ? number
+    : F extends { kind: 'boolean' }
+      ? boolean
+      : string[];
+type Filled<F extends Field> = F extends { kind: 'boolean' | 'choices' | 'references' }
+  ? Value<F>
+  : F extends { options: { required: true } }
+    ? Value<F>
+    : Value<F> | null;
+
+/** What every stored record has besides its declared fields. */
+export type Standing = { id: string; version: number; isActive: boolean; createdAt: string; updatedAt: string };
+/** The record of a declared resource, as the API gives it (references also as {id, label} beside). */
+export type RecordOf<R extends Resource<never>> = R extends { fields: infer F extends Record<string, Field> }
+  ? { [K in keyof F]: Filled<F[K]> } & Standing
+  : never;
+
+/** True when a value must be given: required fields, and never booleans or lists, which have an empty value. */
+export const isRequired = (field: Field): boolean =>
+  field.kind !== 'boolean' && 'required' in field.options && field.options.required === true;
+
+/** `parentId` → `parent`, `roleIds` → `roles`: where the {id, label} of a reference stands in a row. */
+export const embedName = (fieldName: string): string =>
+  fieldName.endsWith('Ids') ? `${fieldName.slice(0, -3)}s` : fieldName.replace(/Id$/, '');

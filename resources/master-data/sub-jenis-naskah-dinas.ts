@@ -1,0 +1,50 @@
+import { boolean, choice, choices, integer, reference, resource } from '../declare.ts';
+import { code, name } from '../shared-fields.ts';
+
+export const scriptSubType = resource({
+  path: '/master-data/sub-jenis-naskah-dinas',
+  service: 'master-data',
+  entity: 'ScriptSubType',
+  label: { id: 'Sub Jenis Naskah Dinas', en: 'Letter sub-types' },
+  one: { id: 'sub jenis naskah', en: 'letter sub-type' },
+  icon: 'file-stack',
+  fields: {
+    code: code(),
+    name: name(),
+    scriptTypeId: reference('Jenis naskah', 'Letter type', 'master-data.jenis-naskah-dinas', { required: true }),
+    flows: choices('Alur', 'Flows', [
+      { value: 'internal-internal', label: { id: 'Internal ke internal', en: 'Internal to internal' } },
+      { value: 'internal-eksternal', label: { id: 'Internal ke eksternal', en: 'Internal to external' } },
+      { value: 'eksternal-internal', label: { id: 'Eksternal ke internal', en: 'External to internal' } },
+    ], { required: true }),
+    numberCodeId: reference('Kode nomor', 'Number rule', 'master-data.kode-nomor-naskah', { required: true }),
+    defaultClassificationId: reference('Klasifikasi awal', 'Default classification', 'master-data.klasifikasi-arsip', {
+      hint: { id: 'Terisi sendiri pada naskah baru, dapat diganti.', en: 'Filled in on new letters.' },
+    }),
+    minSignerLevel: integer('Jenjang penanda tangan', 'Signer level', {
+      required: true,
+      min: 1,
+      max: 5,
+      default: 3,
+      hint: {
+        id: 'Jenjang terendah yang boleh menandatangani: 1 direksi, 5 pelaksana.',
+        en: 'Lowest level that may sign: 1 directors, 5 staff.',
+      },
+    }),
+    letterhead: boolean('Memakai kop surat', 'Uses a letterhead', { default: true }),
+    arrangement: choice(
+      'Susunan',
+      'Arrangement',
+      [
+        { value: 'nota', label: { id: 'Nota (tabel Kepada, Dari, Hal)', en: 'Memo table' } },
+        { value: 'surat', label: { id: 'Surat (alamat tujuan)', en: 'Letter with address' } },
+      ],
+      { required: true, default: 'nota' },
+    ),
+  },
+  represent: ['name'],
+  sort: { field: 'code', order: 'ASC' },
+  columns: ['code', 'name', 'scriptTypeId', 'numberCodeId', 'minSignerLevel'],
+  filters: ['scriptTypeId', 'numberCodeId'],
+  lookup: ['code', 'scriptTypeId', 'flows', 'defaultClassificationId', 'minSignerLevel', 'letterhead', 'arrangement'],
+});

@@ -1,0 +1,66 @@
+import type { Viewer, Words } from './declare.ts';
+
+/** A page that is not a declared resource's: its privilege path, its place in the menu, its own rule. */
+export type Page = {
+  path: string;
+  label: Words;
+  icon: string;
+  /** Further paths that stand or fall with this privilege. */
+  covers?: string[];
+  menu: boolean;
+  /** Which counter of /task/api/Data/sidemenucounter is shown beside it. */
+  badge?: 'taskCount' | 'inboxCount' | 'outboxCount' | 'draftCount';
+  /** SPEC A2's rule besides the privilege. */
+  rule?: (viewer: Viewer) => boolean;
+};
+
+/** Open to everybody who is signed in, whatever the role (SPEC A1 home, people, errors). */
+export const openToAll = [
+  '/',
+  '/dashboard',
+  '/user',
+  '/notifikasi',
+  '/notifikasi/pengaturan',
+  '/password/change',
+  '/404',
+  '/500',
+  '/reloader',
+];
+
+export const letterPages: Page[] = [
+  {
+    path: '/naskah-dinas/tugas',
+    label: { id: 'Tugas', en: 'Tasks' },
+    icon: 'square-check',
+    menu: true,
+    badge: 'taskCount',
+  },
+  {
+    path: '/naskah-dinas/inbox',
+    label: { id: 'Kotak Masuk', en: 'Inbox' },
+    icon: 'inbox',
+    menu: true,
+    badge: 'inboxCount',
+  },
+  {
+    path: '/naskah-dinas/outbox',
+    label: { id: 'Terkirim', en: 'Sent' },
+    icon: 'send',
+    menu: true,
+    badge: 'outboxCount',
+  },
+  {
+    path: '/naskah-dinas/draft',
+    label: { id: 'Draft', en: 'Drafts' },
+    icon: 'file-text',
+    menu: true,
+    badge: 'draftCount',
+    rule: (viewer) => viewer.type !== 'Secretary',
+  },
+  {
+    path: '/naskah-dinas/buat-naskah',
+    label: { id: 'Buat naskah', en: 'New letter' },
+    icon: 'plus',
+    menu: false,
+  },
+];

@@ -1,0 +1,32 @@
+import { choices, date, reference, resource, text } from '../declare.ts';
+
+/** A post handed to another person for a period and a scope (SPEC B2); ends by itself. */
+export const delegation = resource({
+  path: '/pengaturan/delegasi',
+  service: 'setting',
+  entity: 'Delegation',
+  label: { id: 'Delegasi', en: 'Delegations' },
+  one: { id: 'delegasi', en: 'delegation' },
+  icon: 'arrow-left-right',
+  fields: {
+    fromPositionId: reference('Jabatan yang didelegasikan', 'Delegated position', 'pengaturan.jabatan', {
+      required: true,
+    }),
+    fromUserId: reference('Dari', 'From', 'manajemen-user.user', { required: true }),
+    toUserId: reference('Kepada', 'To', 'manajemen-user.user', { required: true }),
+    startDate: date('Mulai', 'From', { required: true, sortable: true }),
+    endDate: date('Sampai', 'To', { required: true, sortable: true }),
+    scopes: choices('Lingkup', 'Scope', [
+      { value: 'baca', label: { id: 'Membaca', en: 'Read' } },
+      { value: 'disposisi', label: { id: 'Mendisposisi', en: 'Dispose' } },
+      { value: 'periksa', label: { id: 'Memeriksa', en: 'Review' } },
+      { value: 'tandatangan', label: { id: 'Menandatangani', en: 'Sign' } },
+    ], { required: true }),
+    reason: text('Alasan', 'Reason', { required: true, max: 300 }),
+    decree: text('Nomor keputusan', 'Decree', { max: 100 }),
+  },
+  represent: ['toUserId'],
+  sort: { field: 'startDate', order: 'DESC' },
+  columns: ['fromPositionId', 'fromUserId', 'toUserId', 'startDate', 'endDate', 'scopes'],
+  filters: ['fromUserId', 'toUserId', 'fromPositionId'],
+});

@@ -1,0 +1,39 @@
+import { boolean, choice, integer, reference, resource } from '../declare.ts';
+import { code, name } from '../shared-fields.ts';
+
+/** Posts (jabatan). Tasks and inbox belong to the post, history to the person (DOMAIN 6). No screen of its own
+ *  in SPEC A1: positions are reached from pemetaan-jabatan and the people pickers. */
+export const position = resource({
+  path: '/pengaturan/jabatan',
+  service: 'setting',
+  entity: 'Position',
+  label: { id: 'Jabatan', en: 'Positions' },
+  one: { id: 'jabatan', en: 'position' },
+  icon: 'briefcase',
+  pages: false,
+  menu: false,
+  fields: {
+    code: code(),
+    name: name(),
+    unitId: reference('Unit', 'Unit', 'master-data.unit-organisasi', { required: true }),
+    parentId: reference('Atasan', 'Superior', 'pengaturan.jabatan'),
+    level: integer('Jenjang', 'Level', { required: true, min: 1, max: 9, sortable: true }),
+    kind: choice(
+      'Rumpun',
+      'Kind',
+      ['struktural', 'pelaksana', 'legal', 'arsiparis', 'sekretaris', 'pencatat'].map((value) => ({
+        value,
+        label: { id: value.charAt(0).toUpperCase() + value.slice(1), en: value },
+      })),
+      { required: true },
+    ),
+    canSign: boolean('Boleh menandatangani', 'May sign', {}),
+    canReview: boolean('Boleh memeriksa', 'May review', {}),
+    canDispose: boolean('Boleh mendisposisi', 'May dispose', {}),
+  },
+  represent: ['name'],
+  sort: { field: 'code', order: 'ASC' },
+  columns: ['code', 'name', 'unitId', 'level'],
+  parent: 'parentId',
+  lookup: ['code', 'unitId', 'level', 'canSign'],
+});

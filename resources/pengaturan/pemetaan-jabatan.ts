@@ -1,0 +1,33 @@
+import { choice, date, reference, resource, text } from '../declare.ts';
+
+/** Who holds which post, from when (SPEC B5). */
+export const jobMapping = resource({
+  path: '/pengaturan/pemetaan-jabatan',
+  service: 'setting',
+  entity: 'JobMapping',
+  label: { id: 'Pemetaan Jabatan', en: 'Position holders' },
+  one: { id: 'pemetaan', en: 'holder' },
+  icon: 'contact',
+  menu: false,
+  fields: {
+    userId: reference('Pemangku', 'Holder', 'manajemen-user.user', { required: true }),
+    positionId: reference('Jabatan', 'Position', 'pengaturan.jabatan', { required: true }),
+    type: choice(
+      'Sebagai',
+      'As',
+      [
+        { value: 'definitif', label: { id: 'Definitif', en: 'Permanent' } },
+        { value: 'plt', label: { id: 'Plt.', en: 'Acting (vacant)' }, tone: 'warn' },
+        { value: 'plh', label: { id: 'Plh.', en: 'Acting (absent)' }, tone: 'warn' },
+      ],
+      { required: true, default: 'definitif' },
+    ),
+    startDate: date('Mulai', 'From', { required: true, sortable: true }),
+    endDate: date('Sampai', 'To', { sortable: true }),
+    decree: text('Nomor keputusan', 'Decree', { max: 100 }),
+  },
+  represent: ['userId', 'positionId'],
+  sort: { field: 'startDate', order: 'DESC' },
+  columns: ['userId', 'positionId', 'type', 'startDate', 'endDate'],
+  filters: ['userId', 'positionId', 'type'],
+});

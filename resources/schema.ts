@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import type { Field, Resource } from './declare.ts';
+import { isRequired } from './declare.ts';
+
+/** What is said of a value that is missing; the same words at the input and from the server. */
+const missing = (field: Field): string =>
+  field.kind === 'choice' || field.kind === 'choices' || field.kind === 'reference' || field.kind === 'references'
+    ? `Pilih ${field.label.id.toLowerCase()}.`
+    : `Isi ${field.label.id.toLowerCase()}.`;
+
+const isoDay = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const isRealDay = (value: string): boolean => {
+  const day = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+};
+
+function textSchema(field: Extract<Field, { kind: 'text' | 'richText' }>): z.ZodType {
+  const { min, pattern } = field.options;
+  const max = field.options.max ?? 200;
+  let schema = z
+    .string({ error: 'Isi dengan teks.' })
+    .trim()
+    .max(max, `Paling banyak ${max.toLocaleString('id-ID')} karakter.`)
+    // PostgreSQL cannot store it, and no keyboard makes it.
+    .refine((value) => !value.includes('\u0000'), 'Teks memuat karakter yang tidak dapat disimpan.');
+  if (min) schema = schema.min(min, `Paling sedikit ${min} karakter.`);
+  if (pattern) schema = schema.regex(new RegExp(pattern.source), pattern.message.id);
+  return schema;
+}
+
+function integerSchema(field: Extract<Field, { kind: 'integer' }>): z.ZodType {
+  const { min = -2147483648, max = 2147483647, unit } = field.options;
+  const suffix = unit ? ` ${unit.id}` : '';
+  return z
+    .number({ error: 'Isi dengan angka.' })
+    .int('Isi dengan bilangan bulat.')
+    .min(min, `Isi paling sedikit ${min}${suffix}.`)
+    .max(max, `Isi paling banyak ${max}${suffix}.`);
+}
+
+const uuid = (message: string) =>
+  z.string({ error: message }).regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, message);
+
+function valueSchema(field: Field): z.ZodType {
+  switch (field.kind) {
+    case 'text':
+    case 'richText':
+      return textSchema(field);
+    case 'integer':
+      return integerSchema(field);
+    case 'boolean':
+      return z.boolean({ error: 'Pilih ya atau tidak.' });
+    case 'date':
+      return z
+        .string({ error: 'Isi dengan tanggal.' })
+        .regex(isoDay, 'Isi tanggal yang benar.')
+        .refine(isRealDay, 'Isi tanggal yang benar.');
+    case 'choice':
+      return z.enum(field.choices.map((option) => option.value) as [string, ...string[]], { error: missing(field) });
+    case 'choices':
+      return z
+        .array(z.enum(field.choices.map((option) => option.value) as [string, ...string[]], { error: missing(field) }), {
+          error: missing(field),
+        })
+        .max(500, 'Terlalu banyak pilihan.')
+        .min(field.options.required ? 1 : 0, missing(field));
+    case 'reference':
+      return uuid(missing(field));
+    case 'references':
+      return z
+        .array(uuid(missing(field)), { error: missing(field) })
+        .max(500, 'Terlalu banyak pilihan.')
+        .min(field.options.required ? 1 : 0, missing(field));
+  }
+}
+
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+/** One field's schema: an empty value is a missing one, so that an emptied input and an absent key say the same. */
+function fieldSchema(field: Field, whole: boolean): z.ZodType {
+  const inner = valueSchema(field);
+  if (field.kind === 'boolean') return whole ? inner.default(field.options.default ?? false) : inner.optional();
+  if (field.kind === 'choices' || field.kind === 'references') {
+    const required = field.options.required === true;
+    return whole && !required ? inner.default([]) : whole ? inner : inner.optional();
+  }
+  if (isRequired(field)) {
+    const filled = z.any().superRefine((value, context) => {
+      if (isEmpty(value) || (typeof value === 'string' && value.trim() === ''))
+        context.addIssue({ code: 'custom', message: missing(field) });
+    });
+    const required = z.preprocess((value) => (isEmpty(value) ? undefined : value), filled.pipe(inner));
+    return whole ? required : required.optional();
+  }
+  const optional = z.preprocess((value) => (isEmpty(value) ? null : value), inner.nullable());
+  return whole ? optional.optional().default(null) : optional.optional();
+}
+
+const unknownKeys = (issue: { code?: string; keys?: readonly string[] }): string | undefined =>
+  issue.code === 'unrecognized_keys' ? 'Isian tidak dikenal.' : undefined;
+
+/** What POST takes: every declared field, nothing else. */
+export const createSchema = (resource: Resource): z.ZodObject =>
+  z.strictObject(
+    {
+      ...Object.fromEntries(Object.entries(resource.fields).map(([key, field]) => [key, fieldSchema(field, true)])),
+      isActive: z.boolean({ error: 'Pilih ya atau tidak.' }).default(true),
+    },
+    { error: unknownKeys },
+  );
+
+/** What PUT takes: any of the declared fields, and the version that was read (optimistic locking). */
+export const updateSchema = (resource: Resource): z.ZodObject =>
+  z.strictObject(
+    {
+      ...Object.fromEntries(Object.entries(resource.fields).map(([key, field]) => [key, fieldSchema(field, false)])),
+      isActive: z.boolean({ error: 'Pilih ya atau tidak.' }).optional(),
+      version: z.number({ error: 'Sertakan versi yang dibaca.' }).int(),
+    },
+    { error: unknownKeys },
+  );
+
+/** `{field: [message]}` of a failed parse, the shape of SPEC A6; an unknown key is named itself. */
+export function fieldErrors(error: z.ZodError): Record<string, string[]> {
+  const errors: Record<string, string[]> = {};
+  const add = (path: string, message: string) => {
+    errors[path] = [...(errors[path] ?? []), message];
+  };
+  for (const issue of error.issues) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) add([...issue.path, key].join('.'), 'Isian tidak dikenal.');
+    } else add(issue.path.join('.') || '_', issue.message);
+  }
+  return errors;
+}

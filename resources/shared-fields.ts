@@ -1,0 +1,27 @@
+import { text } from './declare.ts';
+
+const codePattern = {
+  source: '^[A-Za-z0-9][A-Za-z0-9._/-]*$',
+  message: {
+    id: 'Kode hanya huruf, angka, titik, garis, dan garis miring.',
+    en: 'Letters, digits, dots, dashes and slashes only.',
+  },
+};
+
+/** The code that people know a record by; fixed once given, since numbers and letters print it. */
+export const code = () =>
+  text('Kode', 'Code', {
+    required: true,
+    unique: true,
+    searchable: true,
+    sortable: true,
+    fixed: true,
+    max: 40,
+    pattern: codePattern,
+  });
+
+/** A record's name. */
+export const name = () => text('Nama', 'Name', { required: true, searchable: true, sortable: true, max: 200 });
+
+/** Free remarks. */
+export const description = () => text('Keterangan', 'Description', { multiline: true, max: 1000 });
