@@ -32,7 +32,8 @@ const within = (path: string, root: string): boolean =>
  * Whether a viewer may use a declared resource (SPEC A2: the privilege, and nothing administrative for
  * additional roles). Used for its screens and for every call on its records alike.
  */
-export const mayUseResource = (viewer: Viewer, resource: Resource): boolean => entryRule(viewer, resource.path);
+export const mayUseResource = (viewer: Viewer, resource: Resource): boolean =>
+  entryRule(viewer, resource.path);
 
 /**
  * Whether a viewer may open an address of the product.
@@ -80,6 +81,8 @@ export function menuFor(viewer: Viewer): MenuGroup[] {
 export function highlightedPath(path: string): string {
   const inside = trimSlashes(path);
   if (!within(inside, 'naskah-dinas')) return `/${inside}`;
-  const own = ['inbox', 'outbox', 'draft', 'kelola-label'].find((page) => within(inside, `naskah-dinas/${page}`));
+  const own = ['inbox', 'outbox', 'draft', 'kelola-label'].find((page) =>
+    within(inside, `naskah-dinas/${page}`),
+  );
   return `/naskah-dinas/${own ?? 'tugas'}`;
 }

@@ -50,9 +50,15 @@ export type IntegerField<O extends IntegerOptions = IntegerOptions> = Base<'inte
 export type BooleanField<O extends BooleanOptions = BooleanOptions> = Base<'boolean', O>;
 export type DateField<O extends DateOptions = DateOptions> = Base<'date', O>;
 export type ChoiceField<O extends ChoiceOptions = ChoiceOptions> = Base<'choice', O> & { choices: Choice[] };
-export type ChoicesField<O extends CommonOptions = CommonOptions> = Base<'choices', O> & { choices: Choice[] };
-export type ReferenceField<O extends ReferenceOptions = ReferenceOptions> = Base<'reference', O> & { to: string };
-export type ReferencesField<O extends ReferenceOptions = ReferenceOptions> = Base<'references', O> & { to: string };
+export type ChoicesField<O extends CommonOptions = CommonOptions> = Base<'choices', O> & {
+  choices: Choice[];
+};
+export type ReferenceField<O extends ReferenceOptions = ReferenceOptions> = Base<'reference', O> & {
+  to: string;
+};
+export type ReferencesField<O extends ReferenceOptions = ReferenceOptions> = Base<'references', O> & {
+  to: string;
+};
 export type Field =
   | TextField
   | RichTextField
@@ -72,21 +78,33 @@ export const text = <const O extends TextOptions>(id: string, en: string, option
 });
 
 /** Formatted text (HTML of the editor's allow list, cleaned by the server). */
-export const richText = <const O extends TextOptions>(id: string, en: string, options?: O): RichTextField<O> => ({
+export const richText = <const O extends TextOptions>(
+  id: string,
+  en: string,
+  options?: O,
+): RichTextField<O> => ({
   kind: 'richText',
   label: { id, en },
   options: options ?? ({} as O),
 });
 
 /** A whole number. */
-export const integer = <const O extends IntegerOptions>(id: string, en: string, options?: O): IntegerField<O> => ({
+export const integer = <const O extends IntegerOptions>(
+  id: string,
+  en: string,
+  options?: O,
+): IntegerField<O> => ({
   kind: 'integer',
   label: { id, en },
   options: options ?? ({} as O),
 });
 
 /** Yes or no; never empty. */
-export const boolean = <const O extends BooleanOptions>(id: string, en: string, options?: O): BooleanField<O> => ({
+export const boolean = <const O extends BooleanOptions>(
+  id: string,
+  en: string,
+  options?: O,
+): BooleanField<O> => ({
   kind: 'boolean',
   label: { id, en },
   options: options ?? ({} as O),
@@ -212,7 +230,9 @@ export function resource<const F extends Record<string, Field>>(declaration: Dec
     ...declaration,
     name: declaration.path.replace(/^\//, '').replaceAll('/', '.'),
     filters: declaration.filters ?? [],
-    sections: declaration.sections ?? [{ label: { id: 'Data', en: 'Data' }, fields: Object.keys(declaration.fields) }],
+    sections: declaration.sections ?? [
+      { label: { id: 'Data', en: 'Data' }, fields: Object.keys(declaration.fields) },
+    ],
     menu: declaration.menu ?? true,
     pages: declaration.pages ?? true,
     lookup: declaration.lookup ?? [],
@@ -234,7 +254,13 @@ type Filled<F extends Field> = F extends { kind: 'boolean' | 'choices' | 'refere
     : Value<F> | null;
 
 /** What every stored record has besides its declared fields. */
-export type Standing = { id: string; version: number; isActive: boolean; createdAt: string; updatedAt: string };
+export type Standing = {
+  id: string;
+  version: number;
+  isActive: boolean;
+  createdAt: string;
+  updatedAt: string;
+};
 /** The record of a declared resource, as the API gives it (references also as {id, label} beside). */
 export type RecordOf<R extends Resource<never>> = R extends { fields: infer F extends Record<string, Field> }
   ? { [K in keyof F]: Filled<F[K]> } & Standing

@@ -34,7 +34,10 @@ const masterData = [
 ];
 const settings = [delegation, position, jobMapping, secretary];
 
-const privilegeOf = (entry: { path: string; label: Words }): Choice => ({ value: entry.path, label: entry.label });
+const privilegeOf = (entry: { path: string; label: Words }): Choice => ({
+  value: entry.path,
+  label: entry.label,
+});
 
 /** Every path that a role may be given, in menu order. */
 export const privileges: Choice[] = [

@@ -4,7 +4,10 @@ import { isRequired } from './declare.ts';
 
 /** What is said of a value that is missing; the same words at the input and from the server. */
 const missing = (field: Field): string =>
-  field.kind === 'choice' || field.kind === 'choices' || field.kind === 'reference' || field.kind === 'references'
+  field.kind === 'choice' ||
+  field.kind === 'choices' ||
+  field.kind === 'reference' ||
+  field.kind === 'references'
     ? `Pilih ${field.label.id.toLowerCase()}.`
     : `Isi ${field.label.id.toLowerCase()}.`;
 
@@ -56,12 +59,19 @@ function valueSchema(field: Field): z.ZodType {
         .regex(isoDay, 'Isi tanggal yang benar.')
         .refine(isRealDay, 'Isi tanggal yang benar.');
     case 'choice':
-      return z.enum(field.choices.map((option) => option.value) as [string, ...string[]], { error: missing(field) });
+      return z.enum(field.choices.map((option) => option.value) as [string, ...string[]], {
+        error: missing(field),
+      });
     case 'choices':
       return z
-        .array(z.enum(field.choices.map((option) => option.value) as [string, ...string[]], { error: missing(field) }), {
-          error: missing(field),
-        })
+        .array(
+          z.enum(field.choices.map((option) => option.value) as [string, ...string[]], {
+            error: missing(field),
+          }),
+          {
+            error: missing(field),
+          },
+        )
         .max(500, 'Terlalu banyak pilihan.')
         .min(field.options.required ? 1 : 0, missing(field));
     case 'reference':
@@ -79,7 +89,8 @@ const isEmpty = (value: unknown): boolean => value === undefined || value === nu
 /** One field's schema: an empty value is a missing one, so that an emptied input and an absent key say the same. */
 function fieldSchema(field: Field, whole: boolean): z.ZodType {
   const inner = valueSchema(field);
-  if (field.kind === 'boolean') return whole ? inner.default(field.options.default ?? false) : inner.optional();
+  if (field.kind === 'boolean')
+    return whole ? inner.default(field.options.default ?? false) : inner.optional();
   if (field.kind === 'choices' || field.kind === 'references') {
     const required = field.options.required === true;
     return whole && !required ? inner.default([]) : whole ? inner : inner.optional();
@@ -103,7 +114,9 @@ const unknownKeys = (issue: { code?: string; keys?: readonly string[] }): string
 export const createSchema = (resource: Resource): z.ZodObject =>
   z.strictObject(
     {
-      ...Object.fromEntries(Object.entries(resource.fields).map(([key, field]) => [key, fieldSchema(field, true)])),
+      ...Object.fromEntries(
+        Object.entries(resource.fields).map(([key, field]) => [key, fieldSchema(field, true)]),
+      ),
       isActive: z.boolean({ error: 'Pilih ya atau tidak.' }).default(true),
     },
     { error: unknownKeys },
@@ -113,7 +126,9 @@ export const createSchema = (resource: Resource): z.ZodObject =>
 export const updateSchema = (resource: Resource): z.ZodObject =>
   z.strictObject(
     {
-      ...Object.fromEntries(Object.entries(resource.fields).map(([key, field]) => [key, fieldSchema(field, false)])),
+      ...Object.fromEntries(
+        Object.entries(resource.fields).map(([key, field]) => [key, fieldSchema(field, false)]),
+      ),
       isActive: z.boolean({ error: 'Pilih ya atau tidak.' }).optional(),
       version: z.number({ error: 'Sertakan versi yang dibaca.' }).int(),
     },

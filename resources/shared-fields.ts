@@ -21,7 +21,8 @@ export const code = () =>
   });
 
 /** A record's name. */
-export const name = () => text('Nama', 'Name', { required: true, searchable: true, sortable: true, max: 200 });
+export const name = () =>
+  text('Nama', 'Name', { required: true, searchable: true, sortable: true, max: 200 });
 
 /** Free remarks. */
 export const description = () => text('Keterangan', 'Description', { multiline: true, max: 1000 });

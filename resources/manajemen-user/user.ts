@@ -17,7 +17,10 @@ export const user = resource({
       max: 20,
       pattern: {
         source: '^[0-9A-Za-z.-]+$',
-        message: { id: 'NPP hanya huruf, angka, titik, dan garis.', en: 'Letters, digits, dots and dashes only.' },
+        message: {
+          id: 'NPP hanya huruf, angka, titik, dan garis.',
+          en: 'Letters, digits, dots and dashes only.',
+        },
       },
     }),
     email: text('Surel', 'E-mail', {

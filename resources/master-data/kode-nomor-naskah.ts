@@ -39,11 +39,16 @@ export const scriptNumberCode = resource({
       ],
       { required: true, default: 'tahunan' },
     ),
-    counterScope: choices('Satu penghitung untuk setiap', 'One counter for each', [
-      { value: 'companyCode', label: { id: 'Perusahaan', en: 'Company' } },
-      { value: 'unitId', label: { id: 'Unit', en: 'Unit' } },
-      { value: 'subKindCode', label: { id: 'Sub jenis', en: 'Sub-type' } },
-    ], { required: true }),
+    counterScope: choices(
+      'Satu penghitung untuk setiap',
+      'One counter for each',
+      [
+        { value: 'companyCode', label: { id: 'Perusahaan', en: 'Company' } },
+        { value: 'unitId', label: { id: 'Unit', en: 'Unit' } },
+        { value: 'subKindCode', label: { id: 'Sub jenis', en: 'Sub-type' } },
+      ],
+      { required: true },
+    ),
     startAt: integer('Mulai dari', 'Starts at', { required: true, min: 1, max: 9999999, default: 1 }),
   },
   represent: ['name'],

@@ -11,16 +11,28 @@ export const scriptSubType = resource({
   fields: {
     code: code(),
     name: name(),
-    scriptTypeId: reference('Jenis naskah', 'Letter type', 'master-data.jenis-naskah-dinas', { required: true }),
-    flows: choices('Alur', 'Flows', [
-      { value: 'internal-internal', label: { id: 'Internal ke internal', en: 'Internal to internal' } },
-      { value: 'internal-eksternal', label: { id: 'Internal ke eksternal', en: 'Internal to external' } },
-      { value: 'eksternal-internal', label: { id: 'Eksternal ke internal', en: 'External to internal' } },
-    ], { required: true }),
-    numberCodeId: reference('Kode nomor', 'Number rule', 'master-data.kode-nomor-naskah', { required: true }),
-    defaultClassificationId: reference('Klasifikasi awal', 'Default classification', 'master-data.klasifikasi-arsip', {
-      hint: { id: 'Terisi sendiri pada naskah baru, dapat diganti.', en: 'Filled in on new letters.' },
+    scriptTypeId: reference('Jenis naskah', 'Letter type', 'master-data.jenis-naskah-dinas', {
+      required: true,
     }),
+    flows: choices(
+      'Alur',
+      'Flows',
+      [
+        { value: 'internal-internal', label: { id: 'Internal ke internal', en: 'Internal to internal' } },
+        { value: 'internal-eksternal', label: { id: 'Internal ke eksternal', en: 'Internal to external' } },
+        { value: 'eksternal-internal', label: { id: 'Eksternal ke internal', en: 'External to internal' } },
+      ],
+      { required: true },
+    ),
+    numberCodeId: reference('Kode nomor', 'Number rule', 'master-data.kode-nomor-naskah', { required: true }),
+    defaultClassificationId: reference(
+      'Klasifikasi awal',
+      'Default classification',
+      'master-data.klasifikasi-arsip',
+      {
+        hint: { id: 'Terisi sendiri pada naskah baru, dapat diganti.', en: 'Filled in on new letters.' },
+      },
+    ),
     minSignerLevel: integer('Jenjang penanda tangan', 'Signer level', {
       required: true,
       min: 1,
@@ -46,5 +58,13 @@ export const scriptSubType = resource({
   sort: { field: 'code', order: 'ASC' },
   columns: ['code', 'name', 'scriptTypeId', 'numberCodeId', 'minSignerLevel'],
   filters: ['scriptTypeId', 'numberCodeId'],
-  lookup: ['code', 'scriptTypeId', 'flows', 'defaultClassificationId', 'minSignerLevel', 'letterhead', 'arrangement'],
+  lookup: [
+    'code',
+    'scriptTypeId',
+    'flows',
+    'defaultClassificationId',
+    'minSignerLevel',
+    'letterhead',
+    'arrangement',
+  ],
 });

@@ -16,12 +16,17 @@ export const delegation = resource({
     toUserId: reference('Kepada', 'To', 'manajemen-user.user', { required: true }),
     startDate: date('Mulai', 'From', { required: true, sortable: true }),
     endDate: date('Sampai', 'To', { required: true, sortable: true }),
-    scopes: choices('Lingkup', 'Scope', [
-      { value: 'baca', label: { id: 'Membaca', en: 'Read' } },
-      { value: 'disposisi', label: { id: 'Mendisposisi', en: 'Dispose' } },
-      { value: 'periksa', label: { id: 'Memeriksa', en: 'Review' } },
-      { value: 'tandatangan', label: { id: 'Menandatangani', en: 'Sign' } },
-    ], { required: true }),
+    scopes: choices(
+      'Lingkup',
+      'Scope',
+      [
+        { value: 'baca', label: { id: 'Membaca', en: 'Read' } },
+        { value: 'disposisi', label: { id: 'Mendisposisi', en: 'Dispose' } },
+        { value: 'periksa', label: { id: 'Memeriksa', en: 'Review' } },
+        { value: 'tandatangan', label: { id: 'Menandatangani', en: 'Sign' } },
+      ],
+      { required: true },
+    ),
     reason: text('Alasan', 'Reason', { required: true, max: 300 }),
     decree: text('Nomor keputusan', 'Decree', { max: 100 }),
   },

@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import type { LetterInput } from './letter.ts';
+import { attachmentLimits, urgencies } from './letter.ts';
+
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const id = (message = 'Pilihan tidak dikenal.') => z.string({ error: message }).regex(uuidPattern, message);
+const optionalId = id().nullable().default(null);
+const noNul = (value: string) => !value.includes('\u0000');
+const textUpTo = (max: number) =>
+  z
+    .string({ error: 'Isi dengan teks.' })
+    .max(max, `Paling banyak ${max.toLocaleString('id-ID')} karakter.`)
+    .refine(noNul, 'Teks memuat karakter yang tidak dapat disimpan.');
+
+const person = {
+  userId: id('Pilih orang.'),
+  userPositionId: id('Pilih jabatan.'),
+  showUserName: z.boolean({ error: 'Pilih ya atau tidak.' }).default(false),
+};
+const people = z.array(z.strictObject(person)).max(200, 'Paling banyak 200 penerima.').default([]);
+
+const isRealDay = (value: string): boolean => {
+  const day = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+};
+
+const attachment = z.strictObject({
+  id: id().optional(),
+  title: textUpTo(200).min(1, 'Isi judul lampiran.'),
+  // base64 grows by a third.
+  content: z
+    .string({ error: 'Isi berkas.' })
+    .max(Math.ceil((attachmentLimits.bytes * 4) / 3) + 4, 'Ukuran berkas harus lebih kecil dari 10 MB.')
+    .optional(),
+  fileName: textUpTo(200).optional(),
+  positionOrder: z.number({ error: 'Isi dengan angka.' }).int().min(0).max(999),
+  isDocument: z.boolean({ error: 'Pilih ya atau tidak.' }).default(false),
+});
+
+/**
+ * What a draft must satisfy to be saved: right types and sizes; nearly everything may still be open, since a
+ * draft is saved from the first keystroke (SPEC B1.1).
+ */
+export const draftSchema = z.strictObject({
+  id: id().optional(),
+  version: z.number({ error: 'Sertakan versi yang dibaca.' }).int().optional(),
+  concern: z.enum(['internal', 'external'], { error: 'Pilih tujuan naskah.' }).default('internal'),
+  from: z.enum(['internal', 'external'], { error: 'Pilih asal naskah.' }).default('internal'),
+  naskahDinasParentCategoryId: optionalId,
+  naskahDinasCategoryId: optionalId,
+  place: textUpTo(100).nullable().default(null),
+  subject: textUpTo(300).default(''),
+  contentMode: z.enum(['editor', 'upload'], { error: 'Pilih cara mengisi.' }).default('editor'),
+  content: textUpTo(500_000).default(''),
+  coverContent: textUpTo(100_000).default(''),
+  scriptDate: z
+    .string({ error: 'Isi dengan tanggal.' })
+    .regex(/^\d{4}-\d{2}-\d{2}$/, 'Isi tanggal yang benar.')
+    .refine(isRealDay, 'Isi tanggal yang benar.')
+    .nullable()
+    .default(null),
+  urgency: z
+    .enum(
+      urgencies.map((urgency) => urgency.value) as [LetterInput['urgency'], ...LetterInput['urgency'][]],
+      {
+        error: 'Pilih urgensi.',
+      },
+    )
+    .default('BIASA'),
+  referenceId: optionalId,
+  permissionClassificationId: optionalId,
+  archiveClassificationId: optionalId,
+  letterheadId: optionalId,
+  senderId: optionalId,
+  senderPositionId: optionalId,
+  showSenderName: z.boolean({ error: 'Pilih ya atau tidak.' }).default(true),
+  anyReviewer: z
+    .enum(['ada', 'tidakAda'], { error: 'Pilih ada atau tidaknya pemeriksa.' })
+    .default('tidakAda'),
+  receivers: people,
+  ccs: people,
+  reviewers: z
+    .array(
+      z.strictObject({
+        ...person,
+        reviewOrder: z.number({ error: 'Isi dengan angka.' }).int().min(1).max(50),
+      }),
+    )
+    .max(20, 'Paling banyak 20 pemeriksa.')
+    .default([]),
+  attachments: z
+    .array(attachment)
+    .max(attachmentLimits.count, `Paling banyak ${attachmentLimits.count} lampiran.`)
+    .default([]),
+});
+
+/** The steps of the wizard (SPEC A1), and which fields each one is answerable for. */
+export const wizardSteps = [
+  { path: 'detail-naskah', label: 'Detail naskah' },
+  { path: 'formulir-naskah', label: 'Formulir' },
+  { path: 'konten-naskah', label: 'Isi naskah' },
+  { path: 'naskah-pengantar', label: 'Naskah pengantar' },
+  { path: 'ringkasan', label: 'Ringkasan' },
+] as const;
+export type WizardStep = (typeof wizardSteps)[number]['path'];
+
+const isBlankHtml = (html: string): boolean => html.replace(/<[^>]*>|&nbsp;/g, '').trim() === '';
+
+/** One thing that is still missing before a letter may be sent. */
+export type Gap = { step: WizardStep; field: keyof LetterInput; message: string };
+
+/**
+ * What keeps a letter from being submitted (SPEC B1.2, A5): the same list at the wizard's summary and at the
+ * server's submit, where it answers 422 with the field's name.
+ */
+export function gapsOf(
+  letter: Omit<LetterInput, 'attachments'> & { attachments: { isDocument?: boolean }[] },
+): Gap[] {
+  const gaps: Gap[] = [];
+  const need = (step: WizardStep, field: keyof LetterInput, ok: unknown, message: string) => {
+    if (!ok) gaps.push({ step, field, message });
+  };
+  need(
+    'detail-naskah',
+    'naskahDinasParentCategoryId',
+    letter.naskahDinasParentCategoryId,
+    'Pilih jenis naskah.',
+  );
+  need('detail-naskah', 'naskahDinasCategoryId', letter.naskahDinasCategoryId, 'Pilih sub jenis naskah.');
+  need(
+    'detail-naskah',
+    'permissionClassificationId',
+    letter.permissionClassificationId,
+    'Pilih klasifikasi keamanan.',
+  );
+  need(
+    'detail-naskah',
+    'archiveClassificationId',
+    letter.archiveClassificationId,
+    'Pilih klasifikasi arsip.',
+  );
+  need('formulir-naskah', 'subject', letter.subject.trim(), 'Isi perihal.');
+  need('formulir-naskah', 'scriptDate', letter.scriptDate, 'Isi tanggal naskah.');
+  need('formulir-naskah', 'place', letter.place?.trim(), 'Isi tempat.');
+  need('formulir-naskah', 'senderId', letter.senderId && letter.senderPositionId, 'Pilih pengirim.');
+  need('formulir-naskah', 'receivers', letter.receivers.length > 0, 'Pilih paling sedikit satu penerima.');
+  need(
+    'formulir-naskah',
+    'reviewers',
+    letter.anyReviewer === 'tidakAda' || letter.reviewers.length > 0,
+    'Pilih paling sedikit satu pemeriksa, atau nyatakan tanpa pemeriksa.',
+  );
+  if (letter.contentMode === 'editor') {
+    need('konten-naskah', 'content', !isBlankHtml(letter.content), 'Isi naskah masih kosong.');
+  } else {
+    const hasDocument = letter.attachments.some((attachment) => attachment.isDocument);
+    need('konten-naskah', 'attachments', hasDocument, 'Unggah dokumen naskah.');
+    need('naskah-pengantar', 'coverContent', !isBlankHtml(letter.coverContent), 'Isi naskah pengantar.');
+  }
+  return gaps;
+}

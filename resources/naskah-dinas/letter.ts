@@ -1,0 +1,257 @@
+/**
+ * The letter as it travels between browser and server (SPEC A3, B1, B7). Types only: the schemas that check
+ * them stand in letter-schema.ts, so that screens that only read do not load a validator.
+ */
+export type Ref = { id: string; label: string };
+
+export type Origin = 'internal' | 'external';
+export type ContentMode = 'editor' | 'upload';
+export type AnyReviewer = 'ada' | 'tidakAda';
+
+/** DOMAIN 11. `isDraft` of SPEC A3 is true in draft and revision. */
+export type LetterState = 'draft' | 'review' | 'revision' | 'signing' | 'sent' | 'cancelled';
+export const letterStateLabels: Record<LetterState, string> = {
+  draft: 'Konsep',
+  review: 'Diperiksa',
+  revision: 'Perlu revisi',
+  signing: 'Menunggu tanda tangan',
+  sent: 'Terkirim',
+  cancelled: 'Dibatalkan',
+};
+
+export type Urgency = 'BIASA' | 'SEGERA' | 'SANGAT_SEGERA' | 'KILAT';
+/** Target hours by urgency (DOMAIN 3). */
+export const urgencies: { value: Urgency; label: string; targetHours: number }[] = [
+  { value: 'BIASA', label: 'Biasa', targetHours: 120 },
+  { value: 'SEGERA', label: 'Segera', targetHours: 48 },
+  { value: 'SANGAT_SEGERA', label: 'Sangat Segera', targetHours: 24 },
+  { value: 'KILAT', label: 'Kilat', targetHours: 8 },
+];
+
+/** A person as chosen in a picker. Work belongs to the post (userPositionId), history to the person (userId). */
+export type PersonInput = {
+  userId: string;
+  userPositionId: string;
+  showUserName: boolean;
+};
+export type Person = PersonInput & { personName: string; positionName: string; unitName: string };
+
+export type ReviewDecision = 'approve' | 'return';
+/** Null until decided. */
+export type ReviewStatus = 'approved' | 'returned' | null;
+export type ReviewerInput = PersonInput & { reviewOrder: number };
+export type Reviewer = Person & {
+  id: string;
+  reviewOrder: number;
+  status: ReviewStatus;
+  note: string | null;
+  decidedAt: string | null;
+};
+
+export type AttachmentInput = {
+  /** Given for one that is already stored; then content is left out. */
+  id?: string;
+  title: string;
+  /** base64, for a new one only. */
+  content?: string;
+  fileName?: string;
+  positionOrder: number;
+  /** The ready document of konten-naskah-alt; at most one. */
+  isDocument?: boolean;
+};
+export type Attachment = {
+  id: string;
+  title: string;
+  fileName: string;
+  mimeType: string;
+  size: number;
+  positionOrder: number;
+  isDocument: boolean;
+};
+
+/** What POST and PUT take. A draft may leave nearly everything open: see letter-schema.ts. */
+export type LetterInput = {
+  /** Made by the browser, so that a repeated POST of the same draft does not make a second one. */
+  id?: string;
+  /** PUT only: the version that was read. */
+  version?: number;
+  concern: Origin;
+  from: Origin;
+  /** jenis-naskah-dinas */
+  naskahDinasParentCategoryId: string | null;
+  /** sub-jenis-naskah-dinas */
+  naskahDinasCategoryId: string | null;
+  place: string | null;
+  subject: string;
+  contentMode: ContentMode;
+  content: string;
+  /** Naskah pengantar: a covering page before the letter; with an uploaded document it is the letter itself. */
+  coverContent: string;
+  /** YYYY-MM-DD */
+  scriptDate: string | null;
+  urgency: Urgency;
+  referenceId: string | null;
+  permissionClassificationId: string | null;
+  archiveClassificationId: string | null;
+  letterheadId: string | null;
+  senderId: string | null;
+  senderPositionId: string | null;
+  showSenderName: boolean;
+  anyReviewer: AnyReviewer;
+  receivers: PersonInput[];
+  ccs: PersonInput[];
+  reviewers: ReviewerInput[];
+  attachments: AttachmentInput[];
+};
+
+/** What the person who reads may do with the letter now; the server refuses everything else. */
+export type LetterAbilities = {
+  edit: boolean;
+  delete: boolean;
+  submit: boolean;
+  review: boolean;
+  sign: boolean;
+  respond: boolean;
+};
+
+export type Letter = Omit<
+  LetterInput,
+  'receivers' | 'ccs' | 'reviewers' | 'attachments' | 'id' | 'version'
+> & {
+  id: string;
+  version: number;
+  isDraft: boolean;
+  state: LetterState;
+  number: string | null;
+  signedAt: string | null;
+  verifyCode: string | null;
+  naskahDinasParentCategoryName: string | null;
+  naskahDinasCategoryName: string | null;
+  naskahDinasCategoryCode: string | null;
+  arrangement: 'nota' | 'surat' | null;
+  permissionClassificationName: string | null;
+  permissionClassificationRank: number | null;
+  archiveClassificationName: string | null;
+  archiveClassificationCode: string | null;
+  referenceTitle: string | null;
+  /** The drafter. */
+  userId: string;
+  userName: string;
+  userPositionId: string;
+  userPositionName: string;
+  sender: Person | null;
+  receivers: Person[];
+  ccs: Person[];
+  reviewers: Reviewer[];
+  attachments: Attachment[];
+  /** Who must act now, and since when; null when nobody must. */
+  holder: { personName: string; positionName: string; since: string } | null;
+  createdAt: string;
+  updatedAt: string;
+  can: LetterAbilities;
+};
+
+type RowBase = {
+  id: string;
+  letterId: string;
+  subject: string;
+  number: string | null;
+  categoryName: string | null;
+  securityName: string;
+  securityRank: number;
+  urgency: Urgency;
+};
+/** GET /letter/api/Inbox: one row for each post that received the letter. */
+export type InboxItem = RowBase & {
+  senderName: string;
+  senderUnitName: string;
+  snippet: string;
+  receivedAt: string;
+  kind: 'receiver' | 'cc';
+  isRead: boolean;
+  /** Open until closed (SPEC A2 legend, B1.5). */
+  isOpen: boolean;
+  attachmentCount: number;
+};
+export type TaskKind = 'review' | 'sign' | 'revision' | 'disposition-in' | 'disposition-out' | 'legal';
+export const taskKindLabels: Record<TaskKind, string> = {
+  review: 'Paraf',
+  sign: 'Tanda tangan',
+  revision: 'Revisi',
+  'disposition-in': 'Disposisi masuk',
+  'disposition-out': 'Disposisi keluar',
+  legal: 'Legal',
+};
+/** GET /letter/api/Task?kind= */
+export type Task = RowBase & {
+  kind: TaskKind;
+  /** Who it comes from: the drafter, or who returned it. */
+  fromName: string;
+  fromPositionName: string;
+  createdAt: string;
+  dueAt: string | null;
+};
+/** GET /letter/api/Draft and /Outbox; here id is the letter's id. */
+export type LetterListItem = RowBase & {
+  state: LetterState;
+  receiverNames: string[];
+  senderName: string | null;
+  holderName: string | null;
+  holderSince: string | null;
+  updatedAt: string;
+  sentAt: string | null;
+};
+
+export type TimelineEvent =
+  | 'created'
+  | 'submitted'
+  | 'approved'
+  | 'returned'
+  | 'signed'
+  | 'sent'
+  | 'read'
+  | 'closed'
+  | 'reopened'
+  | 'edited';
+export const timelineLabels: Record<TimelineEvent, string> = {
+  created: 'Dibuat',
+  submitted: 'Dikirim untuk diperiksa',
+  approved: 'Diparaf',
+  returned: 'Dikembalikan',
+  signed: 'Ditandatangani',
+  sent: 'Terkirim',
+  read: 'Dibaca',
+  closed: 'Diselesaikan',
+  reopened: 'Dibuka kembali',
+  edited: 'Diubah',
+};
+/** GET /letter/api/Letter/{id}/timeline → items. */
+export type TimelineEntry = {
+  id: string;
+  event: TimelineEvent;
+  at: string;
+  personName: string;
+  positionName: string;
+  /** Both people stand in the history when one acted for the other (SPEC B2). */
+  onBehalfOf: string | null;
+  note: string | null;
+};
+
+export type PickerUser = {
+  id: string;
+  personName: string;
+  positionName: string;
+  /** The post this option stands for; a person with two posts is two options. */
+  positionId: string;
+  unitName: string;
+  delegationId: string | null;
+  level: number;
+  canSign: boolean;
+};
+
+export type Counters = { taskCount: number; inboxCount: number; outboxCount: number; draftCount: number };
+
+/** The greatest attachment, in bytes, and how many a letter may have. */
+export const attachmentLimits = { bytes: 10 * 1024 * 1024, count: 20 } as const;
+/** Below this rank a class is open to everybody with the menu; above it only people on the letter (SPEC B3). */
+export const openRank = 1;
