@@ -262,9 +262,9 @@ export type Standing = {
   updatedAt: string;
 };
 /** The record of a declared resource, as the API gives it (references also as {id, label} beside). */
-export type RecordOf<R extends Resource<never>> = R extends { fields: infer F extends Record<string, Field> }
-  ? { [K in keyof F]: Filled<F[K]> } & Standing
-  : never;
+export type RecordOf<R extends { fields: Record<string, Field> }> = Standing & {
+  -readonly [K in keyof R['fields']]: Filled<R['fields'][K]>;
+};
 
 /** True when a value must be given: required fields, and never booleans or lists, which have an empty value. */
 export const isRequired = (field: Field): boolean =>

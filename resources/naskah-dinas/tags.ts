@@ -107,7 +107,8 @@ function withPlainTags(html: string): string {
 function fillLists(html: string, values: TagValues): string {
   const alone =
     /<(p|div|td|th|li)((?:\s+[\w-]+(?:="[^"]*")?)*)\s*>\s*\{\{\s*([a-z][a-z0-9 _-]{0,30}?)\s*\}\}\s*<\/\1>/gi;
-  const ownLine = /(<br\s*\/?>\s*)\{\{\s*([a-z][a-z0-9 _-]{0,30}?)\s*\}\}(?=\s*(?:<br|<\/(?:p|div|td|th|li)>))/gi;
+  const ownLine =
+    /(<br\s*\/?>\s*)\{\{\s*([a-z][a-z0-9 _-]{0,30}?)\s*\}\}(?=\s*(?:<br|<\/(?:p|div|td|th|li)>))/gi;
   return html
     .replace(alone, (whole, element: string, attributes: string, written: string) => {
       const items = severalOf(written, values);

@@ -1,0 +1,24 @@
+import type { Executor } from '../db/executor.ts';
+import { auditLog } from './tables.ts';
+
+export type AuditEntry = {
+  who: { userId: string; entryId: string } | null;
+  action: string;
+  resource: string;
+  recordId: string | null;
+  before?: unknown;
+  after?: unknown;
+};
+
+/** Writes one row of the audit log; call it in the transaction that makes the change, so that neither is without the other. */
+export async function recordAudit(executor: Executor, entry: AuditEntry): Promise<void> {
+  await executor.insert(auditLog).values({
+    userId: entry.who?.userId ?? null,
+    entryId: entry.who?.entryId ?? null,
+    action: entry.action,
+    resource: entry.resource,
+    recordId: entry.recordId,
+    before: entry.before ?? null,
+    after: entry.after ?? null,
+  });
+}

@@ -1,0 +1,20 @@
+import { bigserial, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** Who changed what, with before and after. Never updated, never deleted. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+    userId: uuid('user_id'),
+    /** The role entry that was active, so that "on whose behalf" can be told. */
+    entryId: uuid('entry_id'),
+    action: text('action').notNull(),
+    /** With the id: ids alone are not unique across tables (DESIGN 6). */
+    resource: text('resource').notNull(),
+    recordId: uuid('record_id'),
+    before: jsonb('before'),
+    after: jsonb('after'),
+  },
+  (table) => [index('audit_record').on(table.resource, table.recordId, table.id)],
+);

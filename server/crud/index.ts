@@ -1,0 +1,1 @@
+export { anyTableOf, type DeclaredTable, isStored, searchText, snakeCase, tableOf } from './table.ts';

@@ -1,0 +1,158 @@
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  date,
+  index,
+  integer,
+  type PgColumn,
+  type PgColumnBuilderBase,
+  type PgTableExtraConfigValue,
+  type PgTableWithColumns,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { type Field, isRequired, type RecordOf, type Resource } from '../../resources/declare.ts';
+import { resourceNamed } from '../../resources/index.ts';
+
+type Fields = Record<string, Field>;
+type Data<F extends Fields> = Omit<RecordOf<{ fields: F }>, 'createdAt' | 'updatedAt'> & {
+  createdAt: Date;
+  updatedAt: Date;
+};
+type ColumnOf<Value> = PgColumn<
+  {
+    name: string;
+    tableName: string;
+    dataType: 'custom';
+    columnType: string;
+    data: NonNullable<Value>;
+    driverParam: unknown;
+    notNull: null extends Value ? false : true;
+    hasDefault: false;
+    isPrimaryKey: false;
+    isAutoincrement: false;
+    hasRuntimeDefault: false;
+    enumValues: undefined;
+    baseColumn: never;
+    identity: undefined;
+    generated: undefined;
+  },
+  object
+>;
+/** A table derived from a declaration, its columns typed by the declared fields. */
+export type DeclaredTable<F extends Fields> = PgTableWithColumns<{
+  name: string;
+  schema: undefined;
+  columns: { [K in keyof Data<F> & string]: ColumnOf<Data<F>[K]> };
+  dialect: 'pg';
+}>;
+
+const tables = new Map<string, unknown>();
+
+/** `ArchiveClassification` → `archive_classification`. */
+export const snakeCase = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter, at) => `${at ? '_' : ''}${letter.toLowerCase()}`);
+
+/** The table of a declared resource: one column a field, indexes for every declared sort, filter and search. */
+export function tableOf<F extends Fields>(resource: Resource<F>): DeclaredTable<F> {
+  const made = tables.get(resource.name) ?? makeTable(resource);
+  tables.set(resource.name, made);
+  return made as DeclaredTable<F>;
+}
+
+/** The same, for code that walks over all declarations and knows the columns by name only. */
+export const anyTableOf = (resource: Resource): Record<string, AnyPgColumn> & PgTableWithColumns<never> =>
+  tableOf(resource) as never;
+
+/** What FirstChar looks into: the searchable fields as one text, the very expression that the index holds. */
+export function searchText(resource: Resource): SQL | undefined {
+  const names = Object.entries(resource.fields).filter(
+    ([, field]) => 'searchable' in field.options && field.options.searchable,
+  );
+  if (names.length === 0) return undefined;
+  const parts = names.map(([name]) => sql`coalesce(${sql.identifier(snakeCase(name))}, '')`);
+  return sql`(${sql.join(parts, sql` || ' ' || `)})`;
+}
+
+/** A secret field is not a column of its table: where it goes is the matter of a hook (server/crud/hooks.ts). */
+export const isStored = (field: Field): boolean => !('secret' in field.options && field.options.secret);
+
+function columnFor(field: Field, name: string): PgColumnBuilderBase {
+  switch (field.kind) {
+    case 'text':
+    case 'richText':
+    case 'choice':
+      return isRequired(field) ? text(name).notNull() : text(name);
+    case 'integer':
+      return isRequired(field) ? integer(name).notNull() : integer(name);
+    case 'boolean':
+      return boolean(name)
+        .notNull()
+        .default(field.options.default ?? false);
+    case 'date':
+      return isRequired(field) ? date(name, { mode: 'string' }).notNull() : date(name, { mode: 'string' });
+    case 'reference': {
+      // Looked up late: the table it points to may be declared after this one, or be this one.
+      const column = uuid(name).references((): AnyPgColumn => anyTableOf(resourceNamed(field.to)).id as AnyPgColumn);
+      return isRequired(field) ? column.notNull() : column;
+    }
+    case 'choices':
+      return text(name).array().notNull().default([]);
+    case 'references':
+      return uuid(name).array().notNull().default([]);
+  }
+}
+
+function makeTable(resource: Resource): unknown {
+  const name = snakeCase(resource.entity);
+  const declared = Object.entries(resource.fields)
+    .filter(([, field]) => isStored(field))
+    .map(([key, field]) => [key, columnFor(field, snakeCase(key))] as const);
+  return pgTable(
+    name,
+    {
+      id: uuid('id').primaryKey(),
+      ...Object.fromEntries(declared),
+      isActive: boolean('is_active').notNull().default(true),
+      version: integer('version').notNull().default(1),
+      createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+      updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    },
+    (columns) => extras(resource, name, columns as unknown as Record<string, AnyPgColumn>),
+  );
+}
+
+function extras(resource: Resource, table: string, columns: Record<string, AnyPgColumn>): PgTableExtraConfigValue[] {
+  const column = (key: string): AnyPgColumn => columns[key] as AnyPgColumn;
+  const made: PgTableExtraConfigValue[] = [];
+  for (const [key, field] of Object.entries(resource.fields)) {
+    if (!isStored(field)) continue;
+    const named = `${table}_${snakeCase(key)}`;
+    if ('unique' in field.options && field.options.unique) {
+      made.push(
+        field.kind === 'text'
+          ? uniqueIndex(`${named}_key`).on(sql`lower(${column(key)})`)
+          : uniqueIndex(`${named}_key`).on(column(key)),
+      );
+    }
+    if ('sortable' in field.options && field.options.sortable)
+      made.push(index(`${named}_sort`).on(column(key), column('id')));
+    if (field.kind === 'references' || field.kind === 'choices')
+      made.push(index(`${named}_members`).using('gin', column(key)));
+    if (field.kind === 'reference') {
+      made.push(index(`${named}_reference`).on(column(key)));
+    } else if (resource.filters.includes(key) && field.kind !== 'references' && field.kind !== 'choices') {
+      made.push(index(`${named}_filter`).on(column(key), column(resource.sort.field), column('id')));
+    }
+  }
+  if (!('sortable' in (resource.fields[resource.sort.field]?.options ?? {})))
+    made.push(index(`${table}_default_sort`).on(column(resource.sort.field), column('id')));
+  const search = searchText(resource);
+  if (search) made.push(index(`${table}_search`).using('gin', sql`${search} gin_trgm_ops`));
+  return made;
+}
+

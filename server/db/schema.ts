@@ -1,0 +1,16 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { resources } from '../../resources/index.ts';
+import * as accounts from '../accounts/tables.ts';
+import * as audit from '../audit/tables.ts';
+import { anyTableOf } from '../crud/index.ts';
+import * as letters from '../letters/tables.ts';
+import * as notifications from '../notifications/tables.ts';
+
+/** Every table of the product: derived from declarations, and the capabilities' own. Migrations are written from it. */
+export const schema: Record<string, PgTable> = {
+  ...Object.fromEntries(resources.map((resource) => [resource.name, anyTableOf(resource) as unknown as PgTable])),
+  ...(accounts as unknown as Record<string, PgTable>),
+  ...(audit as unknown as Record<string, PgTable>),
+  ...(letters as unknown as Record<string, PgTable>),
+  ...(notifications as unknown as Record<string, PgTable>),
+};

@@ -1,0 +1,3 @@
+export { type Envelope, type ListData, ok } from './envelope.ts';
+export { type ListQuery, likePattern, readListQuery } from './paging.ts';
+export { badRequest, conflict, forbidden, invalid, notFound, Refusal, unauthorised } from './refusal.ts';

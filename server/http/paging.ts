@@ -1,0 +1,64 @@
+import { badRequest } from './refusal.ts';
+
+/** The dialect's list parameters (SPEC A6), names without regard to case, underscores ignored: PerPage = per_page. */
+export type ListQuery = {
+  page: number;
+  perPage: number;
+  orderBy?: string;
+  order: 'ASC' | 'DESC';
+  firstChar: string;
+  /** Everything else, by name as given. */
+  filters: Record<string, string>;
+};
+
+const maxPerPage = 100;
+const maxPage = 10_000_000;
+
+/**
+ * Reads the dialect's parameters off a query.
+ * @throws Refusal 400 naming the parameter: a page below 1, a page size over 100, text over 200 characters, repeated names
+ */
+export function readListQuery(query: Record<string, unknown>): ListQuery {
+  const read: ListQuery = { page: 1, perPage: 10, order: 'ASC', firstChar: '', filters: {} };
+  const errors: Record<string, string[]> = {};
+  for (const [name, value] of Object.entries(query)) {
+    if (typeof value !== 'string') {
+      errors[name] = ['Tuliskan satu kali saja.'];
+      continue;
+    }
+    switch (name.toLowerCase().replaceAll('_', '')) {
+      case 'page':
+        read.page = whole(value, 1, maxPage, name, errors);
+        break;
+      case 'perpage':
+        read.perPage = whole(value, 1, maxPerPage, name, errors);
+        break;
+      case 'orderby':
+        read.orderBy = value;
+        break;
+      case 'order':
+        if (/^(asc|desc)$/i.test(value)) read.order = value.toUpperCase() as 'ASC' | 'DESC';
+        else errors[name] = ['Urutan hanya asc atau desc.'];
+        break;
+      case 'firstchar':
+        if (value.length > 200) errors[name] = ['Paling banyak 200 karakter.'];
+        else read.firstChar = value.replaceAll('\u0000', '').trim();
+        break;
+      default:
+        if (value.includes('\u0000')) errors[name] = ['Nilai tidak dikenal.'];
+        read.filters[name] = value;
+    }
+  }
+  if (Object.keys(errors).length > 0) throw badRequest(errors);
+  return read;
+}
+
+function whole(value: string, min: number, max: number, name: string, errors: Record<string, string[]>): number {
+  const number = Number(value);
+  if (/^\d+$/.test(value) && number >= min && number <= max) return number;
+  errors[name] = [`Isi dengan bilangan bulat dari ${min} sampai ${max}.`];
+  return min;
+}
+
+/** `%` and `_` typed by a person mean themselves. */
+export const likePattern = (typed: string): string => `%${typed.replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,0 +1,27 @@
+/** An answer other than 200, meant for the person who asked; thrown anywhere, made into JSON in one place. */
+export class Refusal extends Error {
+  readonly statusCode: number;
+  readonly errors?: Record<string, string[]>;
+  /** Further data for the client, e.g. the record as it stands now after a conflict. */
+  readonly data?: unknown;
+
+  constructor(statusCode: number, message: string, errors?: Record<string, string[]>, data?: unknown) {
+    super(message);
+    this.statusCode = statusCode;
+    this.errors = errors;
+    this.data = data;
+  }
+}
+
+/** What does not exist and what may not be seen get the same answer. */
+export const notFound = (message = 'Data tidak ditemukan.') => new Refusal(404, message);
+export const forbidden = (message = 'Anda tidak berhak melakukan ini.') => new Refusal(403, message);
+export const unauthorised = (message = 'Sesi berakhir. Silakan masuk kembali.') => new Refusal(401, message);
+/** The state has moved on: somebody was first. */
+export const conflict = (message: string, data?: unknown) => new Refusal(409, message, undefined, data);
+/** Well-formed, but against a rule; `errors` names the fields. */
+export const invalid = (errors: Record<string, string[]>, message = 'Beberapa isian perlu diperbaiki.') =>
+  new Refusal(422, message, errors);
+/** Not understood: unknown parameters, wrong types. */
+export const badRequest = (errors: Record<string, string[]>, message = 'Permintaan tidak dimengerti.') =>
+  new Refusal(400, message, errors);

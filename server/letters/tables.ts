@@ -1,0 +1,257 @@
+import {
+  type AnyPgColumn,
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { user } from '../../resources/manajemen-user/user.ts';
+import { scriptType } from '../../resources/master-data/jenis-naskah-dinas.ts';
+import { archiveClassification } from '../../resources/master-data/klasifikasi-arsip.ts';
+import { securityClassification } from '../../resources/master-data/klasifikasi-keamanan.ts';
+import { scriptNumberCode } from '../../resources/master-data/kode-nomor-naskah.ts';
+import { scriptSubType } from '../../resources/master-data/sub-jenis-naskah-dinas.ts';
+import { letterheadTemplate } from '../../resources/master-data/template-kop-surat.ts';
+import type {
+  AnyReviewer,
+  ContentMode,
+  LetterState,
+  Origin,
+  ReviewStatus,
+  TaskKind,
+  TimelineEvent,
+  Urgency,
+} from '../../resources/naskah-dinas/letter.ts';
+import { position } from '../../resources/pengaturan/jabatan.ts';
+import { tableOf } from '../crud/index.ts';
+
+const userId = (name: string) => uuid(name).references(() => tableOf(user).id);
+const positionId = (name: string) => uuid(name).references(() => tableOf(position).id);
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const letters = pgTable(
+  'letter',
+  {
+    id: uuid('id').primaryKey(),
+    state: text('state').$type<LetterState>().notNull().default('draft'),
+    version: integer('version').notNull().default(1),
+    concern: text('concern').$type<Origin>().notNull().default('internal'),
+    from: text('from_where').$type<Origin>().notNull().default('internal'),
+    scriptTypeId: uuid('script_type_id').references(() => tableOf(scriptType).id),
+    scriptSubTypeId: uuid('script_sub_type_id').references(() => tableOf(scriptSubType).id),
+    securityId: uuid('security_id').references(() => tableOf(securityClassification).id),
+    /** Kept beside the id, since every list asks for it before it shows a row (SPEC B3). */
+    securityRank: integer('security_rank').notNull().default(1),
+    classificationId: uuid('classification_id').references(() => tableOf(archiveClassification).id),
+    letterheadId: uuid('letterhead_id').references(() => tableOf(letterheadTemplate).id),
+    urgency: text('urgency').$type<Urgency>().notNull().default('BIASA'),
+    place: text('place'),
+    subject: text('subject').notNull().default(''),
+    scriptDate: date('script_date', { mode: 'string' }),
+    referenceId: uuid('reference_id').references((): AnyPgColumn => letters.id),
+    contentMode: text('content_mode').$type<ContentMode>().notNull().default('editor'),
+    /** The drafter: the person, and the post the person wrote it in. */
+    userId: userId('user_id').notNull(),
+    positionId: positionId('position_id').notNull(),
+    senderUserId: userId('sender_user_id'),
+    senderPositionId: positionId('sender_position_id'),
+    showSenderName: boolean('show_sender_name').notNull().default(true),
+    anyReviewer: text('any_reviewer').$type<AnyReviewer>().notNull().default('tidakAda'),
+    number: text('number'),
+    signedAt: moment('signed_at'),
+    signedByUserId: userId('signed_by_user_id'),
+    verifyCode: text('verify_code'),
+    /** Whose turn it is, and since when: "where is it now" without reading the history. */
+    holderPositionId: positionId('holder_position_id'),
+    holderSince: moment('holder_since'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('letter_drafter').on(table.positionId, table.state, table.updatedAt),
+    index('letter_sender').on(table.senderPositionId, table.state, table.signedAt),
+    index('letter_reference').on(table.referenceId),
+    index('letter_signed').on(table.signedAt, table.id),
+    uniqueIndex('letter_verify_code').on(table.verifyCode),
+  ],
+);
+
+/** The long text apart, so that no list reads it. */
+export const letterContents = pgTable('letter_content', {
+  letterId: uuid('letter_id')
+    .primaryKey()
+    .references(() => letters.id, { onDelete: 'cascade' }),
+  content: text('content').notNull().default(''),
+  coverContent: text('cover_content').notNull().default(''),
+});
+
+export const letterRecipients = pgTable(
+  'letter_recipient',
+  {
+    id: uuid('id').primaryKey(),
+    letterId: uuid('letter_id')
+      .notNull()
+      .references(() => letters.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<'receiver' | 'cc'>().notNull(),
+    order: integer('order').notNull(),
+    userId: userId('user_id').notNull(),
+    positionId: positionId('position_id').notNull(),
+    showUserName: boolean('show_user_name').notNull().default(false),
+  },
+  (table) => [
+    index('letter_recipient_letter').on(table.letterId, table.kind, table.order),
+    index('letter_recipient_position').on(table.positionId, table.letterId),
+  ],
+);
+
+export const letterReviewers = pgTable(
+  'letter_reviewer',
+  {
+    id: uuid('id').primaryKey(),
+    letterId: uuid('letter_id')
+      .notNull()
+      .references(() => letters.id, { onDelete: 'cascade' }),
+    order: integer('order').notNull(),
+    userId: userId('user_id').notNull(),
+    positionId: positionId('position_id').notNull(),
+    showUserName: boolean('show_user_name').notNull().default(false),
+    status: text('status').$type<NonNullable<ReviewStatus>>(),
+    note: text('note'),
+    decidedAt: moment('decided_at'),
+    decidedByUserId: userId('decided_by_user_id'),
+  },
+  (table) => [
+    index('letter_reviewer_letter').on(table.letterId, table.order),
+    index('letter_reviewer_position').on(table.positionId, table.letterId),
+  ],
+);
+
+export const letterAttachments = pgTable(
+  'letter_attachment',
+  {
+    id: uuid('id').primaryKey(),
+    letterId: uuid('letter_id')
+      .notNull()
+      .references(() => letters.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    fileName: text('file_name').notNull(),
+    mimeType: text('mime_type').notNull(),
+    size: integer('size').notNull(),
+    fileHash: text('file_hash').notNull(),
+    order: integer('order').notNull(),
+    isDocument: boolean('is_document').notNull().default(false),
+  },
+  (table) => [index('letter_attachment_letter').on(table.letterId, table.order)],
+);
+
+/** The signed document: exactly the bytes that were signed, their hash and the signature over it (SPEC B1.3). */
+export const letterDocuments = pgTable('letter_document', {
+  letterId: uuid('letter_id')
+    .primaryKey()
+    .references(() => letters.id),
+  fileHash: text('file_hash').notNull(),
+  sha256: text('sha256').notNull(),
+  signature: text('signature').notNull(),
+  size: integer('size').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+/** What happened to a letter, in order; its state follows from it. */
+export const letterTimeline = pgTable(
+  'letter_timeline',
+  {
+    id: uuid('id').primaryKey(),
+    letterId: uuid('letter_id')
+      .notNull()
+      .references(() => letters.id, { onDelete: 'cascade' }),
+    event: text('event').$type<TimelineEvent>().notNull(),
+    at: moment('at').notNull().defaultNow(),
+    userId: userId('user_id').notNull(),
+    positionId: positionId('position_id').notNull(),
+    /** The official for whom a delegate or secretary acted (SPEC B2). */
+    onBehalfOfUserId: userId('on_behalf_of_user_id'),
+    note: text('note'),
+  },
+  (table) => [index('letter_timeline_letter').on(table.letterId, table.at, table.id)],
+);
+
+/** One row for each post that received a letter, shaped for the inbox: no join decides what is shown or counted. */
+export const inboxItems = pgTable(
+  'inbox_item',
+  {
+    id: uuid('id').primaryKey(),
+    letterId: uuid('letter_id')
+      .notNull()
+      .references(() => letters.id),
+    positionId: positionId('position_id').notNull(),
+    kind: text('kind').$type<'receiver' | 'cc'>().notNull(),
+    subject: text('subject').notNull(),
+    snippet: text('snippet').notNull().default(''),
+    senderName: text('sender_name').notNull(),
+    senderUnitName: text('sender_unit_name').notNull(),
+    attachmentCount: integer('attachment_count').notNull().default(0),
+    isOpen: boolean('is_open').notNull().default(true),
+    readAt: moment('read_at'),
+    closedAt: moment('closed_at'),
+    receivedAt: moment('received_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('inbox_item_once').on(table.letterId, table.positionId),
+    index('inbox_item_list').on(table.positionId, table.receivedAt, table.id),
+    index('inbox_item_open').on(table.positionId, table.isOpen, table.receivedAt, table.id),
+  ],
+);
+
+/** Work that waits for a post; done tasks stay as rows with `doneAt`. */
+export const tasks = pgTable(
+  'task',
+  {
+    id: uuid('id').primaryKey(),
+    letterId: uuid('letter_id')
+      .notNull()
+      .references(() => letters.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<TaskKind>().notNull(),
+    positionId: positionId('position_id').notNull(),
+    fromUserId: userId('from_user_id').notNull(),
+    fromPositionId: positionId('from_position_id').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    dueAt: moment('due_at'),
+    doneAt: moment('done_at'),
+  },
+  (table) => [
+    index('task_waiting').on(table.positionId, table.doneAt, table.createdAt, table.id),
+    index('task_letter').on(table.letterId),
+  ],
+);
+
+/** One counter for each scope of a numbering rule; taken under its row lock in the signing transaction (DOMAIN 5). */
+export const numberCounters = pgTable('number_counter', {
+  scope: text('scope').primaryKey(),
+  numberCodeId: uuid('number_code_id')
+    .notNull()
+    .references(() => tableOf(scriptNumberCode).id),
+  last: integer('last').notNull(),
+});
+
+/** Every number ever given, never reused. */
+export const letterNumbers = pgTable(
+  'letter_number',
+  {
+    letterId: uuid('letter_id')
+      .primaryKey()
+      .references(() => letters.id),
+    scope: text('scope').notNull(),
+    sequence: integer('sequence').notNull(),
+    number: text('number').notNull(),
+    givenAt: moment('given_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('letter_number_once').on(table.scope, table.sequence),
+    index('letter_number_text').on(table.number),
+  ],
+);

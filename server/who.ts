@@ -1,0 +1,38 @@
+import type { Viewer } from '../resources/declare.ts';
+
+export type RoleType = 'User Main Role' | 'Additional Role' | 'Secretary' | 'Delegation';
+export type DelegationScope = 'baca' | 'disposisi' | 'periksa' | 'tandatangan';
+
+/**
+ * Who is asking, as the server itself found out: the person, and the role entry that is active. Nothing in it
+ * comes from the client but the token.
+ */
+export type Who = {
+  userId: string;
+  sessionId: string;
+  personName: string;
+  entryId: string;
+  entryType: RoleType;
+  /** The post that is acted in: one's own, or the official's for a secretary or delegate. */
+  positionId: string;
+  positionName: string;
+  unitId: string;
+  unitName: string;
+  /** The official for whom a secretary or delegate acts. */
+  forUserId: string | null;
+  /** Only for Delegation entries; everything is in scope otherwise. */
+  scopes: readonly DelegationScope[] | null;
+  /** Only for Secretary entries: may open Rahasia (SPEC B2, DOMAIN 4). */
+  canOpenSecret: boolean;
+  isUnitKearsipan: boolean;
+  isAdditional: boolean;
+  privileges: readonly string[];
+};
+
+/** The part of it that the rules of SPEC A2 look at. */
+export const viewerOf = (who: Who): Viewer => ({
+  type: who.entryType,
+  isUnitKearsipan: who.isUnitKearsipan,
+  isAdditional: who.isAdditional,
+  privilegedList: who.privileges,
+});
