@@ -1,0 +1,91 @@
+import type { DataProvider, GetListParams, Identifier, RaRecord } from 'ra-core';
+import simpleRest from 'ra-data-simple-rest';
+import { addressOf } from './address.ts';
+import { dialect, pageOf } from './dialect.ts';
+import type { Http } from './http.ts';
+import { inTurns } from './in-turns.ts';
+import { createLookupVerbs } from './lookups.ts';
+import { createPayload, updatePayload } from './payload.ts';
+
+/** react-admin's own verbs, without its type's open end, so that a mistyped verb is a type error. */
+export type NineVerbs = Pick<
+  DataProvider,
+  | 'getList'
+  | 'getOne'
+  | 'getMany'
+  | 'getManyReference'
+  | 'create'
+  | 'update'
+  | 'updateMany'
+  | 'delete'
+  | 'deleteMany'
+  | 'supportAbortSignal'
+>;
+
+/**
+ * react-admin's nine verbs over the dialect. One record goes through ra-data-simple-rest; lists, which it
+ * speaks differently, are asked here. getMany gives what pickers get: id, label and the lookup fields.
+ */
+export function createCrud(http: Http): NineVerbs {
+  // The envelope is opened below it, so its stock verbs see the record they expect.
+  const rest = simpleRest('', async (url, init) => ({
+    status: 200,
+    headers: new Headers(),
+    body: '',
+    json: await http.json<unknown>(url, init),
+  }));
+  const { lookup } = createLookupVerbs(http);
+
+  const getList = async <R extends RaRecord>(
+    resource: string,
+    { pagination, sort, filter, signal }: GetListParams & { signal?: AbortSignal },
+  ) => {
+    const data = await http.json(`/${addressOf(resource)}`, {
+      query: dialect({
+        page: pagination?.page ?? 1,
+        perPage: pagination?.perPage ?? 10,
+        orderBy: sort?.field,
+        order: sort?.order,
+        filter,
+      }),
+      signal,
+    });
+    const { items, totalCount, totalIsEstimated } = pageOf<R>(data);
+    return { data: items, total: totalCount, meta: { totalIsEstimated } };
+  };
+  const readVersion = async (resource: string, id: Identifier): Promise<RaRecord> =>
+    (await rest.getOne(addressOf(resource), { id })).data;
+
+  return {
+    supportAbortSignal: true,
+    getList,
+    getManyReference: (resource, { target, id, filter, ...rest }) =>
+      getList(resource, { ...rest, filter: { ...filter, [target]: id } }),
+    getOne: (resource, { id, signal }) => rest.getOne(addressOf(resource), { id, signal }),
+    getMany: async <R extends RaRecord>(
+      resource: string,
+      { ids, signal }: { ids: Identifier[]; signal?: AbortSignal },
+    ) => ({ data: (await lookup(resource, { ids: ids.map(String), signal })) as unknown as R[] }),
+    create: (resource, { data }) => rest.create(addressOf(resource), { data: createPayload(resource, data) }),
+    update: (resource, { id, data, previousData }) =>
+      rest.update(addressOf(resource), { id, data: updatePayload(resource, data), previousData }),
+    updateMany: async (resource, { ids, data }) => ({
+      data: await inTurns(ids, async (id) => {
+        const { version } = await readVersion(resource, id);
+        const changed = updatePayload(resource, { ...data, version });
+        await rest.update(addressOf(resource), { id, data: changed, previousData: { id } });
+        return id;
+      }),
+    }),
+    delete: async (resource, { id, previousData }) => {
+      const { data } = await rest.delete(addressOf(resource), { id });
+      return { data: data ?? previousData ?? { id } };
+    },
+    deleteMany: async (resource, { ids }) => ({
+      data: await inTurns(ids, async (id) => {
+        await rest.delete(addressOf(resource), { id });
+        return id;
+      }),
+    }),
+  };
+}

@@ -1,0 +1,50 @@
+import type { Counters } from '../resources/naskah-dinas/letter.ts';
+import { type Page, pageOf } from './dialect.ts';
+import { asJson, type Http } from './http.ts';
+
+/** SPEC A3. */
+export type Notification = {
+  id: string;
+  title: string;
+  modul: string | null;
+  message: string;
+  createdAt: string;
+  detailUrl: string | null;
+  tabName: string | null;
+  isRead: boolean;
+};
+export type NotificationQuery = { page?: number; perPage?: number; isRead?: boolean; signal?: AbortSignal };
+
+/** What the desk shows around the work: counters, notifications, the home page's summaries. */
+export type DeskVerbs = {
+  counters: (options?: { signal?: AbortSignal }) => Promise<Counters>;
+  notifications: (query?: NotificationQuery) => Promise<Page<Notification>>;
+  readNotification: (id: string) => Promise<void>;
+  readAllNotifications: () => Promise<void>;
+  /** GET /dashboard/api/Ringkasan answers an array whose members the home page knows. */
+  summaries: <T>(options?: { signal?: AbortSignal }) => Promise<T[]>;
+};
+
+export const createDeskVerbs = (http: Http): DeskVerbs => ({
+  counters: (options) => http.json('/task/api/Data/sidemenucounter', options),
+  notifications: async ({ page, perPage = 3, isRead, signal } = {}) =>
+    pageOf<Notification>(
+      await http.json('/notification/api/Notification', {
+        query: { page, per_page: perPage, isReads: isRead === undefined ? undefined : isRead ? 1 : 0 },
+        signal,
+      }),
+    ),
+  readNotification: async (id) => {
+    const form = new FormData();
+    form.set('isRead', '1');
+    await http.json(`/notification/api/Notification/update/${encodeURIComponent(id)}`, {
+      method: 'POST',
+      body: form,
+    });
+  },
+  readAllNotifications: async () => {
+    await http.json('/notification/api/Notification/updateAll', asJson('POST'));
+  },
+  summaries: async <T>(options?: { signal?: AbortSignal }) =>
+    pageOf<T>(await http.json('/dashboard/api/Ringkasan', options)).items,
+});

@@ -1,0 +1,82 @@
+import { failureOf, refusal } from './failure.ts';
+
+export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
+export type Query = Record<string, QueryValue>;
+type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[];
+
+export type Http = {
+  /** Opens the envelope `{statusCode, message, data}` and gives its data. */
+  json: <T>(path: string, init?: RequestInit & { query?: Query }) => Promise<T>;
+  /** The file behind an address. */
+  blob: (path: string, init?: RequestInit) => Promise<Blob>;
+};
+
+/**
+ * The one place where answers are opened (SPEC A5, A6): a statusCode other than 200 or 201 is a failure even
+ * when HTTP says 200.
+ * @throws HttpError with `body.errors` as react-admin's server-side validation takes them
+ */
+export const createHttp = (apiUrl: string, fetch: Fetch): Http => {
+  const ask = (path: string, init: RequestInit = {}) => fetch(`${apiUrl}${path}`, withHeaders(init));
+  return {
+    json: async <T>(path: string, { query, ...init }: RequestInit & { query?: Query } = {}) =>
+      openEnvelope<T>(await ask(`${path}${queryString(query)}`, init)),
+    blob: async (path, init) => {
+      const response = await ask(path, init);
+      if (!response.ok) throw await failureOf(response);
+      return response.blob();
+    },
+  };
+};
+
+/**
+ * The data of an answer; an answer without an envelope (GET /dashboard/api/Ringkasan) is its own data.
+ * @throws HttpError on failure
+ */
+export async function openEnvelope<T>(response: Response): Promise<T> {
+  if (!response.ok) throw await failureOf(response);
+  const text = await response.text();
+  const body: unknown = text === '' ? null : parse(text, response);
+  if (!isEnvelope(body)) return body as T;
+  if (body.statusCode !== 200 && body.statusCode !== 201) throw refusal(body.statusCode, body);
+  // ChangeRolesV2 answers {statusCode, token}: no data beside, so the rest of the envelope is the data.
+  return ('data' in body ? body.data : body) as T;
+}
+
+/** `?a=1&b=x,y`, without what is undefined, null or empty. */
+export function queryString(query: Query = {}): string {
+  const parameters = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0))
+      continue;
+    parameters.set(key, Array.isArray(value) ? value.join(',') : String(value));
+  }
+  const text = parameters.toString();
+  return text ? `?${text}` : '';
+}
+
+/** A body of JSON for `init`. */
+export const asJson = (method: 'POST' | 'PUT', data?: unknown): RequestInit => ({
+  method,
+  ...(data !== undefined && { body: JSON.stringify(data) }),
+});
+
+/** A content type only where there is a body: a DELETE that names one without a body is refused by many servers. */
+function withHeaders(init: RequestInit): RequestInit {
+  const headers = new Headers(init.headers);
+  if (!headers.has('Accept')) headers.set('Accept', 'application/json');
+  if (!init.body) headers.delete('Content-Type');
+  else if (typeof init.body === 'string') headers.set('Content-Type', 'application/json');
+  return { ...init, headers };
+}
+
+const isEnvelope = (body: unknown): body is { statusCode: number; data?: unknown } =>
+  typeof body === 'object' && body !== null && 'statusCode' in body && typeof body.statusCode === 'number';
+
+function parse(text: string, response: Response): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw refusal(response.status === 200 ? 502 : response.status, null);
+  }
+}

@@ -1,0 +1,34 @@
+import { HttpError } from 'ra-core';
+
+/**
+ * Does the work for each item, at most `width` at a time, and goes on when one fails.
+ * @throws HttpError when some failed, saying how many and the first reason
+ */
+export async function inTurns<T, R>(
+  items: readonly T[],
+  work: (item: T) => Promise<R>,
+  width = 4,
+): Promise<R[]> {
+  const done: R[] = [];
+  const failures: unknown[] = [];
+  const waiting = [...items];
+  const worker = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) {
+      try {
+        done.push(await work(item));
+      } catch (failure) {
+        failures.push(failure);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(width, items.length) }, worker));
+  const [first] = failures;
+  if (first === undefined) return done;
+  if (items.length === 1) throw first;
+  const reason = first instanceof Error ? first.message : '';
+  const status = first instanceof HttpError ? first.status : 500;
+  throw new HttpError(`${failures.length} dari ${items.length} gagal. ${reason}`.trim(), status, {
+    failed: failures.length,
+    done: done.length,
+  });
+}

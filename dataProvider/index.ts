@@ -1,0 +1,34 @@
+import { useDataProvider } from 'ra-core';
+import { createCrud, type NineVerbs } from './crud.ts';
+import { createDeskVerbs, type DeskVerbs } from './desk.ts';
+import { createHttp, type Fetch } from './http.ts';
+import { createLetterVerbs, type LetterVerbs } from './letters.ts';
+import { createLookupVerbs, type LookupVerbs } from './lookups.ts';
+import { createPeopleVerbs, type PeopleVerbs } from './people.ts';
+
+export type { Notification, NotificationQuery } from './desk.ts';
+export type { ListQuery, Page } from './dialect.ts';
+export type { Fetch } from './http.ts';
+export { attachmentPath, pdfPath } from './letters.ts';
+export type { LookupQuery, Option } from './lookups.ts';
+
+export type NaskahDataProvider = NineVerbs & LetterVerbs & LookupVerbs & PeopleVerbs & DeskVerbs;
+
+/**
+ * Everything the browser asks of a server that speaks SPEC A6 and B7: react-admin's nine verbs and the domain's
+ * own. All verbs lie flat on one object, because react-admin's useDataProvider passes only functions on.
+ * @param fetch adds the session (authProvider's authorisedFetch)
+ */
+export function createDataProvider({ apiUrl, fetch }: { apiUrl: string; fetch: Fetch }): NaskahDataProvider {
+  const http = createHttp(apiUrl, fetch);
+  return {
+    ...createCrud(http),
+    ...createLetterVerbs(http),
+    ...createLookupVerbs(http),
+    ...createPeopleVerbs(http),
+    ...createDeskVerbs(http),
+  };
+}
+
+/** The data provider with all its verbs, in a component. */
+export const useNaskah = (): NaskahDataProvider => useDataProvider<NaskahDataProvider>();

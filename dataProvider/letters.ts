@@ -1,0 +1,74 @@
+import type {
+  InboxItem,
+  Letter,
+  LetterInput,
+  LetterListItem,
+  ReviewDecision,
+  Task,
+  TaskKind,
+  TimelineEntry,
+} from '../resources/naskah-dinas/letter.ts';
+import { dialect, type ListQuery, type Page, pageOf } from './dialect.ts';
+import { asJson, type Http, type Query } from './http.ts';
+
+type Signalled = { signal?: AbortSignal };
+
+/** The letter's own verbs (SPEC B7). Ids of inbox verbs are the inbox item's, all others the letter's. */
+export type LetterVerbs = {
+  getLetter: (id: string, options?: Signalled) => Promise<Letter>;
+  /** POST for a new one (its id made by the browser, so a repeated POST makes no second); PUT with a version. */
+  saveLetter: (letter: LetterInput) => Promise<Letter>;
+  deleteLetter: (id: string) => Promise<void>;
+  submitLetter: (id: string) => Promise<Letter>;
+  reviewLetter: (id: string, review: { decision: ReviewDecision; note: string | null }) => Promise<Letter>;
+  signLetter: (id: string, confirmation: { password: string }) => Promise<Letter>;
+  timeline: (id: string, options?: Signalled) => Promise<TimelineEntry[]>;
+  pdfBlob: (id: string, options?: Signalled) => Promise<Blob>;
+  attachmentBlob: (id: string, attachmentId: string, options?: Signalled) => Promise<Blob>;
+  listInbox: (query: ListQuery & { isOpen?: boolean }) => Promise<Page<InboxItem>>;
+  listOutbox: (query: ListQuery) => Promise<Page<LetterListItem>>;
+  listDraft: (query: ListQuery) => Promise<Page<LetterListItem>>;
+  listTask: (query: ListQuery & { kind?: TaskKind }) => Promise<Page<Task>>;
+  readInbox: (id: string) => Promise<void>;
+  closeInbox: (id: string) => Promise<void>;
+  reopenInbox: (id: string) => Promise<void>;
+};
+
+const at = (id: string, rest = '') => `/letter/api/Letter/${encodeURIComponent(id)}${rest}`;
+
+/** Addresses of files, for `blob` calls and for showing; they need the session, so no bare link opens them. */
+export const pdfPath = (id: string): string => at(id, '/pdf');
+export const attachmentPath = (id: string, attachmentId: string): string =>
+  at(id, `/attachments/${encodeURIComponent(attachmentId)}`);
+
+export function createLetterVerbs(http: Http): LetterVerbs {
+  const list = async <T>(name: string, { signal, ...query }: ListQuery, more: Query = {}) =>
+    pageOf<T>(await http.json(`/letter/api/${name}`, { query: { ...dialect(query), ...more }, signal }));
+  const handle = async (id: string, verb: string) => {
+    await http.json(`/letter/api/Inbox/${encodeURIComponent(id)}/${verb}`, asJson('POST'));
+  };
+  return {
+    getLetter: (id, options) => http.json(at(id), options),
+    saveLetter: ({ version, ...letter }) =>
+      letter.id && version !== undefined
+        ? http.json(at(letter.id), asJson('PUT', { ...letter, version }))
+        : http.json('/letter/api/Letter', asJson('POST', letter)),
+    deleteLetter: async (id) => {
+      await http.json(at(id), { method: 'DELETE' });
+    },
+    submitLetter: (id) => http.json(at(id, '/submit'), asJson('POST')),
+    reviewLetter: (id, review) => http.json(at(id, '/review'), asJson('POST', review)),
+    signLetter: (id, confirmation) => http.json(at(id, '/sign'), asJson('POST', confirmation)),
+    timeline: async (id, options) =>
+      pageOf<TimelineEntry>(await http.json(at(id, '/timeline'), options)).items,
+    pdfBlob: (id, options) => http.blob(pdfPath(id), options),
+    attachmentBlob: (id, attachmentId, options) => http.blob(attachmentPath(id, attachmentId), options),
+    listInbox: ({ isOpen, ...query }) => list('Inbox', query, { isOpen }),
+    listOutbox: (query) => list('Outbox', query),
+    listDraft: (query) => list('Draft', query),
+    listTask: ({ kind, ...query }) => list('Task', query, { kind }),
+    readInbox: (id) => handle(id, 'read'),
+    closeInbox: (id) => handle(id, 'close'),
+    reopenInbox: (id) => handle(id, 'reopen'),
+  };
+}

@@ -1,0 +1,25 @@
+import type { PickerUser } from '../resources/naskah-dinas/letter.ts';
+import { pageOf } from './dialect.ts';
+import { asJson, type Http } from './http.ts';
+
+export type PeopleVerbs = {
+  /** People by what is typed, each of their posts an option of its own; at most 150 (SPEC A5). */
+  searchUsers: (firstChar: string, options?: { signal?: AbortSignal }) => Promise<PickerUser[]>;
+  /** The options of people who were chosen before. */
+  usersByIds: (ids: readonly string[], options?: { signal?: AbortSignal }) => Promise<PickerUser[]>;
+};
+
+const mostShown = 150;
+
+export const createPeopleVerbs = (http: Http): PeopleVerbs => ({
+  searchUsers: async (firstChar, options) => {
+    const query = { PerPage: -1, OrderBy: 'PersonName', Order: 'asc', IsActive: true, FirstChar: firstChar };
+    const found = await http.json('/user/api/Account/user', { ...options, query });
+    return pageOf<PickerUser>(found).items.slice(0, mostShown);
+  },
+  usersByIds: async (ids, options) => {
+    if (ids.length === 0) return [];
+    const call = { ...asJson('POST', { ids }), ...options };
+    return pageOf<PickerUser>(await http.json('/user/api/Account/user/GetListUserByIds', call)).items;
+  },
+});
