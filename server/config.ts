@@ -1,0 +1,120 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { keptSecret, prepareDataFolder } from './data-folder.ts';
+import { StartError } from './start-error.ts';
+
+/** What the operator decided, checked once at start (DESIGN 4, Environment). */
+export type Config = {
+  port: number;
+  host: string;
+  dataFolder: string;
+  /** Any PostgreSQL from 15 on; without it the embedded one runs in the data folder. */
+  databaseUrl?: string;
+  demo: boolean;
+  secret: string;
+  publicUrl: string;
+  smtpUrl?: string;
+  apiKey: string;
+};
+
+/**
+ * The configuration from environment variables; makes the data folder and, where NASKAH_SECRET is absent,
+ * a secret kept in it.
+ * @throws StartError naming every wrong value in one sentence
+ */
+export function loadConfig(env: Record<string, string | undefined> = process.env): Config {
+  const { secret, ...rest } = readEnvironment(env);
+  prepareDataFolder(rest.dataFolder);
+  return { ...rest, secret: secret ?? keptSecret(rest.dataFolder) };
+}
+
+/**
+ * The same without touching the disk: the values, their defaults and their rules.
+ * @throws StartError naming every wrong value in one sentence
+ */
+export function readEnvironment(env: Record<string, string | undefined>) {
+  // An empty variable means "not set": compose files and CI pass them so.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map(({ path, message }) => fault(String(path[0]), message, given));
+    throw new StartError(`Naskah cannot start: ${faults.join('; ')}.`);
+  }
+  const values = parsed.data;
+  const publicUrl = values.PUBLIC_URL ?? `http://${shownHost(values.HOST)}:${values.PORT}`;
+  if (values.NASKAH_DEMO && values.PUBLIC_URL && !isThisMachine(values.PUBLIC_URL)) {
+    throw new StartError(
+      `Naskah cannot start: PUBLIC_URL is ${publicUrl}, where strangers could sign in with the demo accounts, whose passwords are public; set NASKAH_DEMO=0.`,
+    );
+  }
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataFolder: resolve(values.NASKAH_DATA),
+    databaseUrl: values.DATABASE_URL,
+    demo: values.NASKAH_DEMO,
+    secret: values.NASKAH_SECRET,
+    publicUrl,
+    smtpUrl: values.SMTP_URL,
+    apiKey: values.NASKAH_API_KEY,
+  };
+}
+
+const url = (...schemes: string[]) => {
+  const shown = schemes.map((scheme) => `${scheme}://`).join(' or ');
+  return z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && schemes.includes(new URL(value).protocol.slice(0, -1)),
+      `must be an address that begins with ${shown}`,
+    );
+};
+
+const environment = z.object({
+  PORT: z
+    .string()
+    .default('3000')
+    .refine(
+      (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65535,
+      'must be a whole number from 0 to 65535',
+    )
+    .transform(Number),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be an address or a host name')
+    .default('127.0.0.1'),
+  NASKAH_DATA: z.string().default('./data'),
+  DATABASE_URL: url('postgres', 'postgresql').optional(),
+  NASKAH_DEMO: z
+    .enum(['0', '1'], 'must be 0 or 1')
+    .default('1')
+    .transform((value) => value === '1'),
+  NASKAH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  PUBLIC_URL: url('http', 'https')
+    .transform((value) => value.replace(/\/+$/, ''))
+    .optional(),
+  SMTP_URL: url('smtp', 'smtps').optional(),
+  NASKAH_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'must be printable characters without spaces')
+    .default('naskah-web'),
+});
+
+/** Values that hold passwords are named, never shown. */
+const unshown = new Set(['DATABASE_URL', 'NASKAH_SECRET', 'SMTP_URL', 'NASKAH_API_KEY']);
+
+function fault(name: string, message: string, given: Record<string, string | undefined>) {
+  return unshown.has(name) ? `${name} ${message}` : `${name} ${message}, not "${given[name]}"`;
+}
+
+function shownHost(host: string) {
+  if (['0.0.0.0', '127.0.0.1', '::', '::1'].includes(host)) return 'localhost';
+  return isIP(host) === 6 ? `[${host}]` : host;
+}
+
+/** Loopback only: an address others reach is theirs too, even on this machine's own network card. */
+function isThisMachine(address: string) {
+  const { hostname } = new URL(address);
+  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+}
