@@ -1,0 +1,155 @@
+import {
+  cleanRichText,
+  isElement,
+  parseRichText,
+  type RichElement,
+  type RichNode,
+} from '../rich-text/index.ts';
+import { layTable, type TableBlock } from './body-table.ts';
+
+// The letter's text as data for the typesetter. It never becomes Typst markup, so there is nothing to escape: the
+// template reads it as JSON and shows strings as strings.
+
+export type Run = { text: string; marks: string[]; href?: string } | { lineBreak: true };
+export type Align = 'left' | 'right' | 'center' | 'justify';
+export type Block =
+  | { kind: 'paragraph'; align: Align | null; runs: Run[] }
+  | { kind: 'heading'; level: number; align: Align | null; runs: Run[] }
+  | { kind: 'list'; ordered: boolean; start: number; numbering: string; items: Block[][] }
+  | { kind: 'quote'; blocks: Block[] }
+  | { kind: 'code'; text: string }
+  | { kind: 'rule' }
+  | TableBlock;
+
+/** Takes a letter's HTML (cleaned here once more), gives its blocks in reading order. */
+export function bodyBlocks(html: string): Block[] {
+  return blocksOf(parseRichText(cleanRichText(html)), null);
+}
+
+/** Takes the nodes inside one element, gives blocks; loose text between blocks becomes paragraphs. */
+export function blocksOf(nodes: RichNode[], align: Align | null): Block[] {
+  const blocks: Block[] = [];
+  let loose: RichNode[] = [];
+  const flush = () => {
+    const runs = runsOf(loose);
+    if (runs.length > 0) blocks.push({ kind: 'paragraph', align, runs });
+    loose = [];
+  };
+  for (const node of nodes) {
+    if (!isElement(node) || !blockTags.has(node.tag)) loose.push(node);
+    else {
+      flush();
+      blocks.push(...blockOf(node, align));
+    }
+  }
+  flush();
+  return blocks;
+}
+
+const headings = new Map(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((tag, index) => [tag, index + 1]));
+const blockTags = new Set([
+  ...['p', 'div', 'blockquote', 'pre', 'hr', 'ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'td', 'th'],
+  ...headings.keys(),
+]);
+
+function blockOf(element: RichElement, inherited: Align | null): Block[] {
+  const align = alignOf(element) ?? inherited;
+  const level = headings.get(element.tag);
+  if (level) return [{ kind: 'heading', level, align, runs: runsOf(element.children) }];
+  switch (element.tag) {
+    case 'p':
+      return [{ kind: 'paragraph', align, runs: runsOf(element.children) }];
+    case 'ul':
+    case 'ol':
+      return [listOf(element, align)];
+    case 'blockquote':
+      return [{ kind: 'quote', blocks: blocksOf(element.children, align) }];
+    case 'pre':
+      return [{ kind: 'code', text: element.children.map(wholeText).join('').replace(/\n$/, '') }];
+    case 'hr':
+      return [{ kind: 'rule' }];
+    case 'table':
+      return layTable(element, (cell) => blocksOf(cell.children, alignOf(cell)));
+    default:
+      return blocksOf(element.children, align);
+  }
+}
+
+function listOf(element: RichElement, align: Align | null): Block {
+  const items = element.children
+    .filter((child): child is RichElement => isElement(child))
+    .map((child) => blocksOf(child.tag === 'li' ? child.children : [child], align));
+  return {
+    kind: 'list',
+    ordered: element.tag === 'ol',
+    start: Number(element.attributes.start ?? 1),
+    numbering: `${element.attributes.type ?? '1'}.`,
+    items,
+  };
+}
+
+function alignOf(element: RichElement): Align | null {
+  return (/text-align:\s*(left|right|center|justify)/.exec(element.attributes.style ?? '')?.[1] ??
+    null) as Align | null;
+}
+
+const markOf: Record<string, string> = {
+  ...{ strong: 'bold', b: 'bold', em: 'italic', i: 'italic', u: 'underline', s: 'strike' },
+  ...{ sub: 'sub', sup: 'super', code: 'code' },
+};
+
+/** Takes inline nodes, gives runs with white space folded as a browser would. */
+function runsOf(nodes: RichNode[]): Run[] {
+  const runs: Run[] = [];
+  collect(nodes, [], undefined, runs);
+  let afterSpace = true;
+  const folded: Run[] = [];
+  for (const run of runs) {
+    if ('lineBreak' in run) {
+      trimEnd(folded);
+      folded.push(run);
+      afterSpace = true;
+      continue;
+    }
+    let text = run.text.replace(/[ \t\n]+/g, ' ');
+    if (afterSpace) text = text.replace(/^ /, '');
+    if (!text) continue;
+    afterSpace = text.endsWith(' ');
+    folded.push({ ...run, text: breakable(text) });
+  }
+  trimEnd(folded);
+  // TipTap ends an empty line with a break of its own.
+  if (folded.length > 0 && folded.at(-1) && 'lineBreak' in (folded.at(-1) as Run)) folded.pop();
+  return folded;
+}
+
+function collect(nodes: RichNode[], marks: string[], href: string | undefined, into: Run[]): void {
+  for (const node of nodes) {
+    if (!isElement(node)) into.push(href ? { text: node, marks, href } : { text: node, marks });
+    else if (node.tag === 'br') into.push({ lineBreak: true });
+    else {
+      const mark =
+        'data-pending' in node.attributes || 'data-unfilled' in node.attributes ? 'stamp' : markOf[node.tag];
+      collect(node.children, mark ? [...marks, mark] : marks, node.attributes.href ?? href, into);
+    }
+  }
+}
+
+function trimEnd(runs: Run[]): void {
+  const last = runs.at(-1);
+  if (!last || 'lineBreak' in last || !last.text.endsWith(' ')) return;
+  last.text = last.text.slice(0, -1);
+  if (!last.text) runs.pop();
+}
+
+/** Gives words no line can hold (addresses, keys) invisible places to break. */
+function breakable(text: string): string {
+  return text.replace(/[^\s\u200b]{40,}/gu, (word) =>
+    word.replace(/([/\-_.?&=]|[^\s/\-_.?&=]{20})(?=.)/gu, '$1\u200b'),
+  );
+}
+
+function wholeText(node: RichNode): string {
+  if (!isElement(node)) return node;
+  return node.tag === 'br' ? '\n' : node.children.map(wholeText).join('');
+}

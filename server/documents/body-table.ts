@@ -1,0 +1,88 @@
+import { isElement, type RichElement, type RichNode } from '../rich-text/index.ts';
+import type { Block } from './body-blocks.ts';
+
+export type TableBlock = {
+  kind: 'table';
+  /** "Hari, tanggal : …" rows, set without lines. */
+  plain: boolean;
+  /** Width of each column: 0 is as wide as its content, else a share of the rest. */
+  columns: number[];
+  headerRows: number;
+  cells: Cell[];
+};
+type Cell = { x: number; y: number; colspan: number; rowspan: number; header: boolean; blocks: Block[] };
+
+/** Takes a table, gives it laid on a grid where no two cells overlap; none when it has no cells. */
+export function layTable(table: RichElement, read: (cell: RichElement) => Block[]): TableBlock[] {
+  const rows = rowsOf(table.children);
+  const headerRows = rows.length > 1 ? countHeaderRows(rows) : 0;
+  const taken = new Set<string>();
+  const cells: Cell[] = [];
+  const widths = new Map<number, number>();
+  rows.forEach((row, y) => {
+    let x = 0;
+    for (const element of row) {
+      while (taken.has(`${x} ${y}`)) x++;
+      const lastRow = y < headerRows ? headerRows : rows.length;
+      const rowspan = Math.min(Number(element.attributes.rowspan ?? 1), lastRow - y);
+      const colspan = freeColumns(taken, x, y, Number(element.attributes.colspan ?? 1));
+      for (let dy = 0; dy < rowspan; dy++)
+        for (let dx = 0; dx < colspan; dx++) taken.add(`${x + dx} ${y + dy}`);
+      element.attributes.colwidth?.split(',').forEach((width, index) => {
+        widths.set(x + index, Number(width));
+      });
+      cells.push({ x, y, colspan, rowspan, header: element.tag === 'th', blocks: read(element) });
+      x += colspan;
+    }
+  });
+  if (cells.length === 0) return [];
+  const columnCount = Math.max(...cells.map((cell) => cell.x + cell.colspan));
+  const plain = isPlain(cells, columnCount);
+  return [{ kind: 'table', plain, columns: shares(cells, columnCount, widths, plain), headerRows, cells }];
+}
+
+function rowsOf(nodes: RichNode[]): RichElement[][] {
+  return nodes.filter(isElement).flatMap((node) => {
+    if (node.tag === 'thead' || node.tag === 'tbody') return rowsOf(node.children);
+    if (node.tag !== 'tr') return [];
+    return [node.children.filter(isElement).filter(({ tag }) => tag === 'td' || tag === 'th')];
+  });
+}
+
+function countHeaderRows(rows: RichElement[][]): number {
+  const first = rows.findIndex((row) => row.length === 0 || row.some((cell) => cell.tag !== 'th'));
+  return first === -1 ? 0 : first;
+}
+
+function freeColumns(taken: Set<string>, x: number, y: number, wanted: number): number {
+  let free = 1;
+  while (free < wanted && !taken.has(`${x + free} ${y}`)) free++;
+  return free;
+}
+
+/** A table whose middle column holds nothing but colons is a list of terms, as every nota dinas writes them. */
+function isPlain(cells: Cell[], columnCount: number): boolean {
+  const middle = cells.filter((cell) => cell.x === 1 && cell.colspan === 1);
+  return columnCount === 3 && middle.length > 0 && middle.every((cell) => textOf(cell.blocks).trim() === ':');
+}
+
+function shares(cells: Cell[], count: number, widths: Map<number, number>, plain: boolean): number[] {
+  if (plain) return [0, 0, 1];
+  if (widths.size === count) return Array.from({ length: count }, (_, x) => Math.max(widths.get(x) ?? 1, 1));
+  const longest = Array.from({ length: count }, (_, x) =>
+    Math.max(
+      0,
+      ...cells.filter((cell) => cell.x === x && cell.colspan === 1).map((cell) => textOf(cell.blocks).length),
+    ),
+  );
+  const most = Math.max(...longest);
+  return longest.map((length) => (length > 18 || length === most ? Math.sqrt(length || 1) : 0));
+}
+
+function textOf(blocks: Block[]): string {
+  return blocks
+    .flatMap((block) =>
+      'runs' in block ? block.runs.map((run) => ('text' in run ? run.text : ' ')) : ['            '],
+    )
+    .join('');
+}

@@ -1,0 +1,102 @@
+import QRCode from 'qrcode';
+import { longDate } from '../../resources/naskah-dinas/tags.ts';
+import { withoutControls } from '../rich-text/index.ts';
+import { type Block, bodyBlocks } from './body-blocks.ts';
+import { confidentialityNotice, isMarkedClass } from './confidentiality-notice.ts';
+import type { LetterDocument } from './letter-document.ts';
+
+/** What the typesetter gets: letter.json and the pictures it names. */
+export type PaperJob = { data: string; logo: string | null; qr: string | null };
+
+/** More receivers than this are listed on a page of their own (DOMAIN 3: daftar terlampir). */
+const mostReceiversInHead = 7;
+
+/** Takes the letter, gives the typesetter's input: every word a string, every fact already in Indonesian. */
+export async function paperJob(letter: LetterDocument): Promise<PaperJob> {
+  const unsigned = letter.signer.signedAt === null;
+  const qr = letter.verifyUrl && !unsigned ? await qrCode(letter.verifyUrl) : null;
+  const logo = letter.letterhead.logo ?? null;
+  const listed = letter.to.length > mostReceiversInHead;
+  const dateText = longDate(letter.scriptDate);
+  const placeAndDate = [letter.place, dateText].filter(Boolean).join(', ');
+  const paper = {
+    ...letter,
+    bodyHtml: undefined,
+    verifyUrl: undefined,
+    body: trimmed(bodyBlocks(letter.bodyHtml)),
+    title: [letter.kindName, letter.number, letter.subject].filter(Boolean).join(' · '),
+    author: letter.signer.personName || letter.signer.positionName,
+    date: dateParts(letter.signer.signedAt ?? letter.scriptDate),
+    dateText,
+    placeAndDate,
+    placedAtSignature: placedAtSignature(letter, dateText),
+    to: listed ? ['Daftar terlampir'] : letter.to.length > 0 ? letter.to : ['–'],
+    annexTo: listed ? letter.to : [],
+    address: letter.address ?? '',
+    attachments: letter.attachments ?? [],
+    marks: marksOf(letter),
+    mark: unsigned ? 'KONSEP' : null,
+    watermark: letter.watermark ?? null,
+    notice: confidentialityNotice(letter.securityName),
+    signer: {
+      positionName: letter.signer.positionName,
+      personName: letter.signer.personName ?? '',
+      npp: letter.signer.npp ?? '',
+      onBehalfOf: letter.signer.onBehalfOf ?? '',
+      signedAt:
+        letter.signer.signedAt &&
+        `${longDate(letter.signer.signedAt)}, ${timeInWib(letter.signer.signedAt)} WIB`,
+    },
+    logo: logo && 'logo.svg',
+    qr: qr && 'qr.svg',
+  };
+  return {
+    data: JSON.stringify(paper, (_, value) => (typeof value === 'string' ? printable(value) : value)),
+    logo,
+    qr,
+  };
+}
+
+function printable(text: string): string {
+  return withoutControls(text).normalize('NFC');
+}
+
+function qrCode(url: string): Promise<string> {
+  return QRCode.toString(url, {
+    type: 'svg',
+    margin: 0,
+    errorCorrectionLevel: 'M',
+    color: { dark: '#1A1F1D', light: '#FFFFFF' },
+  });
+}
+
+function marksOf(letter: LetterDocument): { text: string; colour: string }[] {
+  const urgent = !['', 'biasa'].includes(letter.urgencyName.toLowerCase());
+  return [
+    ...(isMarkedClass(letter.securityName) ? [{ text: letter.securityName, colour: '#B3261E' }] : []),
+    ...(urgent ? [{ text: letter.urgencyName, colour: '#8F5200' }] : []),
+  ];
+}
+
+function placedAtSignature(letter: LetterDocument, dateText: string): string {
+  if (letter.arrangement === 'decree')
+    return `${letter.place ? `Ditetapkan di ${letter.place}\n` : 'Ditetapkan '}pada tanggal ${dateText}`;
+  return letter.arrangement === 'plain' ? [letter.place, dateText].filter(Boolean).join(', ') : '';
+}
+
+function dateParts(value: string): [number, number, number] {
+  const day = new Date(value);
+  const known = Number.isNaN(day.getTime()) ? new Date(0) : day;
+  return [known.getUTCFullYear(), known.getUTCMonth() + 1, known.getUTCDate()];
+}
+
+function timeInWib(instant: string): string {
+  return new Date(new Date(instant).getTime() + 7 * 3_600_000).toISOString().slice(11, 16).replace(':', '.');
+}
+
+/** Empty lines at either end are the editor's, not the letter's. */
+function trimmed(blocks: Block[]): Block[] {
+  const isBlank = (block: Block) => block.kind === 'paragraph' && block.runs.length === 0;
+  const first = blocks.findIndex((block) => !isBlank(block));
+  return first === -1 ? [] : blocks.slice(first, blocks.findLastIndex((block) => !isBlank(block)) + 1);
+}

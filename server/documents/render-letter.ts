@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import type { LetterDocument } from './letter-document.ts';
+import { paperJob } from './paper-data.ts';
+import { createRenderer } from './renderer.ts';
+
+const renderer = createRenderer();
+
+/**
+ * Takes a letter with everything it shows, gives its PDF (tagged, PDF/A-2a). The same letter always gives the same
+ * bytes. Throws when it cannot be set.
+ */
+export async function renderLetterPdf(letter: LetterDocument): Promise<Uint8Array> {
+  const { pdf } = await renderer.render(await paperJob(letter));
+  return pdf;
+}
+
+/** Ends the typesetter now; for the server's shutdown. A later letter starts it again. */
+export function stopRendering(): void {
+  renderer.stop();
+}
+
+/** Takes bytes, gives their SHA-256 in hex: the mark by which a signed letter is known to be unchanged (SPEC B1.3). */
+export function sha256(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}

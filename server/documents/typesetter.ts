@@ -1,0 +1,48 @@
+// The child process that holds the compiler. It is native code with a cache that only grows, so it lives apart: what
+// it takes is given back when it ends, and a fault in it stops one letter, not the server.
+import { fileURLToPath } from 'node:url';
+import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
+import { paperFonts } from './fonts.ts';
+import type { PaperJob } from './paper-data.ts';
+
+export type Answer = { pdf: Uint8Array; archival: boolean } | { error: string };
+
+const paper = fileURLToPath(new URL('./paper/', import.meta.url));
+const compiler = NodeCompiler.create({ workspace: paper, fontArgs: [{ fontBlobs: paperFonts() }] });
+
+process.on('message', (job: PaperJob) => process.send?.(answer(job)));
+process.on('disconnect', () => process.exit());
+
+function answer(job: PaperJob): Answer {
+  try {
+    show('letter.json', job.data);
+    show('logo.svg', job.logo);
+    show('qr.svg', job.qr);
+    return exported(compiled());
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) };
+  } finally {
+    compiler.evictCache(0);
+  }
+}
+
+function show(name: string, content: string | null): void {
+  if (content === null) compiler.unmapShadow(paper + name);
+  else compiler.mapShadow(paper + name, Buffer.from(content));
+}
+
+function compiled(): NodeTypstDocument {
+  const outcome = compiler.compile({ mainFilePath: `${paper}letter.typ` });
+  if (outcome.result) return outcome.result;
+  const error = outcome.takeError();
+  throw new Error(JSON.stringify(error?.shortDiagnostics ?? 'no document'));
+}
+
+/** PDF/A-2a where the letter allows it; a character no font here can draw makes it a plain tagged PDF. */
+function exported(document: NodeTypstDocument): { pdf: Uint8Array; archival: boolean } {
+  try {
+    return { pdf: compiler.pdf(document, { pdfStandard: 'a-2a', pdfTags: true }), archival: true };
+  } catch {
+    return { pdf: compiler.pdf(document, { pdfStandard: '1.7', pdfTags: true }), archival: false };
+  }
+}

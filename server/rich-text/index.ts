@@ -1,0 +1,3 @@
+export { cleanRichText, withoutControls } from './clean.ts';
+export { isElement, parseRichText, type RichElement, type RichNode } from './parse.ts';
+export { plainText, snippet } from './snippet.ts';

@@ -1,0 +1,50 @@
+// Reads HTML that cleanRichText wrote: balanced, attributes in double quotes, five entities. Not a browser's parser.
+
+export type RichElement = { tag: string; attributes: Record<string, string>; children: RichNode[] };
+export type RichNode = RichElement | string;
+
+/** Takes cleaned HTML, gives its nodes; text is decoded. Anything unbalanced closes where its parent closes. */
+export function parseRichText(cleaned: string): RichNode[] {
+  const root: RichElement = { tag: '', attributes: {}, children: [] };
+  const open = [root];
+  for (const [token] of cleaned.matchAll(/<\/?[a-z][^>]*>|[^<]+|</gi)) {
+    const top = open.at(-1) ?? root;
+    if (!/^<\/?[a-z]/i.test(token)) top.children.push(decodeEntities(token));
+    else if (token.startsWith('</')) close(open, token.slice(2, -1).trim().toLowerCase());
+    else {
+      const element = readElement(token);
+      top.children.push(element);
+      if (!empty.has(element.tag)) open.push(element);
+    }
+  }
+  return root.children;
+}
+
+export function isElement(node: RichNode): node is RichElement {
+  return typeof node !== 'string';
+}
+
+const empty = new Set(['br', 'hr']);
+
+function close(open: RichElement[], tag: string): void {
+  const depth = open.findLastIndex((element) => element.tag === tag);
+  if (depth > 0) open.length = depth;
+}
+
+function readElement(token: string): RichElement {
+  const tag = /^<([a-z0-9]+)/i.exec(token)?.[1]?.toLowerCase() ?? '';
+  const attributes: Record<string, string> = {};
+  for (const [, name = '', value = ''] of token.matchAll(/\s([\w-]+)="([^"]*)"/g))
+    attributes[name.toLowerCase()] = decodeEntities(value);
+  return { tag, attributes, children: [] };
+}
+
+const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
+
+function decodeEntities(text: string): string {
+  return text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]+));/gi, (whole, hex, decimal, name) => {
+    if (name) return named[name] ?? whole;
+    const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
+    return code <= 0x10ffff ? String.fromCodePoint(code).toWellFormed() : '';
+  });
+}

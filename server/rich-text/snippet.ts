@@ -1,0 +1,30 @@
+import { cleanRichText } from './clean.ts';
+import { isElement, parseRichText, type RichNode } from './parse.ts';
+
+/** Takes a letter's HTML, gives its text in one line of at most `max` characters, cut between words. */
+export function snippet(html: string, max = 160): string {
+  const text = plainText(html);
+  if (text.length <= max) return text;
+  const cut = text.slice(0, max - 1).toWellFormed();
+  const space = cut.lastIndexOf(' ');
+  return `${(space > max / 2 ? cut.slice(0, space) : cut).replace(/[\s\ufffd.,;:–-]+$/, '')}…`;
+}
+
+/** Takes a letter's HTML, gives all its words in one line: for search and previews. */
+export function plainText(html: string): string {
+  return textOf(parseRichText(cleanRichText(html)))
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const inline = new Set(['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'code', 'span', 'a']);
+
+function textOf(nodes: RichNode[]): string {
+  return nodes
+    .map((node) => {
+      if (!isElement(node)) return node;
+      const inside = textOf(node.children);
+      return inline.has(node.tag) ? inside : ` ${inside} `;
+    })
+    .join('');
+}
