@@ -1,0 +1,22 @@
+/** Takes the security class's name, gives the notice at the foot of every page (SPEC A5, classes of B3). */
+export function confidentialityNotice(securityName: string): string {
+  return notices[securityName.trim().toLowerCase()] ?? notices.biasa ?? '';
+}
+
+/** True for classes that are printed as a mark beside the letterhead. */
+export function isMarkedClass(securityName: string): boolean {
+  return !['', 'biasa', 'terbuka', 'biasa/terbuka'].includes(securityName.trim().toLowerCase());
+}
+
+const open =
+  'Naskah ini ditujukan bagi penerima yang tercantum. Bila Anda bukan penerimanya, mohon beri tahu pengirim.';
+
+const notices: Record<string, string> = {
+  biasa: open,
+  terbatas:
+    'TERBATAS. Hanya untuk pihak yang tercantum. Dilarang menyalin atau meneruskan tanpa izin pengirim.',
+  rahasia:
+    'RAHASIA. Hanya boleh diketahui pihak yang tercantum. Dilarang menyalin, meneruskan, atau mengungkapkannya.',
+  'sangat rahasia':
+    'SANGAT RAHASIA. Hanya untuk orang yang disebut namanya. Dilarang menyalin, meneruskan, atau mengungkapkannya.',
+};

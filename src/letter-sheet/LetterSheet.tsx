@@ -1,0 +1,140 @@
+import { useMemo } from 'react';
+import { fillTags, longDate, pendingNumberText } from '../../resources/naskah-dinas/tags.ts';
+import { cleanHtml } from './clean-html.ts';
+import './letter-sheet.css';
+import { memoRows, type SheetLetter, type SheetSigner } from './sheet.ts';
+
+type Props = {
+  letter: SheetLetter;
+  /** Tags without a value: shown in amber to the drafter, left out for a reader. */
+  unfilled?: 'mark' | 'blank';
+};
+
+/** The letter as a sheet of paper. Paper stays paper in dark mode (LOOK.md, Sheet). */
+export const LetterSheet = ({ letter, unfilled = 'blank' }: Props) => {
+  const body = useMemo(
+    () => ({ __html: cleanHtml(fillTags(letter.bodyHtml, letter.tagValues, { unfilled })) }),
+    [letter.bodyHtml, letter.tagValues, unfilled],
+  );
+  return (
+    <article className="letter-sheet" aria-label={`${letter.kindName}: ${letter.subject || 'tanpa perihal'}`}>
+      {letter.letterhead && <Letterhead {...letter.letterhead} />}
+      {letter.arrangement === 'surat' ? <LetterHead letter={letter} /> : <MemoHead letter={letter} />}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the allow list just above */}
+      <div className="letter-sheet-body" dangerouslySetInnerHTML={body} />
+      {letter.signer && <Signature {...letter.signer} />}
+      <NamedList title="Tembusan" items={letter.ccs} />
+      <NamedList title="Lampiran" items={letter.attachments} />
+      <footer className="letter-sheet-foot">
+        <span>{letter.notice}</span>
+        <span>ID naskah {letter.id}</span>
+      </footer>
+    </article>
+  );
+};
+
+const Letterhead = ({ name, address }: { name: string; address: string }) => (
+  <header className="letter-sheet-kop">
+    <svg viewBox="0 0 32 32" aria-hidden="true">
+      <rect width="32" height="32" rx="8" className="mark-ground" />
+      <path d="M9 23.5V8.5h3.4l7.2 10.2V8.5H23v15" className="mark-letter" />
+      <path d="M12.4 23.5l7.2 0" className="mark-line" />
+    </svg>
+    <div>
+      <strong>{name}</strong>
+      <span>{address}</span>
+    </div>
+  </header>
+);
+
+const LetterNumber = ({ number }: { number: string | null }) =>
+  number ?? <span className="letter-sheet-stamp">{pendingNumberText}</span>;
+
+const MemoHead = ({ letter }: { letter: SheetLetter }) => (
+  <>
+    <div className="letter-sheet-title">
+      <h2>{letter.kindName}</h2>
+      Nomor: <LetterNumber number={letter.number} />
+    </div>
+    <dl>
+      {memoRows(letter).map(({ label, values, strong }) => (
+        <Row key={label} label={label}>
+          {strong ? <strong>{values.join('')}</strong> : <Names items={values} />}
+        </Row>
+      ))}
+    </dl>
+  </>
+);
+
+const LetterHead = ({ letter }: { letter: SheetLetter }) => (
+  <>
+    <div className="letter-sheet-opening">
+      <dl>
+        <Row label="Nomor">
+          <LetterNumber number={letter.number} />
+        </Row>
+        <Row label="Lampiran">{letter.attachmentNote}</Row>
+        <Row label="Hal">
+          <strong>{letter.subject}</strong>
+        </Row>
+      </dl>
+      <p>{[letter.place, letter.scriptDate && longDate(letter.scriptDate)].filter(Boolean).join(', ')}</p>
+    </div>
+    <div className="letter-sheet-address">
+      Yth.
+      <Names items={letter.to} />
+    </div>
+  </>
+);
+
+const Row = ({ label, children }: { label: string; children: React.ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** One name as it is, several numbered. */
+const Names = ({ items }: { items: string[] }) =>
+  items.length > 1 ? (
+    <ol className="letter-sheet-names">
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two people may be printed by the same name
+        <li key={index}>{item}</li>
+      ))}
+    </ol>
+  ) : (
+    (items[0] ?? null)
+  );
+
+const Signature = ({ positionName, personName, npp, signedAt, onBehalfOf }: SheetSigner) => (
+  <div className="letter-sheet-signature">
+    {onBehalfOf && <div>{onBehalfOf}</div>}
+    <div>{positionName},</div>
+    <div className="letter-sheet-signed">
+      {signedAt && (
+        <span>
+          Ditandatangani secara elektronik
+          <br />
+          {longDate(signedAt)}, {clock.format(new Date(signedAt))} WIB
+        </span>
+      )}
+    </div>
+    {personName && <strong>{personName}</strong>}
+    {npp && <div>NPP {npp}</div>}
+  </div>
+);
+
+const clock = new Intl.DateTimeFormat('id-ID', {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Asia/Jakarta',
+});
+
+const NamedList = ({ title, items }: { title: string; items: string[] }) =>
+  items.length > 0 && (
+    <section className="letter-sheet-list">
+      <h3>{title}:</h3>
+      <Names items={items} />
+    </section>
+  );

@@ -1,0 +1,132 @@
+import { confidentialityNotice } from '../../resources/naskah-dinas/confidentiality-notice.ts';
+import type { Letter, Person } from '../../resources/naskah-dinas/letter.ts';
+import { longDate, type TagValues } from '../../resources/naskah-dinas/tags.ts';
+
+export type SheetRow = { label: string; values: string[]; strong?: boolean };
+export type SheetSigner = {
+  positionName: string;
+  personName: string | null;
+  npp?: string | null;
+  /** ISO timestamp; null while unsigned. */
+  signedAt: string | null;
+  /** The line above the position: "a.n. Direktur Utama". */
+  onBehalfOf?: string;
+};
+
+/** Everything the sheet shows, as plain data. `sheetOf` makes it of a letter. */
+export type SheetLetter = {
+  id: string;
+  letterhead: { name: string; address: string } | null;
+  /** Printed in capitals above the number. */
+  kindName: string;
+  /** Null until signing. */
+  number: string | null;
+  /** nota: a table of Kepada, Dari, Hal …; surat: number and subject beside place and date, then Yth. */
+  arrangement: 'nota' | 'surat';
+  to: string[];
+  from: string;
+  subject: string;
+  attachmentNote: string;
+  place: string;
+  /** ISO date. */
+  scriptDate: string | null;
+  bodyHtml: string;
+  tagValues: TagValues;
+  signer: SheetSigner | null;
+  ccs: string[];
+  /** Titles, below the signature. */
+  attachments: string[];
+  notice: string;
+};
+
+/** A person as printed: by name where that was asked for, else by post (SPEC A4). */
+export const printedName = (person: Pick<Person, 'showUserName' | 'personName' | 'positionName'>): string =>
+  person.showUserName ? person.personName : person.positionName;
+
+/** "2 berkas", or "-" when there is none (DOMAIN 3). */
+export const attachmentNote = (count: number): string => (count > 0 ? `${count} berkas` : '-');
+
+type LetterOnPaper = Pick<
+  Letter,
+  | 'id'
+  | 'naskahDinasCategoryName'
+  | 'number'
+  | 'arrangement'
+  | 'receivers'
+  | 'ccs'
+  | 'sender'
+  | 'showSenderName'
+  | 'subject'
+  | 'place'
+  | 'scriptDate'
+  | 'content'
+  | 'coverContent'
+  | 'contentMode'
+  | 'signedAt'
+  | 'permissionClassificationName'
+> & { attachments: { title: string; isDocument: boolean }[] };
+
+type Extras = {
+  letterhead?: { name: string; address: string } | null;
+  npp?: string | null;
+  onBehalfOf?: string;
+};
+
+/**
+ * Takes a letter as the server gives it, gives what the sheet shows. With an uploaded document the naskah pengantar
+ * is the text of the sheet.
+ */
+export function sheetOf(
+  letter: LetterOnPaper,
+  { letterhead = null, npp = null, onBehalfOf }: Extras = {},
+): SheetLetter {
+  const to = letter.receivers.map(printedName);
+  const ccs = letter.ccs.map(printedName);
+  const attachments = letter.attachments.filter((attachment) => !attachment.isDocument);
+  const note = attachmentNote(attachments.length);
+  const position = [onBehalfOf, letter.sender?.positionName].filter(Boolean).join(' ');
+  return {
+    id: letter.id,
+    letterhead,
+    kindName: letter.naskahDinasCategoryName ?? 'Naskah dinas',
+    number: letter.number,
+    arrangement: letter.arrangement ?? 'nota',
+    to,
+    from: letter.sender?.positionName ?? '',
+    subject: letter.subject,
+    attachmentNote: note,
+    place: letter.place ?? '',
+    scriptDate: letter.scriptDate,
+    bodyHtml: letter.contentMode === 'upload' ? letter.coverContent : letter.content,
+    tagValues: {
+      dari: letter.sender?.personName ?? null,
+      jabatan: position || null,
+      npp,
+      kepada: to,
+      tembusan: ccs,
+      perihal: letter.subject,
+      lampiran: note,
+      tanggal_naskah: letter.scriptDate,
+      nomor_naskah: letter.number,
+    },
+    signer: letter.sender && {
+      positionName: letter.sender.positionName,
+      personName: letter.showSenderName ? letter.sender.personName : null,
+      npp,
+      signedAt: letter.signedAt,
+      onBehalfOf,
+    },
+    ccs,
+    attachments: attachments.map((attachment) => attachment.title),
+    notice: confidentialityNotice(letter.permissionClassificationName ?? ''),
+  };
+}
+
+/** The rows of a nota's head. A row without a value keeps its place, so that the drafter sees what is missing. */
+export const memoRows = (letter: SheetLetter): SheetRow[] => [
+  { label: 'Kepada', values: letter.to },
+  { label: 'Dari', values: [letter.from] },
+  { label: 'Hal', values: [letter.subject], strong: true },
+  { label: 'Lampiran', values: [letter.attachmentNote] },
+  { label: 'Tanggal', values: [letter.scriptDate ? longDate(letter.scriptDate) : ''] },
+];
