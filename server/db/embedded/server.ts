@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process';
+import { closeSync, existsSync, openSync, readFileSync, statSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { codeOf, StartError } from '../../start-error.ts';
+import type { Binaries } from './binaries.ts';
+import { addressOf, closeDoor, type Door, doorArguments, newDoor } from './door.ts';
+import {
+  forgetPostmaster,
+  isPostgresOf,
+  type Postmaster,
+  readPostmaster,
+  stopPostmaster,
+} from './postmaster.ts';
+import type { RunAs } from './run-as.ts';
+import { settingArguments } from './settings.ts';
+
+export type Server = Postmaster & { adopted: boolean };
+
+/**
+ * A server that answers: the one already running in the folder, or a new one.
+ * @throws StartError with the end of the server's log where it does not come up
+ */
+export async function openServer(dataDir: string, binaries: Binaries, as: RunAs): Promise<Server> {
+  let attempt = 0;
+  for (;;) {
+    const running = await findRunning(dataDir);
+    if (running) return { ...running, adopted: true };
+    const server = await startServer(dataDir, binaries, as);
+    if (server) return { ...server, adopted: false };
+    // Sessions of a killed server may need a moment to notice; and two starts at once leave one of them behind.
+    attempt += 1;
+    if (attempt === 4) throw new StartError(`The database did not start: ${lastWords(dataDir)}`);
+    await sleep(500);
+  }
+}
+
+/** The server that runs in the folder, after waiting for one that is coming up or going down; a dead one is tidied away. */
+async function findRunning(dataDir: string): Promise<Postmaster | undefined> {
+  const patience = Date.now() + 5000;
+  for (;;) {
+    const found = readPostmaster(dataDir);
+    if (!found) return undefined;
+    if (!isPostgresOf(found.pid, dataDir)) {
+      forgetPostmaster(dataDir);
+      return undefined;
+    }
+    const answer = await knock(found, dataDir);
+    if (answer === 'ready') return found;
+    if (answer === 'silent' && Date.now() > patience) await stopPostmaster(found.pid, dataDir);
+    else await sleep(50);
+  }
+}
+
+async function startServer(dataDir: string, binaries: Binaries, as: RunAs): Promise<Postmaster | undefined> {
+  const door = await newDoor(as);
+  const args = ['-D', dataDir, ...doorArguments(door), ...settingArguments];
+  const [program, argv, options] = as.command(binaries.postgres, args);
+  const log = openLog(dataDir);
+  // In a session of its own: Ctrl-C is ours to handle, the database ends after the last request.
+  const child = spawn(program, argv, { ...options, detached: true, cwd: '/', stdio: ['ignore', log, log] });
+  closeSync(log);
+  let failed = false;
+  child.once('error', () => {
+    failed = true;
+  });
+  child.once('exit', () => {
+    failed = true;
+  });
+  child.unref();
+  while (!failed) {
+    const answer = await knock(door, dataDir);
+    if (answer === 'ready' && child.pid) return { ...door, pid: child.pid };
+    await sleep(answer === 'busy' ? 50 : 10);
+  }
+  closeDoor(door);
+  return undefined;
+}
+
+/** Tries the door: ready, busy (starting up, recovering or shutting down), or silent. */
+async function knock(door: Door | Postmaster, dataDir: string): Promise<'ready' | 'busy' | 'silent'> {
+  const client = new Client({
+    connectionString: addressOf(door, 'postgres', dataDir),
+    connectionTimeoutMillis: 5000,
+  });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return 'ready';
+  } catch (error) {
+    // 57P03: not now; 53300: all sessions taken, so it lives.
+    return ['57P03', '53300'].includes(codeOf(error)) ? 'busy' : 'silent';
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+const logFile = (dataDir: string) => `${dataDir}.log`;
+
+function openLog(dataDir: string) {
+  const file = logFile(dataDir);
+  const large = existsSync(file) && statSync(file).size > 1_000_000;
+  return openSync(file, large ? 'w' : 'a', 0o600);
+}
+
+function lastWords(dataDir: string) {
+  const lines = readFileSync(logFile(dataDir), 'utf8').trim().split('\n').slice(-4);
+  return lines.join(' ').trim() || `see ${logFile(dataDir)}`;
+}

@@ -1,0 +1,29 @@
+/** For one small machine: server and database together stay below 250 MB. Durability stays as PostgreSQL ships it. */
+const settings: Record<string, string> = {
+  shared_buffers: '64MB',
+  max_connections: '40',
+  work_mem: '8MB',
+  maintenance_work_mem: '64MB',
+  autovacuum_max_workers: '2',
+  max_worker_processes: '4',
+  max_parallel_workers_per_gather: '1',
+  // Three processes fewer; the working set is in memory anyway.
+  io_method: 'sync',
+  jit: 'off',
+  // Nobody replicates from the embedded server.
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_wal_size: '256MB',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  lc_messages: 'C',
+  // Refused statements are the application's to report; they would put people's data into the log.
+  log_min_messages: 'fatal',
+  log_min_error_statement: 'panic',
+};
+
+/** The settings as arguments of `postgres`. */
+export const settingArguments: string[] = Object.entries(settings).flatMap(([name, value]) => [
+  '-c',
+  `${name}=${value}`,
+]);
