@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import { invalid, notFound } from '../http/index.ts';
+import { extensionOf, safeName } from './file-name.ts';
+import { tooLargeMessage } from './file-size.ts';
+import { fileTypes, typeByContent } from './file-types.ts';
+import { receive, type Seen } from './receive.ts';
+
+export type StoredFile = { hash: string; size: number; name: string; mimeType: string };
+export type PutOptions = {
+  /** As the browser says it; kept only after `safeName`. */
+  name: string;
+  /** The file must be smaller than this. */
+  maxBytes: number;
+  /** The field the refusal names. */
+  field?: string;
+};
+
+export type FileStore = {
+  /**
+   * Keeps a file under the hash of its content; the same content is kept once.
+   * @throws Refusal 422 naming `field`: too large, empty, of another kind than its name says, or of a kind not accepted
+   */
+  putFile(content: Uint8Array | Readable, options: PutOptions): Promise<StoredFile>;
+  /** Gives the content. @throws Refusal 404 when there is none under this hash */
+  getFile(hash: string): Promise<Readable>;
+  hasFile(hash: string): Promise<boolean>;
+  /** Takes the content away; only for content nothing refers to any more. */
+  removeFile(hash: string): Promise<void>;
+};
+
+/** Gives the store on this folder (NASKAH_DATA/files), which is made when missing. */
+export function createFileStore(folder: string): FileStore {
+  mkdirSync(join(folder, arrivals), { recursive: true });
+  const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
+
+  return {
+    async putFile(content, options) {
+      // In the same folder tree, so that keeping it is one rename.
+      const arriving = `${arrivals}/${randomUUID()}`;
+      try {
+        const tooLarge = refusal(tooLargeMessage(options.maxBytes), options);
+        const seen = await receive(content, join(folder, arriving), options.maxBytes, tooLarge);
+        const name = safeName(options.name);
+        const mimeType = acceptedType(seen, name, options);
+        if (!(await disk.exists(keyOf(seen.hash)))) await disk.move(arriving, keyOf(seen.hash));
+        return { hash: seen.hash, size: seen.size, name, mimeType };
+      } finally {
+        await disk.delete(arriving);
+      }
+    },
+    async getFile(hash) {
+      if (!isHash(hash) || !(await disk.exists(keyOf(hash)))) throw notFound('Berkas tidak ditemukan.');
+      return disk.getStream(keyOf(hash));
+    },
+    hasFile: async (hash) => isHash(hash) && disk.exists(keyOf(hash)),
+    async removeFile(hash) {
+      if (isHash(hash)) await disk.delete(keyOf(hash));
+    },
+  };
+}
+
+function acceptedType(seen: Seen, name: string, options: PutOptions): string {
+  if (seen.size === 0) throw refusal('Berkas kosong. Pilih berkas lain.', options);
+  const extension = extensionOf(name);
+  if (!fileTypes.some((type) => type.extensions.includes(extension)))
+    throw refusal(`Jenis berkas ini tidak diterima. Gunakan ${accepted}.`, options);
+  const type = typeByContent(seen.head, seen.tail, extension);
+  if (!type?.extensions.includes(extension))
+    throw refusal(`Isi berkas tidak sesuai dengan akhiran namanya (.${extension}).`, options);
+  return type.mimeType;
+}
+
+const kinds = fileTypes.map((type) => type.extensions[0]?.toUpperCase());
+const accepted = `${kinds.slice(0, -1).join(', ')}, atau ${kinds.at(-1)}`;
+
+function refusal(message: string, { field = 'file' }: PutOptions): Error {
+  return invalid({ [field]: [message] }, message);
+}
+
+const isHash = (hash: string) => /^[0-9a-f]{64}$/.test(hash);
+const keyOf = (hash: string) => `${hash.slice(0, 2)}/${hash.slice(2, 4)}/${hash}`;
+const arrivals = 'tiba';

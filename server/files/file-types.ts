@@ -1,0 +1,50 @@
+// What a file is, by what is in it: neither its name nor what the browser says about it is believed (DESIGN 6).
+
+export type FileType = { extensions: readonly string[]; mimeType: string };
+
+const pdf: FileType = { extensions: ['pdf'], mimeType: 'application/pdf' };
+const png: FileType = { extensions: ['png'], mimeType: 'image/png' };
+const jpg: FileType = { extensions: ['jpg', 'jpeg'], mimeType: 'image/jpeg' };
+const office = 'application/vnd.openxmlformats-officedocument';
+const docx: FileType = { extensions: ['docx'], mimeType: `${office}.wordprocessingml.document` };
+const xlsx: FileType = { extensions: ['xlsx'], mimeType: `${office}.spreadsheetml.sheet` };
+const pptx: FileType = { extensions: ['pptx'], mimeType: `${office}.presentationml.presentation` };
+const txt: FileType = { extensions: ['txt'], mimeType: 'text/plain; charset=utf-8' };
+const csv: FileType = { extensions: ['csv'], mimeType: 'text/csv; charset=utf-8' };
+
+/** Everything that may be uploaded. Pictures that are programs (SVG), pages, macros and executables are not in it. */
+export const fileTypes: readonly FileType[] = [pdf, png, jpg, docx, xlsx, pptx, txt, csv];
+
+/** As many bytes from each end of a file as `typeByContent` needs to see. */
+export const bytesToSee = 256 * 1024;
+
+/** Takes the first and last bytes of a file and its extension (which tells txt from csv), gives its type or null. */
+export function typeByContent(head: Buffer, tail: Buffer, extension: string): FileType | null {
+  if (head.subarray(0, 1024).includes('%PDF-')) return pdf;
+  if (startsWith(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return png;
+  if (startsWith(head, [0xff, 0xd8, 0xff])) return jpg;
+  if (startsWith(head, [0x50, 0x4b, 0x03, 0x04])) return officeType(head, tail);
+  if (!isPlainText(head) || !isPlainText(tail)) return null;
+  return extension === 'csv' ? csv : txt;
+}
+
+function startsWith(bytes: Buffer, signature: number[]): boolean {
+  return signature.every((byte, index) => bytes[index] === byte);
+}
+
+/** The directory of a zip archive is at its end and names every entry in plain text. */
+function officeType(head: Buffer, tail: Buffer): FileType | null {
+  const holds = (name: string) => tail.includes(name) || head.includes(name);
+  if (!holds('[Content_Types].xml') || holds('vbaProject.bin')) return null;
+  if (holds('word/document.xml')) return docx;
+  if (holds('xl/workbook.xml')) return xlsx;
+  return holds('ppt/presentation.xml') ? pptx : null;
+}
+
+/** No control bytes, and nothing a browser or a shell would run. Old Excel writes CSV in Windows-1252: let it. */
+function isPlainText(bytes: Buffer): boolean {
+  if (bytes.some((byte) => byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0d && byte !== 0x0c))
+    return false;
+  const start = bytes.toString('latin1').replace(/^ï»¿/, '').trimStart().toLowerCase();
+  return !/^(<[!?a-z]|#!)/.test(start) && !/<(script|html|svg|iframe|body|object|embed)[\s>/]/.test(start);
+}
