@@ -1,0 +1,81 @@
+import { readAnswer } from './answer.ts';
+import { keepFlash } from './flash.ts';
+import { activeRole, type CurrentUser, type RoleEntry } from './roles.ts';
+import { adoptToken, authorisedFetch, page } from './session.ts';
+
+const ROLE = 'naskah.role';
+let asked: Promise<CurrentUser> | undefined;
+
+export const SWITCHED = 'Switch role berhasil';
+export const NOT_SWITCHED = 'Switch role gagal';
+
+/**
+ * The signed-in person, asked once a page load (SPEC A6 GetUserByToken).
+ * @throws Error when the service does not answer with a person
+ */
+export function currentUser(): Promise<CurrentUser> {
+  asked ??= ask().catch((error: unknown) => {
+    asked = undefined;
+    throw error;
+  });
+  return asked;
+}
+
+/** Forgets the answer, for instance after the profile changed; the next call asks again. */
+export const forgetCurrentUser = (): void => {
+  asked = undefined;
+};
+
+/** The role entry the person acts in now (SPEC A4 Active role). */
+export const currentRole = async (): Promise<RoleEntry | undefined> =>
+  activeRole(await currentUser(), localStorage.getItem(ROLE));
+
+/** Forgets which role was chosen in this browser: at sign-out, or when the choice no longer exists. */
+export const forgetRole = (): void => localStorage.removeItem(ROLE);
+
+/**
+ * Acts in another role from now on (SPEC A4): stores the new token and the choice, then starts the app anew
+ * at `/`, where "Switch role berhasil" is shown.
+ * @returns false when the service refused; the caller shows "Switch role gagal"
+ */
+export async function switchRole(id: string): Promise<boolean> {
+  const token = await requestRole(id).catch(() => undefined);
+  if (!token) return false;
+  localStorage.setItem(ROLE, id);
+  adoptToken(token);
+  keepFlash({ kind: 'success', text: SWITCHED });
+  page.open('/');
+  return true;
+}
+
+async function ask(): Promise<CurrentUser> {
+  const user = await getUser();
+  const kept = localStorage.getItem(ROLE);
+  const active = user.listRoles?.find((entry) => entry.isActive);
+  if (!kept || active?.id === kept) return user;
+  // The kept choice outlives the token it was made with (a new sign-in, a reload): make the token fit it.
+  const known = user.listRoles?.some((entry) => entry.id === kept);
+  const token = known ? await requestRole(kept) : undefined;
+  if (!token) {
+    forgetRole();
+    return user;
+  }
+  adoptToken(token, 'quietly');
+  return getUser();
+}
+
+async function getUser(): Promise<CurrentUser> {
+  const answer = await readAnswer<CurrentUser>(await authorisedFetch('/user/api/Account/GetUserByToken'));
+  if (!answer.ok || !answer.data?.id) throw new Error(answer.message ?? 'Data pengguna tidak dapat dimuat.');
+  return answer.data;
+}
+
+async function requestRole(id: string): Promise<string | undefined> {
+  const response = await authorisedFetch('/user/api/Role/ChangeRolesV2', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ id }),
+  });
+  const answer = await readAnswer<{ token?: string }>(response);
+  return answer.ok ? answer.data?.token : undefined;
+}

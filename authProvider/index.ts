@@ -1,0 +1,75 @@
+import type { AuthProvider, UserIdentity } from 'ra-core';
+import { mayOpen } from '../resources/access.ts';
+import type { Viewer } from '../resources/declare.ts';
+import { currentRole, currentUser, forgetCurrentUser, forgetRole, switchRole } from './current-user.ts';
+import { hasSession } from './kept.ts';
+import { keepReturnPath } from './return-path.ts';
+import { roleLabel, viewerOf } from './roles.ts';
+import { page, SessionEnded, signIn, signOut } from './session.ts';
+
+export {
+  currentRole,
+  currentUser,
+  forgetCurrentUser,
+  NOT_SWITCHED,
+  SWITCHED,
+  switchRole,
+} from './current-user.ts';
+export { type Flash, keepFlash, takeFlash } from './flash.ts';
+export { activeRole, type CurrentUser, orderRoles, type RoleEntry, roleLabel, viewerOf } from './roles.ts';
+export { authorisedFetch, SessionEnded } from './session.ts';
+
+export type Identity = UserIdentity & { id: string; fullName: string; positionName: string; email: string };
+
+/** What the rules of SPEC A2 ask about the signed-in person. */
+export const currentViewer = async (): Promise<Viewer> => viewerOf(await currentUser(), await currentRole());
+
+/** May the signed-in person open this address? (SPEC A2) */
+export const mayOpenPath = async (path: string): Promise<boolean> => mayOpen(await currentViewer(), path);
+
+/** WHO asks, for react-admin. The sign-in screen is outside of it, so leaving goes by page loads. */
+export const authProvider: AuthProvider & {
+  getIdentity: () => Promise<Identity>;
+  switchRole: typeof switchRole;
+} = {
+  login: async (credentials: { email: string; password: string; remember?: boolean }) => {
+    const answer = await signIn({ remember: false, ...credentials });
+    if (!answer.ok) throw new Error(answer.message ?? 'NPP, surel, atau kata sandi tidak cocok.');
+    forgetCurrentUser();
+  },
+
+  /** Also called by react-admin when checkAuth refuses; the path is kept then, and not after a wilful goodbye. */
+  logout: async () => {
+    if (!hasSession()) keepReturnPath();
+    else forgetRole();
+    await signOut();
+    forgetCurrentUser();
+    page.open('/login');
+    return false;
+  },
+
+  checkAuth: async () => {
+    if (!hasSession()) throw new SessionEnded();
+  },
+
+  /** authorisedFetch has already dealt with a 401 and is leaving; everything else is the screen's to tell. */
+  checkError: async () => {},
+
+  getIdentity: async () => {
+    const [user, role] = await Promise.all([currentUser(), currentRole()]);
+    return {
+      id: user.id,
+      fullName: user.personName,
+      email: user.email,
+      avatar: user.urlImage || undefined,
+      positionName: role ? roleLabel(role) : '',
+    };
+  },
+
+  getPermissions: async () => (await currentRole())?.privilegedList ?? [],
+
+  /** A resource's name is its path with dots for slashes; what a role may do there is one privilege (SPEC A2). */
+  canAccess: ({ resource }) => mayOpenPath(`/${resource.replaceAll('.', '/')}`),
+
+  switchRole,
+};

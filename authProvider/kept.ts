@@ -1,0 +1,42 @@
+/**
+ * What survives a reload. With our server the refresh token is an HttpOnly cookie, so a readable cookie of
+ * the same lifetime tells that a session exists; another server's refresh token is kept in web storage.
+ */
+const MARK = 'naskah_session';
+const REFRESH = 'naskah.refresh';
+/** The refresh token's life (SPEC A5). */
+const LIFE = 86_400;
+
+/** Whether this browser probably holds a session; the server has the last word. */
+export const hasSession = (): boolean => mark() !== '' || keptRefreshToken() !== '';
+
+/** Whether the person asked to stay signed in on this device. */
+export const isRemembered = (): boolean => mark() === 'remember' || read(localStorage) !== '';
+
+/** The refresh token of a server that hands it to script; '' with our own. */
+export const keptRefreshToken = (): string => read(sessionStorage) || read(localStorage);
+
+/** Keeps a session: the token where there is one, the mark where the cookie has it. */
+export function keepSession(refreshToken: string | undefined, remember: boolean): void {
+  forgetSession();
+  if (refreshToken) (remember ? localStorage : sessionStorage).setItem(REFRESH, refreshToken);
+  else writeMark(remember ? 'remember' : 'session', remember ? LIFE : undefined);
+}
+
+/** Forgets the session in this browser. */
+export function forgetSession(): void {
+  localStorage.removeItem(REFRESH);
+  sessionStorage.removeItem(REFRESH);
+  writeMark('', 0);
+}
+
+const read = (storage: Storage): string => storage.getItem(REFRESH) ?? '';
+
+const mark = (): string => new RegExp(`(?:^|; )${MARK}=(\\w+)`).exec(document.cookie)?.[1] ?? '';
+
+function writeMark(value: string, maxAge?: number): void {
+  const life = maxAge === undefined ? '' : `; Max-Age=${maxAge}`;
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox ESR and outside https
+  document.cookie = `${MARK}=${value}; Path=/; SameSite=Lax${life}${secure}`;
+}

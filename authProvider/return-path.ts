@@ -1,0 +1,25 @@
+const KEY = 'naskah.return';
+
+/**
+ * A path to go to after signing in: within this origin, and not a sign-in screen. Refuses '//evil',
+ * '/\evil' and everything else that a browser would read as another origin.
+ * @returns the path with query and hash, or '/'
+ */
+export function safePath(path: string | null | undefined): string {
+  if (!path?.startsWith('/') || /^\/[/\\]|[\\\p{Cc}]/u.test(path)) return '/';
+  const url = new URL(path, location.origin);
+  const inside = url.pathname + url.search + url.hash;
+  if (url.origin !== location.origin || inside.startsWith('//')) return '/';
+  return /^\/(login|password\/reset)\/?$/.test(url.pathname) ? '/' : inside;
+}
+
+/** Keeps where the person was, or wanted to be, until the sign-in is done (SPEC A4 Session). */
+export const keepReturnPath = (path = location.pathname + location.search + location.hash): void =>
+  sessionStorage.setItem(KEY, safePath(path));
+
+/** The kept path, once; '/' when there is none. */
+export function takeReturnPath(): string {
+  const path = safePath(sessionStorage.getItem(KEY));
+  sessionStorage.removeItem(KEY);
+  return path;
+}

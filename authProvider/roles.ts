@@ -1,0 +1,69 @@
+import type { Viewer } from '../resources/access.ts';
+
+/** One of the roles a person holds (SPEC A3 Role entry). */
+export type RoleEntry = {
+  id: string;
+  /** "User Main Role", "Additional Role", "Secretary" or "Delegation". */
+  type: string;
+  isActive?: boolean;
+  pejabatJabatanName?: string | null;
+  pejabatRoleName?: string | null;
+  Name?: string | null;
+  privilegedList?: string[] | null;
+};
+
+/** The signed-in person as GetUserByToken tells (SPEC A3 Current user). */
+export type CurrentUser = {
+  id: string;
+  positionId?: string | null;
+  personName: string;
+  email: string;
+  urlImage?: string | null;
+  /** 1 directory, 2 local password (SPEC B6). */
+  isldap?: number | string | null;
+  /** Of the active role: Secretary, Delegation, … */
+  type?: string | null;
+  isUnitKearsipan?: boolean;
+  activeAdditionalRoles?: unknown;
+  listRoles?: RoleEntry[] | null;
+};
+
+export const MAIN_ROLE = 'User Main Role';
+
+/** The position's name, else the role's (SPEC A3). */
+export const roleLabel = (entry: RoleEntry): string =>
+  entry.pejabatJabatanName || entry.pejabatRoleName || entry.Name || '';
+
+/**
+ * The role a person acts in (SPEC A4): the one kept in this browser, else the one the server calls active,
+ * else the main one.
+ */
+export function activeRole(
+  user: Pick<CurrentUser, 'listRoles'>,
+  keptId?: string | null,
+): RoleEntry | undefined {
+  const entries = user.listRoles ?? [];
+  return (
+    entries.find((entry) => entry.id === keptId) ??
+    entries.find((entry) => entry.isActive) ??
+    entries.find((entry) => entry.type === MAIN_ROLE)
+  );
+}
+
+/** The active entry first, the main one next, the others as they came (SPEC A4). */
+export function orderRoles(entries: RoleEntry[], activeId?: string): RoleEntry[] {
+  const rank = (entry: RoleEntry): number => (entry.id === activeId ? 0 : entry.type === MAIN_ROLE ? 1 : 2);
+  return entries.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** What SPEC A2's rules ask about a person: "additional" is any role but the main one, or acting for another. */
+export function viewerOf(user: CurrentUser, role: RoleEntry | undefined): Viewer {
+  const type = role?.type ?? user.type ?? '';
+  const actsForAnother = [type, user.type].some((kind) => kind === 'Secretary' || kind === 'Delegation');
+  return {
+    type,
+    isUnitKearsipan: user.isUnitKearsipan === true,
+    isAdditional: actsForAnother || (role !== undefined && role.type !== MAIN_ROLE),
+    privilegedList: role?.privilegedList ?? [],
+  };
+}

@@ -1,0 +1,175 @@
+import { addressOf, apiKey, isGateway, isSameOrigin } from './address.ts';
+import { type Answer, readAnswer, unreachable } from './answer.ts';
+import { keepFlash } from './flash.ts';
+import { forgetSession, hasSession, isRemembered, keepSession, keptRefreshToken } from './kept.ts';
+import { keepReturnPath } from './return-path.ts';
+import { hearTabs, oneAtATime, pause, tellTabs } from './tabs.ts';
+
+export type Tokens = { token: string; refreshToken?: string };
+export type Credentials = { email: string; password: string; remember: boolean };
+type Renewal = 'renewed' | 'ended' | 'unreachable';
+
+/** What a call gets when the session is over; the page is already on its way to /login. */
+export class SessionEnded extends Error {
+  readonly status = 401;
+  constructor() {
+    super('Sesi Anda berakhir. Masuk kembali untuk melanjutkan.');
+    this.name = 'SessionEnded';
+  }
+}
+
+/** The access token: in memory only, so that no script finds it in storage (DESIGN 6). */
+let access = '';
+let renewing: Promise<Renewal> | undefined;
+/** Opens a page anew; its own object so that tests can watch it. */
+export const page = {
+  reload: (): void => location.reload(),
+  open: (path: string): void => location.assign(path),
+};
+
+/**
+ * Signs in (SPEC A6). A 401 here is a wrong password, not a session's end.
+ * @returns the answer with its messages; status 0 when nobody answered
+ */
+export async function signIn(credentials: Credentials): Promise<Answer<Tokens>> {
+  const answer = await post<Tokens>('/user/api/Account/login', credentials);
+  if (!answer.ok || !answer.data?.token) return { ...answer, ok: false };
+  access = answer.data.token;
+  keepSession(answer.data.refreshToken, credentials.remember);
+  tellTabs({ kind: 'signed-in' });
+  return answer;
+}
+
+/** Signs out here, on the server and in the other tabs. Works offline too: this browser forgets at once. */
+export async function signOut(): Promise<void> {
+  const known = hasSession();
+  const leaving = known ? post('/user/api/Account/RevokeToken', refreshBody()) : undefined;
+  access = '';
+  forgetSession();
+  tellTabs({ kind: 'signed-out' });
+  await leaving;
+}
+
+/** Takes the session up again after a page load: 'ended' means sign in, 'unreachable' means try later. */
+export const resume = (): Promise<Renewal> => renew('');
+
+/**
+ * Stores the token that a role switch answers with (SPEC A4). The other tabs restart in the new role, too;
+ * 'quietly' leaves them alone, for a token that only catches up with the role they all have.
+ */
+export function adoptToken(token: string, quietly?: 'quietly'): void {
+  access = token;
+  if (!quietly) tellTabs({ kind: 'role' });
+}
+
+/**
+ * fetch with API key and token. A 401 is renewed once, by one call that all waiting requests and tabs share,
+ * then repeated once. When the session is over the path is kept and the page goes to /login.
+ * @param input a path on the gateway, or a full address (which gets no token unless it is the gateway's)
+ * @throws SessionEnded when signing in again is needed, TypeError when the network is away
+ */
+export async function authorisedFetch(input: string | URL, init: RequestInit = {}): Promise<Response> {
+  const address = addressOf(input);
+  if (!isGateway(address)) return fetch(address, init);
+  if (!access && hasSession()) await renewOrLeave('');
+  const used = access;
+  const response = await fetch(address, { ...init, headers: headersFor(init.headers) });
+  if (response.status !== 401) return response;
+  await renewOrLeave(used);
+  const again = await fetch(address, { ...init, headers: headersFor(init.headers) });
+  if (again.status === 401) leave();
+  return again;
+}
+
+async function renewOrLeave(used: string): Promise<void> {
+  const renewal = await renew(used);
+  if (renewal === 'ended') leave();
+  if (renewal === 'unreachable') throw new TypeError('Layanan tidak dapat dihubungi.');
+}
+
+/** @throws SessionEnded always */
+function leave(): never {
+  if (location.pathname !== '/login') {
+    keepReturnPath();
+    keepFlash({ kind: 'info', text: new SessionEnded().message });
+  }
+  access = '';
+  forgetSession();
+  page.open('/login');
+  throw new SessionEnded();
+}
+
+/** One renewal for everybody who found `stale` refused. */
+function renew(stale: string): Promise<Renewal> {
+  if (access && access !== stale) return Promise.resolve('renewed');
+  renewing ??= oneAtATime(async (waited) => {
+    // The other tab's news of its new token may still be on the way.
+    if (waited) await pause(50);
+    return access && access !== stale ? 'renewed' : exchange();
+  }).finally(() => {
+    renewing = undefined;
+  });
+  return renewing;
+}
+
+async function exchange(): Promise<Renewal> {
+  if (!hasSession()) return 'ended';
+  const replaces = keptRefreshToken();
+  const remember = isRemembered();
+  const answer = await post<Tokens>('/user/api/Account/RefreshToken', refreshBody());
+  if (answer.status === 0 || answer.status === 429 || answer.status >= 500) return 'unreachable';
+  if (!answer.ok || !answer.data?.token) return 'ended';
+  access = answer.data.token;
+  keepSession(answer.data.refreshToken, remember);
+  tellTabs({ kind: 'renewed', ...answer.data, replaces });
+  return 'renewed';
+}
+
+const refreshBody = (): { refreshToken?: string } => {
+  const refreshToken = keptRefreshToken();
+  return refreshToken ? { refreshToken } : {};
+};
+
+function headersFor(given?: HeadersInit): Headers {
+  const headers = new Headers(given);
+  headers.set('X-Api-Key', apiKey);
+  if (access) headers.set('Authorization', `Bearer ${access}`);
+  return headers;
+}
+
+/** A call outside the renewing circle: signing in and out, rotating, the password mail. */
+export async function post<T>(path: string, body?: object): Promise<Answer<T>> {
+  const headers = headersFor({ 'Content-Type': 'application/json' });
+  if (isSameOrigin()) headers.set('X-Refresh-Token-In', 'cookie');
+  try {
+    const response = await fetch(addressOf(path), {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body ?? {}),
+      signal: AbortSignal.timeout(20_000),
+      // Leaving the page must not lose a rotated refresh token that is already on its way.
+      keepalive: true,
+    });
+    return await readAnswer<T>(response);
+  } catch {
+    return unreachable;
+  }
+}
+
+hearTabs((message) => {
+  if (message.kind === 'renewed') {
+    // With a token of their own, tabs are sessions of their own; only a shared one is followed.
+    if ((message.replaces ?? '') !== keptRefreshToken() && message.refreshToken !== keptRefreshToken())
+      return;
+    access = message.token;
+    if (message.refreshToken) keepSession(message.refreshToken, isRemembered());
+  } else if (message.kind === 'signed-in') {
+    if (hasSession()) page.reload();
+  } else if (message.kind === 'role') {
+    page.open('/');
+  } else {
+    access = '';
+    forgetSession();
+    if (!/^\/(login|password\/reset)$/.test(location.pathname)) page.open('/login');
+  }
+});

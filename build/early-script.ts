@@ -1,0 +1,62 @@
+import { build, type Plugin, type Rolldown } from 'vite';
+
+type Options = {
+  /** The script, as index.html names it. */
+  script: string;
+  /** The module whose chunks a signed-in person needs at once. */
+  app: string;
+};
+
+/**
+ * Makes one script of the page a small classic one in <head>, run before the first paint: it decides what is
+ * painted. It is a file of its own because the content policy allows no inline script. In the build it also
+ * learns the app's chunks (as APP_CHUNKS) to ask for them at once instead of after two more round trips.
+ */
+export const earlyScript = ({ script, app }: Options): Plugin => ({
+  name: 'naskah:early-script',
+  apply: 'build',
+  enforce: 'post',
+  async generateBundle(_, bundle) {
+    const page = bundle['index.html'];
+    if (page?.type !== 'asset') throw new Error('The build has no index.html');
+    const source = await compile(script, chunksOf(bundle, app));
+    const reference = this.emitFile({ type: 'asset', name: 'early.js', source });
+    const tag = new RegExp(`<script[^>]*src="/${script}"[^>]*>`);
+    const html = String(page.source);
+    if (!tag.test(html)) throw new Error(`index.html does not ask for ${script}`);
+    page.source = html.replace(tag, `<script src="/${this.getFileName(reference)}">`);
+  },
+});
+
+async function compile(script: string, chunks: string[]): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { APP_CHUNKS: JSON.stringify(chunks) },
+    build: {
+      write: false,
+      target: 'es2023',
+      lib: { entry: script, formats: ['iife'], name: 'early' },
+    },
+  });
+  const output = (Array.isArray(result) ? result : [result]) as Rolldown.RolldownOutput[];
+  const code = output[0]?.output[0].code;
+  if (!code) throw new Error(`Nothing came out of ${script}`);
+  return code;
+}
+
+/** The chunk with that module, and all chunks and styles it needs before it can run. */
+function chunksOf(bundle: Rolldown.OutputBundle, module: string): string[] {
+  const found = new Set<string>();
+  const visit = (name: string): void => {
+    const chunk = bundle[name];
+    if (found.has(name) || chunk?.type !== 'chunk') return;
+    found.add(name);
+    chunk.imports.forEach(visit);
+  };
+  for (const chunk of Object.values(bundle)) {
+    if (chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith(`/${module}`)) visit(chunk.fileName);
+  }
+  return [...found].map((name) => `/${name}`);
+}

@@ -1,0 +1,75 @@
+export type Notice = { kind: 'error' | 'info' | 'success'; text: string };
+type Send = () => Promise<void>;
+
+/** One of the static forms of index.html: its fields, their errors, its notice and its busy state. */
+export class GateForm {
+  readonly element: HTMLFormElement;
+  readonly #button: HTMLButtonElement;
+  readonly #label: string;
+  #busy = false;
+
+  constructor(id: string) {
+    this.element = document.getElementById(id) as HTMLFormElement;
+    this.#button = this.element.querySelector('button[type=submit]') as HTMLButtonElement;
+    this.#label = this.#button.textContent ?? '';
+    this.element.addEventListener('input', (event) => {
+      if (event.target instanceof HTMLInputElement) this.#setError(event.target, '');
+    });
+  }
+
+  field(name: string): HTMLInputElement {
+    return this.element.elements.namedItem(name) as HTMLInputElement;
+  }
+
+  /** Runs `send` on every submit, one at a time; the button says `busyLabel` meanwhile. */
+  onSubmit(busyLabel: string, send: Send): void {
+    this.element.addEventListener('submit', async (event) => {
+      event.preventDefault();
+      if (this.#busy) return;
+      this.notify();
+      this.#setBusy(busyLabel);
+      try {
+        await send();
+      } finally {
+        this.#setBusy();
+      }
+    });
+  }
+
+  /**
+   * Shows errors at their fields and goes to the first.
+   * @returns whether any of them belongs to a field of this form
+   */
+  showErrors(errors: Record<string, string[] | string | undefined>): boolean {
+    const wrong = Object.entries(errors).flatMap(([name, said]) => {
+      const field = this.field(name.charAt(0).toLowerCase() + name.slice(1));
+      const text = [said].flat()[0];
+      if (!field || !text) return [];
+      this.#setError(field, text);
+      return [field];
+    });
+    wrong[0]?.focus();
+    return wrong.length > 0;
+  }
+
+  /** Says something below the button, read out by screen readers; nothing clears it. */
+  notify(notice?: Notice): void {
+    const place = this.element.querySelector('.gate-notice') as HTMLElement;
+    place.dataset.kind = notice?.kind ?? '';
+    place.textContent = notice?.text ?? '';
+  }
+
+  #setError(field: HTMLInputElement, text: string): void {
+    const place = document.getElementById(`${field.id}-error`);
+    if (!place || place.textContent === text) return;
+    place.textContent = text;
+    if (text) field.setAttribute('aria-invalid', 'true');
+    else field.removeAttribute('aria-invalid');
+  }
+
+  #setBusy(label = ''): void {
+    this.#busy = label !== '';
+    this.#button.setAttribute('aria-busy', String(this.#busy));
+    this.#button.textContent = label || this.#label;
+  }
+}

@@ -1,0 +1,24 @@
+/** The eye that shows the password, and a word when Caps Lock is on. */
+export function helpWithPassword(field: HTMLInputElement): void {
+  const eye = document.querySelector('.gate-eye') as HTMLButtonElement;
+  const caps = document.getElementById('caps') as HTMLElement;
+
+  eye.addEventListener('click', () => {
+    const shown = field.type === 'text';
+    field.type = shown ? 'password' : 'text';
+    eye.setAttribute('aria-pressed', String(!shown));
+    eye.ariaLabel = shown ? 'Tampilkan kata sandi' : 'Sembunyikan kata sandi';
+  });
+
+  const look = (event: KeyboardEvent | MouseEvent): void => {
+    // Autofill sends key events that are none.
+    const on = event.getModifierState?.('CapsLock') && document.activeElement === field;
+    caps.textContent = on ? 'Caps Lock' : '';
+  };
+  field.addEventListener('keydown', look);
+  field.addEventListener('keyup', look);
+  field.addEventListener('click', look);
+  field.addEventListener('blur', () => {
+    caps.textContent = '';
+  });
+}

@@ -1,0 +1,53 @@
+import { currentUser } from '../../authProvider/current-user.ts';
+import { takeReturnPath } from '../../authProvider/return-path.ts';
+import { resume } from '../../authProvider/session.ts';
+
+type Mount = (root: HTMLElement) => void;
+const RELOADED = 'naskah.reloaded';
+
+/** The app's code. Asked for while the password is being checked, so it is there when the answer is. */
+export const loadApp = (): Promise<Mount> => import('../app.tsx').then((module) => module.default);
+
+/** Has the app's files fetched, not run, while the person types: running would get in the way of typing. */
+export const fetchAppAhead = (): void => {
+  const fetchNow = (): boolean => dispatchEvent(new Event('naskah:fetch-app'));
+  if (typeof requestIdleCallback === 'undefined') setTimeout(fetchNow, 300);
+  else requestIdleCallback(fetchNow, { timeout: 2000 });
+};
+
+/**
+ * Takes up the session of an earlier visit and shows the app. A server that cannot be reached is no reason
+ * to sign out: the app opens and tells so itself.
+ * @returns false when the session is over and a sign-in is needed
+ */
+export async function resumeApp(): Promise<boolean> {
+  const app = loadApp();
+  app.catch(() => undefined);
+  const renewal = await resume();
+  if (renewal === 'ended') return false;
+  if (renewal === 'renewed') currentUser().catch(() => undefined);
+  await showApp(app);
+  return true;
+}
+
+/** Puts the app where the sign-in was, at the path the person wanted. */
+export async function showApp(app: Promise<Mount>): Promise<void> {
+  const mount = await app.catch(reloadOnce);
+  if (!mount) return;
+  if (location.pathname === '/login') history.replaceState(null, '', takeReturnPath());
+  document.documentElement.dataset.screen = 'app';
+  document.querySelector('.gate')?.remove();
+  mount(document.getElementById('root') as HTMLElement);
+}
+
+/**
+ * After a new release the old files are gone: load the page anew, at most once a minute (SPEC A5).
+ * @throws the given error when that has just been tried
+ */
+function reloadOnce(error: unknown): undefined {
+  const last = Number(sessionStorage.getItem(RELOADED));
+  if (Date.now() - last < 60_000) throw error;
+  sessionStorage.setItem(RELOADED, `${Date.now()}`);
+  location.reload();
+  return undefined;
+}
