@@ -1,1 +1,3 @@
+export type { Hooks } from './hooks.ts';
+export { type CrudOptions, registerCrud } from './routes.ts';
 export { anyTableOf, type DeclaredTable, isStored, searchText, snakeCase, tableOf } from './table.ts';

@@ -97,7 +97,9 @@ function columnFor(field: Field, name: string): PgColumnBuilderBase {
       return isRequired(field) ? date(name, { mode: 'string' }).notNull() : date(name, { mode: 'string' });
     case 'reference': {
       // Looked up late: the table it points to may be declared after this one, or be this one.
-      const column = uuid(name).references((): AnyPgColumn => anyTableOf(resourceNamed(field.to)).id as AnyPgColumn);
+      const column = uuid(name).references(
+        (): AnyPgColumn => anyTableOf(resourceNamed(field.to)).id as AnyPgColumn,
+      );
       return isRequired(field) ? column.notNull() : column;
     }
     case 'choices':
@@ -126,7 +128,11 @@ function makeTable(resource: Resource): unknown {
   );
 }
 
-function extras(resource: Resource, table: string, columns: Record<string, AnyPgColumn>): PgTableExtraConfigValue[] {
+function extras(
+  resource: Resource,
+  table: string,
+  columns: Record<string, AnyPgColumn>,
+): PgTableExtraConfigValue[] {
   const column = (key: string): AnyPgColumn => columns[key] as AnyPgColumn;
   const made: PgTableExtraConfigValue[] = [];
   for (const [key, field] of Object.entries(resource.fields)) {
@@ -155,4 +161,3 @@ function extras(resource: Resource, table: string, columns: Record<string, AnyPg
   if (search) made.push(index(`${table}_search`).using('gin', sql`${search} gin_trgm_ops`));
   return made;
 }
-

@@ -53,7 +53,13 @@ export function readListQuery(query: Record<string, unknown>): ListQuery {
   return read;
 }
 
-function whole(value: string, min: number, max: number, name: string, errors: Record<string, string[]>): number {
+function whole(
+  value: string,
+  min: number,
+  max: number,
+  name: string,
+  errors: Record<string, string[]>,
+): number {
   const number = Number(value);
   if (/^\d+$/.test(value) && number >= min && number <= max) return number;
   errors[name] = [`Isi dengan bilangan bulat dari ${min} sampai ${max}.`];

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../db/executor.ts';
+import type { Who } from '../who.ts';
+import { isUnitKearsipan } from './find-who.ts';
+import { type RoleEntry, roleEntriesOf } from './role-entries.ts';
+
+/** SPEC A3 "Current user", the only shape in which an account leaves the server by these calls. */
+export async function currentUser(executor: Executor, who: Who) {
+  const [entries, person] = await Promise.all([
+    roleEntriesOf(executor, who.userId),
+    executor.execute<{ email: string; npp: string; isldap: string }>(
+      sql`select email, npp, isldap from "user" where id = ${who.userId}`,
+    ),
+  ]);
+  const row = person.rows[0];
+  return {
+    id: who.userId,
+    positionId: who.positionId,
+    positionName: who.positionName,
+    unitName: who.unitName,
+    personName: who.personName,
+    email: row?.email ?? '',
+    npp: row?.npp ?? '',
+    urlImage: null,
+    isldap: Number(row?.isldap ?? 2),
+    type: who.entryType,
+    isUnitKearsipan: who.isUnitKearsipan,
+    activeAdditionalRoles: entries
+      .filter((entry) => entry.id === who.entryId && who.isAdditional)
+      .map(present(who)),
+    listRoles: entries.map(present(who)),
+  };
+}
+
+const present = (who: Who) => (entry: RoleEntry) => ({
+  id: entry.id,
+  type: entry.type,
+  isActive: entry.id === who.entryId,
+  pejabatJabatanName: entry.forUserName ? `${prefix(entry)} ${entry.positionName}` : entry.positionName,
+  pejabatRoleName: entry.roleName,
+  Name: entry.roleName,
+  onBehalfOf: entry.forUserName,
+  isUnitKearsipan: isUnitKearsipan(entry),
+  privilegedList: entry.privileges,
+});
+
+const prefix = (entry: RoleEntry): string => (entry.type === 'Secretary' ? 'Sekretaris' : 'Delegasi');

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../db/executor.ts';
+import type { Who } from '../who.ts';
+import { type RoleEntry, roleEntriesOf } from './role-entries.ts';
+
+/**
+ * The person behind a session and the role entry that is active in it: the chosen one while it still holds
+ * (a delegation may have ended), else the main one.
+ * @returns undefined when the session was ended, has run out, or the person may no longer sign in
+ */
+export async function findWho(executor: Executor, sessionId: string): Promise<Who | undefined> {
+  const found = await executor.execute<{ userId: string; entryId: string | null; personName: string }>(sql`
+    select s.user_id as "userId", s.entry_id as "entryId", u.person_name as "personName"
+    from session s join "user" u on u.id = s.user_id
+    where s.id = ${sessionId} and s.revoked_at is null and s.expires_at > now() and u.is_active`);
+  const session = found.rows[0];
+  if (!session) return undefined;
+  const entries = await roleEntriesOf(executor, session.userId);
+  const active = activeEntry(entries, session.entryId);
+  return active && { ...whoOf(active), userId: session.userId, personName: session.personName, sessionId };
+}
+
+/** The chosen entry while it is still there, else the first, which is the main role (SPEC A4). */
+export const activeEntry = (entries: RoleEntry[], chosen: string | null): RoleEntry | undefined =>
+  entries.find((entry) => entry.id === chosen) ?? entries[0];
+
+const whoOf = (entry: RoleEntry): Omit<Who, 'userId' | 'personName' | 'sessionId'> => ({
+  entryId: entry.id,
+  entryType: entry.type,
+  positionId: entry.positionId,
+  positionName: entry.positionName,
+  unitId: entry.unitId,
+  unitName: entry.unitName,
+  forUserId: entry.forUserId,
+  scopes: entry.scopes,
+  canOpenSecret: entry.canOpenSecret,
+  isUnitKearsipan: isUnitKearsipan(entry),
+  isAdditional: entry.type !== 'User Main Role',
+  privileges: entry.privileges,
+});
+
+/** Staff of a records unit (unit kearsipan I or II, DOMAIN 8). */
+export const isUnitKearsipan = (entry: RoleEntry): boolean => entry.archiveRole !== 'unit_pengolah';

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { authenticate } from './authenticate.ts';
+import { listenForChanges } from './listen-for-changes.ts';
+import { accountRoutes } from './routes.ts';
+import { tokenMaker } from './tokens.ts';
+import { whoCache } from './who-cache.ts';
+
+export { hashPassword, setPassword, verifyPassword } from './password.ts';
+export { endSessionsOf } from './sessions.ts';
+export { countFailure, forgetFailures, refuseWhenThrottled } from './throttle.ts';
+export { userHooks } from './user-hooks.ts';
+
+/**
+ * Sign-in for the whole app. Register it first: its hook sets `request.who` on every route that follows.
+ * @returns `forgetRights`: call it after anything changed that rights are made from
+ */
+export function registerAccounts(app: FastifyInstance, deps: Deps): { forgetRights: () => Promise<void> } {
+  const tokens = tokenMaker(deps.config.secret);
+  const cache = whoCache(deps.pool);
+  authenticate(app, deps, tokens, cache);
+  accountRoutes(app, deps, tokens, cache);
+  const stop = listenForChanges(deps.pool, cache.clear);
+  app.addHook('onClose', stop);
+  return { forgetRights: cache.forgetEverywhere };
+}

@@ -1,0 +1,42 @@
+import { hash, verify } from '@node-rs/argon2';
+import { eq } from 'drizzle-orm';
+import type { Executor } from '../db/executor.ts';
+import { credentials } from './tables.ts';
+
+/** OWASP's second argon2id profile: 19 MiB, two passes. */
+const profile = { memoryCost: 19456, timeCost: 2, parallelism: 1 };
+
+/** The stored form of a password (argon2id with its salt). */
+export const hashPassword = (password: string): Promise<string> => hash(password, profile);
+
+/** Somebody's password, checked against this when there is no such account, so that both take the same time. */
+let decoy: Promise<string> | undefined;
+
+/**
+ * Whether this is the person's password.
+ * @param userId null for an unknown account: takes the same time, answers false
+ */
+export async function verifyPassword(
+  executor: Executor,
+  userId: string | null,
+  password: string,
+): Promise<boolean> {
+  const [row] = userId
+    ? await executor
+        .select({ passwordHash: credentials.passwordHash })
+        .from(credentials)
+        .where(eq(credentials.userId, userId))
+    : [];
+  decoy ??= hashPassword('a password nobody has');
+  const matches = await verify(row?.passwordHash ?? (await decoy), password);
+  return matches && row !== undefined;
+}
+
+/** Stores a password, replacing the one before. */
+export async function setPassword(executor: Executor, userId: string, password: string): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  await executor
+    .insert(credentials)
+    .values({ userId, passwordHash })
+    .onConflictDoUpdate({ target: credentials.userId, set: { passwordHash, changedAt: new Date() } });
+}

@@ -1,0 +1,36 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { refreshLifetime } from './tokens.ts';
+
+const name = 'naskah_refresh';
+
+/** Our own front end asks for the cookie; another client of the contract gets the token in the body (SPEC A6). */
+export const wantsCookie = (request: FastifyRequest): boolean =>
+  request.headers['x-refresh-token-in'] === 'cookie';
+
+/** Hands the refresh token over where script cannot read it. Without `remember` it goes with the browser window. */
+export function setRefreshCookie(
+  reply: FastifyReply,
+  config: Config,
+  token: string,
+  remember: boolean,
+): void {
+  reply.setCookie(name, token, {
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: config.publicUrl.startsWith('https:'),
+    path: '/user/api/Account',
+    ...(remember && { maxAge: refreshLifetime }),
+  });
+}
+
+export const clearRefreshCookie = (reply: FastifyReply): void => {
+  reply.clearCookie(name, { path: '/user/api/Account' });
+};
+
+/** The token from the body, else from the cookie. */
+export function presentedRefreshToken(request: FastifyRequest): string | undefined {
+  const body = request.body as { refreshToken?: unknown } | null | undefined;
+  if (typeof body?.refreshToken === 'string' && body.refreshToken) return body.refreshToken.slice(0, 200);
+  return request.cookies[name]?.slice(0, 200);
+}

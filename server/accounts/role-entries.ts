@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../db/executor.ts';
+import type { DelegationScope, RoleType } from '../who.ts';
+
+/** One thing a person may act as now (SPEC A3 "Role entry", B2), as the database knows it. */
+export type RoleEntry = {
+  id: string;
+  type: RoleType;
+  positionId: string;
+  positionName: string;
+  unitId: string;
+  unitName: string;
+  archiveRole: string;
+  roleName: string;
+  forUserId: string | null;
+  forUserName: string | null;
+  scopes: DelegationScope[] | null;
+  canOpenSecret: boolean;
+  privileges: string[];
+};
+
+/**
+ * Everything a person may act as at this moment: own posts (the first permanent one is the main role),
+ * delegations inside their period, secretary settings. Sorted: main, additional, secretary, delegation.
+ */
+export async function roleEntriesOf(executor: Executor, userId: string): Promise<RoleEntry[]> {
+  const found = await executor.execute<RoleEntry & { rank: number }>(sql`
+    with own as (
+      select coalesce(array_agg(distinct privilege) filter (where privilege is not null), '{}') as privileges,
+             coalesce((array_agg(r.name order by cardinality(r.privileged_list) desc))[1], '') as role_name
+      from "user" u
+      left join role r on r.id = any(u.role_ids) and r.is_active
+      left join lateral unnest(r.privileged_list) privilege on true
+      where u.id = ${userId}
+    ), today as (select (now() at time zone 'Asia/Jakarta')::date as day),
+    entries as (
+      select m.id, m.position_id, null::uuid as for_user_id, null::text[] as scopes, true as can_open_secret,
+             case when row_number() over (order by m.type = 'definitif' desc, m.start_date, m.id) = 1
+                  then 'User Main Role' else 'Additional Role' end as type
+      from job_mapping m, today
+      where m.user_id = ${userId} and m.is_active and m.start_date <= day and (m.end_date is null or m.end_date >= day)
+      union all
+      select s.id, s.official_position_id, holder.user_id, null, s.can_open_secret, 'Secretary'
+      from secretary s, today
+      left join lateral (
+        select h.user_id from job_mapping h
+        where h.position_id = s.official_position_id and h.is_active
+          and h.start_date <= day and (h.end_date is null or h.end_date >= day)
+        order by h.type = 'definitif' desc limit 1
+      ) holder on true
+      where s.secretary_user_id = ${userId} and s.is_active
+      union all
+      select d.id, d.from_position_id, d.from_user_id, d.scopes, true, 'Delegation'
+      from delegation d, today
+      where d.to_user_id = ${userId} and d.is_active and d.start_date <= day and d.end_date >= day
+    )
+    select e.id, e.type, e.position_id as "positionId", p.name as "positionName", p.unit_id as "unitId",
+           u.name as "unitName", u.archive_role as "archiveRole", own.role_name as "roleName",
+           e.for_user_id as "forUserId", fu.person_name as "forUserName", e.scopes,
+           e.can_open_secret as "canOpenSecret", own.privileges,
+           case e.type when 'User Main Role' then 0 when 'Additional Role' then 1 when 'Secretary' then 2 else 3 end as rank
+    from entries e
+    join position p on p.id = e.position_id
+    join organization_unit u on u.id = p.unit_id
+    left join "user" fu on fu.id = e.for_user_id
+    cross join own
+    order by rank, p.name, e.id`);
+  return found.rows.map(({ rank: _rank, ...entry }) => entry);
+}

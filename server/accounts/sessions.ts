@@ -1,0 +1,98 @@
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import type { Db, Executor } from '../db/executor.ts';
+import { newId } from '../db/ids.ts';
+import { sessions } from './tables.ts';
+import { hashToken, randomToken, refreshLifetime } from './tokens.ts';
+
+export type Session = { id: string; userId: string; remember: boolean };
+export type Opened = { session: Session; refreshToken: string };
+
+/** How long the token before the current one is still answered: an answer may get lost on the way (seconds). */
+const grace = 20;
+/** "Tetap masuk" keeps the cookie; the session itself lives as long as its last refresh token (SPEC A5). */
+const expiry = () => new Date(Date.now() + refreshLifetime * 1000);
+
+/** Begins a session for a person who has just proved who they are. */
+export async function openSession(
+  executor: Executor,
+  userId: string,
+  options: { remember: boolean; device: string | null; entryId: string | null },
+): Promise<Opened> {
+  const refreshToken = randomToken();
+  const id = newId();
+  await executor.insert(sessions).values({
+    id,
+    userId,
+    entryId: options.entryId,
+    refreshHash: hashToken(refreshToken),
+    remember: options.remember,
+    device: options.device?.slice(0, 300) ?? null,
+    expiresAt: expiry(),
+  });
+  return { session: { id, userId, remember: options.remember }, refreshToken };
+}
+
+/**
+ * Exchanges a refresh token for the next one. A token used a second time means that somebody else has it:
+ * the whole session ends (DESIGN 6).
+ * @returns undefined when it is unknown, ended, run out or used before; `reused` tells the last case
+ */
+export function rotateSession(db: Db, refreshToken: string): Promise<Opened | 'reused' | undefined> {
+  const presented = hashToken(refreshToken);
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(sessions)
+      .where(
+        and(
+          or(eq(sessions.refreshHash, presented), eq(sessions.previousHash, presented)),
+          isNull(sessions.revokedAt),
+        ),
+      )
+      .for('update');
+    if (!row || row.expiresAt <= new Date()) return undefined;
+    const isCurrent = row.refreshHash === presented;
+    if (!isCurrent && Date.now() - row.rotatedAt.getTime() > grace * 1000) {
+      await tx.update(sessions).set({ revokedAt: new Date() }).where(eq(sessions.id, row.id));
+      return 'reused';
+    }
+    const next = randomToken();
+    await tx
+      .update(sessions)
+      .set({
+        refreshHash: hashToken(next),
+        previousHash: presented,
+        rotatedAt: new Date(),
+        expiresAt: expiry(),
+      })
+      .where(eq(sessions.id, row.id));
+    return { session: { id: row.id, userId: row.userId, remember: row.remember }, refreshToken: next };
+  });
+}
+
+/** Ends one session, by its id or its refresh token. */
+export async function endSession(
+  executor: Executor,
+  by: { id: string } | { refreshToken: string },
+): Promise<void> {
+  const condition =
+    'id' in by ? eq(sessions.id, by.id) : eq(sessions.refreshHash, hashToken(by.refreshToken));
+  await executor
+    .update(sessions)
+    .set({ revokedAt: new Date() })
+    .where(and(condition, isNull(sessions.revokedAt)));
+}
+
+/** Ends every session of a person but the one named: after a new password, a lost device, a deactivation. */
+export async function endSessionsOf(executor: Executor, userId: string, except?: string): Promise<void> {
+  await executor
+    .update(sessions)
+    .set({ revokedAt: new Date() })
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.revokedAt),
+        except ? sql`${sessions.id} <> ${except}` : undefined,
+      ),
+    );
+}

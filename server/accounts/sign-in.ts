@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { recordAudit } from '../audit/index.ts';
+import type { Deps } from '../deps.ts';
+import { Refusal } from '../http/index.ts';
+import { verifyPassword } from './password.ts';
+import { roleEntriesOf } from './role-entries.ts';
+import { type Opened, openSession } from './sessions.ts';
+import { countFailure, forgetFailures, refuseWhenThrottled } from './throttle.ts';
+
+/** Body of POST /user/api/Account/login; `email` takes the staff number (NPP) as well. */
+export const signInBody = z.object({
+  email: z
+    .string({ error: 'Isi NPP atau surel.' })
+    .trim()
+    .min(1, 'Isi NPP atau surel.')
+    .max(200, 'Terlalu panjang.'),
+  password: z.string({ error: 'Isi kata sandi.' }).min(1, 'Isi kata sandi.').max(200, 'Terlalu panjang.'),
+  remember: z.boolean().default(false),
+});
+
+const refused = () =>
+  new Refusal(401, 'NPP, surel, atau kata sandi tidak cocok.', {
+    password: ['NPP, surel, atau kata sandi tidak cocok.'],
+  });
+
+/**
+ * Signs a person in: throttled by account and address, the same answer and time for unknown accounts.
+ * @throws Refusal 401 wrong, 403 without any post to act in, 429 too many tries
+ */
+export async function signIn(
+  { db }: Deps,
+  body: z.infer<typeof signInBody>,
+  from: { address: string; device: string | null },
+): Promise<Opened> {
+  const keys = { account: body.email, address: from.address };
+  await refuseWhenThrottled(db, keys);
+  const found = await db.execute<{ id: string }>(sql`
+    select id from "user" where (lower(email) = lower(${body.email}) or lower(npp) = lower(${body.email})) and is_active`);
+  const userId = found.rows.length === 1 ? (found.rows[0]?.id ?? null) : null;
+  if (!(await verifyPassword(db, userId, body.password)) || !userId) {
+    await countFailure(db, keys);
+    throw refused();
+  }
+  const entries = await roleEntriesOf(db, userId);
+  if (entries.length === 0)
+    throw new Refusal(403, 'Akun Anda belum memiliki jabatan. Hubungi administrator.');
+  return db.transaction(async (tx) => {
+    await forgetFailures(tx, keys);
+    const opened = await openSession(tx, userId, {
+      remember: body.remember,
+      device: from.device,
+      entryId: entries[0]?.id ?? null,
+    });
+    await recordAudit(tx, {
+      who: { userId, entryId: entries[0]?.id ?? userId },
+      action: 'sign-in',
+      resource: 'session',
+      recordId: opened.session.id,
+    });
+    return opened;
+  });
+}

@@ -1,0 +1,69 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { registerAccounts, userHooks } from './accounts/index.ts';
+import { registerCrud } from './crud/index.ts';
+import { registerDashboard } from './dashboard/index.ts';
+import type { Deps } from './deps.ts';
+import { registerFrontEnd } from './front-end/index.ts';
+import { registerHealth, registerMetrics } from './health/index.ts';
+import { answerErrors } from './http/answer-errors.ts';
+import { registerApiDescription } from './http/api-description.ts';
+import { registerLetters } from './letters/index.ts';
+import { registerNotifications } from './notifications/index.ts';
+
+/** Rights are made from these: after a write to one of them nobody's rights may be answered from memory. */
+const rightsAreMadeFrom = new Set([
+  'manajemen-user.user',
+  'manajemen-user.role',
+  'master-data.unit-organisasi',
+  'pengaturan.jabatan',
+  'pengaturan.pemetaan-jabatan',
+  'pengaturan.delegasi',
+  'pengaturan.sekretaris',
+]);
+
+/** Everything that answers over HTTP, composed; listens to nothing yet. */
+export async function createApp(deps: Deps, options: FastifyServerOptions = {}): Promise<FastifyInstance> {
+  const app = fastify({
+    bodyLimit: 1024 * 1024,
+    // The declared zod schemas are run by the use cases; the ones given to routes only describe them.
+    ...options,
+  });
+  app.setValidatorCompiler(() => () => true);
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  answerErrors(app);
+  registerMetrics(app, deps);
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // Emotion writes the theme's rules into <style> elements.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'"],
+        frameSrc: ["'self'", 'blob:'],
+        objectSrc: ["'none'"],
+        upgradeInsecureRequests: deps.config.publicUrl.startsWith('https:') ? [] : null,
+      },
+    },
+    strictTransportSecurity: deps.config.publicUrl.startsWith('https:'),
+  });
+  await app.register(cookie);
+  await app.register(rateLimit, { global: false });
+  await registerApiDescription(app);
+  const { forgetRights } = registerAccounts(app, deps);
+  registerHealth(app, deps);
+  registerCrud(app, deps, {
+    hooks: { 'manajemen-user.user': userHooks },
+    rights: { resources: rightsAreMadeFrom, changed: forgetRights },
+  });
+  registerLetters(app, deps);
+  registerNotifications(app, deps);
+  registerDashboard(app, deps);
+  await registerFrontEnd(app);
+  return app;
+}

@@ -1,0 +1,55 @@
+import { embedName, type Field, type Resource } from '../../resources/declare.ts';
+import { resourceNamed } from '../../resources/index.ts';
+import { isStored, snakeCase } from './table.ts';
+
+/** Identifiers come from declarations only, never from a request; quoted since some are reserved words. */
+export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+export const tableName = (resource: Resource): string => quote(snakeCase(resource.entity));
+
+const isLong = (field: Field): boolean =>
+  field.kind === 'richText' ||
+  (field.kind === 'text' && (field.options.multiline === true || (field.options.max ?? 0) > 1000));
+
+/** The stored fields that a row shows: without long text in lists (DESIGN 5), all of them in a single record. */
+export const shownFields = (resource: Resource, whole: boolean): [string, Field][] =>
+  Object.entries(resource.fields).filter(([, field]) => isStored(field) && (whole || !isLong(field)));
+
+/** The label of a record as an SQL expression on `alias`: the representing fields joined by a space. */
+export function labelOf(resource: Resource, alias: string): string {
+  const parts = resource.represent
+    .filter((name) => ['text', 'integer', 'date', 'choice'].includes(resource.fields[name]?.kind ?? ''))
+    .map((name) => `${alias}.${quote(snakeCase(name))}`);
+  if (parts.length === 1) return `${parts[0]}::text`;
+  return parts.length === 0 ? `''::text` : `concat_ws(' ', ${parts.join(', ')})`;
+}
+
+/**
+ * Select list and joins that turn rows of `t` into what a presenter needs: own columns under their field
+ * names, each reference's label as `<embed>` and each list of references as a JSON array of {id, label}.
+ */
+export function selection(resource: Resource, whole: boolean): { columns: string; joins: string } {
+  const columns = ['t.id'];
+  const joins: string[] = [];
+  for (const [name, field] of shownFields(resource, whole)) {
+    columns.push(`t.${quote(snakeCase(name))} as ${quote(name)}`);
+    if (field.kind === 'reference') {
+      const target = resourceNamed(field.to);
+      const alias = quote(`r_${name}`);
+      joins.push(`left join ${tableName(target)} ${alias} on ${alias}.id = t.${quote(snakeCase(name))}`);
+      columns.push(`${labelOf(target, alias)} as ${quote(`label of ${name}`)}`);
+    }
+    if (field.kind === 'references') {
+      const target = resourceNamed(field.to);
+      columns.push(`(select coalesce(json_agg(json_build_object('id', m.id, 'label', ${labelOf(target, 'm')}) order by ${labelOf(target, 'm')}), '[]')
+        from ${tableName(target)} m where m.id = any(t.${quote(snakeCase(name))})) as ${quote(embedName(name))}`);
+    }
+  }
+  columns.push(
+    't.is_active as "isActive"',
+    't.version',
+    't.created_at as "createdAt"',
+    't.updated_at as "updatedAt"',
+  );
+  return { columns: columns.join(', '), joins: joins.join(' ') };
+}

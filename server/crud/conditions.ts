@@ -1,0 +1,104 @@
+import type { Field, Resource, RowRule } from '../../resources/declare.ts';
+import { isId } from '../db/ids.ts';
+import { badRequest, likePattern } from '../http/index.ts';
+import { quote } from './columns.ts';
+import { searchText, snakeCase } from './table.ts';
+
+/** A growing list of conditions on `t` with their values, for a parametrised statement. */
+export type Conditions = { sql: string[]; values: unknown[] };
+
+export const whereOf = (conditions: Conditions): string =>
+  conditions.sql.length > 0 ? `where ${conditions.sql.join(' and ')}` : '';
+
+/** The row rule as a condition; `false` refuses here too, not only before (DESIGN 2). */
+export function addRowRule(conditions: Conditions, rule: RowRule): void {
+  if (rule === true) return;
+  if (rule === false) {
+    conditions.sql.push('false');
+    return;
+  }
+  for (const [field, value] of Object.entries(rule)) {
+    conditions.values.push(Array.isArray(value) ? value : [value]);
+    conditions.sql.push(`t.${quote(snakeCase(field))} = any($${conditions.values.length})`);
+  }
+}
+
+/** The very expression that the search index holds, as text. */
+export function searchExpression(resource: Resource): string | undefined {
+  if (!searchText(resource)) return undefined;
+  const names = Object.entries(resource.fields).filter(
+    ([, field]) => 'searchable' in field.options && field.options.searchable,
+  );
+  return `(${names.map(([name]) => `coalesce(t.${quote(snakeCase(name))}, '')`).join(" || ' ' || ")})`;
+}
+
+/** FirstChar: a part of any searchable field. @throws Refusal 400 where nothing can be searched */
+export function addSearch(conditions: Conditions, resource: Resource, typed: string): void {
+  if (typed === '') return;
+  const expression = searchExpression(resource);
+  if (!expression) throw badRequest({ FirstChar: ['Data ini tidak dapat dicari.'] });
+  conditions.values.push(likePattern(typed));
+  conditions.sql.push(`${expression} ilike $${conditions.values.length}`);
+}
+
+/**
+ * Filters by declared fields; several values with commas between.
+ * @throws Refusal 400 naming a parameter that is no declared filter, or a value that is none of its values
+ */
+export function addFilters(
+  conditions: Conditions,
+  resource: Resource,
+  filters: Record<string, string>,
+): void {
+  for (const [name, text] of Object.entries(filters)) {
+    const field = filterNamed(resource, name);
+    if (!field) throw badRequest({ [name]: ['Saringan tidak dikenal.'] });
+    const values = text.split(',').map((part) => filterValue(field.declared, part.trim(), name));
+    conditions.values.push(values);
+    const column = field.name === 'id' ? 't.id' : `t.${quote(snakeCase(field.name))}`;
+    const list = listTypeOf(field.declared);
+    const at = `$${conditions.values.length}`;
+    conditions.sql.push(list ? `${column} && ${at}::${list}` : `${column} = any(${at})`);
+  }
+}
+
+type Filterable = { name: string; declared: Field | 'id' | 'active' };
+
+function listTypeOf(field: Field | 'id' | 'active'): string | undefined {
+  if (field === 'id' || field === 'active') return undefined;
+  if (field.kind === 'references') return 'uuid[]';
+  return field.kind === 'choices' ? 'text[]' : undefined;
+}
+
+function filterNamed(resource: Resource, given: string): Filterable | undefined {
+  const wanted = given.toLowerCase();
+  if (wanted === 'ids') return { name: 'id', declared: 'id' };
+  if (wanted === 'isactive') return { name: 'isActive', declared: 'active' };
+  const found = Object.entries(resource.fields).find(
+    ([name, field]) =>
+      name.toLowerCase() === wanted && (resource.filters.includes(name) || field.kind === 'reference'),
+  );
+  return found && { name: found[0], declared: found[1] };
+}
+
+function filterValue(field: Field | 'id' | 'active', text: string, name: string): unknown {
+  const refuse = () => badRequest({ [name]: ['Nilai saringan tidak dikenal.'] });
+  if (field === 'id' || (field !== 'active' && (field.kind === 'reference' || field.kind === 'references'))) {
+    if (!isId(text)) throw refuse();
+    return text;
+  }
+  if (field === 'active' || field.kind === 'boolean') {
+    if (text !== 'true' && text !== 'false') throw refuse();
+    return text === 'true';
+  }
+  if (field.kind === 'choice' || field.kind === 'choices') {
+    if (!field.choices.some((option) => option.value === text)) throw refuse();
+    return text;
+  }
+  if (field.kind === 'integer') {
+    if (!/^-?\d{1,9}$/.test(text)) throw refuse();
+    return Number(text);
+  }
+  if (text.length > 200) throw refuse();
+  return text;
+}

@@ -1,0 +1,27 @@
+import type { Resource } from '../../resources/declare.ts';
+import { conflict, invalid, type Refusal } from '../http/index.ts';
+import { snakeCase } from './table.ts';
+
+type DatabaseError = { code?: string; constraint?: string; column?: string; table?: string; cause?: unknown };
+
+/** What the database refused, told at the field it belongs to; undefined for anything that is not the caller's doing. */
+export function refusalOf(error: unknown, resource: Resource): Refusal | undefined {
+  const found = databaseError(error);
+  const field = Object.keys(resource.fields).find((name) =>
+    found?.constraint?.startsWith(`${snakeCase(resource.entity)}_${snakeCase(name)}_`),
+  );
+  const label = field ? (resource.fields[field]?.label.id ?? '') : '';
+  if (found?.code === '23505' && field) return invalid({ [field]: [`${label} ini sudah dipakai.`] });
+  if (found?.code === '23503' && field && found.table === snakeCase(resource.entity))
+    return invalid({ [field]: ['Pilihan ini tidak ada lagi.'] });
+  if (found?.code === '23503')
+    return conflict('Tidak dapat dihapus karena masih dipakai. Nonaktifkan bila tidak dipakai lagi.');
+  return undefined;
+}
+
+/** drizzle wraps what the driver threw. */
+function databaseError(error: unknown): DatabaseError | undefined {
+  const candidate = error as DatabaseError | undefined;
+  if (typeof candidate?.code === 'string' && /^[0-9A-Z]{5}$/.test(candidate.code)) return candidate;
+  return candidate?.cause ? databaseError(candidate.cause) : undefined;
+}

@@ -1,0 +1,23 @@
+import type { Pool } from 'pg';
+import type { Resource, RowRule } from '../../resources/declare.ts';
+import { isId } from '../db/ids.ts';
+import { notFound } from '../http/index.ts';
+import { selection, tableName } from './columns.ts';
+import { addRowRule, type Conditions, whereOf } from './conditions.ts';
+import type { Row } from './hooks.ts';
+import { presenter } from './present.ts';
+
+/**
+ * One record with everything that may be shown of it.
+ * @throws Refusal 404 when there is none, or none that the viewer may reach
+ */
+export async function getRecord(pool: Pool, resource: Resource, id: string, rule: RowRule): Promise<Row> {
+  if (!isId(id)) throw notFound();
+  const conditions: Conditions = { sql: ['t.id = $1'], values: [id] };
+  addRowRule(conditions, rule);
+  const { columns, joins } = selection(resource, true);
+  const text = `select ${columns} from ${tableName(resource)} t ${joins} ${whereOf(conditions)}`;
+  const found = await pool.query({ text, values: conditions.values });
+  if (!found.rows[0]) throw notFound();
+  return presenter(resource, true)(found.rows[0]);
+}

@@ -1,0 +1,44 @@
+import type { Pool } from 'pg';
+import type { Resource } from '../../resources/declare.ts';
+import { type ListData, type ListQuery, likePattern } from '../http/index.ts';
+import { labelOf, quote, tableName } from './columns.ts';
+import { addFilters, type Conditions, searchExpression, whereOf } from './conditions.ts';
+import type { Row } from './hooks.ts';
+import { snakeCase } from './table.ts';
+
+/** SPEC A5: a picker shows at most this many options. */
+export const lookupLimit = 150;
+
+/**
+ * What pickers and reference labels need of a resource: id, label and its declared lookup fields. Without
+ * `ids` only active records, since a deactivated one is not for new work.
+ */
+export async function lookupRecords(
+  pool: Pool,
+  resource: Resource,
+  query: ListQuery,
+): Promise<ListData<Row>> {
+  const conditions: Conditions = { sql: [], values: [] };
+  const asksByIds = Object.keys(query.filters).some((name) => name.toLowerCase() === 'ids');
+  if (!asksByIds) conditions.sql.push('t.is_active');
+  addFilters(conditions, withLookupFilters(resource), query.filters);
+  if (query.firstChar) {
+    conditions.values.push(likePattern(query.firstChar));
+    conditions.sql.push(
+      `${searchExpression(resource) ?? labelOf(resource, 't')} ilike $${conditions.values.length}`,
+    );
+  }
+  const extra = resource.lookup.map((name) => `t.${quote(snakeCase(name))} as ${quote(name)}`);
+  const order = `t.${quote(snakeCase(resource.sort.field))} ${resource.sort.order}, t.id`;
+  conditions.values.push(Math.min(query.perPage, lookupLimit));
+  const text = `select ${['t.id', `${labelOf(resource, 't')} as label`, ...extra].join(', ')}
+    from ${tableName(resource)} t ${whereOf(conditions)} order by ${order} limit $${conditions.values.length}`;
+  const found = await pool.query({ text, values: conditions.values });
+  return { items: found.rows, totalCount: found.rows.length };
+}
+
+/** What a lookup shows may also narrow it. */
+const withLookupFilters = (resource: Resource): Resource => ({
+  ...resource,
+  filters: resource.lookup,
+});

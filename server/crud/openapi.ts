@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { embedName, type Field, isRequired, type Resource } from '../../resources/declare.ts';
+import { createSchema, updateSchema } from '../../resources/schema.ts';
+import { sortableNames } from './list-records.ts';
+import { isStored } from './table.ts';
+
+/** The OpenAPI description of a resource's calls, from its declaration. Checks nothing: the use cases do. */
+export function apiDescriptionOf(resource: Resource) {
+  const tags = [resource.path.split('/')[1] ?? 'data'];
+  const one = resource.one.id;
+  const record = recordSchema(resource);
+  const answer = (data: object, description = 'OK') => ({ 200: envelope(data, description) });
+  const page = {
+    type: 'object',
+    properties: {
+      items: { type: 'array', items: record },
+      totalCount: { type: 'integer' },
+      totalIsEstimated: { type: 'boolean' },
+    },
+  };
+  const params = { type: 'object', properties: { id: { type: 'string', format: 'uuid' } } };
+  return {
+    list: { tags, summary: `Daftar ${one}`, querystring: listParameters(resource), response: answer(page) },
+    lookup: { tags, summary: `Pilihan ${one}`, querystring: lookupParameters, response: answer(page) },
+    get: { tags, summary: `Satu ${one}`, params, response: answer(record) },
+    create: {
+      tags,
+      summary: `Tambah ${one}`,
+      body: bodyOf(createSchema(resource)),
+      response: { 201: envelope(record, 'Tersimpan') },
+    },
+    update: {
+      tags,
+      summary: `Ubah ${one}`,
+      params,
+      body: bodyOf(updateSchema(resource)),
+      response: answer(record),
+    },
+    remove: { tags, summary: `Hapus ${one}`, params, response: answer(record) },
+  };
+}
+
+const envelope = (data: object, description: string) => ({
+  type: 'object',
+  description,
+  properties: { statusCode: { type: 'integer' }, message: { type: 'string' }, data },
+});
+
+const bodyOf = (schema: z.ZodType): object => {
+  const { $schema: _dialect, ...body } = z.toJSONSchema(schema, {
+    target: 'draft-7',
+    io: 'input',
+    unrepresentable: 'any',
+  });
+  return body;
+};
+
+const lookupParameters = {
+  type: 'object',
+  properties: { FirstChar: { type: 'string' }, PerPage: { type: 'integer' }, ids: { type: 'string' } },
+};
+
+const listParameters = (resource: Resource) => ({
+  type: 'object',
+  properties: {
+    Page: { type: 'integer', minimum: 1 },
+    PerPage: { type: 'integer', minimum: 1, maximum: 100 },
+    OrderBy: { type: 'string', enum: [...new Set(sortableNames(resource))] },
+    Order: { type: 'string', enum: ['asc', 'desc'] },
+    FirstChar: { type: 'string', maxLength: 200 },
+    IsActive: { type: 'boolean' },
+    ...Object.fromEntries(resource.filters.map((name) => [name, { type: 'string' }])),
+  },
+});
+
+const reference = {
+  type: 'object',
+  nullable: true,
+  properties: { id: { type: 'string' }, label: { type: 'string' } },
+};
+
+function recordSchema(resource: Resource): object {
+  const fields = Object.entries(resource.fields).filter(([, field]) => isStored(field));
+  const embeds = fields.flatMap(([name, field]): [string, object][] => {
+    if (field.kind === 'reference') return [[embedName(name), reference]];
+    return field.kind === 'references' ? [[embedName(name), { type: 'array', items: reference }]] : [];
+  });
+  return {
+    type: 'object',
+    properties: {
+      id: { type: 'string', format: 'uuid' },
+      ...Object.fromEntries(fields.map(([name, field]) => [name, typeOf(field)])),
+      ...Object.fromEntries(embeds),
+      isActive: { type: 'boolean' },
+      version: { type: 'integer' },
+      createdAt: { type: 'string', format: 'date-time' },
+      updatedAt: { type: 'string', format: 'date-time' },
+    },
+  };
+}
+
+function typeOf(field: Field): object {
+  const base = { title: field.label.id, ...(!isRequired(field) && { nullable: true }) };
+  switch (field.kind) {
+    case 'integer':
+      return { type: 'integer', ...base };
+    case 'boolean':
+      return { type: 'boolean', title: field.label.id };
+    case 'choices':
+      return {
+        type: 'array',
+        title: field.label.id,
+        items: { type: 'string', enum: field.choices.map((one) => one.value) },
+      };
+    case 'references':
+      return { type: 'array', title: field.label.id, items: { type: 'string', format: 'uuid' } };
+    case 'choice':
+      return { type: 'string', enum: field.choices.map((one) => one.value), ...base };
+    case 'reference':
+      return { type: 'string', format: 'uuid', ...base };
+    default:
+      return { type: 'string', ...base };
+  }
+}

@@ -1,0 +1,22 @@
+import { embedName, type Resource } from '../../resources/declare.ts';
+import { shownFields } from './columns.ts';
+import type { Row } from './hooks.ts';
+
+/** Makes the JSON of rows; only declared fields and what every record has, so that no column leaks. */
+export function presenter(resource: Resource, whole: boolean): (row: Row) => Row {
+  const fields = shownFields(resource, whole);
+  return (row) => {
+    const shown: Row = { id: row.id };
+    for (const [name, field] of fields) {
+      shown[name] = row[name];
+      if (field.kind === 'reference')
+        shown[embedName(name)] = row[name] ? { id: row[name], label: row[`label of ${name}`] } : null;
+      if (field.kind === 'references') shown[embedName(name)] = row[embedName(name)];
+    }
+    shown.isActive = row.isActive;
+    shown.version = row.version;
+    shown.createdAt = row.createdAt;
+    shown.updatedAt = row.updatedAt;
+    return shown;
+  };
+}

@@ -1,0 +1,98 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { mayUseResource } from '../../resources/access.ts';
+import type { Resource, RowRule } from '../../resources/declare.ts';
+import { resources } from '../../resources/index.ts';
+import type { Deps } from '../deps.ts';
+import { forbidden, ok, readListQuery } from '../http/index.ts';
+import { viewerOf } from '../who.ts';
+import { createRecord } from './create-record.ts';
+import { deleteRecord } from './delete-record.ts';
+import { getRecord } from './get-record.ts';
+import type { Hooks } from './hooks.ts';
+import { listRecords } from './list-records.ts';
+import { lookupLimit, lookupRecords } from './lookup-records.ts';
+import { apiDescriptionOf } from './openapi.ts';
+import { updateRecord } from './update-record.ts';
+
+export type CrudOptions = {
+  hooks: Record<string, Hooks>;
+  /** Resources that rights are made from; `changed` is called after each write to one of them. */
+  rights: { resources: ReadonlySet<string>; changed: () => Promise<void> };
+};
+
+type Query = { Querystring: Record<string, unknown> };
+type ById = { Params: { id: string } };
+
+/** The dialect's calls for every declared resource (SPEC A6). */
+export function registerCrud(app: FastifyInstance, deps: Deps, options: CrudOptions): void {
+  for (const resource of resources) routesOf(app, deps, resource, options);
+}
+
+function routesOf(app: FastifyInstance, deps: Deps, resource: Resource, options: CrudOptions): void {
+  const base = `/${resource.service}/api/${resource.entity}`;
+  const hooks = options.hooks[resource.name];
+  const docs = apiDescriptionOf(resource);
+  const written = async (): Promise<void> => {
+    if (options.rights.resources.has(resource.name)) await options.rights.changed();
+  };
+  const whole = (id: string, rule: RowRule) => getRecord(deps.pool, resource, id, rule);
+
+  app.get<Query>(base, { schema: docs.list }, async (request) =>
+    ok(await listRecords(deps.pool, resource, readListQuery(request.query), reach(request, resource))),
+  );
+
+  app.get<Query>(`${base}/lookup`, { schema: docs.lookup }, async (request) => {
+    const query = readListQuery({ PerPage: '100', ...withoutAll(request.query) });
+    return ok(
+      await lookupRecords(
+        deps.pool,
+        resource,
+        asksAll(request.query) ? { ...query, perPage: lookupLimit } : query,
+      ),
+    );
+  });
+
+  app.get<ById>(`${base}/:id`, { schema: docs.get }, async (request) =>
+    ok(await whole(request.params.id, reach(request, resource))),
+  );
+
+  app.post(base, { schema: docs.create }, async (request, reply) => {
+    const rule = reach(request, resource);
+    const id = await createRecord(deps, resource, request.who, request.body, hooks);
+    await written();
+    reply.status(201);
+    return ok(await whole(id, rule), 'Tersimpan', 201);
+  });
+
+  app.put<ById>(`${base}/:id`, { schema: docs.update }, async (request) => {
+    const rule = reach(request, resource);
+    await updateRecord(deps, resource, request.who, request.params.id, request.body, rule, hooks);
+    await written();
+    return ok(await whole(request.params.id, rule), 'Tersimpan');
+  });
+
+  app.delete<ById>(`${base}/:id`, { schema: docs.remove }, async (request) => {
+    const rule = reach(request, resource);
+    const record = await whole(request.params.id, rule);
+    await deleteRecord(deps, resource, request.who, request.params.id, rule);
+    await written();
+    return ok(record, 'Terhapus');
+  });
+}
+
+/** Which rows this call may reach. @throws Refusal 403 when the active role has nothing to do with the resource */
+function reach(request: FastifyRequest, resource: Resource): RowRule {
+  const viewer = viewerOf(request.who);
+  const rule = mayUseResource(viewer, resource) && resource.rows(viewer);
+  if (rule === false) throw forbidden();
+  return rule;
+}
+
+/** Pickers ask PerPage=-1 for "all", which is at most what a picker shows (SPEC A5). */
+const asksAll = (query: Record<string, unknown>): boolean =>
+  Object.entries(query).some(([name, value]) => /^per_?page$/i.test(name) && value === '-1');
+
+const withoutAll = (query: Record<string, unknown>): Record<string, unknown> =>
+  asksAll(query)
+    ? Object.fromEntries(Object.entries(query).filter(([name]) => !/^per_?page$/i.test(name)))
+    : query;

@@ -1,0 +1,72 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Resource, RowRule } from '../../resources/declare.ts';
+import { fieldErrors, updateSchema } from '../../resources/schema.ts';
+import { isId } from '../db/ids.ts';
+import type { Deps } from '../deps.ts';
+import { conflict, invalid, notFound } from '../http/index.ts';
+import type { Who } from '../who.ts';
+import { refusalOf } from './database-refusal.ts';
+import { getRecord } from './get-record.ts';
+import type { Hooks, Row } from './hooks.ts';
+import { anyTableOf } from './table.ts';
+import { afterWrite, checkReferences, lockedRow, prepare } from './write-record.ts';
+
+/**
+ * Changes a record that is still as it was read.
+ * @throws Refusal 404 unseen; 422 wrong fields; 409 changed by somebody else, with the record as it is now as data
+ */
+export async function updateRecord(
+  deps: Deps,
+  resource: Resource,
+  who: Who,
+  id: string,
+  body: unknown,
+  rule: RowRule,
+  hooks?: Hooks,
+): Promise<void> {
+  if (!isId(id)) throw notFound();
+  const current = await getRecord(deps.pool, resource, id, rule);
+  const checked = updateSchema(resource).safeParse(body ?? {});
+  if (!checked.success) throw invalid(fieldErrors(checked.error));
+  const { version } = checked.data as { version: number };
+  const { values, secrets } = prepare(resource, checked.data as Row);
+  refuseFixed(resource, current, values);
+  try {
+    await deps.db.transaction(async (tx) => {
+      const before = await lockedRow(tx, resource, id);
+      if (!before) throw notFound();
+      if (before.version !== version)
+        throw conflict(
+          'Data ini baru saja diubah orang lain.',
+          await getRecord(deps.pool, resource, id, rule),
+        );
+      await checkReferences(tx, resource, values, id);
+      const table = anyTableOf(resource);
+      const [record] = (await tx
+        .update(table as never)
+        .set({ ...values, version: sql`${table.version as never} + 1`, updatedAt: new Date() } as never)
+        .where(eq(table.id as never, id))
+        .returning()) as Row[];
+      await afterWrite(tx, resource, hooks, {
+        who,
+        action: 'update',
+        before,
+        record: record as Row,
+        secrets,
+      });
+    });
+  } catch (error) {
+    throw refusalOf(error, resource) ?? error;
+  }
+}
+
+function refuseFixed(resource: Resource, current: Row, values: Row): void {
+  const changed = Object.entries(resource.fields).filter(
+    ([name, field]) =>
+      'fixed' in field.options && field.options.fixed && name in values && values[name] !== current[name],
+  );
+  if (changed.length > 0)
+    throw invalid(
+      Object.fromEntries(changed.map(([name, field]) => [name, [`${field.label.id} tidak dapat diubah.`]])),
+    );
+}

@@ -1,0 +1,2 @@
+export { registerHealth } from './health.ts';
+export { registerMetrics } from './metrics.ts';

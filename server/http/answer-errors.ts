@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from './refusal.ts';
+
+/** Messages for what the framework itself refuses before a use case sees it. */
+const known: Record<number, string> = {
+  400: 'Permintaan tidak dimengerti.',
+  404: 'Alamat ini tidak ada.',
+  405: 'Cara ini tidak didukung.',
+  413: 'Kiriman terlalu besar.',
+  415: 'Jenis kiriman tidak didukung.',
+  429: 'Terlalu banyak permintaan. Coba lagi sebentar lagi.',
+};
+
+/** One shape for every failure (SPEC A6); what was not foreseen is logged and told without its inside. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    if (error instanceof Refusal) {
+      const { statusCode, message, errors = {}, data } = error;
+      return reply
+        .status(statusCode)
+        .send({ statusCode, message, errors, ...(data !== undefined && { data }) });
+    }
+    const statusCode = error.statusCode ?? 500;
+    if (statusCode >= 400 && statusCode < 500) {
+      return reply
+        .status(statusCode)
+        .send({ statusCode, message: known[statusCode] ?? known[400], errors: {} });
+    }
+    request.log.error({ err: error }, 'unforeseen');
+    return reply
+      .status(500)
+      .send({
+        statusCode: 500,
+        message: 'Terjadi Kesalahan Internal pada Server',
+        errors: {},
+        requestId: request.id,
+      });
+  });
+}

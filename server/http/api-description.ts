@@ -1,0 +1,25 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+
+/** `/openapi.json` and `/docs`: the API as its routes describe themselves. */
+export async function registerApiDescription(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      info: { title: 'Naskah', version: '1', description: 'Naskah dinas dan arsip (SPEC A6, B7).' },
+      components: {
+        securitySchemes: {
+          apiKey: { type: 'apiKey', name: 'X-Api-Key', in: 'header' },
+          bearer: { type: 'http', scheme: 'bearer' },
+        },
+      },
+      security: [{ apiKey: [], bearer: [] }],
+    },
+  });
+  app.addHook('onRoute', (route) => {
+    if (route.url.startsWith('/docs') || route.url === '/openapi.json')
+      route.config = { ...route.config, public: true };
+  });
+  await app.register(swaggerUi, { routePrefix: '/docs' });
+  app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
+}
