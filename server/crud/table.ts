@@ -23,7 +23,9 @@ type Data<F extends Fields> = Omit<RecordOf<{ fields: F }>, 'createdAt' | 'updat
   createdAt: Date;
   updatedAt: Date;
 };
-type ColumnOf<Value> = PgColumn<
+/** The database fills these in when an insert leaves them out. */
+type Defaulted = 'isActive' | 'version' | 'createdAt' | 'updatedAt';
+type ColumnOf<Key, Value> = PgColumn<
   {
     name: string;
     tableName: string;
@@ -32,7 +34,7 @@ type ColumnOf<Value> = PgColumn<
     data: NonNullable<Value>;
     driverParam: unknown;
     notNull: null extends Value ? false : true;
-    hasDefault: false;
+    hasDefault: Key extends Defaulted ? true : Value extends boolean | string[] ? true : false;
     isPrimaryKey: false;
     isAutoincrement: false;
     hasRuntimeDefault: false;
@@ -47,7 +49,7 @@ type ColumnOf<Value> = PgColumn<
 export type DeclaredTable<F extends Fields> = PgTableWithColumns<{
   name: string;
   schema: undefined;
-  columns: { [K in keyof Data<F> & string]: ColumnOf<Data<F>[K]> };
+  columns: { [K in keyof Data<F> & string]: ColumnOf<K, Data<F>[K]> };
   dialect: 'pg';
 }>;
 

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import type { Deps } from '../deps.ts';
+import { seedMasterData } from './master-data.ts';
+import { seedPeople } from './people.ts';
+
+export { demoPassword } from './people.ts';
+
+/** Who the README and the first start name (DESIGN 4). */
+export const demoAccounts = [
+  { email: 'admin@naskah.example', label: 'Administrator Aplikasi' },
+  { email: 'staf@naskah.example', label: 'Officer, menyusun naskah' },
+  { email: 'atasan@naskah.example', label: 'Kepala Divisi, memeriksa dan menandatangani' },
+  { email: 'direktur@naskah.example', label: 'Direktur Operasi, menandatangani' },
+  { email: 'sekretaris@naskah.example', label: 'Sekretaris Direktur Operasi' },
+  { email: 'delegasi@naskah.example', label: 'Penerima delegasi Direktur Operasi' },
+  { email: 'arsiparis@naskah.example', label: 'Arsiparis Unit Kearsipan Pusat' },
+  { email: 'legal@naskah.example', label: 'Legal Officer Kontrak' },
+];
+
+/**
+ * Fills an empty installation with the demo organisation, in one transaction.
+ * @returns false when there is data already
+ */
+export async function seedDemo({ db }: Pick<Deps, 'db'>): Promise<boolean> {
+  const found = await db.execute<{ filled: boolean }>(sql`select exists (select 1 from "user") as filled`);
+  if (found.rows[0]?.filled) return false;
+  await db.transaction(async (tx) => {
+    await seedMasterData(tx);
+    await seedPeople(tx);
+  });
+  return true;
+}

@@ -1,0 +1,169 @@
+import { scriptType } from '../../resources/master-data/jenis-naskah-dinas.ts';
+import { archiveClassification } from '../../resources/master-data/klasifikasi-arsip.ts';
+import { securityClassification } from '../../resources/master-data/klasifikasi-keamanan.ts';
+import { scriptNumberCode } from '../../resources/master-data/kode-nomor-naskah.ts';
+import { scriptSubType } from '../../resources/master-data/sub-jenis-naskah-dinas.ts';
+import { letterheadTemplate } from '../../resources/master-data/template-kop-surat.ts';
+import { scriptTemplate } from '../../resources/master-data/template-naskah-dinas.ts';
+import { organizationUnit } from '../../resources/master-data/unit-organisasi.ts';
+import { tableOf } from '../crud/index.ts';
+import type { Executor } from '../db/executor.ts';
+import { demoId } from './ids.ts';
+import { readData } from './read-data.ts';
+
+type Unit = {
+  code: string;
+  name: string;
+  parentId: string | null;
+  companyCode: string;
+  type: string;
+  numberingCode: string;
+  archiveRole: string;
+  isRecordsRegistrar: boolean;
+  sortOrder: number;
+};
+type Level = {
+  code: string;
+  name: string;
+  rank: number;
+  description: string;
+  secretaryCanOpen: boolean;
+  delegateCanOpen: boolean;
+  maskSubject: boolean;
+  watermark: boolean;
+};
+type Node = {
+  code: string;
+  name: string;
+  parentCode: string | null;
+  group: string;
+  isLeaf: boolean;
+  retentionActiveYears: number | null;
+  retentionInactiveYears: number | null;
+  finalDisposition: string | null;
+  retentionTrigger: string | null;
+  securityCode: string | null;
+  isVital: boolean;
+};
+type Kinds = {
+  kinds: { code: string; name: string; group: string; description: string }[];
+  subKinds: {
+    code: string;
+    name: string;
+    kindCode: string;
+    flows: string[];
+    numberingGroup: string;
+    minSignerLevel: number;
+    letterhead: boolean;
+    defaultClassification: string;
+  }[];
+  numberingFormats: {
+    code: string;
+    group: string;
+    name: string;
+    pattern: string;
+    padding: number;
+    reset: string;
+    counterScope: string[];
+    startAt: number;
+  }[];
+};
+
+/** The instruments of DOMAIN 1 as the demo organisation has them: units, kinds, numbering, security, classification. */
+export async function seedMasterData(executor: Executor): Promise<void> {
+  await seedUnits(executor);
+  await seedSecurityAndClassification(executor);
+  await seedKinds(executor);
+}
+
+async function seedUnits(executor: Executor): Promise<void> {
+  // Parents stand before their children in the file.
+  await executor.insert(tableOf(organizationUnit)).values(
+    readData<Unit[]>('units').map((unit) => ({
+      ...unit,
+      id: demoId('unit', unit.code),
+      parentId: unit.parentId && demoId('unit', unit.parentId),
+    })),
+  );
+  const companies = readData<{ code: string; name: string; address: string; phone: string }[]>('companies');
+  await executor.insert(tableOf(letterheadTemplate)).values(
+    companies.map((company) => ({
+      id: demoId('letterhead', company.code),
+      code: `KOP-${company.code}`,
+      name: `Kop ${company.name}`,
+      companyCode: company.code,
+      companyName: company.name,
+      address: `${company.address} · Telp. ${company.phone}`,
+    })),
+  );
+}
+
+async function seedSecurityAndClassification(executor: Executor): Promise<void> {
+  await executor.insert(tableOf(securityClassification)).values(
+    readData<Level[]>('security-levels').map((level) => ({
+      id: demoId('security', level.code),
+      code: level.code,
+      name: level.name === 'Biasa/Terbuka' ? 'Biasa' : level.name,
+      rank: level.rank,
+      description: level.description,
+      secretaryCanOpen: level.secretaryCanOpen,
+      delegateCanOpen: level.delegateCanOpen,
+      maskSubject: level.maskSubject,
+      watermark: level.watermark,
+    })),
+  );
+  const triggers = archiveClassification.fields.retentionTrigger.choices;
+  await executor.insert(tableOf(archiveClassification)).values(
+    readData<Node[]>('archive-classifications').map(
+      ({ parentCode, securityCode, retentionTrigger, ...node }) => ({
+        ...node,
+        id: demoId('classification', node.code),
+        parentId: parentCode && demoId('classification', parentCode),
+        securityClassificationId: securityCode && demoId('security', securityCode),
+        retentionTrigger: triggers.find((choice) => choice.label.id === retentionTrigger)?.value ?? null,
+      }),
+    ),
+  );
+}
+
+async function seedKinds(executor: Executor): Promise<void> {
+  const { kinds, subKinds, numberingFormats } = readData<Kinds>('letter-kinds');
+  await executor.insert(tableOf(scriptNumberCode)).values(
+    numberingFormats.map(({ group, counterScope, ...format }) => ({
+      id: demoId('numbering', group),
+      code: format.code,
+      name: format.name,
+      pattern: format.pattern,
+      padding: format.padding,
+      reset: format.reset,
+      counterScope: counterScope.filter((part) => part !== 'year'),
+      startAt: format.startAt,
+    })),
+  );
+  await executor
+    .insert(tableOf(scriptType))
+    .values(kinds.map((kind) => ({ ...kind, id: demoId('kind', kind.code) })));
+  await executor.insert(tableOf(scriptSubType)).values(
+    subKinds.map((kind) => ({
+      id: demoId('sub-kind', kind.code),
+      code: kind.code,
+      name: kind.name,
+      scriptTypeId: demoId('kind', kind.kindCode),
+      flows: kind.flows,
+      numberCodeId: demoId('numbering', kind.numberingGroup),
+      defaultClassificationId: demoId('classification', kind.defaultClassification),
+      minSignerLevel: kind.minSignerLevel,
+      letterhead: true,
+      arrangement: kind.kindCode === 'KE' ? 'surat' : 'nota',
+    })),
+  );
+  const templates =
+    readData<{ code: string; name: string; subKindCode: string; content: string }[]>('letter-templates');
+  await executor.insert(tableOf(scriptTemplate)).values(
+    templates.map(({ subKindCode, ...template }) => ({
+      ...template,
+      id: demoId('template', template.code),
+      scriptSubTypeId: demoId('sub-kind', subKindCode),
+    })),
+  );
+}

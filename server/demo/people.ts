@@ -1,0 +1,148 @@
+import { privileges, role } from '../../resources/index.ts';
+import { user } from '../../resources/manajemen-user/user.ts';
+import { delegation } from '../../resources/pengaturan/delegasi.ts';
+import { position } from '../../resources/pengaturan/jabatan.ts';
+import { jobMapping } from '../../resources/pengaturan/pemetaan-jabatan.ts';
+import { secretary } from '../../resources/pengaturan/sekretaris.ts';
+import { hashPassword } from '../accounts/index.ts';
+import { credentials } from '../accounts/tables.ts';
+import { tableOf } from '../crud/index.ts';
+import type { Executor } from '../db/executor.ts';
+import { demoId } from './ids.ts';
+import { readData } from './read-data.ts';
+
+/** Of all demo accounts (DESIGN 4). Public on purpose: a public address refuses to start with them. */
+export const demoPassword = 'Naskah-2026!';
+
+type Position = {
+  code: string;
+  name: string;
+  unitId: string;
+  level: number;
+  kind: string;
+  parentPositionId: string | null;
+  canSign: boolean;
+  canReview: boolean;
+  canDispose: boolean;
+};
+type User = {
+  id: string;
+  personName: string;
+  email: string;
+  npp: string;
+  positionId: string;
+  roles: string[];
+};
+type Settings = {
+  secretaries: {
+    secretaryUserId: string;
+    officialPositionId: string;
+    canDraftDisposition: boolean;
+    canForward: boolean;
+    canOpenSecret: boolean;
+  }[];
+  delegations: {
+    id: string;
+    fromPositionId: string;
+    fromUserId: string;
+    toUserId: string;
+    startDate: string;
+    endDate: string;
+    scopes: string[];
+    reason: string;
+    decree: string;
+  }[];
+  jobMappings: {
+    userId: string;
+    positionId: string;
+    type: string;
+    startDate: string;
+    endDate: string | null;
+    decree: string | null;
+  }[];
+};
+
+/** Posts, people, roles and who acts for whom. Everybody in the organisation can sign in with the demo password. */
+export async function seedPeople(executor: Executor): Promise<void> {
+  await seedRoles(executor);
+  await executor.insert(tableOf(position)).values(
+    readData<Position[]>('positions').map(({ parentPositionId, ...post }) => ({
+      ...post,
+      id: demoId('position', post.code),
+      unitId: demoId('unit', post.unitId),
+      parentId: parentPositionId && demoId('position', parentPositionId),
+    })),
+  );
+  const users = readData<User[]>('users');
+  await executor.insert(tableOf(user)).values(
+    users.map(({ id, personName, email, npp, roles }) => ({
+      id: demoId('user', id),
+      personName,
+      email,
+      npp,
+      isldap: '2',
+      roleIds: roles.map((name) => demoId('role', name)),
+    })),
+  );
+  const passwordHash = await hashPassword(demoPassword);
+  await executor
+    .insert(credentials)
+    .values(users.map(({ id }) => ({ userId: demoId('user', id), passwordHash })));
+  await seedSettings(executor);
+}
+
+async function seedRoles(executor: Executor): Promise<void> {
+  const all = privileges.map((privilege) => privilege.value);
+  const letterPaths = all.filter((path) => path.startsWith('/naskah-dinas/'));
+  const administration = all.filter((path) => !path.startsWith('/naskah-dinas/'));
+  const extra: Record<string, string[]> = {
+    admin: administration,
+    arsiparis: ['/master-data/klasifikasi-arsip', '/master-data/klasifikasi-keamanan'],
+    legal: ['/master-data/template-naskah-dinas'],
+  };
+  await executor.insert(tableOf(role)).values(
+    Object.entries(readData<Record<string, string>>('roles')).map(([code, name]) => ({
+      id: demoId('role', code),
+      code,
+      name,
+      privilegedList: [...(code === 'pegawai' ? letterPaths : []), ...(extra[code] ?? [])],
+    })),
+  );
+}
+
+async function seedSettings(executor: Executor): Promise<void> {
+  const { jobMappings, secretaries, delegations } = readData<Settings>('settings');
+  await executor.insert(tableOf(jobMapping)).values(
+    jobMappings.map((mapping) => ({
+      ...mapping,
+      id: demoId('job-mapping', `${mapping.userId} ${mapping.positionId}`),
+      userId: demoId('user', mapping.userId),
+      positionId: demoId('position', mapping.positionId),
+      // The sample letters begin before the year the holders were recorded in.
+      startDate: mapping.type === 'definitif' ? '2024-01-01' : mapping.startDate,
+    })),
+  );
+  await executor.insert(tableOf(secretary)).values(
+    secretaries.map((setting) => ({
+      id: demoId('secretary', `${setting.secretaryUserId} ${setting.officialPositionId}`),
+      secretaryUserId: demoId('user', setting.secretaryUserId),
+      officialPositionId: demoId('position', setting.officialPositionId),
+      canDraftDisposition: setting.canDraftDisposition,
+      canForward: setting.canForward,
+      canOpenSecret: setting.canOpenSecret,
+    })),
+  );
+  await executor.insert(tableOf(delegation)).values(
+    delegations.map((given) => ({
+      id: demoId('delegation', given.id),
+      fromPositionId: demoId('position', given.fromPositionId),
+      fromUserId: demoId('user', given.fromUserId),
+      toUserId: demoId('user', given.toUserId),
+      startDate: given.startDate,
+      endDate: given.endDate,
+      scopes: given.scopes,
+      reason: given.reason,
+      decree: given.decree,
+    })),
+  );
+}
