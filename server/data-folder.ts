@@ -13,6 +13,7 @@ export function prepareDataFolder(folder: string): void {
     const probe = join(folder, `.write-test-${process.pid}`);
     writeFileSync(probe, '');
     rmSync(probe);
+    mkdirSync(join(folder, 'files'), { recursive: true, mode: 0o700 });
   } catch (error) {
     throw new StartError(
       `Naskah cannot write to its data folder ${folder} (${reasonOf(error)}); make it writable or name another one in NASKAH_DATA.`,

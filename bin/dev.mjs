@@ -1,0 +1,18 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ensureInstalled } from './install.mjs';
+import { root, underPinnedNode } from './project.mjs';
+
+// `npm run dev`: the server starts again when its files change, Vite shows the screens' changes at once.
+process.chdir(root);
+ensureInstalled({ forTests: true });
+await underPinnedNode();
+const children = [
+  spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts'], { stdio: 'inherit' }),
+  spawn(process.execPath, [join('node_modules', 'vite', 'bin', 'vite.js')], { stdio: 'inherit' }),
+];
+const stop = () => {
+  for (const child of children) child.kill('SIGTERM');
+};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+for (const child of children) child.once('exit', stop);

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { giveUp, root } from './project.mjs';
+
+/** Installs what the lock file asks for where something of it is missing or of another version. */
+export function ensureInstalled({ forTests = false } = {}) {
+  if (isInstalled(forTests)) return;
+  console.log('Installing the packages; the first time this takes a minute or two …');
+  // `ci` empties node_modules first; where there is one, `install` brings only what changed.
+  const verb = existsSync(join(root, 'node_modules')) ? 'install' : 'ci';
+  const include = ['--include=optional', ...(forTests ? ['--include=dev'] : [])];
+  const code = npm([verb, ...include, '--no-audit', '--no-fund', '--loglevel=error']);
+  if (code !== 0) giveUp(`The packages could not be installed (npm ${verb} ended with ${code}).`);
+}
+
+function isInstalled(forTests) {
+  const wanted = packagesOf('package-lock.json');
+  const installed = packagesOf('node_modules/.package-lock.json');
+  return Object.entries(wanted).every(([path, { version, optional, dev, devOptional, link }]) => {
+    if (!path || optional || link || ((dev || devOptional) && !forTests)) return true;
+    return installed[path]?.version === version;
+  });
+}
+
+function packagesOf(file) {
+  try {
+    return JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
+  } catch {
+    return {};
+  }
+}
+
+function npm(args) {
+  const script = process.env.npm_execpath;
+  const options = { cwd: root, stdio: 'inherit' };
+  const { status, error } = script?.endsWith('.js')
+    ? spawnSync(process.execPath, [script, ...args], options)
+    : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
+  if (error) console.error(error.message);
+  return status ?? 1;
+}

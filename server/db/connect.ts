@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Client, Pool } from 'pg';
+import { StartError } from '../start-error.ts';
+import { startEmbedded } from './embedded/index.ts';
+import type { Db } from './executor.ts';
+
+export type Database = {
+  pool: Pool;
+  db: Db;
+  /** Waits for the statements under way, then ends the sessions and, where it is ours, the server. */
+  close: () => Promise<void>;
+};
+
+/**
+ * Opens the PostgreSQL of DATABASE_URL, else the embedded one in the data folder.
+ * @throws StartError where it can't be reached, is older than 15, or another Naskah uses the folder
+ */
+export async function openDatabase(config: {
+  databaseUrl?: string | undefined;
+  dataFolder: string;
+}): Promise<Database> {
+  if (config.databaseUrl) {
+    await checkServer(config.databaseUrl);
+    return openPool(config.databaseUrl);
+  }
+  const embedded = await startEmbedded({ dataDir: join(config.dataFolder, 'postgres') });
+  const database = openPool(embedded.connectionString);
+  const close = async () => {
+    await database.close();
+    await embedded.stop();
+  };
+  return { ...database, close };
+}
+
+/** A pool and drizzle on a database that is known to answer. */
+export function openPool(connectionString: string): Database {
+  const pool = new Pool({ connectionString, max: 10, application_name: 'naskah' });
+  // An idle session that breaks (the server restarts) is replaced by the pool; unheard, it would end the process.
+  pool.on('error', (error) => console.error(`The database ended an idle session: ${error.message}`));
+  return { pool, db: drizzle({ client: pool, casing: 'snake_case' }), close: () => pool.end() };
+}
+
+async function checkServer(connectionString: string) {
+  const client = new Client({ connectionString, connectionTimeoutMillis: 10_000 });
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ version: string }>(
+      `SELECT current_setting('server_version') AS version`,
+    );
+    const version = rows[0]?.version ?? '0';
+    if (Number.parseInt(version, 10) >= 15) return;
+    throw new StartError(`The database of DATABASE_URL is PostgreSQL ${version}; Naskah needs 15 or newer.`);
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw new StartError(`Naskah cannot reach the database of DATABASE_URL: ${wordsOf(error)}.`);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** A refused connection to a name with several addresses has its words one level deeper. */
+function wordsOf(error: unknown): string {
+  if (error instanceof AggregateError) return [...new Set(error.errors.map(wordsOf))].join(', ');
+  return error instanceof Error ? error.message : String(error);
+}

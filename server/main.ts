@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { announce } from './announce.ts';
+import { loadConfig } from './config.ts';
+import { type Database, openDatabase } from './db/connect.ts';
+import { migrate } from './db/migrate.ts';
+import { createFileStore } from './files/index.ts';
+import { checkPort, listen } from './listen.ts';
+import { StartError } from './start-error.ts';
+
+/** Requests and jobs in hand have this long to finish once a stop is asked for. */
+const patience = 10_000;
+
+let stopping = false;
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);
+process.on('SIGHUP', stop);
+const running = start();
+running.catch(fail);
+
+/** The whole start: configuration, database, migrations, demo, HTTP. @returns how to end it */
+async function start(): Promise<() => Promise<void>> {
+  const config = loadConfig();
+  await checkPort(config);
+  // Loading the code and starting the database take about as long; neither waits for the other.
+  const [database, { createApp }] = await Promise.all([openDatabase(config), import('./app.ts')]);
+  return closingOnFailure(database, async () => {
+    await migrate(database.db);
+    const files = createFileStore(join(config.dataFolder, 'files'));
+    const deps = { db: database.db, pool: database.pool, config, files };
+    const demo = config.demo ? await import('./demo/index.ts') : undefined;
+    await demo?.seedDemo(deps);
+    const app = await createApp(deps);
+    const port = await listen(app, config);
+    announce(config.port === port ? config.publicUrl : `http://localhost:${port}`, demo);
+    return async () => {
+      await app.close();
+      await database.close();
+    };
+  });
+}
+
+async function closingOnFailure<T>(database: Database, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Ctrl-C under npm arrives twice (the terminal's and npm's own), so a repeated signal changes nothing. */
+function stop() {
+  if (stopping) return;
+  stopping = true;
+  setTimeout(() => process.exit(1), patience).unref();
+  running.then((end) => end()).then(() => process.exit(0), fail);
+}
+
+function fail(error: unknown) {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exit(1);
+}

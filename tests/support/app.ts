@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { afterAll, inject } from 'vitest';
+import { createApp } from '../../server/app.ts';
+import { readEnvironment } from '../../server/config.ts';
+import { openPool } from '../../server/db/connect.ts';
+import { demoPassword } from '../../server/demo/index.ts';
+import type { Deps } from '../../server/deps.ts';
+import { createFileStore } from '../../server/files/index.ts';
+import { databaseUrl, onServer } from './database-server.ts';
+
+/** An answer as a test reads it. `body` is parsed JSON; a test says what it expects of it. */
+// biome-ignore lint/suspicious/noExplicitAny: tests read into answers freely, and fail where they are mistaken
+export type Answer<Body = any> = {
+  status: number;
+  body: Body;
+  raw: Buffer;
+  headers: Record<string, unknown>;
+};
+
+/** Someone who asks: everybody, or a signed-in person. */
+export type Caller = {
+  token?: string;
+  get: (url: string) => Promise<Answer>;
+  post: (url: string, body?: object) => Promise<Answer>;
+  put: (url: string, body: object) => Promise<Answer>;
+  delete: (url: string) => Promise<Answer>;
+  ask: (options: InjectOptions) => Promise<Answer>;
+};
+
+export type TestApp = Deps & {
+  app: FastifyInstance;
+  /** Someone without a session. */
+  stranger: Caller;
+  /** Signs a demo account in by the part before the @: `signIn('staf')`. */
+  signIn: (account: string, password?: string) => Promise<Caller>;
+};
+
+/**
+ * The whole server on a database and a folder of its own, with the demo organisation unless `demo: false`; call it at
+ * the top of a test file. Everything is taken down after the file's last test.
+ */
+export async function testApp({ demo = true } = {}): Promise<TestApp> {
+  const templates = inject('database');
+  const name = `naskah_test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
+  await onServer(
+    templates.url,
+    `CREATE DATABASE ${name} TEMPLATE ${demo ? templates.demo : templates.empty}`,
+  );
+  const { pool, db, close } = openPool(databaseUrl(templates.url, name));
+  const dataFolder = mkdtempSync(join(tmpdir(), 'naskah-test-'));
+  const config = {
+    ...readEnvironment({ NASKAH_DATA: dataFolder, NASKAH_DEMO: demo ? '1' : '0' }),
+    secret: 'only for tests '.repeat(4),
+  };
+  const deps: Deps = { db, pool, config, files: createFileStore(join(dataFolder, 'files')) };
+  const app = await createApp(deps);
+  await app.ready();
+  afterAll(async () => {
+    await app.close();
+    await close();
+    await onServer(templates.url, `DROP DATABASE ${name} WITH (FORCE)`);
+    rmSync(dataFolder, { recursive: true, force: true });
+  });
+  return {
+    ...deps,
+    app,
+    stranger: caller(app, config.apiKey),
+    signIn: async (account, password = demoPassword) => {
+      const email = account.includes('@') ? account : `${account}@naskah.example`;
+      const { status, body } = await caller(app, config.apiKey).post('/user/api/Account/login', {
+        email,
+        password,
+      });
+      if (status !== 200) throw new Error(`${email} could not sign in: ${status} ${body.message}`);
+      return caller(app, config.apiKey, body.data.token);
+    },
+  };
+}
+
+function caller(app: FastifyInstance, apiKey: string, token?: string): Caller {
+  const ask = async (options: InjectOptions): Promise<Answer> => {
+    const headers = {
+      'x-api-key': apiKey,
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...options.headers,
+    };
+    const reply = await app.inject({ ...options, headers });
+    const isJson = String(reply.headers['content-type']).includes('json');
+    return {
+      status: reply.statusCode,
+      body: isJson ? reply.json() : reply.body,
+      raw: reply.rawPayload,
+      headers: reply.headers,
+    };
+  };
+  return {
+    ...(token && { token }),
+    ask,
+    get: (url) => ask({ method: 'GET', url }),
+    post: (url, body) => ask({ method: 'POST', url, ...(body && { payload: body }) }),
+    put: (url, body) => ask({ method: 'PUT', url, payload: body }),
+    delete: (url) => ask({ method: 'DELETE', url }),
+  };
+}

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import type { TestProject } from 'vitest/node';
+import { openPool } from '../../server/db/connect.ts';
+import { startEmbedded } from '../../server/db/embedded/index.ts';
+import { migrate } from '../../server/db/migrate.ts';
+import { seedDemo } from '../../server/demo/index.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The server, and the databases on it that tests copy. */
+    database: { url: string; empty: string; demo: string };
+  }
+}
+
+/** One PostgreSQL a run: that of DATABASE_URL, else an embedded one; with an empty and a demo database to copy. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { url, stop } = await startServer();
+  const empty = `naskah_test_empty_${process.pid}`;
+  const demo = `naskah_test_demo_${process.pid}`;
+  await onServer(url, `CREATE DATABASE ${empty}`);
+  await onDatabase(url, empty, ({ db }) => migrate(db));
+  await onServer(url, `CREATE DATABASE ${demo} TEMPLATE ${empty}`);
+  await onDatabase(url, demo, ({ db }) => seedDemo({ db }));
+  project.provide('database', { url, empty, demo });
+  return async () => {
+    await onServer(url, `DROP DATABASE ${empty} WITH (FORCE)`);
+    await onServer(url, `DROP DATABASE ${demo} WITH (FORCE)`);
+    await stop();
+  };
+}
+
+async function startServer() {
+  if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: async () => {} };
+  const folder = mkdtempSync(join(tmpdir(), 'naskah-test-'));
+  const embedded = await startEmbedded({ dataDir: join(folder, 'postgres') });
+  const stop = async () => {
+    await embedded.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { url: embedded.connectionString, stop };
+}
+
+async function onDatabase<T>(url: string, name: string, work: (database: ReturnType<typeof openPool>) => T) {
+  const database = openPool(databaseUrl(url, name));
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Runs one statement on the server itself. */
+export async function onServer(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The address of another database of the same server. */
+export const databaseUrl = (url: string, name: string): string => url.replace(/\/[^/?]*(\?|$)/, `/${name}$1`);
