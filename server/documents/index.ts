@@ -1,8 +1,7 @@
-export {
-  type Arrangement,
-  arrangementOf,
-  type LetterDocument,
-  type Letterhead,
-  type Signer,
+export type {
+  Arrangement,
+  LetterDocument,
+  Letterhead,
+  Signer,
 } from './letter-document.ts';
 export { renderLetterPdf, sha256, stopRendering } from './render-letter.ts';

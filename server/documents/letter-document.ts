@@ -1,8 +1,9 @@
 /** Everything the paper shows. The caller fills the tags of the body (`fillTags`) and names people as printed. */
 export type LetterDocument = {
   letterId: string;
-  letterhead: Letterhead;
-  /** As printed above the number: "NOTA DINAS". */
+  /** Null for kinds without one. */
+  letterhead: Letterhead | null;
+  /** Printed in capitals above the number. */
   kindName: string;
   /** Null until signing: the paper then says "terbit saat ditandatangani" and is marked KONSEP. */
   number: string | null;
@@ -15,10 +16,11 @@ export type LetterDocument = {
   /** "2 berkas"; left out when empty. */
   attachmentNote: string;
   place: string;
-  /** ISO date. */
-  scriptDate: string;
+  /** ISO date; null while a draft has none. */
+  scriptDate: string | null;
   bodyHtml: string;
-  signer: Signer;
+  /** Null while a draft has none. */
+  signer: Signer | null;
   ccs: string[];
   securityName: string;
   urgencyName: string;
@@ -30,6 +32,7 @@ export type LetterDocument = {
   attachments?: string[];
 };
 
+/** The logo is SVG; without one the company's mark is printed. */
 export type Letterhead = { name: string; address: string; logo?: string };
 
 export type Signer = {
@@ -43,17 +46,7 @@ export type Signer = {
 };
 
 /**
- * DOMAIN 3. memo: Kepada, Dari, Hal, Lampiran, Tanggal in rows. letter: Nomor, Lampiran, Hal beside place and date,
- * then Yth. decree: kind, number, TENTANG, with place and date at the signature. plain: the same without TENTANG.
+ * DOMAIN 3. nota: Kepada, Dari, Hal, Lampiran, Tanggal in rows. surat: Nomor, Lampiran, Hal beside place and date, then
+ * Yth. decree: kind, number, TENTANG, with place and date at the signature. plain: the same without TENTANG.
  */
-export type Arrangement = 'memo' | 'letter' | 'decree' | 'plain';
-
-const asDecree = new Set(['AP', 'AT']);
-const asPlain = new Set(['AG', 'KH', 'KT']);
-
-/** Takes the kind's code (AP, KI, KE …) and the sub-kind's, gives how its head is laid out. */
-export function arrangementOf(kindCode: string, subKindCode = ''): Arrangement {
-  if (asDecree.has(kindCode) || subKindCode === 'PENG') return 'decree';
-  if (kindCode === 'KE') return 'letter';
-  return asPlain.has(kindCode) ? 'plain' : 'memo';
-}
+export type Arrangement = 'nota' | 'surat' | 'decree' | 'plain';

@@ -1,9 +1,9 @@
 import QRCode from 'qrcode';
+import { confidentialityNotice, isMarkedClass } from '../../resources/naskah-dinas/confidentiality-notice.ts';
 import { longDate } from '../../resources/naskah-dinas/tags.ts';
 import { withoutControls } from '../rich-text/index.ts';
 import { type Block, bodyBlocks } from './body-blocks.ts';
-import { confidentialityNotice, isMarkedClass } from './confidentiality-notice.ts';
-import type { LetterDocument } from './letter-document.ts';
+import type { LetterDocument, Signer } from './letter-document.ts';
 
 /** What the typesetter gets: letter.json and the pictures it names. */
 export type PaperJob = { data: string; logo: string | null; qr: string | null };
@@ -13,11 +13,11 @@ const mostReceiversInHead = 7;
 
 /** Takes the letter, gives the typesetter's input: every word a string, every fact already in Indonesian. */
 export async function paperJob(letter: LetterDocument): Promise<PaperJob> {
-  const unsigned = letter.signer.signedAt === null;
-  const qr = letter.verifyUrl && !unsigned ? await qrCode(letter.verifyUrl) : null;
-  const logo = letter.letterhead.logo ?? null;
+  const signedAt = letter.signer?.signedAt ?? null;
+  const qr = letter.verifyUrl && signedAt ? await qrCode(letter.verifyUrl) : null;
+  const logo = letter.letterhead?.logo ?? null;
   const listed = letter.to.length > mostReceiversInHead;
-  const dateText = longDate(letter.scriptDate);
+  const dateText = longDate(letter.scriptDate ?? '');
   const placeAndDate = [letter.place, dateText].filter(Boolean).join(', ');
   const paper = {
     ...letter,
@@ -25,35 +25,38 @@ export async function paperJob(letter: LetterDocument): Promise<PaperJob> {
     verifyUrl: undefined,
     body: trimmed(bodyBlocks(letter.bodyHtml)),
     title: [letter.kindName, letter.number, letter.subject].filter(Boolean).join(' · '),
-    author: letter.signer.personName || letter.signer.positionName,
-    date: dateParts(letter.signer.signedAt ?? letter.scriptDate),
+    author: letter.signer?.personName || letter.signer?.positionName || letter.from,
+    date: dateParts(signedAt ?? letter.scriptDate),
     dateText,
     placeAndDate,
     placedAtSignature: placedAtSignature(letter, dateText),
-    to: listed ? ['Daftar terlampir'] : letter.to.length > 0 ? letter.to : ['–'],
+    to: listed ? ['Daftar terlampir'] : letter.to,
     annexTo: listed ? letter.to : [],
     address: letter.address ?? '',
     attachments: letter.attachments ?? [],
     marks: marksOf(letter),
-    mark: unsigned ? 'KONSEP' : null,
+    mark: signedAt ? null : 'KONSEP',
     watermark: letter.watermark ?? null,
     notice: confidentialityNotice(letter.securityName),
-    signer: {
-      positionName: letter.signer.positionName,
-      personName: letter.signer.personName ?? '',
-      npp: letter.signer.npp ?? '',
-      onBehalfOf: letter.signer.onBehalfOf ?? '',
-      signedAt:
-        letter.signer.signedAt &&
-        `${longDate(letter.signer.signedAt)}, ${timeInWib(letter.signer.signedAt)} WIB`,
-    },
-    logo: logo && 'logo.svg',
+    signer: letter.signer && printedSigner(letter.signer),
+    logo: logo ? 'logo.svg' : 'mark.svg',
     qr: qr && 'qr.svg',
   };
   return {
     data: JSON.stringify(paper, (_, value) => (typeof value === 'string' ? printable(value) : value)),
     logo,
     qr,
+  };
+}
+
+function printedSigner(signer: Signer) {
+  const { positionName, personName, npp, signedAt, onBehalfOf } = signer;
+  return {
+    positionName,
+    personName: personName ?? '',
+    npp: npp ?? '',
+    onBehalfOf: onBehalfOf ?? '',
+    signedAt: signedAt && `${longDate(signedAt)}, ${timeInWib(signedAt)} WIB`,
   };
 }
 
@@ -84,14 +87,20 @@ function placedAtSignature(letter: LetterDocument, dateText: string): string {
   return letter.arrangement === 'plain' ? [letter.place, dateText].filter(Boolean).join(', ') : '';
 }
 
-function dateParts(value: string): [number, number, number] {
-  const day = new Date(value);
-  const known = Number.isNaN(day.getTime()) ? new Date(0) : day;
-  return [known.getUTCFullYear(), known.getUTCMonth() + 1, known.getUTCDate()];
+/** The document's date; PDF/A wants one, so a draft without a date is dated today. */
+function dateParts(value: string | null): [number, number, number] {
+  const known = value !== null && !Number.isNaN(Date.parse(value));
+  const day = inWib(known ? value : new Date().toISOString());
+  return [day.getUTCFullYear(), day.getUTCMonth() + 1, day.getUTCDate()];
 }
 
 function timeInWib(instant: string): string {
-  return new Date(new Date(instant).getTime() + 7 * 3_600_000).toISOString().slice(11, 16).replace(':', '.');
+  return inWib(instant).toISOString().slice(11, 16).replace(':', '.');
+}
+
+/** The moment as Jakarta's clock shows it, read with the UTC getters. */
+function inWib(value: string): Date {
+  return new Date(Date.parse(value) + 7 * 3_600_000);
 }
 
 /** Empty lines at either end are the editor's, not the letter's. */

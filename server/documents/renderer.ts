@@ -94,7 +94,12 @@ function forkTypesetter(): ChildProcess {
   return fork(fileURLToPath(new URL('./typesetter.ts', import.meta.url)), [], {
     serialization: 'advanced',
     execArgv: ['--max-old-space-size=64', '--max-semi-space-size=1'],
-    env: { PATH: process.env.PATH, MALLOC_ARENA_MAX: '2', RAYON_NUM_THREADS: '2' },
+    env: {
+      PATH: process.env.PATH,
+      SystemRoot: process.env.SystemRoot,
+      MALLOC_ARENA_MAX: '2',
+      RAYON_NUM_THREADS: '2',
+    },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
 }

@@ -16,9 +16,8 @@ process.on('disconnect', () => process.exit());
 function answer(job: PaperJob): Answer {
   try {
     show('letter.json', job.data);
-    show('logo.svg', job.logo);
     show('qr.svg', job.qr);
-    return exported(compiled());
+    return exported(compiledWithLogo(job.logo));
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
   } finally {
@@ -29,6 +28,18 @@ function answer(job: PaperJob): Answer {
 function show(name: string, content: string | null): void {
   if (content === null) compiler.unmapShadow(paper + name);
   else compiler.mapShadow(paper + name, Buffer.from(content));
+}
+
+/** A letterhead whose logo is not a picture must not stop a letter from being signed: its place stays empty. */
+function compiledWithLogo(logo: string | null): NodeTypstDocument {
+  show('logo.svg', logo);
+  try {
+    return compiled();
+  } catch (error) {
+    if (logo === null) throw error;
+    show('logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
+    return compiled();
+  }
 }
 
 function compiled(): NodeTypstDocument {

@@ -23,6 +23,8 @@ export function withoutControls(text: string): string {
     .replace(/(?![\t\n])[\p{Cc}\p{Noncharacter_Code_Point}\ufeff]/gu, '');
 }
 
+// A letter is read outside this application too: an address relative to it leads nowhere.
+const absolute = new RegExp(`^(${allowedLinks.join('|')}):`, 'i');
 const number = /^\d{1,4}$/;
 
 const options: sanitizeHtml.IOptions = {
@@ -62,7 +64,7 @@ const options: sanitizeHtml.IOptions = {
 };
 
 function linkAttributes(href: string | undefined): sanitizeHtml.Attributes {
-  return href ? { href, target: '_blank', rel: 'noopener noreferrer nofollow' } : {};
+  return href && absolute.test(href) ? { href, target: '_blank', rel: 'noopener noreferrer nofollow' } : {};
 }
 
 function tableAttributes(border: string | undefined): sanitizeHtml.Attributes {

@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { afterAll, expect, test } from 'vitest';
+import {
+  type LetterDocument,
+  renderLetterPdf,
+  sha256,
+  stopRendering,
+} from '../../../server/documents/index.ts';
+import { paperJob } from '../../../server/documents/paper-data.ts';
+import { createRenderer } from '../../../server/documents/renderer.ts';
+import { aLetter, escapeHtml } from './a-letter.ts';
+
+const renderer = createRenderer();
+afterAll(() => {
+  renderer.stop();
+  stopRendering();
+});
+
+const render = async (changes: Partial<LetterDocument>) =>
+  renderer.render(await paperJob({ ...aLetter, ...changes }));
+const asText = (pdf: Uint8Array) => Buffer.from(pdf).toString('latin1');
+const pagesOf = (pdf: Uint8Array) => asText(pdf).match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+
+test('a letter is a tagged PDF/A-2a, and the same letter is the same bytes', async () => {
+  const [first, second] = await Promise.all([renderLetterPdf(aLetter), renderLetterPdf(aLetter)]);
+  expect(asText(first)).toMatch(/^%PDF-1\.7/);
+  expect(asText(first)).toMatch(/pdfaid:part>2<.*pdfaid:conformance>A</s);
+  expect(asText(first)).toContain('/StructTreeRoot');
+  expect(sha256(first)).toMatch(/^[0-9a-f]{64}$/);
+  expect(sha256(second)).toBe(sha256(first));
+  expect(sha256(await renderLetterPdf({ ...aLetter, subject: 'Lain' }))).not.toBe(sha256(first));
+});
+
+test('every arrangement, class and stage of a letter can be printed', async () => {
+  const unsigned: Partial<LetterDocument> = {
+    number: null,
+    signer: aLetter.signer && { ...aLetter.signer, signedAt: null, onBehalfOf: 'a.n. Direktur Utama' },
+  };
+  const cases: Partial<LetterDocument>[] = [
+    { arrangement: 'surat', address: 'Jalan Pattimura 20\nJakarta', ...unsigned },
+    { arrangement: 'decree', securityName: 'Sangat Rahasia', watermark: 'Uli Kusnadi · 18 Nov 2026 09.42' },
+    { arrangement: 'plain', attachments: ['Peta.pdf'], to: ['A', 'B', 'C'] },
+    {
+      letterhead: null,
+      signer: null,
+      scriptDate: null,
+      to: [],
+      from: '',
+      subject: '',
+      bodyHtml: '',
+      ccs: [],
+      place: '',
+    },
+  ];
+  for (const changes of cases) expect((await render(changes)).archival).toBe(true);
+});
+
+test('a long letter runs over pages, and many receivers get a page of their own', async () => {
+  expect(pagesOf((await render({})).pdf)).toBe(1);
+  const long = `<p>${'Seluruh unit kerja menyiapkan rencana siaga. '.repeat(20)}</p>`.repeat(8);
+  expect(pagesOf((await render({ bodyHtml: long })).pdf)).toBeGreaterThan(2);
+  const to = Array.from({ length: 40 }, (_, index) => `Kepala Divisi ${index + 1}`);
+  expect(pagesOf((await render({ to })).pdf)).toBe(2);
+});
+
+test('a logo that is no picture does not stop a letter', async () => {
+  const letterhead = { name: 'PT X', address: '', logo: '<svg' };
+  expect(pagesOf((await render({ letterhead })).pdf)).toBe(1);
+});
+
+test('a character no font can draw costs the archival mark, not the letter', async () => {
+  const { pdf, archival } = await render({ bodyHtml: '<p>\u{10fffd}</p>' });
+  expect(archival).toBe(false);
+  expect(pagesOf(pdf)).toBe(1);
+});
+
+const typst = [
+  '#',
+  '$',
+  '*',
+  '_',
+  '`',
+  '~',
+  '@',
+  '<',
+  '>',
+  '\\',
+  '[',
+  ']',
+  '(',
+  ')',
+  '{',
+  '}',
+  '"',
+  "'",
+  '=',
+  '-',
+  '+',
+  '/',
+  '//',
+  '/*',
+];
+const words = fc.oneof(
+  fc.string({ unit: fc.constantFrom(...typst, '#let x', '$x$', ' ', 'a', '\n', '1.'), maxLength: 60 }),
+  fc.string({ unit: 'binary', maxLength: 30 }),
+);
+
+test('no text, in any place, breaks the setting', async () => {
+  await fc.assert(
+    fc.asyncProperty(words, fc.array(words, { maxLength: 9 }), async (text, names) => {
+      const html = escapeHtml(text);
+      const { pdf } = await render({
+        bodyHtml: `<p>${html}</p><h2>${html}</h2><ul><li>${html}</li></ul><table><tr><th>${html}</th></tr></table><pre>${html}</pre>`,
+        ...{
+          subject: text,
+          from: text,
+          number: text,
+          kindName: text,
+          place: text,
+          address: text,
+          watermark: text,
+        },
+        ...{ to: names, ccs: names, securityName: text, attachmentNote: text, letterId: text },
+        letterhead: { name: text, address: text },
+        signer: { positionName: text, personName: text, npp: text, onBehalfOf: text, signedAt: null },
+      });
+      expect(pagesOf(pdf)).toBeGreaterThan(0);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('a letter that takes too long is given up, and the next one is set', async () => {
+  const impatient = createRenderer({ timeoutMs: 1 });
+  await expect(impatient.render(await paperJob(aLetter))).rejects.toThrow(/too long/);
+  impatient.stop();
+  const short = createRenderer({ lettersPerChild: 2, idleMs: 20 });
+  const job = await paperJob(aLetter);
+  const all = await Promise.all([1, 2, 3, 4, 5].map(() => short.render(job)));
+  expect(new Set(all.map(({ pdf }) => sha256(pdf))).size).toBe(1);
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  expect(pagesOf((await short.render(job)).pdf)).toBe(1);
+  short.stop();
+});

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  cleanRichText,
+  parseRichText,
+  plainText,
+  type RichNode,
+  snippet,
+} from '../../../server/rich-text/index.ts';
+
+test('what the editor writes stays', () => {
+  const html =
+    '<h2 style="text-align:center">Judul</h2><p style="text-align:justify">Isi <strong>tebal</strong> <em>miring</em> <u>garis</u> <s>coret</s><br />baris {{kepada}} <span data-tag="npp">NPP</span></p><ol start="3"><li><p>butir</p></li></ol><blockquote><p>kutip</p></blockquote><hr /><table><tbody><tr><th colspan="2" rowspan="1" colwidth="120,80"><p>No.</p></th></tr></tbody></table>';
+  expect(cleanRichText(html)).toBe(html);
+});
+
+test('what could act or reach out goes', () => {
+  const clean = cleanRichText(
+    '<p onclick="x()" style="background:url(http://a.example);text-align:center;position:fixed" class="y">a<script>x()</script><img src="http://a.example/p.png" onerror="x()"><svg><script>x()</script></svg><iframe src="//a"></iframe></p><a href="javascript:x()">b</a><a href="//a.example">c</a><a href="/x">d</a><style>p{}</style>',
+  );
+  expect(clean).toBe('<p style="text-align:center">a</p><a>b</a><a>c</a><a>d</a>');
+});
+
+test('a table cannot be made of a million columns', () => {
+  expect(
+    cleanRichText(
+      '<table><tbody><tr><td colspan="9999" rowspan="0" colwidth="x">a</td></tr></tbody></table>',
+    ),
+  ).toBe('<table><tbody><tr><td>a</td></tr></tbody></table>');
+});
+
+const piece = fc.constantFrom(
+  ...[
+    '<p>',
+    '</p>',
+    '<b',
+    '>',
+    '<script>',
+    '</script>',
+    '<svg>',
+    '<!--',
+    '-->',
+    '<a href="',
+    'javascript:x',
+    '"',
+  ],
+  ...[
+    '<td onclick=x>',
+    '<span data-tag="a">',
+    '&lt;',
+    '&#60;',
+    '&amp;lt;',
+    '{{npp}}',
+    ' a ',
+    '\u0000',
+    '\ud800',
+    '<style>',
+  ],
+);
+
+test('cleaning what is clean changes nothing, and nothing that acts ever comes out', () => {
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 24 }), (pieces) => {
+      const once = cleanRichText(pieces.join(''));
+      expect(cleanRichText(once)).toBe(once);
+      const tags = once.replace(/"[^"]*"/g, (value) => (/^"javascript/i.test(value) ? value : '""'));
+      expect(tags).not.toMatch(/<(script|svg|style|img|iframe)|<[^>]*\son\w+|javascript:[^<]*>/i);
+      expect(once.isWellFormed()).toBe(true);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('any text comes back from its HTML as it was written', () => {
+  const textOf = (nodes: RichNode[]): string =>
+    nodes.map((node) => (typeof node === 'string' ? node : textOf(node.children))).join('');
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      const html = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+      fc.pre(!/\p{Cc}|\ufeff/u.test(text));
+      expect(textOf(parseRichText(cleanRichText(`<p>${html}</p>`)))).toBe(text);
+    }),
+  );
+});
+
+test('a snippet is one line of plain text, cut between words', () => {
+  expect(snippet('<p>Mohon arahan &amp; persetujuan.</p><ul><li>satu</li><li>dua</li></ul>')).toBe(
+    'Mohon arahan & persetujuan. satu dua',
+  );
+  expect(snippet('<p>Menindaklanjuti rapat koordinasi</p>', 24)).toBe('Menindaklanjuti rapat…');
+  expect(plainText('<p>te<b>bal</b></p><script>x</script>')).toBe('tebal');
+});
