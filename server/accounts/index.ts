@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { authenticate } from './authenticate.ts';
 import { listenForChanges } from './listen-for-changes.ts';
+import { passwordRoutes } from './password-routes.ts';
 import { accountRoutes } from './routes.ts';
 import { tokenMaker } from './tokens.ts';
 import { whoCache } from './who-cache.ts';
@@ -20,6 +21,7 @@ export function registerAccounts(app: FastifyInstance, deps: Deps): { forgetRigh
   const cache = whoCache(deps.pool);
   authenticate(app, deps, tokens, cache);
   accountRoutes(app, deps, tokens, cache);
+  passwordRoutes(app, deps, cache);
   const stop = listenForChanges(deps.pool, cache.clear);
   app.addHook('onClose', stop);
   return { forgetRights: cache.forgetEverywhere };

@@ -4,6 +4,7 @@ import * as accounts from '../accounts/tables.ts';
 import * as audit from '../audit/tables.ts';
 import { anyTableOf } from '../crud/index.ts';
 import * as letters from '../letters/tables.ts';
+import * as mail from '../mail/tables.ts';
 import * as notifications from '../notifications/tables.ts';
 
 /** Every table of the product: derived from declarations, and the capabilities' own. Migrations are written from it. */
@@ -14,5 +15,6 @@ export const schema: Record<string, PgTable> = {
   ...(accounts as unknown as Record<string, PgTable>),
   ...(audit as unknown as Record<string, PgTable>),
   ...(letters as unknown as Record<string, PgTable>),
+  ...(mail as unknown as Record<string, PgTable>),
   ...(notifications as unknown as Record<string, PgTable>),
 };

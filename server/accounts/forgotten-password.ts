@@ -1,0 +1,75 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { user } from '../../resources/manajemen-user/user.ts';
+import { recordAudit } from '../audit/index.ts';
+import type { Deps } from '../deps.ts';
+import { invalid } from '../http/index.ts';
+import { sendMail } from '../mail/index.ts';
+import { setPassword } from './password.ts';
+import { endSessionsOf } from './sessions.ts';
+import { passwordResets } from './tables.ts';
+import { hashToken, randomToken } from './tokens.ts';
+
+const lifetime = 60 * 60 * 1000;
+
+/** The strong password of SPEC A5, as the declaration of users states it. */
+const rule = user.fields.password.options;
+export const newPassword = z
+  .string({ error: 'Isi kata sandi baru.' })
+  .min(1, 'Isi kata sandi baru.')
+  .max(rule.max, `Paling banyak ${rule.max} karakter.`)
+  .regex(new RegExp(rule.pattern.source), rule.pattern.message.id);
+
+/** Mails a one-time link to the person with that address; says nothing about whether there is one (DESIGN 6). */
+export async function askNewPassword(deps: Deps, email: string): Promise<void> {
+  const found = await deps.db.execute<{ id: string; personName: string; email: string }>(sql`
+    select id, person_name as "personName", email from "user"
+    where lower(email) = lower(${email}) and is_active and isldap = '2'`);
+  const person = found.rows[0];
+  if (!person) return;
+  const token = randomToken();
+  await deps.db
+    .insert(passwordResets)
+    .values({ tokenHash: hashToken(token), userId: person.id, expiresAt: new Date(Date.now() + lifetime) });
+  await sendMail(deps, {
+    recipient: person.email,
+    subject: 'Ganti kata sandi Naskah',
+    body: [
+      `Yth. ${person.personName},`,
+      '',
+      'Seseorang meminta penggantian kata sandi akun Naskah Anda. Buka tautan ini dalam satu jam:',
+      `${deps.config.publicUrl}/password/reset?token=${token}`,
+      '',
+      'Abaikan surel ini bila bukan Anda yang meminta; kata sandi Anda tetap berlaku.',
+    ].join('\n'),
+  });
+}
+
+/**
+ * Sets a new password by a mailed link, once; ends every session of the person.
+ * @throws Refusal 422 for an unknown, used or expired link
+ */
+export async function setForgottenPassword({ db }: Deps, token: string, password: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [used] = await tx
+      .update(passwordResets)
+      .set({ usedAt: new Date() })
+      .where(
+        and(
+          eq(passwordResets.tokenHash, hashToken(token)),
+          isNull(passwordResets.usedAt),
+          gt(passwordResets.expiresAt, new Date()),
+        ),
+      )
+      .returning();
+    if (!used) throw invalid({ token: ['Tautan ini sudah tidak berlaku. Minta tautan baru.'] });
+    await setPassword(tx, used.userId, password);
+    await endSessionsOf(tx, used.userId);
+    await recordAudit(tx, {
+      who: null,
+      action: 'reset-password',
+      resource: 'manajemen-user.user',
+      recordId: used.userId,
+    });
+  });
+}

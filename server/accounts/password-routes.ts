@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { fieldErrors } from '../../resources/schema.ts';
+import { recordAudit } from '../audit/index.ts';
+import type { Deps } from '../deps.ts';
+import { forbidden, invalid, ok } from '../http/index.ts';
+import { askNewPassword, newPassword, setForgottenPassword } from './forgotten-password.ts';
+import { setPassword, verifyPassword } from './password.ts';
+import { endSessionsOf } from './sessions.ts';
+import { countFailure, forgetFailures, refuseWhenThrottled } from './throttle.ts';
+import type { WhoCache } from './who-cache.ts';
+
+const base = '/user/api/Account';
+const resetBody = z.strictObject({
+  token: z.string({ error: 'Tautan tidak lengkap.' }).max(200),
+  password: newPassword,
+});
+const changeBody = z.strictObject({
+  currentPassword: z
+    .string({ error: 'Isi kata sandi sekarang.' })
+    .min(1, 'Isi kata sandi sekarang.')
+    .max(200),
+  password: newPassword,
+});
+
+/** Forgotten and changed passwords (SPEC A5, A6). Mails are throttled by the asker's address. */
+export function passwordRoutes(app: FastifyInstance, deps: Deps, cache: WhoCache): void {
+  const seldom = { anonymous: true, rateLimit: { max: 10, timeWindow: '10 minutes' } };
+
+  app.post<{ Querystring: { email?: unknown } }>(
+    `${base}/ForgetPassword`,
+    { config: seldom },
+    async (request) => {
+      const { email } = request.query;
+      if (typeof email !== 'string' || email.length > 200 || !/^[^\s@]+@[^\s@]+$/.test(email))
+        throw invalid({ email: ['Isi alamat surel yang benar.'] });
+      // Not awaited: the time a mail server takes would tell whether the account exists.
+      askNewPassword(deps, email).catch((error: unknown) =>
+        request.log.error({ err: error }, 'password mail'),
+      );
+      return ok(null, 'Permintaan Ganti Password berhasil dikirimkan ke email Anda');
+    },
+  );
+
+  app.post(`${base}/ResetPassword`, { config: seldom }, async (request) => {
+    const body = resetBody.safeParse(request.body ?? {});
+    if (!body.success) throw invalid(fieldErrors(body.error));
+    await setForgottenPassword(deps, body.data.token, body.data.password);
+    await cache.forgetEverywhere();
+    return ok(null, 'Kata sandi diganti. Silakan masuk.');
+  });
+
+  app.post(`${base}/ChangePassword`, async (request) => {
+    const { who } = request;
+    const body = changeBody.safeParse(request.body ?? {});
+    if (!body.success) throw invalid(fieldErrors(body.error));
+    const found = await deps.db.execute<{ isldap: string }>(
+      sql`select isldap from "user" where id = ${who.userId}`,
+    );
+    if (found.rows[0]?.isldap !== '2') throw forbidden('Kata sandi Anda diatur di direktori perusahaan.');
+    const keys = { account: who.userId, address: request.ip };
+    await refuseWhenThrottled(deps.db, keys);
+    if (!(await verifyPassword(deps.db, who.userId, body.data.currentPassword))) {
+      await countFailure(deps.db, keys);
+      throw invalid({ currentPassword: ['Kata sandi tidak cocok.'] });
+    }
+    await deps.db.transaction(async (tx) => {
+      await forgetFailures(tx, keys);
+      await setPassword(tx, who.userId, body.data.password);
+      await endSessionsOf(tx, who.userId, who.sessionId);
+      await recordAudit(tx, {
+        who,
+        action: 'change-password',
+        resource: 'manajemen-user.user',
+        recordId: who.userId,
+      });
+    });
+    await cache.forgetEverywhere();
+    return ok(null, 'Kata sandi diganti.');
+  });
+}

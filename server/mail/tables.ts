@@ -1,0 +1,17 @@
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** Every mail that was written; without an SMTP server they stay here, where an administrator can find them. */
+export const mails = pgTable(
+  'mail',
+  {
+    id: uuid('id').primaryKey(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    body: text('body').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    sentAt: timestamp('sent_at', { withTimezone: true }),
+    /** What the mail server said when it refused. */
+    failure: text('failure'),
+  },
+  (table) => [index('mail_created').on(table.createdAt)],
+);
