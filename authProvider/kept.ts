@@ -16,11 +16,21 @@ export const isRemembered = (): boolean => mark() === 'remember' || read(localSt
 /** The refresh token of a server that hands it to script; '' with our own. */
 export const keptRefreshToken = (): string => read(sessionStorage) || read(localStorage);
 
-/** Keeps a session: the token where there is one, the mark where the cookie has it. */
+/**
+ * Keeps a session: the token where there is one, the mark where the cookie has it. Writes before it removes,
+ * so that a tab that is just being loaded never finds nothing.
+ */
 export function keepSession(refreshToken: string | undefined, remember: boolean): void {
-  forgetSession();
-  if (refreshToken) (remember ? localStorage : sessionStorage).setItem(REFRESH, refreshToken);
-  else writeMark(remember ? 'remember' : 'session', remember ? LIFE : undefined);
+  if (!refreshToken) {
+    writeMark(remember ? 'remember' : 'session', remember ? LIFE : undefined);
+    localStorage.removeItem(REFRESH);
+    sessionStorage.removeItem(REFRESH);
+    return;
+  }
+  const [chosen, other] = remember ? [localStorage, sessionStorage] : [sessionStorage, localStorage];
+  chosen.setItem(REFRESH, refreshToken);
+  other.removeItem(REFRESH);
+  writeMark('', 0);
 }
 
 /** Forgets the session in this browser. */
