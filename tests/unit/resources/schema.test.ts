@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { boolean, choice, date, integer, reference, resource, text } from '../../../resources/declare.ts';
+import { resources } from '../../../resources/index.ts';
+import { createSchema, fieldErrors, updateSchema } from '../../../resources/schema.ts';
+
+const vehicle = resource({
+  path: '/master-data/kendaraan',
+  service: 'master-data',
+  entity: 'Vehicle',
+  label: { id: 'Kendaraan', en: 'Vehicles' },
+  one: { id: 'kendaraan', en: 'vehicle' },
+  icon: 'car',
+  fields: {
+    plate: text('Nomor polisi', 'Plate', { required: true, max: 12 }),
+    seats: integer('Kursi', 'Seats', { min: 1, max: 60, unit: { id: 'kursi', en: 'seats' } }),
+    fuel: choice('Bahan bakar', 'Fuel', [{ value: 'listrik', label: { id: 'Listrik', en: 'Electric' } }], {
+      required: true,
+    }),
+    bought: date('Dibeli', 'Bought'),
+    ownerId: reference('Pemilik', 'Owner', 'manajemen-user.user'),
+    isLeased: boolean('Disewa', 'Leased'),
+  },
+  represent: ['plate'],
+  sort: { field: 'plate', order: 'ASC' },
+  columns: ['plate'],
+});
+const valid = { plate: 'B 1 NTR', fuel: 'listrik' };
+
+const errorsOf = (body: unknown): Record<string, string[]> => {
+  const checked = createSchema(vehicle).safeParse(body);
+  return checked.success ? {} : fieldErrors(checked.error);
+};
+
+describe('creating', () => {
+  it('fills in what was left out', () => {
+    expect(createSchema(vehicle).parse(valid)).toEqual({
+      ...valid,
+      seats: null,
+      bought: null,
+      ownerId: null,
+      isLeased: false,
+      isActive: true,
+    });
+  });
+
+  it.each([
+    [{}, 'plate', 'Isi nomor polisi.'],
+    [{ ...valid, plate: '   ' }, 'plate', 'Isi nomor polisi.'],
+    [{ ...valid, plate: null }, 'plate', 'Isi nomor polisi.'],
+    [{ ...valid, plate: 'x'.repeat(13) }, 'plate', 'Paling banyak 12 karakter.'],
+    [{ ...valid, plate: 12 }, 'plate', 'Isi dengan teks.'],
+    [{ ...valid, plate: 'a\u0000b' }, 'plate', 'Teks memuat karakter yang tidak dapat disimpan.'],
+    [{ ...valid, seats: 0 }, 'seats', 'Isi paling sedikit 1 kursi.'],
+    [{ ...valid, seats: '4' }, 'seats', 'Isi dengan angka.'],
+    [{ ...valid, seats: 1.5 }, 'seats', 'Isi dengan bilangan bulat.'],
+    [{ ...valid, fuel: 'uap' }, 'fuel', 'Pilih bahan bakar.'],
+    [{ plate: 'B 1' }, 'fuel', 'Pilih bahan bakar.'],
+    [{ ...valid, bought: '2026-02-30' }, 'bought', 'Isi tanggal yang benar.'],
+    [{ ...valid, ownerId: 'x' }, 'ownerId', 'Pilih pemilik.'],
+    [{ ...valid, isLeased: 'ya' }, 'isLeased', 'Pilih ya atau tidak.'],
+    [{ ...valid, number: 1 }, 'number', 'Isian tidak dikenal.'],
+    [{ ...valid, id: 'x' }, 'id', 'Isian tidak dikenal.'],
+  ])('%j is refused at %s', (body, field, message) => {
+    expect(errorsOf(body)[field]).toContain(message);
+  });
+
+  it('takes an emptied optional input as no value', () => {
+    expect(createSchema(vehicle).parse({ ...valid, seats: '', bought: '' })).toMatchObject({
+      seats: null,
+      bought: null,
+    });
+  });
+});
+
+describe('changing', () => {
+  it('touches only what was sent, and asks for the version that was read', () => {
+    expect(updateSchema(vehicle).parse({ seats: 4, version: 3 })).toEqual({ seats: 4, version: 3 });
+    expect(updateSchema(vehicle).safeParse({ seats: 4 }).success).toBe(false);
+  });
+
+  it('does not let a required field be emptied', () => {
+    expect(updateSchema(vehicle).safeParse({ plate: '', version: 1 }).success).toBe(false);
+    expect(updateSchema(vehicle).safeParse({ plate: null, version: 1 }).success).toBe(false);
+  });
+});
+
+describe('every declaration', () => {
+  it.each(resources.map((entry) => [entry.name, entry] as const))(
+    '%s has labels in both languages',
+    (_name, entry) => {
+      for (const field of Object.values(entry.fields)) {
+        expect(field.label.id).not.toBe('');
+        expect(field.label.en).not.toBe('');
+      }
+    },
+  );
+
+  it('has a path, a name and an address of its own', () => {
+    for (const key of ['path', 'name'] as const)
+      expect(new Set(resources.map((entry) => entry[key])).size).toBe(resources.length);
+    expect(new Set(resources.map((entry) => `${entry.service}/${entry.entity}`)).size).toBe(resources.length);
+  });
+
+  it('refuses to name a field it does not have', () => {
+    expect(() =>
+      resource({
+        ...vehicle,
+        represent: ['nope' as never],
+        columns: [],
+        sort: { field: 'plate', order: 'ASC' },
+        filters: [],
+        lookup: [],
+      } as never),
+    ).toThrow(/nope/);
+  });
+});
