@@ -11,23 +11,26 @@ import type { Deps } from '../../server/deps.ts';
 import { createFileStore } from '../../server/files/index.ts';
 import { databaseUrl, onServer } from './database-server.ts';
 
-/** An answer as a test reads it. `body` is parsed JSON; a test says what it expects of it. */
-// biome-ignore lint/suspicious/noExplicitAny: tests read into answers freely, and fail where they are mistaken
-export type Answer<Body = any> = {
-  status: number;
-  body: Body;
-  raw: Buffer;
-  headers: Record<string, unknown>;
+/** What calls answer with (SPEC A6); a test says what it expects in `data`. */
+export type Ok<Data = unknown> = {
+  statusCode: number;
+  message: string;
+  data: Data;
+  errors: Record<string, string[]>;
 };
+export type Page<Row> = Ok<{ items: Row[]; totalCount: number }>;
 
-/** Someone who asks: everybody, or a signed-in person. */
+/** An answer as a test reads it: `body` is the parsed JSON, or the text where it is none. */
+export type Answer<Body> = { status: number; body: Body; raw: Buffer; headers: Record<string, unknown> };
+
+/** Someone who asks: everybody, or a signed-in person. `staf.get<Page<Letter>>('/letter/api/Letter')`. */
 export type Caller = {
   token?: string;
-  get: (url: string) => Promise<Answer>;
-  post: (url: string, body?: object) => Promise<Answer>;
-  put: (url: string, body: object) => Promise<Answer>;
-  delete: (url: string) => Promise<Answer>;
-  ask: (options: InjectOptions) => Promise<Answer>;
+  get: <Body = Ok>(url: string) => Promise<Answer<Body>>;
+  post: <Body = Ok>(url: string, body?: object) => Promise<Answer<Body>>;
+  put: <Body = Ok>(url: string, body: object) => Promise<Answer<Body>>;
+  delete: <Body = Ok>(url: string) => Promise<Answer<Body>>;
+  ask: <Body = Ok>(options: InjectOptions) => Promise<Answer<Body>>;
 };
 
 export type TestApp = Deps & {
@@ -70,10 +73,11 @@ export async function testApp({ demo = true } = {}): Promise<TestApp> {
     stranger: caller(app, config.apiKey),
     signIn: async (account, password = demoPassword) => {
       const email = account.includes('@') ? account : `${account}@naskah.example`;
-      const { status, body } = await caller(app, config.apiKey).post('/user/api/Account/login', {
-        email,
-        password,
-      });
+      const credentials = { email, password };
+      const { status, body } = await caller(app, config.apiKey).post<Ok<{ token: string }>>(
+        '/user/api/Account/login',
+        credentials,
+      );
       if (status !== 200) throw new Error(`${email} could not sign in: ${status} ${body.message}`);
       return caller(app, config.apiKey, body.data.token);
     },
@@ -81,7 +85,7 @@ export async function testApp({ demo = true } = {}): Promise<TestApp> {
 }
 
 function caller(app: FastifyInstance, apiKey: string, token?: string): Caller {
-  const ask = async (options: InjectOptions): Promise<Answer> => {
+  const ask = async <Body>(options: InjectOptions): Promise<Answer<Body>> => {
     const headers = {
       'x-api-key': apiKey,
       ...(token && { authorization: `Bearer ${token}` }),
@@ -91,7 +95,7 @@ function caller(app: FastifyInstance, apiKey: string, token?: string): Caller {
     const isJson = String(reply.headers['content-type']).includes('json');
     return {
       status: reply.statusCode,
-      body: isJson ? reply.json() : reply.body,
+      body: (isJson ? reply.json() : reply.body) as Body,
       raw: reply.rawPayload,
       headers: reply.headers,
     };
@@ -100,7 +104,7 @@ function caller(app: FastifyInstance, apiKey: string, token?: string): Caller {
     ...(token && { token }),
     ask,
     get: (url) => ask({ method: 'GET', url }),
-    post: (url, body) => ask({ method: 'POST', url, ...(body && { payload: body }) }),
+    post: (url, body) => ask({ method: 'POST', url, ...(body ? { payload: body } : {}) }),
     put: (url, body) => ask({ method: 'PUT', url, payload: body }),
     delete: (url) => ask({ method: 'DELETE', url }),
   };

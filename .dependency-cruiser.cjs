@@ -1,0 +1,65 @@
+/** The arrows of the house: resources <- dataProvider, authProvider <- src; resources <- server; never src <-> server. */
+// TypeScript 7 has no interface for tools yet; without swc not one .ts file would be looked at, and nothing would say so.
+require.resolve('@swc/core');
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'Two files that need each other are one idea, or one of them is in the wrong place.',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'resources-import-nobody',
+      severity: 'error',
+      from: { path: '^resources/' },
+      to: { path: '^(dataProvider|authProvider|src|server|tests|bin|build)/' },
+    },
+    {
+      name: 'providers-import-resources-only',
+      severity: 'error',
+      from: { path: '^(dataProvider|authProvider)/' },
+      to: { path: '^(src|server|tests|bin|build)/' },
+    },
+    {
+      name: 'src-never-server',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(server|tests|bin|build)/' },
+    },
+    {
+      name: 'server-imports-resources-only',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^(src|dataProvider|authProvider|tests|bin|build)/' },
+    },
+    {
+      name: 'capabilities-through-their-index',
+      severity: 'error',
+      comment: 'A capability is used through what its index.ts exports.',
+      from: { path: '^(server|src)/([^/]+)/' },
+      to: {
+        path: '^(server|src)/[^/]+/',
+        pathNot: [
+          '^$1/$2/',
+          '^(server|src)/[^/]+/index[.]tsx?$',
+          '^server/db/[^/]+[.]ts$',
+          '^server/[^/]+/tables[.]ts$',
+        ],
+      },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'browser', 'default'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};
