@@ -11,8 +11,9 @@ import type { Deps } from '../../server/deps.ts';
 import { createFileStore } from '../../server/files/index.ts';
 import { databaseUrl, onServer } from './database-server.ts';
 
-/** What calls answer with (SPEC A6); a test says what it expects in `data`. */
-export type Ok<Data = unknown> = {
+/** What calls answer with (SPEC A6); a test may say what it expects in `data`. */
+// biome-ignore lint/suspicious/noExplicitAny: a test that reads into an answer it is wrong about fails, which is its work
+export type Ok<Data = any> = {
   statusCode: number;
   message: string;
   data: Data;
