@@ -3,13 +3,15 @@ import { keepReturnPath } from '../../authProvider/return-path.ts';
 import { applyTheme } from './theme.ts';
 
 /**
- * Runs in <head>, before anything is painted: chooses the colours and which of the three is painted, the
- * sign-in, the password mail or the app. A visit without a session keeps its path and becomes /login.
+ * Runs in <head>, before anything is painted: chooses the colours and what is painted, a sign-in
+ * form, one about a forgotten password, or the app. A visit without a session keeps its path and becomes /login.
  */
 declare const APP_CHUNKS: string[];
 
 const path = location.pathname.replace(/\/+$/, '');
-const screen = path === '/password/reset' ? 'reset' : hasSession() ? 'app' : 'sign-in';
+const mailed = new URLSearchParams(location.search).has('token');
+const reset = path === '/password/reset' && (mailed ? 'new-password' : 'reset');
+const screen = reset || (hasSession() ? 'app' : 'sign-in');
 
 applyTheme();
 document.documentElement.dataset.screen = screen;

@@ -1,5 +1,6 @@
 import { hasSession } from '../../authProvider/kept.ts';
 import { keepReturnPath } from '../../authProvider/return-path.ts';
+import { openNewPassword } from './new-password-form.ts';
 import { openReset } from './reset-form.ts';
 import { openSignIn } from './sign-in-form.ts';
 import { resumeApp } from './start-app.ts';
@@ -8,6 +9,7 @@ import { resumeApp } from './start-app.ts';
 const screen = document.documentElement.dataset.screen;
 
 if (screen === 'reset') openReset();
+else if (screen === 'new-password') openNewPassword();
 else if (screen === 'app') open().catch(sayUnavailable);
 else openSignIn();
 

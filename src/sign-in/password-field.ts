@@ -1,7 +1,7 @@
 /** The eye that shows the password, and a word when Caps Lock is on. */
 export function helpWithPassword(field: HTMLInputElement): void {
-  const eye = document.querySelector('.gate-eye') as HTMLButtonElement;
-  const caps = document.getElementById('caps') as HTMLElement;
+  const eye = field.parentElement?.querySelector('.gate-eye') as HTMLButtonElement;
+  const caps = field.parentElement?.querySelector('.gate-caps') as HTMLElement;
 
   eye.addEventListener('click', () => {
     const shown = field.type === 'text';
