@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from './load.ts';
+import type { Figure } from './report.ts';
+import { freePort, headersOf, run, scratchFolder } from './server-process.ts';
+
+const rounds = 4;
+const options = { seconds: 3, concurrency: 16 };
+
+/**
+ * A list over HTTP with sign-in and rights, beside a bare node:http handler that sends the very same two
+ * statements through `pg` to the same database; in turn, several rounds, the median ratio.
+ */
+export async function measureList(): Promise<Figure[]> {
+  const folder = scratchFolder();
+  const ours = await run('server/main.ts', { NASKAH_DATA: folder.path }, await freePort(), '/readyz');
+  const bare = await run(
+    'bench/bare-list.ts',
+    { BENCH_SOCKET: socketOf(folder.path) },
+    await freePort(),
+    '/',
+  );
+  try {
+    const headers = await headersOf(ours.port, 'admin');
+    const address = `http://127.0.0.1:${ours.port}/master-data/api/ArchiveClassification?PerPage=10`;
+    const ratios: number[] = [];
+    const speeds: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const baseline = await load(`http://127.0.0.1:${bare.port}/`, {}, options);
+      const measured = await load(address, headers, options);
+      if (measured.failed + baseline.failed > 0) throw new Error('Some answers were not 200.');
+      ratios.push(measured.perSecond / baseline.perSecond);
+      speeds.push(measured.perSecond);
+    }
+    return [
+      {
+        name: 'list call, share of a bare handler with the same SQL',
+        value: median(ratios),
+        unit: 'of bare',
+        bound: { at: 'least', value: 0.5 },
+        detail: `${Math.round(median(speeds))} a second, ratios ${ratios.map((ratio) => ratio.toFixed(2)).join(' ')}`,
+      },
+    ];
+  } finally {
+    await bare.stop();
+    await ours.stop();
+    folder.remove();
+  }
+}
+
+const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Where the embedded database of a data folder listens: the fifth line of its pid file is the socket's folder. */
+function socketOf(dataFolder: string): string {
+  const data = join(dataFolder, 'postgres');
+  const file = readdirSync(data).includes('postmaster.pid') ? join(data, 'postmaster.pid') : '';
+  return readFileSync(file, 'utf8').split('\n')[4] ?? '';
+}

@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export const root = join(import.meta.dirname, '..');
+
+/** A port nobody listens on. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+export type Running = { child: ChildProcess; port: number; stop: () => Promise<void>; readyAfter: number };
+
+/** Starts a program of the project and waits until its port answers `/readyz` or `/`. */
+export async function run(
+  script: string,
+  env: Record<string, string>,
+  port: number,
+  path: string,
+): Promise<Running> {
+  const began = performance.now();
+  const child = spawn(process.execPath, [join(root, script)], {
+    cwd: root,
+    env: { ...process.env, ...env, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await answering(`http://127.0.0.1:${port}${path}`, child);
+  const stop = async (): Promise<void> => {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    await ended;
+  };
+  return { child, port, stop, readyAfter: (performance.now() - began) / 1000 };
+}
+
+async function answering(url: string, child: ChildProcess): Promise<void> {
+  for (let waited = 0; waited < 120_000; waited += 20) {
+    if (child.exitCode !== null) throw new Error('The program ended before it was ready.');
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error('The program was not ready after two minutes.');
+}
+
+/** A data folder of its own, gone afterwards. */
+export function scratchFolder(): { path: string; remove: () => void } {
+  const path = mkdtempSync(join(tmpdir(), 'naskah-bench-'));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** Signs a demo account in; the headers for its calls. */
+export async function headersOf(port: number, account: string): Promise<Record<string, string>> {
+  const answer = await fetch(`http://127.0.0.1:${port}/user/api/Account/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-api-key': 'naskah-web' },
+    body: JSON.stringify({ email: `${account}@naskah.example`, password: 'Naskah-2026!' }),
+  });
+  const { data } = (await answer.json()) as { data: { token: string } };
+  return { 'x-api-key': 'naskah-web', authorization: `Bearer ${data.token}` };
+}
