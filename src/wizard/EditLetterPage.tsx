@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router';
+import { useOpenedDraft } from './draft/use-opened-draft.ts';
+import { type View, viewNamed } from './frame/place.ts';
+import { OpenedWizard } from './OpenedWizard.tsx';
+
+/**
+ * /naskah-dinas/draft/:id/edit and /naskah-dinas/:id/edit. The contract gives these addresses no steps, so the step
+ * stands in `?langkah=`; without one it is the first.
+ */
+export const EditLetterPage = () => {
+  const { pathname, search } = useLocation();
+  const id = decodeURIComponent(/\/([^/]+)\/edit\/?$/.exec(pathname)?.[1] ?? '');
+  return <EditLetter key={id} id={id} pathname={pathname} view={viewIn(search)} />;
+};
+
+const viewIn = (search: string): View =>
+  viewNamed(new URLSearchParams(search).get('langkah')) ?? 'detail-naskah';
+
+const EditLetter = ({ id, pathname, view }: { id: string; pathname: string; view: View }) => {
+  const [opened, reopen] = useOpenedDraft(id, false);
+  const place = useMemo(
+    () => ({ view, hrefOf: (next: View) => `${pathname}?langkah=${next}` }),
+    [view, pathname],
+  );
+  return <OpenedWizard opened={opened} reopen={reopen} place={place} id={id} title="Naskah tanpa perihal" />;
+};

@@ -1,0 +1,158 @@
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { LetterInput } from '../../resources/naskah-dinas/letter.ts';
+import { gapsOf, type WizardStep } from '../../resources/naskah-dinas/letter-schema.ts';
+import type { Autosave } from './autosave/autosave.ts';
+import { type Draft, inputOf } from './draft/draft.ts';
+import { letterheadOf, useLetterheads } from './draft/lookups.ts';
+import { paperOf } from './draft/paper.ts';
+import { ActionBar } from './frame/ActionBar.tsx';
+import { ConflictDialog } from './frame/ConflictDialog.tsx';
+import { type Desk, DeskContext } from './frame/desk.ts';
+import { focusField } from './frame/focus-field.ts';
+import { type Place, stepOf, type View } from './frame/place.ts';
+import { SaveStateLabel } from './frame/SaveStateLabel.tsx';
+import { StepSkeleton } from './frame/StepSkeleton.tsx';
+import { Steps } from './frame/Steps.tsx';
+
+const steps: Record<View, React.ComponentType> = {
+  'detail-naskah': lazy(() => import('./steps/DetailStep.tsx')),
+  'formulir-naskah': lazy(() => import('./steps/FormStep.tsx')),
+  'konten-naskah': lazy(() => import('./steps/ContentStep.tsx')),
+  'konten-naskah-alt': lazy(() => import('./steps/UploadStep.tsx')),
+  'naskah-pengantar': lazy(() => import('./steps/CoverStep.tsx')),
+  ringkasan: lazy(() => import('./steps/SummaryStep.tsx')),
+};
+const SendButton = lazy(() => import('./steps/SendButton.tsx'));
+
+type Props = {
+  autosave: Autosave<Draft>;
+  place: Place;
+  title: string;
+  /** What the person must know about this letter first: restored text, a reviewer's note. */
+  notices?: ReactNode;
+};
+
+/** The wizard around one open draft: head with the steps, the step, and the bar that leads on. */
+export const LetterWizard = ({ autosave, place, title, notices }: Props) => {
+  const { document: draft, state, isKept } = useSyncExternalStore(autosave.subscribe, autosave.snapshot);
+  const [left, setLeft] = useState<ReadonlySet<WizardStep>>(new Set());
+  /** Raised when the text is exchanged from outside, so that the editor takes the new one. */
+  const [edition, setEdition] = useState(0);
+  const { options: letterheads } = useLetterheads();
+  const step = stepOf(place.view);
+
+  useLeaveWarning(state.kind !== 'untouched' && state.kind !== 'saved' && !isKept);
+  useEffect(() => {
+    window.addEventListener('online', autosave.wake);
+    return () => window.removeEventListener('online', autosave.wake);
+  }, [autosave]);
+  useEffect(() => {
+    focusField(window.location.hash);
+    return () => setLeft((before) => new Set([...before, step]));
+  }, [step]);
+
+  const desk = useMemo<Desk>(() => {
+    const { input } = inputOf(draft);
+    const gaps = gapsOf(input);
+    const letterhead = letterheadOf(letterheads.find((option) => option.id === draft.letterheadId));
+    const patched = (patch: Parameters<Desk['change']>[0]) => (current: Draft) => ({
+      ...current,
+      ...(typeof patch === 'function' ? patch(current) : patch),
+    });
+    return {
+      draft,
+      autosave,
+      saveState: state,
+      place,
+      gaps,
+      gapIn: (field: keyof LetterInput) =>
+        gaps.find((gap) => gap.field === field && (left.has(gap.step) || step === 'ringkasan'))?.message,
+      sheet: paperOf(draft, letterhead),
+      change: (patch) => autosave.change(patched(patch)),
+      prefill: (patch) => autosave.prefill(patched(patch)),
+    };
+  }, [draft, autosave, state, place, left, step, letterheads]);
+
+  const Step = steps[place.view];
+  return (
+    <DeskContext value={desk}>
+      <Frame>
+        <Head>
+          <div className="title">
+            <h1>{draft.subject.trim() || title}</h1>
+            {draft.subKindName && <Chip size="small" label={draft.subKindName} />}
+            <span className="space" />
+            <SaveStateLabel state={state} />
+          </div>
+          <Steps />
+        </Head>
+        <Body key={edition}>
+          {notices}
+          <Suspense fallback={<StepSkeleton />}>
+            <Step />
+          </Suspense>
+        </Body>
+        <ActionBar
+          last={
+            step === 'ringkasan' && (
+              <Suspense>
+                <SendButton />
+              </Suspense>
+            )
+          }
+        />
+        <ConflictDialog
+          autosave={autosave}
+          isOpen={state.kind === 'conflict'}
+          onReplaced={() => setEdition((before) => before + 1)}
+        />
+      </Frame>
+    </DeskContext>
+  );
+};
+
+/** Asks before the tab closes, only where the device could not keep a copy. */
+function useLeaveWarning(isAtRisk: boolean): void {
+  useEffect(() => {
+    if (!isAtRisk) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isAtRisk]);
+}
+
+const Frame = styled('div')({
+  containerType: 'inline-size',
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  height: '100%',
+  minHeight: 0,
+});
+const Head = styled('header')({
+  padding: '14px 24px 0',
+  borderBottom: '1px solid var(--line)',
+  background: 'var(--surface)',
+  '& .title': { display: 'flex', alignItems: 'center', gap: 8, minWidth: 0 },
+  '& h1': {
+    margin: 0,
+    fontSize: '1.0625rem',
+    lineHeight: '24px',
+    fontWeight: 700,
+    letterSpacing: '-.008em',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    minWidth: 0,
+  },
+  '& .space': { flex: 1 },
+  '@container (max-width: 600px)': {
+    padding: '10px 16px 0',
+    '& .title': { flexWrap: 'wrap', rowGap: 4 },
+    '& h1': { flex: '1 1 55%' },
+    '& .space': { display: 'none' },
+  },
+});
+const Body = styled('div')({ minHeight: 0, overflow: 'auto', display: 'flex', flexDirection: 'column' });

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Navigate, useNavigate } from 'react-router';
+import type { DeviceCopy } from './draft/device-copy.ts';
+import type { Opened } from './draft/use-opened-draft.ts';
+import { NotEditable, NotOpened } from './frame/NotEditable.tsx';
+import { Offers, Restored, ReturnNote } from './frame/Notices.tsx';
+import { newLetterHref, type Place, stepOf, viewOf } from './frame/place.ts';
+import { StepSkeleton } from './frame/StepSkeleton.tsx';
+import { LetterWizard } from './LetterWizard.tsx';
+
+type Props = { opened: Opened; reopen: () => void; place: Place; id: string; title: string };
+
+/** The wizard, once its draft is there; or why it is not. */
+export const OpenedWizard = ({ opened, reopen, place, id, title }: Props) => {
+  const navigate = useNavigate();
+  const [dismissed, setDismissed] = useState<DeviceCopy[]>([]);
+  if (opened.kind === 'opening') return <StepSkeleton />;
+  if (opened.kind === 'failed') return <NotOpened error={opened.error} onRetry={reopen} />;
+  if (opened.kind === 'closed') return <NotEditable letter={opened.letter} />;
+
+  const { autosave, copies, restored, others, letter } = opened;
+  const { document: draft } = autosave.snapshot();
+  const rightView = viewOf(stepOf(place.view), draft.contentMode);
+  if (rightView !== place.view && autosave.snapshot().version !== undefined) {
+    return <Navigate to={place.hrefOf(rightView)} replace />;
+  }
+
+  const goOn = async (copy: DeviceCopy) => {
+    await autosave.flush();
+    copies.adopt(copy);
+    if (copy.draft.id === id) reopen();
+    else navigate(newLetterHref('detail-naskah', copy.draft.id));
+  };
+  const dismiss = (copy: DeviceCopy) => {
+    copies.dismiss(copy);
+    setDismissed((before) => [...before, copy]);
+  };
+  const offers = others.filter((copy) => !dismissed.includes(copy));
+  return (
+    <LetterWizard
+      autosave={autosave}
+      place={place}
+      title={title}
+      notices={
+        <>
+          {restored && <Restored copy={restored} />}
+          <Offers offers={offers} onContinue={goOn} onDismiss={dismiss} />
+          {letter?.state === 'revision' && <ReturnNote reviewers={letter.reviewers} />}
+        </>
+      }
+    />
+  );
+};

@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Navigate, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { newId } from './draft/new-id.ts';
+import { useOpenedDraft } from './draft/use-opened-draft.ts';
+import { newLetterHref, newLetterPath, viewNamed } from './frame/place.ts';
+import { OpenedWizard } from './OpenedWizard.tsx';
+
+type Session = { id: string; isNew: boolean; isNamed: boolean };
+const sessionFor = (id: string | null): Session => ({ id: id ?? newId(), isNew: !id, isNamed: !!id });
+
+/** /naskah-dinas/buat-naskah and its steps. From the first save on the address carries the draft's id. */
+export const WizardPage = () => {
+  const { pathname, search } = useLocation();
+  const named = new URLSearchParams(search).get('id');
+  const view = viewNamed(pathname.slice(newLetterPath.length + 1).replace(/\/$/, ''));
+  const [session, setSession] = useState(() => sessionFor(named));
+
+  const isBack = useNavigationType() === 'POP';
+
+  // Steps visited before the first save have no id in the history; going back to them is not a new letter.
+  if (!named && session.isNamed && isBack && view) {
+    return <Navigate to={newLetterHref(view, session.id)} replace />;
+  }
+  // Another letter was asked for by the address: a link to a draft, or "Buat naskah" while one is open.
+  if (named ? named !== session.id : session.isNamed) setSession(sessionFor(named));
+  else if (named && !session.isNamed) setSession({ ...session, isNamed: true });
+
+  if (!view) return <Navigate to={newLetterHref('detail-naskah', named)} replace />;
+  return <NewLetter key={session.id} {...session} view={view} />;
+};
+
+const NewLetter = ({
+  id,
+  isNew,
+  isNamed,
+  view,
+}: Session & { view: NonNullable<ReturnType<typeof viewNamed>> }) => {
+  const [opened, reopen] = useOpenedDraft(id, isNew);
+  const navigate = useNavigate();
+  const hrefOf = useCallback((next: typeof view) => newLetterHref(next, isNamed ? id : null), [id, isNamed]);
+  const place = useMemo(() => ({ view, hrefOf }), [view, hrefOf]);
+
+  const autosave = opened.kind === 'open' ? opened.autosave : undefined;
+  useEffect(() => {
+    if (!autosave || isNamed) return;
+    const name = () => {
+      if (autosave.snapshot().version !== undefined) navigate(newLetterHref(view, id), { replace: true });
+    };
+    name();
+    return autosave.subscribe(name);
+  }, [autosave, isNamed, id, view, navigate]);
+
+  return <OpenedWizard opened={opened} reopen={reopen} place={place} id={id} title="Naskah baru" />;
+};

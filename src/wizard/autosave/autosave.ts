@@ -1,0 +1,223 @@
+import { backoff, type Fault, faultOf } from './fault.ts';
+
+/** Form-change events: debounce 250 ms, at most 1000 ms (SPEC A5). */
+export const debounceMs = 250;
+export const longestWaitMs = 1000;
+
+export type SaveState =
+  | { kind: 'untouched' }
+  | { kind: 'saving' }
+  | { kind: 'saved'; at: number }
+  /** Not with the server yet, but it is on this device and goes out when the line is back. */
+  | { kind: 'offline' }
+  | { kind: 'retrying'; attempt: number }
+  | Exclude<Fault, { kind: 'again' }>;
+
+export type Saved<D> = {
+  version: number;
+  /** Puts what the server added (ids of new files) into what has been typed in the meantime. */
+  settle?: (current: D) => D;
+  /** False when the document was too large for one go and the rest must follow. */
+  isAll?: boolean;
+};
+
+export type AutosaveOptions<D> = {
+  initial: D;
+  /** Undefined for one the server does not know yet. */
+  version?: number;
+  save: (document: D, version: number | undefined) => Promise<Saved<D>>;
+  /** After a conflict: was it our own save, whose answer got lost on the way? Then what it saved, else null. */
+  recover?: (sent: D) => Promise<Saved<D> | null>;
+  /** Keeps a copy on the device; called at once with every change. False when the device would not take it. */
+  keep: (document: D, version: number | undefined) => boolean;
+  /** The server has everything: the copy may go. */
+  forget: () => void;
+  isOnline: () => boolean;
+};
+
+export type Snapshot<D> = { document: D; version: number | undefined; state: SaveState; isKept: boolean };
+
+export type Autosave<D> = {
+  snapshot: () => Snapshot<D>;
+  subscribe: (listener: () => void) => () => void;
+  /** Typed by the person: kept on the device at once, saved soon. */
+  change: (next: (current: D) => D) => void;
+  /** Filled in by the machine (defaults): goes along with the next save, is no reason for one. */
+  prefill: (next: (current: D) => D) => void;
+  /** Saves what is open, now. True when the server has everything. */
+  flush: () => Promise<boolean>;
+  /** The line is back: do not wait for the next repetition. */
+  wake: () => void;
+  /** The answer to a conflict: my text over the version the server has now. */
+  overwrite: (version: number) => Promise<boolean>;
+  /** The answer to a conflict: what the server has. */
+  replace: (document: D, version: number) => void;
+  /** No more saves; the copy on the device stays when something is open. */
+  stop: () => void;
+};
+
+/**
+ * Saves a document by itself while it is being typed: one save at a time and in order, each with the version the
+ * one before it gave; what fails is tried again. Whatever was typed last is what ends up saved (SPEC B1.1).
+ */
+export function createAutosave<D>(options: AutosaveOptions<D>): Autosave<D> {
+  let { initial: document, version } = options;
+  let state: SaveState = { kind: 'untouched' };
+  let isKept = true;
+  /** Counts changes; `done` is the last one the server has. */
+  let typed = 0;
+  let done = 0;
+  let isPartial = false;
+  let attempt = 0;
+  let waitingSince: number | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<void> | undefined;
+  let isStopped = false;
+  const listeners = new Set<() => void>();
+  let current: Snapshot<D> = { document, version, state, isKept };
+
+  const tell = (next: SaveState = state) => {
+    state = next;
+    current = { document, version, state, isKept };
+    for (const listener of listeners) listener();
+  };
+  const isOpen = () => typed > done || isPartial;
+  const isBlocked = () => isStopped || state.kind === 'conflict' || state.kind === 'stopped';
+  const keep = () => {
+    isKept = options.keep(document, version);
+  };
+
+  function runAfter(ms: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => void run(), ms);
+  }
+
+  /** Nothing while a save is under way: its end looks again. */
+  function schedule(): void {
+    if (running || isBlocked() || !isOpen()) return;
+    waitingSince ??= Date.now();
+    runAfter(Math.max(0, Math.min(debounceMs, waitingSince + longestWaitMs - Date.now())));
+  }
+
+  function run(): Promise<void> {
+    clearTimeout(timer);
+    if (running) return running;
+    if (isBlocked() || !isOpen()) return Promise.resolve();
+    running = saveOnce().finally(() => {
+      running = undefined;
+      if (!isOpen() || state.kind !== 'saving') return;
+      if (isPartial) void run();
+      else schedule();
+    });
+    return running;
+  }
+
+  async function saveOnce(): Promise<void> {
+    const sent = document;
+    const upTo = typed;
+    waitingSince = undefined;
+    tell({ kind: 'saving' });
+    try {
+      accept(await options.save(sent, version), upTo);
+    } catch (error) {
+      await fail(faultOf(error), sent, upTo);
+    }
+  }
+
+  function accept(saved: Saved<D>, upTo: number): void {
+    version = saved.version;
+    if (saved.settle) document = saved.settle(document);
+    done = upTo;
+    isPartial = saved.isAll === false;
+    attempt = 0;
+    if (isOpen()) {
+      keep();
+      tell({ kind: 'saving' });
+    } else {
+      options.forget();
+      isKept = true;
+      tell({ kind: 'saved', at: Date.now() });
+    }
+  }
+
+  async function fail(fault: Fault, sent: D, upTo: number): Promise<void> {
+    const judged = fault.kind === 'conflict' ? await recovered(sent, upTo) : fault;
+    if (!judged) return;
+    if (judged.kind !== 'again') return tell(judged);
+    attempt += 1;
+    tell(waiting());
+    if (!isStopped) runAfter(backoff(attempt));
+  }
+
+  /** Null when the conflict was with ourselves and all is well. */
+  async function recovered(sent: D, upTo: number): Promise<Fault | null> {
+    try {
+      const ours = await options.recover?.(sent);
+      if (!ours) return { kind: 'conflict' };
+      accept(ours, upTo);
+      return null;
+    } catch (error) {
+      return faultOf(error).kind === 'again' ? { kind: 'again' } : { kind: 'conflict' };
+    }
+  }
+
+  const waiting = (): SaveState =>
+    !options.isOnline() && isKept ? { kind: 'offline' } : { kind: 'retrying', attempt };
+
+  const isWaiting = () => state.kind === 'offline' || state.kind === 'retrying';
+
+  return {
+    snapshot: () => current,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    change: (next) => {
+      const before = document;
+      document = next(document);
+      if (document === before) return;
+      typed += 1;
+      keep();
+      if (isBlocked()) return tell();
+      // While waiting to try again, the next try takes the new text along.
+      if (isWaiting()) return tell(waiting());
+      tell({ kind: 'saving' });
+      schedule();
+    },
+    prefill: (next) => {
+      document = next(document);
+      tell();
+    },
+    flush: async () => {
+      while (isOpen() && !isBlocked()) {
+        await run();
+        if (isWaiting() || state.kind === 'refused') return false;
+      }
+      await running;
+      return !isOpen();
+    },
+    wake: () => {
+      if (isWaiting()) void run();
+    },
+    overwrite: async (theirs) => {
+      version = theirs;
+      typed += 1;
+      tell({ kind: 'saving' });
+      await run();
+      return !isOpen();
+    },
+    replace: (theirs, theirVersion) => {
+      document = theirs;
+      version = theirVersion;
+      done = typed;
+      isPartial = false;
+      options.forget();
+      isKept = true;
+      tell({ kind: 'untouched' });
+    },
+    stop: () => {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}

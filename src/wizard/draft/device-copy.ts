@@ -1,0 +1,102 @@
+import { deleteFiles, readFile, writeFile } from './device-files.ts';
+import type { Draft } from './draft.ts';
+
+/** What this device keeps of a draft until the server has it. */
+export type DeviceCopy = { draft: Draft; version: number | undefined; at: number; tab: string };
+
+const prefix = 'naskah.copy';
+const longest = 30 * 24 * 3_600_000;
+
+/**
+ * The copies of one person's drafts in this browser. The text is written at once with every change (localStorage
+ * answers before the next keystroke), files once, beside it. One copy a tab, so that two tabs keep apart.
+ */
+export function deviceCopies(userId: string, tab: string = tabId()) {
+  const keyOf = (letterId: string, ofTab = tab) => `${prefix}.${userId}.${letterId}.${ofTab}`;
+  const written = new Set<string>();
+
+  return {
+    /** False when the device would not take it (full, or forbidden). */
+    keep(draft: Draft, version: number | undefined): boolean {
+      for (const { key, content } of draft.attachments) {
+        if (!content || written.has(key)) continue;
+        written.add(key);
+        void writeFile(draft.id, key, content).catch(() => written.delete(key));
+      }
+      const attachments = draft.attachments.map(({ content: _beside, ...file }) => file);
+      const copy: DeviceCopy = { draft: { ...draft, attachments }, version, at: Date.now(), tab };
+      try {
+        localStorage.setItem(keyOf(draft.id), JSON.stringify(copy));
+        return true;
+      } catch {
+        return false;
+      }
+    },
+
+    /** The server has everything this tab has typed. */
+    forget(letterId: string): void {
+      localStorage.removeItem(keyOf(letterId));
+      if (written.size > 0) void deleteFiles(letterId).catch(() => undefined);
+      written.clear();
+    },
+
+    /** The person does not want it. */
+    dismiss(copy: DeviceCopy): void {
+      localStorage.removeItem(keyOf(copy.draft.id, copy.tab));
+      if (!this.list().some((other) => other.draft.id === copy.draft.id))
+        void deleteFiles(copy.draft.id).catch(() => undefined);
+    },
+
+    /** Makes what another tab left behind this tab's own, to be opened by its id. */
+    adopt(copy: DeviceCopy): void {
+      localStorage.setItem(keyOf(copy.draft.id), JSON.stringify({ ...copy, tab }));
+      if (copy.tab !== tab) localStorage.removeItem(keyOf(copy.draft.id, copy.tab));
+    },
+
+    /** All copies of this person, newest first; those older than a month are thrown away. */
+    list(): DeviceCopy[] {
+      const copies: DeviceCopy[] = [];
+      for (const key of Object.keys(localStorage)) {
+        if (!key.startsWith(`${prefix}.${userId}.`)) continue;
+        const copy = read(key);
+        if (copy && Date.now() - copy.at < longest) copies.push(copy);
+        else localStorage.removeItem(key);
+      }
+      return copies.toSorted((a, b) => b.at - a.at);
+    },
+
+    /** The draft with its files; a file the device has lost is left out. */
+    async open(copy: DeviceCopy): Promise<Draft> {
+      const attachments = await Promise.all(
+        copy.draft.attachments.map(async (file) => {
+          if (file.id) return file;
+          const content = await readFile(copy.draft.id, file.key).catch(() => undefined);
+          return content ? { ...file, content } : undefined;
+        }),
+      );
+      return { ...copy.draft, attachments: attachments.filter((file) => file !== undefined) };
+    },
+
+    isOwn: (copy: DeviceCopy): boolean => copy.tab === tab,
+  };
+}
+export type DeviceCopies = ReturnType<typeof deviceCopies>;
+
+function read(key: string): DeviceCopy | undefined {
+  try {
+    const copy = JSON.parse(localStorage.getItem(key) ?? '') as Partial<DeviceCopy>;
+    return copy.draft && typeof copy.at === 'number' && copy.tab ? (copy as DeviceCopy) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stays through reloads of one tab. */
+function tabId(): string {
+  const name = 'naskah.tab';
+  const known = sessionStorage.getItem(name);
+  if (known) return known;
+  const made = Math.random().toString(36).slice(2, 10);
+  sessionStorage.setItem(name, made);
+  return made;
+}

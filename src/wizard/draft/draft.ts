@@ -1,0 +1,228 @@
+import type {
+  AttachmentInput,
+  Letter,
+  LetterInput,
+  LetterState,
+  Person,
+  ReviewStatus,
+} from '../../../resources/naskah-dinas/letter.ts';
+
+export type DraftAttachment = {
+  /** Known before the server has given it an id. */
+  key: string;
+  id?: string;
+  title: string;
+  fileName: string;
+  size: number;
+  isDocument: boolean;
+  /** base64, until the server has it. */
+  content?: string;
+};
+
+export type DraftReviewer = Person & { status: ReviewStatus; reviewOrder: number; note: string | null };
+
+type Plain = Omit<
+  LetterInput,
+  'id' | 'version' | 'senderId' | 'senderPositionId' | 'receivers' | 'ccs' | 'reviewers' | 'attachments'
+>;
+
+/** The letter while it is being written: what is sent, and the names to show it by. */
+export type Draft = Plain & {
+  id: string;
+  state: LetterState;
+  kindName: string | null;
+  subKindName: string | null;
+  arrangement: 'nota' | 'surat' | null;
+  securityName: string | null;
+  archiveName: string | null;
+  referenceTitle: string | null;
+  sender: Person | null;
+  receivers: Person[];
+  ccs: Person[];
+  reviewers: DraftReviewer[];
+  attachments: DraftAttachment[];
+};
+
+/** A letter nobody has written yet. */
+export const emptyDraft = (id: string, today: string): Draft => ({
+  id,
+  state: 'draft',
+  concern: 'internal',
+  from: 'internal',
+  naskahDinasParentCategoryId: null,
+  naskahDinasCategoryId: null,
+  place: null,
+  subject: '',
+  contentMode: 'editor',
+  content: '',
+  coverContent: '',
+  scriptDate: today,
+  urgency: 'BIASA',
+  referenceId: null,
+  permissionClassificationId: null,
+  archiveClassificationId: null,
+  letterheadId: null,
+  showSenderName: true,
+  anyReviewer: 'tidakAda',
+  kindName: null,
+  subKindName: null,
+  arrangement: null,
+  securityName: null,
+  archiveName: null,
+  referenceTitle: null,
+  sender: null,
+  receivers: [],
+  ccs: [],
+  reviewers: [],
+  attachments: [],
+});
+
+/** Takes the letter as the server has it, gives it as the wizard works on it. */
+export const draftOf = (letter: Letter): Draft => ({
+  id: letter.id,
+  state: letter.state,
+  concern: letter.concern,
+  from: letter.from,
+  naskahDinasParentCategoryId: letter.naskahDinasParentCategoryId,
+  naskahDinasCategoryId: letter.naskahDinasCategoryId,
+  place: letter.place,
+  subject: letter.subject,
+  contentMode: letter.contentMode,
+  content: letter.content,
+  coverContent: letter.coverContent,
+  scriptDate: letter.scriptDate,
+  urgency: letter.urgency,
+  referenceId: letter.referenceId,
+  permissionClassificationId: letter.permissionClassificationId,
+  archiveClassificationId: letter.archiveClassificationId,
+  letterheadId: letter.letterheadId,
+  showSenderName: letter.showSenderName,
+  anyReviewer: letter.anyReviewer,
+  kindName: letter.naskahDinasParentCategoryName,
+  subKindName: letter.naskahDinasCategoryName,
+  arrangement: letter.arrangement,
+  securityName: letter.permissionClassificationName,
+  archiveName:
+    [letter.archiveClassificationCode, letter.archiveClassificationName].filter(Boolean).join(' ') || null,
+  referenceTitle: letter.referenceTitle,
+  sender: letter.sender,
+  receivers: letter.receivers,
+  ccs: letter.ccs,
+  reviewers: byOrder(letter.reviewers),
+  attachments: byPosition(letter.attachments).map(({ id, title, fileName, size, isDocument }) => ({
+    key: id,
+    id,
+    title,
+    fileName,
+    size,
+    isDocument,
+  })),
+});
+
+/** A reviewer who has decided stays as they are (SPEC A4). */
+export const isDecided = (reviewer: { status: ReviewStatus }): boolean => reviewer.status !== null;
+
+/** A save on its way; `newFiles` says which position is which new file. */
+export type Outgoing = { input: LetterInput; newFiles: Map<number, string>; isAll: boolean };
+
+/** New files beyond this much base64 wait for the next save, so that no single request grows without end. */
+const mostNewContent = 14_000_000;
+
+/**
+ * What is sent to save a draft. Reviewers only when there are to be any (SPEC A5), the decided ones after the new
+ * ones (SPEC A4). Of new files at least one goes along, the rest follow in further saves: then isAll is false.
+ */
+export function inputOf(draft: Draft, version?: number): Outgoing {
+  const { files, ...rest } = filesToSend(draft.attachments);
+  return {
+    ...rest,
+    input: {
+      id: draft.id,
+      ...(version !== undefined && { version }),
+      concern: draft.concern,
+      from: draft.from,
+      naskahDinasParentCategoryId: draft.naskahDinasParentCategoryId,
+      naskahDinasCategoryId: draft.naskahDinasCategoryId,
+      place: draft.place,
+      subject: draft.subject,
+      contentMode: draft.contentMode,
+      content: draft.content,
+      coverContent: draft.coverContent,
+      scriptDate: draft.scriptDate,
+      urgency: draft.urgency,
+      referenceId: draft.referenceId,
+      permissionClassificationId: draft.permissionClassificationId,
+      archiveClassificationId: draft.archiveClassificationId,
+      letterheadId: draft.letterheadId,
+      senderId: draft.sender?.userId ?? null,
+      senderPositionId: draft.sender?.userPositionId ?? null,
+      showSenderName: draft.showSenderName,
+      anyReviewer: draft.anyReviewer,
+      receivers: draft.receivers.map(personOf),
+      ccs: draft.ccs.map(personOf),
+      reviewers: draft.anyReviewer === 'ada' ? reviewersToSend(draft.reviewers) : [],
+      attachments: files,
+    },
+  };
+}
+
+/**
+ * Gives the new files the ids the server gave them, in what has been typed since they were sent. They are known by
+ * their position, which each save numbers anew.
+ */
+export function settleFiles({ input, newFiles }: Outgoing, answer: Letter): (current: Draft) => Draft {
+  const known = new Set(input.attachments.map((file) => file.id));
+  const idOf = new Map<string | undefined, string>(
+    answer.attachments
+      .filter((file) => !known.has(file.id))
+      .map((file) => [newFiles.get(file.positionOrder), file.id]),
+  );
+  return (current) => ({
+    ...current,
+    attachments: current.attachments.map(({ content, ...file }) => {
+      const id = file.id ?? idOf.get(file.key);
+      return id ? { ...file, id } : { ...file, content };
+    }),
+  });
+}
+
+const personOf = ({ userId, userPositionId, showUserName }: Person) => ({
+  userId,
+  userPositionId,
+  showUserName,
+});
+
+function reviewersToSend(reviewers: DraftReviewer[]): LetterInput['reviewers'] {
+  const decided = byOrder(reviewers.filter(isDecided));
+  const after = Math.max(0, ...decided.map((reviewer) => reviewer.reviewOrder));
+  const open = reviewers.filter((reviewer) => !isDecided(reviewer));
+  return [
+    ...open.map((reviewer, index) => ({ ...personOf(reviewer), reviewOrder: after + index + 1 })),
+    ...decided.map((reviewer) => ({ ...personOf(reviewer), reviewOrder: reviewer.reviewOrder })),
+  ];
+}
+
+function filesToSend(attachments: DraftAttachment[]) {
+  let room = mostNewContent;
+  const files: AttachmentInput[] = [];
+  const newFiles = new Map<number, string>();
+  let isAll = true;
+  attachments.forEach(({ key, id, title, fileName, isDocument, content }, index) => {
+    const positionOrder = index + 1;
+    // A title may not be empty, and half a title must not keep the rest of the draft from being saved.
+    const common = { title: title.trim() || fileName, positionOrder, isDocument };
+    if (id) files.push({ id, ...common });
+    else if (content && newFiles.size > 0 && content.length > room) isAll = false;
+    else if (content) {
+      room -= content.length;
+      newFiles.set(positionOrder, key);
+      files.push({ ...common, content, fileName });
+    }
+  });
+  return { files, newFiles, isAll };
+}
+
+const byOrder = <T extends { reviewOrder: number }>(items: T[]): T[] =>
+  items.toSorted((a, b) => a.reviewOrder - b.reviewOrder);
+const byPosition = <T extends { positionOrder: number }>(items: T[]): T[] =>
+  items.toSorted((a, b) => a.positionOrder - b.positionOrder);

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Option, useNaskah } from '../../../dataProvider/index.ts';
+
+/** The flow this wizard completes; the others have steps of their own. */
+export const flow = 'internal-internal';
+
+const fiveMinutes = 300_000;
+
+/** All options of a small master list; empty until they are here. */
+export function useOptions(resource: string): { options: Option[]; isLoading: boolean; isFailed: boolean } {
+  const { lookup } = useNaskah();
+  const { data, isPending, isError } = useQuery({
+    queryKey: ['lookup', resource],
+    queryFn: ({ signal }) => lookup(resource, { signal }),
+    staleTime: fiveMinutes,
+  });
+  return { options: data ?? [], isLoading: isPending, isFailed: isError };
+}
+
+export const useKinds = () => useOptions('master-data.jenis-naskah-dinas');
+export const useSubKinds = () => useOptions('master-data.sub-jenis-naskah-dinas');
+export const useSecurityClasses = () => useOptions('master-data.klasifikasi-keamanan');
+export const useLetterheads = () => useOptions('master-data.template-kop-surat');
+
+/** Sub-kinds of the flow, and of the kind when one is chosen. */
+export const subKindsFor = (subKinds: Option[], kindId: string | null): Option[] =>
+  subKinds.filter(
+    (option) => listOf(option.flows).includes(flow) && (kindId === null || option.scriptTypeId === kindId),
+  );
+
+/** Kinds that have a sub-kind in the flow. */
+export const kindsFor = (kinds: Option[], subKinds: Option[]): Option[] =>
+  kinds.filter((kind) => subKindsFor(subKinds, kind.id).length > 0);
+
+export const textOf = (value: unknown): string | null => (typeof value === 'string' && value ? value : null);
+export const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** What stands at the top of the paper. */
+export function letterheadOf(option: Option | undefined): { name: string; address: string } | null {
+  if (!option) return null;
+  return { name: textOf(option.companyName) ?? option.label, address: textOf(option.address) ?? '' };
+}

@@ -1,0 +1,111 @@
+import type { Letter, LetterInput } from '../../../resources/naskah-dinas/letter.ts';
+import { type Autosave, createAutosave, type Saved } from '../autosave/autosave.ts';
+import { faultOf } from '../autosave/fault.ts';
+import type { DeviceCopies, DeviceCopy } from './device-copy.ts';
+import { type Draft, draftOf, emptyDraft, inputOf, type Outgoing, settleFiles } from './draft.ts';
+import { isSameLetter } from './same-letter.ts';
+
+/** What the wizard asks of the server (the data provider has it). */
+export type LetterApi = {
+  getLetter: (id: string) => Promise<Letter>;
+  saveLetter: (letter: LetterInput) => Promise<Letter>;
+};
+
+export type OpenedDraft =
+  | {
+      kind: 'open';
+      autosave: Autosave<Draft>;
+      restored: DeviceCopy | null;
+      others: DeviceCopy[];
+      letter: Letter | null;
+    }
+  /** The server has it, but this person may not change it (any more). */
+  | { kind: 'closed'; letter: Letter };
+
+type Opening = { api: LetterApi; copies: DeviceCopies; isOnline: () => boolean };
+
+/** A letter nobody has written yet; nothing is sent before something is typed. */
+export const startDraft = (id: string, today: string, opening: Opening): OpenedDraft => ({
+  kind: 'open',
+  autosave: autosaveOf(emptyDraft(id, today), undefined, opening),
+  restored: null,
+  letter: null,
+  others: opening.copies.list().filter((copy) => copy.draft.id !== id && isLeftBehind(copy, opening)),
+});
+
+/** Another tab that is being typed in has a copy too, for the moment until its save. */
+const isLeftBehind = (copy: DeviceCopy, { copies }: Opening): boolean =>
+  copies.isOwn(copy) || Date.now() - copy.at > 15_000;
+
+/**
+ * Opens a draft by id, with what this device still keeps of it: text typed in this tab goes on where it stopped;
+ * what another tab left behind is only offered.
+ * @throws what the server answers, when this device has nothing either
+ */
+export async function openDraft(id: string, opening: Opening): Promise<OpenedDraft> {
+  const mine = opening.copies.list().filter((copy) => copy.draft.id === id);
+  const own = mine.find(opening.copies.isOwn);
+  let letter: Letter;
+  try {
+    letter = await opening.api.getLetter(id);
+  } catch (error) {
+    const isUnsent = faultOf(error).kind === 'stopped' && own?.version === undefined;
+    if (!own || !(isUnsent || faultOf(error).kind === 'again')) throw error;
+    return restore(own, null, [], opening);
+  }
+  if (!letter.can.edit) return { kind: 'closed', letter };
+  if (own && !isSameLetter(inputOf(own.draft).input, letter)) {
+    return restore(
+      own,
+      letter,
+      mine.filter((copy) => copy !== own),
+      opening,
+    );
+  }
+  if (own) opening.copies.forget(id);
+  return {
+    kind: 'open',
+    autosave: autosaveOf(draftOf(letter), letter.version, opening),
+    restored: null,
+    letter,
+    others: mine.filter((copy) => copy !== own && copy.at > Date.parse(letter.updatedAt)),
+  };
+}
+
+/** Goes on with what the device kept; that is saved at once, and if the server's has moved on, asked about. */
+async function restore(
+  copy: DeviceCopy,
+  letter: Letter | null,
+  others: DeviceCopy[],
+  opening: Opening,
+): Promise<OpenedDraft> {
+  const draft = await opening.copies.open(copy);
+  const autosave = autosaveOf(draft, copy.version, opening);
+  autosave.change((current) => ({ ...current }));
+  return { kind: 'open', autosave, restored: copy, letter, others };
+}
+
+function autosaveOf(initial: Draft, version: number | undefined, { api, copies, isOnline }: Opening) {
+  return createAutosave<Draft>({
+    initial,
+    version,
+    isOnline,
+    save: async (draft, base) => {
+      const outgoing = inputOf(draft, base);
+      return savedAs(outgoing, await api.saveLetter(outgoing.input));
+    },
+    recover: async (draft) => {
+      const outgoing = inputOf(draft);
+      const letter = await api.getLetter(draft.id);
+      return isSameLetter(outgoing.input, letter) ? savedAs(outgoing, letter) : null;
+    },
+    keep: (draft, base) => copies.keep(draft, base),
+    forget: () => copies.forget(initial.id),
+  });
+}
+
+const savedAs = (outgoing: Outgoing, letter: Letter): Saved<Draft> => ({
+  version: letter.version,
+  isAll: outgoing.isAll,
+  settle: settleFiles(outgoing, letter),
+});

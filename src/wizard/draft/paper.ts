@@ -1,0 +1,37 @@
+import { type TagName, tags, unfilledTags } from '../../../resources/naskah-dinas/tags.ts';
+import { type SheetLetter, sheetOf } from '../../letter-sheet/index.ts';
+import type { Draft } from './draft.ts';
+
+/** The draft as it would be printed now. */
+export const paperOf = (draft: Draft, letterhead: SheetLetter['letterhead']): SheetLetter =>
+  sheetOf(
+    {
+      ...draft,
+      number: null,
+      signedAt: null,
+      naskahDinasCategoryName: draft.subKindName,
+      permissionClassificationName: draft.securityName,
+    },
+    { letterhead },
+  );
+
+/** Tags in the text that stand for nothing yet. The NPP comes with the signer, from the server. */
+export const missingTags = (sheet: SheetLetter): TagName[] =>
+  unfilledTags(sheet.bodyHtml, sheet.tagValues).filter((tag) => tag !== 'npp' || !sheet.signer);
+
+/** What "Sisipkan data" and the chips call a tag. */
+export const tagLabel = (name: string): string => tags.find((tag) => tag.name === name)?.label ?? name;
+
+/** "[dasar atau rujukan]" in a template is for the drafter to replace. */
+export const openBrackets = (html: string): number =>
+  (html.replace(/<[^>]*>/g, '').match(/\[[^\][]{2,80}\]/g) ?? []).length;
+
+/** Words as a reader counts them; a tag counts as one. */
+export const wordCount = (html: string): number =>
+  html
+    .replace(/<span data-tag[^>]*>.*?<\/span>/g, 'x')
+    .replace(/<(?:\/(?:p|h[1-6]|li|td|th|div|blockquote)|br)[^>]*>/g, ' ')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&nbsp;/g, ' ')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

@@ -1,0 +1,47 @@
+import { attachmentLimits } from '../../../resources/naskah-dinas/letter.ts';
+import type { DraftAttachment } from './draft.ts';
+import { newId } from './new-id.ts';
+
+const kilobyte = 1024;
+
+/** "10 MB": in KB, in MB from 1024 KB on (SPEC A5). */
+export function sizeInWords(bytes: number): string {
+  const kb = bytes / kilobyte;
+  if (kb < kilobyte) return `${Math.max(1, Math.round(kb)).toLocaleString('id-ID')} KB`;
+  return `${(kb / kilobyte).toLocaleString('id-ID', { maximumFractionDigits: 1 })} MB`;
+}
+
+/** What is wrong with a file before it is read; null when nothing is. */
+export function fileFault(
+  file: { name: string; size: number },
+  limit: number = attachmentLimits.bytes,
+): string | null {
+  if (file.size > limit) return `${file.name}: ukuran berkas harus lebih kecil dari ${sizeInWords(limit)}.`;
+  return file.size === 0 ? `${file.name}: berkas ini kosong.` : null;
+}
+
+/** A PDF begins with %PDF; its name alone says little. */
+export const isPdf = async (file: Blob): Promise<boolean> => (await file.slice(0, 5).text()) === '%PDF-';
+
+/**
+ * Reads a file into an attachment, titled by its name.
+ * @throws when the file cannot be read (moved, or on a drive that is gone)
+ */
+export async function attachmentOf(file: File, isDocument = false): Promise<DraftAttachment> {
+  return {
+    key: newId(),
+    title: file.name.replace(/\.[^.]+$/, '').slice(0, 200) || file.name,
+    fileName: file.name.slice(-200),
+    size: file.size,
+    isDocument,
+    content: await base64Of(file),
+  };
+}
+
+const base64Of = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });

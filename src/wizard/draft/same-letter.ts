@@ -1,0 +1,43 @@
+import type { Letter, LetterInput } from '../../../resources/naskah-dinas/letter.ts';
+import { cleanHtml } from '../../letter-sheet/index.ts';
+
+/**
+ * Is what the server has exactly what we sent? Then a refused save was one that had arrived before, whose answer got
+ * lost on the way, and nobody else has touched the letter.
+ */
+export function isSameLetter(sent: LetterInput, letter: Letter): boolean {
+  return (
+    plainFields.every((field) => sent[field] === letter[field]) &&
+    cleanHtml(sent.content) === cleanHtml(letter.content) &&
+    cleanHtml(sent.coverContent) === cleanHtml(letter.coverContent) &&
+    JSON.stringify(sent.receivers.map(person)) === JSON.stringify(letter.receivers.map(person)) &&
+    JSON.stringify(sent.ccs.map(person)) === JSON.stringify(letter.ccs.map(person)) &&
+    JSON.stringify(ordered(sent.reviewers)) === JSON.stringify(ordered(letter.reviewers)) &&
+    JSON.stringify(files(sent.attachments)) === JSON.stringify(files(letter.attachments))
+  );
+}
+
+const plainFields = [
+  ...([
+    'concern',
+    'from',
+    'naskahDinasParentCategoryId',
+    'naskahDinasCategoryId',
+    'place',
+    'subject',
+  ] as const),
+  ...(['contentMode', 'scriptDate', 'urgency', 'referenceId', 'permissionClassificationId'] as const),
+  ...(['archiveClassificationId', 'letterheadId', 'senderId', 'senderPositionId', 'showSenderName'] as const),
+  'anyReviewer' as const,
+];
+
+type Named = { userId: string; userPositionId: string; showUserName: boolean };
+const person = ({ userId, userPositionId, showUserName }: Named) => [userId, userPositionId, showUserName];
+
+const ordered = (reviewers: (Named & { reviewOrder: number })[]) =>
+  reviewers.toSorted((a, b) => a.reviewOrder - b.reviewOrder).map(person);
+
+const files = (attachments: { title: string; positionOrder: number; isDocument?: boolean }[]) =>
+  attachments
+    .toSorted((a, b) => a.positionOrder - b.positionOrder)
+    .map(({ title, isDocument }) => [title, isDocument ?? false]);

@@ -1,0 +1,34 @@
+import type { Editor } from '@tiptap/core';
+import { useEditorState } from '@tiptap/react';
+import { MenuButton } from './MenuButton.tsx';
+
+/** Paragraph, headings, quotation. */
+export const StyleMenu = ({ editor }: { editor: Editor }) => {
+  const now = useEditorState({
+    editor,
+    selector: ({ editor: is }) =>
+      is.isActive('heading', { level: 2 })
+        ? 'h2'
+        : is.isActive('heading', { level: 3 })
+          ? 'h3'
+          : is.isActive('blockquote')
+            ? 'quote'
+            : 'p',
+  });
+  const plain = () => {
+    const chain = editor.chain().focus();
+    return now === 'quote' ? chain.toggleBlockquote() : chain;
+  };
+  const items = [
+    { key: 'p', label: 'Paragraf', run: () => plain().setParagraph().run() },
+    { key: 'h2', label: 'Judul bagian', run: () => plain().setHeading({ level: 2 }).run() },
+    { key: 'h3', label: 'Anak judul', run: () => plain().setHeading({ level: 3 }).run() },
+    {
+      key: 'quote',
+      label: 'Kutipan',
+      run: () => now !== 'quote' && editor.chain().focus().setParagraph().toggleBlockquote().run(),
+    },
+  ].map((item) => ({ ...item, isOn: item.key === now }));
+  const label = items.find((item) => item.isOn)?.label ?? 'Paragraf';
+  return <MenuButton isFirst label={label} name={`Gaya paragraf: ${label}`} items={items} />;
+};

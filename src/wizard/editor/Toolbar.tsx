@@ -1,0 +1,162 @@
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
+import type { Editor } from '@tiptap/core';
+import { useEditorState } from '@tiptap/react';
+import AlignCenter from 'lucide-react/icons/align-center';
+import AlignJustify from 'lucide-react/icons/align-justify';
+import AlignLeft from 'lucide-react/icons/align-left';
+import AlignRight from 'lucide-react/icons/align-right';
+import Bold from 'lucide-react/icons/bold';
+import Italic from 'lucide-react/icons/italic';
+import List from 'lucide-react/icons/list';
+import ListOrdered from 'lucide-react/icons/list-ordered';
+import Redo2 from 'lucide-react/icons/redo-2';
+import Underline from 'lucide-react/icons/underline';
+import Undo2 from 'lucide-react/icons/undo-2';
+import { type ComponentType, type KeyboardEvent, useRef } from 'react';
+import { StyleMenu } from './StyleMenu.tsx';
+import { TableMenu } from './TableMenu.tsx';
+import { TagMenu } from './TagMenu.tsx';
+import { type Align, alignedTypes, alignment } from './text-align.ts';
+
+type Icon = ComponentType<{ size: number; strokeWidth: number; 'aria-hidden': boolean }>;
+type Tool = { label: string; icon: Icon; isOn?: boolean; isOff?: boolean; run: () => void };
+
+/** The editor's tools. One stop in the tab order; arrow keys move inside. */
+export const Toolbar = ({ editor }: { editor: Editor }) => {
+  const bar = useRef<HTMLDivElement>(null);
+  const is = useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({
+      bold: now.isActive('bold'),
+      italic: now.isActive('italic'),
+      underline: now.isActive('underline'),
+      bullets: now.isActive('bulletList'),
+      numbers: now.isActive('orderedList'),
+      center: now.isActive({ textAlign: 'center' }),
+      right: now.isActive({ textAlign: 'right' }),
+      justify: now.isActive({ textAlign: 'justify' }),
+      canUndo: now.can().undo(),
+      canRedo: now.can().redo(),
+    }),
+  });
+  const chain = () => editor.chain().focus();
+  const align = (to: Align) => () => {
+    let steps = chain();
+    for (const type of alignedTypes) steps = steps.updateAttributes(type, alignment(to));
+    steps.run();
+  };
+  const groups: Tool[][] = [
+    [
+      { label: 'Tebal', icon: Bold, isOn: is.bold, run: () => chain().toggleBold().run() },
+      { label: 'Miring', icon: Italic, isOn: is.italic, run: () => chain().toggleItalic().run() },
+      {
+        label: 'Garis bawah',
+        icon: Underline,
+        isOn: is.underline,
+        run: () => chain().toggleUnderline().run(),
+      },
+    ],
+    [
+      { label: 'Daftar butir', icon: List, isOn: is.bullets, run: () => chain().toggleBulletList().run() },
+      {
+        label: 'Daftar bernomor',
+        icon: ListOrdered,
+        isOn: is.numbers,
+        run: () => chain().toggleOrderedList().run(),
+      },
+    ],
+    [
+      {
+        label: 'Rata kiri',
+        icon: AlignLeft,
+        isOn: !is.center && !is.right && !is.justify,
+        run: align('left'),
+      },
+      { label: 'Rata tengah', icon: AlignCenter, isOn: is.center, run: align('center') },
+      { label: 'Rata kanan', icon: AlignRight, isOn: is.right, run: align('right') },
+      { label: 'Rata kiri kanan', icon: AlignJustify, isOn: is.justify, run: align('justify') },
+    ],
+    [
+      { label: 'Urungkan', icon: Undo2, isOff: !is.canUndo, run: () => chain().undo().run() },
+      { label: 'Ulangi', icon: Redo2, isOff: !is.canRedo, run: () => chain().redo().run() },
+    ],
+  ];
+
+  return (
+    <Bar
+      ref={bar}
+      role="toolbar"
+      aria-label="Alat penyunting"
+      onKeyDown={(event) => walk(event, bar.current)}
+    >
+      <StyleMenu editor={editor} />
+      {groups.map((tools) => (
+        <span className="group" key={tools[0]?.label}>
+          {tools.map((tool) => (
+            <ToolButton key={tool.label} {...tool} />
+          ))}
+        </span>
+      ))}
+      <span className="group">
+        <TableMenu editor={editor} />
+      </span>
+      <span className="group">
+        <TagMenu editor={editor} />
+      </span>
+    </Bar>
+  );
+};
+
+const ToolButton = ({ label, icon: Icon, isOn, isOff, run }: Tool) => (
+  <Tooltip title={label}>
+    <IconButton
+      size="small"
+      tabIndex={-1}
+      aria-label={label}
+      aria-pressed={isOn}
+      aria-disabled={isOff || undefined}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => !isOff && run()}
+    >
+      <Icon size={15} strokeWidth={1.6} aria-hidden />
+    </IconButton>
+  </Tooltip>
+);
+
+function walk(event: KeyboardEvent, bar: HTMLElement | null): void {
+  const buttons = [...(bar?.querySelectorAll('button') ?? [])];
+  const now = buttons.indexOf(event.target as HTMLButtonElement);
+  if (now === -1) return;
+  const last = buttons.length - 1;
+  const next = {
+    ArrowRight: now === last ? 0 : now + 1,
+    ArrowLeft: now === 0 ? last : now - 1,
+    Home: 0,
+    End: last,
+  }[event.key];
+  if (next === undefined) return;
+  event.preventDefault();
+  buttons[next]?.focus();
+}
+
+const Bar = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+  padding: '5px 12px',
+  borderBottom: '1px solid var(--line)',
+  '& .group': { display: 'inline-flex', alignItems: 'center', gap: 2 },
+  '& .group::before': {
+    content: '""',
+    width: 1,
+    height: 18,
+    background: 'var(--line-2)',
+    margin: '0 5px',
+  },
+  '& [aria-pressed=true]': { background: 'var(--accent-soft)', color: 'var(--accent-ink)' },
+  '& [aria-disabled]': { opacity: 0.4, cursor: 'default' },
+  '@container (max-width: 600px)': { '& .group::before': { margin: '0 2px' } },
+});

@@ -1,0 +1,32 @@
+import { Extension } from '@tiptap/core';
+import { allowedTextAlign } from '../../../resources/naskah-dinas/rich-text-allow-list.ts';
+
+export type Align = 'left' | 'center' | 'right' | 'justify';
+const types = ['paragraph', 'heading'];
+
+/** Alignment of paragraphs and headings, as the server keeps it: `style="text-align: …"`; left is left out. */
+export const TextAlign = Extension.create({
+  name: 'textAlign',
+  addGlobalAttributes() {
+    return [
+      {
+        types,
+        attributes: {
+          textAlign: {
+            default: null,
+            parseHTML: (element: HTMLElement) => {
+              const align = element.style.textAlign;
+              return allowedTextAlign.includes(align) && align !== 'left' ? align : null;
+            },
+            renderHTML: ({ textAlign }: { textAlign?: string | null }) =>
+              textAlign ? { style: `text-align: ${textAlign}` } : {},
+          },
+        },
+      },
+    ];
+  },
+});
+
+/** What to set on the blocks of the selection. */
+export const alignment = (align: Align) => ({ textAlign: align === 'left' ? null : align });
+export const alignedTypes = types;

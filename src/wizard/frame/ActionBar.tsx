@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useNotify } from 'ra-core';
+import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { wizardSteps } from '../../../resources/naskah-dinas/letter-schema.ts';
+import { useDesk } from './desk.ts';
+import { stepOf, viewOf } from './place.ts';
+
+/** Back, save for later, and the next step; the last step puts its own button in the next one's place. */
+export const ActionBar = ({ last }: { last?: ReactNode }) => {
+  const { draft, place, autosave, saveState } = useDesk();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const index = wizardSteps.findIndex((step) => step.path === stepOf(place.view));
+  const before = wizardSteps[index - 1];
+  const after = wizardSteps[index + 1];
+
+  const putAway = async () => {
+    if (saveState.kind !== 'untouched' && !(await autosave.flush())) {
+      notify('Naskah belum tersimpan di server. Teks Anda aman di perangkat ini.', { type: 'warning' });
+      return;
+    }
+    navigate('/naskah-dinas/draft');
+  };
+
+  return (
+    <Bar>
+      {before && (
+        <Button
+          component={Link}
+          to={place.hrefOf(viewOf(before.path, draft.contentMode))}
+          variant="outlined"
+          color="inherit"
+          startIcon={<ChevronLeft size={15} strokeWidth={1.6} aria-hidden />}
+          aria-label={`Kembali ke ${before.label.toLowerCase()}`}
+        >
+          <span className="long">{before.label}</span>
+        </Button>
+      )}
+      <span className="space" />
+      <Button onClick={putAway} color="inherit" className="quiet">
+        Simpan<span className="long">&nbsp;sebagai draft</span>
+      </Button>
+      {last ??
+        (after && (
+          <Button
+            component={Link}
+            to={place.hrefOf(viewOf(after.path, draft.contentMode))}
+            variant="contained"
+            endIcon={<ChevronRight size={15} strokeWidth={1.6} aria-hidden />}
+          >
+            Lanjut<span className="long">&nbsp;ke {after.label.toLowerCase()}</span>
+          </Button>
+        ))}
+    </Bar>
+  );
+};
+
+const Bar = styled('div')({
+  display: 'flex',
+  gap: 10,
+  alignItems: 'center',
+  padding: '11px 24px',
+  background: 'var(--surface)',
+  borderTop: '1px solid var(--line-2)',
+  '& .space': { flex: 1 },
+  '& .quiet': { color: 'var(--ink-2)' },
+  '@container (max-width: 600px)': {
+    padding: '10px 16px',
+    '& .long': { display: 'none' },
+  },
+});

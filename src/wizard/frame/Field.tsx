@@ -1,0 +1,89 @@
+import { styled } from '@mui/material/styles';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { ReactNode } from 'react';
+import type { LetterInput } from '../../../resources/naskah-dinas/letter.ts';
+import { useDesk } from './desk.ts';
+
+type FieldName = keyof LetterInput;
+
+/** The id of a field's input, so that the summary can lead to it. */
+export const fieldId = (name: FieldName): string => `isian-${name}`;
+
+type Props = {
+  name: FieldName;
+  label: string;
+  hint?: string;
+  error?: string;
+  isOptional?: boolean;
+  /** The label names several inputs (a group) instead of one. */
+  isGroup?: boolean;
+  children: (input: InputProps) => ReactNode;
+};
+export type InputProps = {
+  id: string;
+  'aria-describedby': string;
+  'aria-invalid': boolean;
+  'aria-labelledby': string;
+};
+
+/** Label above, hint below, what is missing in the hint's place (LOOK.md, Forms). */
+export const Field = ({ name, label, hint, error, isOptional, isGroup, children }: Props) => {
+  const { gapIn } = useDesk();
+  const id = fieldId(name);
+  const told = error ?? gapIn(name);
+  return (
+    <Shell>
+      <Label as={isGroup ? 'span' : 'label'} id={`${id}-label`} {...(!isGroup && { htmlFor: id })}>
+        {label}
+        {isOptional && <small> (opsional)</small>}
+      </Label>
+      {children({
+        id,
+        'aria-describedby': `${id}-help`,
+        'aria-invalid': told !== undefined,
+        'aria-labelledby': `${id}-label`,
+      })}
+      <div id={`${id}-help`} aria-live="polite">
+        {told ? <ErrorLine text={told} /> : hint && <Hint>{hint}</Hint>}
+      </div>
+    </Shell>
+  );
+};
+
+export const ErrorLine = ({ text }: { text: string }) => (
+  <Trouble>
+    <TriangleAlert size={15} strokeWidth={1.6} aria-hidden />
+    {text}
+  </Trouble>
+);
+
+const Shell = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 6,
+  alignContent: 'start',
+  minWidth: 0,
+});
+const Label = styled('label')({
+  fontWeight: 600,
+  fontSize: '0.8125rem',
+  lineHeight: '18px',
+  '& small': { fontSize: 'inherit', fontWeight: 450, color: 'var(--ink-3)' },
+});
+export const Hint = styled('p')({
+  margin: 0,
+  fontSize: '0.75rem',
+  lineHeight: '16px',
+  color: 'var(--ink-3)',
+});
+const Trouble = styled('p')({
+  margin: 0,
+  display: 'flex',
+  gap: 5,
+  alignItems: 'center',
+  fontSize: '0.75rem',
+  lineHeight: '16px',
+  fontWeight: 550,
+  color: 'var(--danger)',
+  '& svg': { flex: 'none' },
+});

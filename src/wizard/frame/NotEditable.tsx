@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import FileLock from 'lucide-react/icons/file-lock';
+import { Link } from 'react-router';
+import { type Letter, letterStateLabels } from '../../../resources/naskah-dinas/letter.ts';
+import { faultOf } from '../autosave/fault.ts';
+
+/** A letter under review, signed or sent is no longer the drafter's to change (SPEC B1). */
+export const NotEditable = ({ letter }: { letter: Letter }) => (
+  <Empty>
+    <FileLock size={28} strokeWidth={1.6} aria-hidden />
+    <h1>{letter.subject || 'Naskah tanpa perihal'}</h1>
+    <p>
+      Naskah ini tidak dapat diubah. Keadaannya sekarang: {letterStateLabels[letter.state].toLowerCase()}.
+    </p>
+    <Button component={Link} to={`/naskah-dinas/outbox/${letter.id}`} variant="outlined" color="inherit">
+      Buka naskah
+    </Button>
+  </Empty>
+);
+
+/** The draft could not be read. */
+export const NotOpened = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
+  const fault = faultOf(error);
+  const isForGood = fault.kind === 'stopped';
+  return (
+    <Empty>
+      <h1>{isForGood ? 'Naskah tidak ditemukan' : 'Naskah belum dapat dibuka'}</h1>
+      <p>
+        {isForGood
+          ? 'Naskah ini sudah tidak ada, atau Anda tidak berhak membukanya.'
+          : 'Server tidak dapat menjawab. Coba lagi sebentar.'}
+      </p>
+      {isForGood ? (
+        <Button component={Link} to="/naskah-dinas/draft" variant="outlined" color="inherit">
+          Ke daftar draft
+        </Button>
+      ) : (
+        <Button onClick={onRetry} variant="contained">
+          Coba lagi
+        </Button>
+      )}
+    </Empty>
+  );
+};
+
+const Empty = styled('div')({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 10,
+  padding: '64px 24px',
+  textAlign: 'center',
+  '& h1': { margin: 0, fontSize: '1.0625rem', lineHeight: '24px', fontWeight: 700 },
+  '& p': { margin: 0, color: 'var(--ink-2)' },
+  '& svg': { color: 'var(--ink-3)' },
+});

@@ -1,0 +1,64 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { Reviewer } from '../../../resources/naskah-dinas/letter.ts';
+import type { DeviceCopy } from '../draft/device-copy.ts';
+
+type OffersProps = {
+  offers: DeviceCopy[];
+  onContinue: (copy: DeviceCopy) => void;
+  onDismiss: (copy: DeviceCopy) => void;
+};
+
+/** Text this device still keeps and the server has not: from a crash, a closed tab, a day without a line. */
+export const Offers = ({ offers, onContinue, onDismiss }: OffersProps) =>
+  offers.slice(0, 3).map((copy) => (
+    <Strip
+      key={`${copy.draft.id}.${copy.tab}`}
+      severity="warning"
+      action={
+        <>
+          <Button size="small" color="inherit" onClick={() => onDismiss(copy)}>
+            Buang
+          </Button>
+          <Button size="small" color="inherit" onClick={() => onContinue(copy)}>
+            Lanjutkan
+          </Button>
+        </>
+      }
+    >
+      Ada naskah yang belum tersimpan di server: <b>{copy.draft.subject.trim() || 'tanpa perihal'}</b>,
+      diketik {moment.format(copy.at)}.
+    </Strip>
+  ));
+
+/** Said once after text was brought back from the device. */
+export const Restored = ({ copy }: { copy: DeviceCopy }) => (
+  <Strip severity="info">
+    Ketikan Anda pukul {clock.format(copy.at)} yang belum tersimpan telah dipulihkan.
+  </Strip>
+);
+
+/** Why the letter came back. */
+export const ReturnNote = ({ reviewers }: { reviewers: Reviewer[] }) => {
+  const returned = reviewers.findLast((reviewer) => reviewer.status === 'returned');
+  if (!returned) return null;
+  return (
+    <Strip severity="warning">
+      Dikembalikan oleh <b>{returned.personName}</b> ({returned.positionName}): {returned.note}
+    </Strip>
+  );
+};
+
+const clock = new Intl.DateTimeFormat('id-ID', { hour: '2-digit', minute: '2-digit' });
+const moment = new Intl.DateTimeFormat('id-ID', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+const Strip = styled(Alert)({
+  margin: '12px 24px 0',
+  '@container (max-width: 600px)': { margin: '12px 16px 0' },
+});

@@ -1,0 +1,56 @@
+import { styled } from '@mui/material/styles';
+import Cloud from 'lucide-react/icons/cloud';
+import CloudAlert from 'lucide-react/icons/cloud-alert';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import CloudUpload from 'lucide-react/icons/cloud-upload';
+import type { SaveState } from '../autosave/autosave.ts';
+
+/** Says whether what was typed is safe. Announced aloud only when it is not. */
+export const SaveStateLabel = ({ state }: { state: SaveState }) => {
+  const told = words(state);
+  if (!told) return null;
+  const Icon = told.icon;
+  return (
+    <Line data-tone={told.tone} data-state={state.kind}>
+      <Icon size={15} strokeWidth={1.6} aria-hidden />
+      <span aria-live={told.tone === 'calm' ? 'off' : 'polite'}>{told.text}</span>
+    </Line>
+  );
+};
+
+function words(state: SaveState) {
+  switch (state.kind) {
+    case 'untouched':
+      return null;
+    case 'saving':
+      return { tone: 'calm', icon: CloudUpload, text: 'Menyimpan…' };
+    case 'saved':
+      return { tone: 'ok', icon: Cloud, text: `Tersimpan pukul ${clock.format(state.at)}` };
+    case 'offline':
+      return { tone: 'wait', icon: CloudOff, text: 'Luring: tersimpan di perangkat ini' };
+    case 'retrying':
+      return { tone: 'wait', icon: CloudAlert, text: 'Belum tersimpan, akan dicoba lagi' };
+    case 'conflict':
+      return { tone: 'bad', icon: CloudAlert, text: 'Belum tersimpan: diubah di tempat lain' };
+    case 'refused':
+    case 'stopped':
+      return { tone: 'bad', icon: CloudAlert, text: `Belum tersimpan: ${state.message}` };
+  }
+}
+
+const clock = new Intl.DateTimeFormat('id-ID', { hour: '2-digit', minute: '2-digit' });
+
+const Line = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  fontSize: '0.75rem',
+  lineHeight: '16px',
+  fontWeight: 600,
+  minWidth: 0,
+  color: 'var(--ink-3)',
+  '& svg': { flex: 'none' },
+  '&[data-tone=ok]': { color: 'var(--ok)' },
+  '&[data-tone=wait]': { color: 'var(--stamp)' },
+  '&[data-tone=bad]': { color: 'var(--danger)' },
+});

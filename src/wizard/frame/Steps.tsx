@@ -1,0 +1,88 @@
+import { styled } from '@mui/material/styles';
+import Check from 'lucide-react/icons/check';
+import { Link } from 'react-router';
+import { type WizardStep, wizardSteps } from '../../../resources/naskah-dinas/letter-schema.ts';
+import { useDesk } from './desk.ts';
+import { stepOf, viewOf } from './place.ts';
+
+/** The five steps; each may be opened at any time. On a phone only the one that is open, as "3 dari 5". */
+export const Steps = () => {
+  const { draft, gaps, place } = useDesk();
+  const now = wizardSteps.findIndex((step) => step.path === stepOf(place.view));
+  const isDone = (step: WizardStep, index: number) =>
+    index < now && step !== 'ringkasan' && !gaps.some((gap) => gap.step === step);
+  return (
+    <Row aria-label="Langkah">
+      <ol>
+        {wizardSteps.map((step, index) => (
+          <li key={step.path}>
+            <Link
+              to={place.hrefOf(viewOf(step.path, draft.contentMode))}
+              aria-current={index === now ? 'step' : undefined}
+              data-done={isDone(step.path, index) || undefined}
+            >
+              <b>
+                {isDone(step.path, index) ? (
+                  <Check size={11} strokeWidth={3} role="img" aria-label="Lengkap" />
+                ) : (
+                  index + 1
+                )}
+              </b>
+              {step.label}
+              <small>
+                {index + 1} dari {wizardSteps.length}
+              </small>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </Row>
+  );
+};
+
+const Row = styled('nav')({
+  marginTop: 10,
+  '& ol': { listStyle: 'none', margin: 0, padding: 0, display: 'flex', gap: 26 },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    paddingBottom: 11,
+    color: 'var(--ink-3)',
+    fontWeight: 550,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+  },
+  '& a:hover': { color: 'var(--ink)' },
+  '& b': {
+    width: 20,
+    height: 20,
+    borderRadius: '50%',
+    border: '1.5px solid var(--line-2)',
+    display: 'grid',
+    placeItems: 'center',
+    fontSize: '0.6875rem',
+    flex: 'none',
+  },
+  '& small': { display: 'none', fontSize: '0.75rem', fontWeight: 400, color: 'var(--ink-3)' },
+  '& a[data-done]': { color: 'var(--ink-2)' },
+  '& a[data-done] b': {
+    background: 'var(--accent-soft)',
+    borderColor: 'var(--accent-soft)',
+    color: 'var(--accent-ink)',
+  },
+  '& a[aria-current]': {
+    color: 'var(--ink)',
+    fontWeight: 700,
+    boxShadow: 'inset 0 -2px var(--accent)',
+  },
+  '& a[aria-current] b': {
+    background: 'var(--accent)',
+    borderColor: 'var(--accent)',
+    color: 'var(--on-accent)',
+  },
+  '@container (max-width: 760px)': {
+    '& li:not(:has([aria-current]))': { display: 'none' },
+    '& small': { display: 'inline' },
+  },
+});

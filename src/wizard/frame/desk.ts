@@ -1,0 +1,33 @@
+import { createContext, use } from 'react';
+import type { LetterInput } from '../../../resources/naskah-dinas/letter.ts';
+import type { Gap } from '../../../resources/naskah-dinas/letter-schema.ts';
+import type { SheetLetter } from '../../letter-sheet/index.ts';
+import type { Autosave, SaveState } from '../autosave/autosave.ts';
+import type { Draft } from '../draft/draft.ts';
+import type { Place } from './place.ts';
+
+/** What every step works on. */
+export type Desk = {
+  draft: Draft;
+  /** Typed or chosen by the person. */
+  change: (patch: Partial<Draft> | ((draft: Draft) => Partial<Draft>)) => void;
+  /** Filled in by the machine on a letter nobody has touched. */
+  prefill: (patch: Partial<Draft>) => void;
+  autosave: Autosave<Draft>;
+  saveState: SaveState;
+  /** Everything that is still missing. */
+  gaps: Gap[];
+  /** What is missing in a field, once its step has been left. */
+  gapIn: (field: keyof LetterInput) => string | undefined;
+  sheet: SheetLetter;
+  place: Place;
+};
+
+export const DeskContext = createContext<Desk | null>(null);
+
+/** @throws outside of the wizard */
+export function useDesk(): Desk {
+  const desk = use(DeskContext);
+  if (!desk) throw new Error('A wizard step stands outside of the wizard');
+  return desk;
+}

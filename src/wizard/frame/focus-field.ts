@@ -1,0 +1,20 @@
+/**
+ * Brings the field named in an address (`#isian-subject`) into view and puts the cursor there. Steps arrive a little
+ * after their address, so it waits for them.
+ */
+export function focusField(hash: string): void {
+  const id = decodeURIComponent(hash.slice(1));
+  if (!id.startsWith('isian-')) return;
+  let tries = 40;
+  const look = () => {
+    const found = document.getElementById(id) ?? document.getElementById(`${id}-label`);
+    if (found) {
+      found.scrollIntoView({ block: 'center' });
+      found.focus();
+    } else if (tries > 0) {
+      tries -= 1;
+      setTimeout(look, 50);
+    }
+  };
+  look();
+}

@@ -1,0 +1,2 @@
+export { EditLetterPage } from './EditLetterPage.tsx';
+export { WizardPage } from './WizardPage.tsx';

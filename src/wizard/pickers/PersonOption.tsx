@@ -1,0 +1,20 @@
+import { styled } from '@mui/material/styles';
+
+type Named = { personName: string; positionName: string; unitName: string };
+
+/** A person in a list: who, in which post, where. */
+export const PersonOption = ({ personName, positionName, unitName }: Named) => (
+  <Lines>
+    <b>{personName}</b>
+    <span>{[positionName, unitName].filter(Boolean).join(' · ')}</span>
+  </Lines>
+);
+
+const Lines = styled('span')({
+  display: 'block',
+  flex: 1,
+  minWidth: 0,
+  '& b, & span': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& b': { fontWeight: 650 },
+  '& span': { fontSize: '0.75rem', lineHeight: '16px', color: 'var(--ink-3)' },
+});

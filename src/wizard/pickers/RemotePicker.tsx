@@ -1,0 +1,77 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { type ReactNode, useState } from 'react';
+import type { InputProps } from '../frame/Field.tsx';
+import { useRemoteOptions } from './use-remote-options.ts';
+
+type Props<T> = {
+  input: InputProps;
+  value: T | null;
+  onChange: (value: T | null) => void;
+  /** Keep it stable: a new function asks again. */
+  search: (typed: string, options: { signal: AbortSignal }) => Promise<T[]>;
+  keyOf: (option: T) => string;
+  labelOf: (option: T) => string;
+  show?: (option: T) => ReactNode;
+  /** Options that may not be chosen (again). */
+  isExcluded?: (option: T) => boolean;
+  placeholder?: string;
+  /** A list is filled with it: the field is empty again after each choice. */
+  isAdder?: boolean;
+};
+
+/** A field that finds its options on the server (SPEC A5, Remote pickers). */
+export const RemotePicker = <T,>(props: Props<T>) => {
+  const { input, value, onChange, search, keyOf, labelOf, show, isExcluded, placeholder, isAdder } = props;
+  const [typed, setTyped] = useState('');
+  const [isTyping, setIsTyping] = useState(false);
+  const { options, isLoading, words } = useRemoteOptions(search, isTyping ? typed : '');
+  return (
+    <Autocomplete
+      id={input.id}
+      size="small"
+      fullWidth
+      value={isAdder ? null : value}
+      inputValue={typed}
+      options={options.filter((option) => !isExcluded?.(option))}
+      loading={isLoading}
+      loadingText={words}
+      noOptionsText={words}
+      clearText="Kosongkan"
+      openText="Buka pilihan"
+      closeText="Tutup pilihan"
+      filterOptions={(all) => all}
+      getOptionKey={keyOf}
+      getOptionLabel={labelOf}
+      isOptionEqualToValue={(one, other) => keyOf(one) === keyOf(other)}
+      autoHighlight
+      clearOnBlur
+      blurOnSelect={false}
+      renderOption={({ key, ...option }, item) => (
+        <li key={key} {...option}>
+          {show ? show(item) : labelOf(item)}
+        </li>
+      )}
+      onInputChange={(_, text, reason) => {
+        setIsTyping(reason === 'input');
+        setTyped(isAdder && reason !== 'input' ? '' : text);
+      }}
+      onChange={(_, chosen) => {
+        onChange(chosen);
+        if (isAdder) setTyped('');
+      }}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          hiddenLabel
+          placeholder={placeholder}
+          error={input['aria-invalid']}
+          slotProps={{
+            ...params.slotProps,
+            htmlInput: { ...params.slotProps.htmlInput, 'aria-describedby': input['aria-describedby'] },
+          }}
+        />
+      )}
+    />
+  );
+};

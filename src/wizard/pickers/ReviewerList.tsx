@@ -1,0 +1,126 @@
+import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import GripVertical from 'lucide-react/icons/grip-vertical';
+import X from 'lucide-react/icons/x';
+import { useState } from 'react';
+import { type DraftReviewer, isDecided } from '../draft/draft.ts';
+import { moved } from './moved.ts';
+import { PeopleList } from './PeoplePicker.tsx';
+import { PersonOption } from './PersonOption.tsx';
+import { personKey } from './people.ts';
+
+type Props = { reviewers: DraftReviewer[]; onChange: (reviewers: DraftReviewer[]) => void };
+
+/**
+ * Who reviews, in order. Moved by buttons, by the arrow keys on the handle, or by dragging it. Those who have
+ * decided stay as they are (SPEC A4).
+ */
+export const ReviewerList = ({ reviewers, onChange }: Props) => {
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [said, setSaid] = useState('');
+  const first = reviewers.filter(isDecided).length;
+  const move = (from: number, to: number) => {
+    if (to < first || to >= reviewers.length || from === to) return;
+    onChange(moved(reviewers, from, to));
+    setSaid(`${reviewers[from]?.personName} menjadi pemeriksa ke-${to + 1}`);
+  };
+  return (
+    <>
+      <Ordered as="ol">
+        {reviewers.map((reviewer, index) => (
+          <li
+            key={personKey(reviewer)}
+            data-dragged={dragged === index || undefined}
+            onDragOver={(event) => {
+              if (dragged === null || isDecided(reviewer)) return;
+              event.preventDefault();
+              if (dragged !== index) {
+                move(dragged, index);
+                setDragged(index);
+              }
+            }}
+          >
+            {isDecided(reviewer) ? (
+              <span className="place">{index + 1}</span>
+            ) : (
+              <IconButton
+                size="small"
+                className="handle"
+                draggable
+                aria-label={`Pindahkan ${reviewer.personName}, urutan ${index + 1}`}
+                onDragStart={(event) => {
+                  event.dataTransfer.effectAllowed = 'move';
+                  event.dataTransfer.setData('text/plain', reviewer.personName);
+                  setDragged(index);
+                }}
+                onDragEnd={() => setDragged(null)}
+                onKeyDown={(event) => {
+                  if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+                  event.preventDefault();
+                  move(index, index + (event.key === 'ArrowUp' ? -1 : 1));
+                }}
+              >
+                <GripVertical size={15} strokeWidth={1.6} aria-hidden />
+                <span className="place">{index + 1}</span>
+              </IconButton>
+            )}
+            <PersonOption {...reviewer} />
+            {isDecided(reviewer) ? (
+              <Chip
+                size="small"
+                color={reviewer.status === 'approved' ? 'success' : 'warning'}
+                label={reviewer.status === 'approved' ? 'Sudah diparaf' : 'Mengembalikan'}
+              />
+            ) : (
+              <span className="actions">
+                <IconButton
+                  size="small"
+                  disabled={index <= first}
+                  aria-label={`Naikkan ${reviewer.personName}`}
+                  onClick={() => move(index, index - 1)}
+                >
+                  <ArrowUp size={15} strokeWidth={1.6} aria-hidden />
+                </IconButton>
+                <IconButton
+                  size="small"
+                  disabled={index === reviewers.length - 1}
+                  aria-label={`Turunkan ${reviewer.personName}`}
+                  onClick={() => move(index, index + 1)}
+                >
+                  <ArrowDown size={15} strokeWidth={1.6} aria-hidden />
+                </IconButton>
+                <IconButton
+                  size="small"
+                  aria-label={`Hapus pemeriksa ${reviewer.personName}`}
+                  onClick={() => onChange(reviewers.filter((other) => other !== reviewer))}
+                >
+                  <X size={15} strokeWidth={1.6} aria-hidden />
+                </IconButton>
+              </span>
+            )}
+          </li>
+        ))}
+      </Ordered>
+      <Said aria-live="polite">{said}</Said>
+    </>
+  );
+};
+
+const Ordered = styled(PeopleList)({
+  '& > li': { paddingLeft: 6 },
+  '& > li[data-dragged]': { background: 'var(--selected)' },
+  '& .handle': { cursor: 'grab', gap: 2 },
+  '& .place': { fontSize: '0.75rem', fontWeight: 650, minWidth: 16, textAlign: 'center' },
+  '& .actions': { display: 'flex', flex: 'none' },
+});
+const Said = styled('div')({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

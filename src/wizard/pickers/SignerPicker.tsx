@@ -1,0 +1,50 @@
+import { useCallback, useMemo } from 'react';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { Person, PickerUser } from '../../../resources/naskah-dinas/letter.ts';
+import type { InputProps } from '../frame/Field.tsx';
+import { PersonOption } from './PersonOption.tsx';
+import { maySign, optionKey, optionLabel, personOf } from './people.ts';
+import { RemotePicker } from './RemotePicker.tsx';
+
+type Props = {
+  input: InputProps;
+  sender: Person | null;
+  onChange: (sender: Person | null) => void;
+  lowestLevel: number | null;
+};
+
+/** Who signs: only posts that may, and high enough for the sub-kind. */
+export const SignerPicker = ({ input, sender, onChange, lowestLevel }: Props) => {
+  const { searchUsers } = useNaskah();
+  const search = useCallback(
+    async (typed: string, options: { signal: AbortSignal }) =>
+      (await searchUsers(typed, options)).filter((option) => maySign(option, lowestLevel)),
+    [searchUsers, lowestLevel],
+  );
+  const value = useMemo<PickerUser | null>(
+    () =>
+      sender && {
+        id: sender.userId,
+        positionId: sender.userPositionId,
+        personName: sender.personName,
+        positionName: sender.positionName,
+        unitName: sender.unitName,
+        delegationId: null,
+        level: 0,
+        canSign: true,
+      },
+    [sender],
+  );
+  return (
+    <RemotePicker<PickerUser>
+      input={input}
+      value={value}
+      search={search}
+      keyOf={optionKey}
+      labelOf={optionLabel}
+      show={(option) => <PersonOption {...option} />}
+      onChange={(option) => onChange(option && personOf(option, true))}
+      placeholder="Ketik nama atau jabatan"
+    />
+  );
+};

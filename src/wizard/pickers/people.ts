@@ -1,0 +1,21 @@
+import type { Person, PickerUser } from '../../../resources/naskah-dinas/letter.ts';
+
+/** A person chosen with one of their posts: people with two posts are two options. */
+export const personOf = (option: PickerUser, showUserName: boolean): Person => ({
+  userId: option.id,
+  userPositionId: option.positionId,
+  showUserName,
+  personName: option.personName,
+  positionName: option.positionName,
+  unitName: option.unitName,
+});
+
+export const personKey = (person: { userId: string; userPositionId: string }): string =>
+  `${person.userId}.${person.userPositionId}`;
+export const optionKey = (option: PickerUser): string => `${option.id}.${option.positionId}`;
+export const optionLabel = (option: { personName: string; positionName: string }): string =>
+  `${option.personName}, ${option.positionName}`;
+
+/** May this option sign a letter whose lowest signer level is given? (1 directors, 5 staff) */
+export const maySign = (option: PickerUser, lowestLevel: number | null): boolean =>
+  option.canSign && (lowestLevel === null || option.level <= lowestLevel);

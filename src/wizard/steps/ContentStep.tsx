@@ -1,0 +1,75 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { tagWordsOf } from '../draft/tag-words.ts';
+import { templateBody } from '../draft/template-body.ts';
+import { useDesk } from '../frame/desk.ts';
+import { ErrorLine, fieldId } from '../frame/Field.tsx';
+import { StepSkeleton } from '../frame/StepSkeleton.tsx';
+import { ModeSwitch } from './ModeSwitch.tsx';
+import { TextFooter } from './TextFooter.tsx';
+import { useTemplates } from './use-template.ts';
+import { WriteAndPreview } from './WriteAndPreview.tsx';
+
+const LetterEditor = lazy(() => import('../editor/LetterEditor.tsx'));
+
+/** The letter's text, and the sheet it becomes. */
+export default function ContentStep() {
+  const { draft, change, prefill, gapIn, sheet } = useDesk();
+  const templates = useTemplates(draft.naskahDinasCategoryId);
+  /** Another edition is another text: the editor starts anew. */
+  const [edition, setEdition] = useState(0);
+  const words = JSON.stringify(sheet.tagValues);
+  const tagWords = useMemo(() => tagWordsOf(JSON.parse(words)), [words]);
+  const gap = gapIn('content');
+
+  // The address asked for the editor, and nothing was uploaded yet.
+  useEffect(() => {
+    if (draft.contentMode !== 'editor') prefill({ contentMode: 'editor' });
+  }, [draft.contentMode, prefill]);
+
+  return (
+    <WriteAndPreview
+      top={
+        <>
+          <ModeSwitch />
+          {gap && <ErrorLine text={gap} />}
+        </>
+      }
+    >
+      {draft.content === '' &&
+        templates.map((template) => (
+          <Alert
+            key={template.id}
+            severity="info"
+            sx={{ m: 1.5, mb: 0 }}
+            action={
+              <Button
+                size="small"
+                color="inherit"
+                onClick={() => {
+                  change({ content: templateBody(template.content) });
+                  setEdition((before) => before + 1);
+                }}
+              >
+                Pakai template
+              </Button>
+            }
+          >
+            Tersedia template <b>{template.label}</b>.
+          </Alert>
+        ))}
+      <Suspense fallback={<StepSkeleton />}>
+        <LetterEditor
+          key={edition}
+          id={fieldId('content')}
+          label="Isi naskah"
+          initial={draft.content}
+          onChange={(content) => change({ content })}
+          tagWords={tagWords}
+          footer={<TextFooter html={draft.content} />}
+        />
+      </Suspense>
+    </WriteAndPreview>
+  );
+}

@@ -1,0 +1,46 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs from 'dayjs';
+import 'dayjs/locale/id';
+import type { InputProps } from '../frame/Field.tsx';
+
+type Props = { input: InputProps; value: string | null; onChange: (day: string | null) => void };
+
+/** A day, typed or picked as DD/MM/YYYY, kept as YYYY-MM-DD. Half a date is no date yet. */
+export default function DateField({ input, value, onChange }: Props) {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="id" localeText={words}>
+      <DatePicker
+        format="DD/MM/YYYY"
+        value={value ? dayjs(value) : null}
+        onChange={(day) => onChange(day?.isValid() ? day.format('YYYY-MM-DD') : null)}
+        slotProps={{
+          textField: {
+            id: input.id,
+            size: 'small',
+            hiddenLabel: true,
+            fullWidth: true,
+            error: input['aria-invalid'],
+            'aria-labelledby': input['aria-labelledby'],
+          },
+        }}
+      />
+    </LocalizationProvider>
+  );
+}
+
+const words = {
+  fieldDayPlaceholder: () => 'HH',
+  fieldMonthPlaceholder: () => 'BB',
+  fieldYearPlaceholder: () => 'TTTT',
+  day: 'Hari',
+  month: 'Bulan',
+  year: 'Tahun',
+  openDatePickerDialogue: (day: string | null) => (day ? `Pilih tanggal, sekarang ${day}` : 'Pilih tanggal'),
+  previousMonth: 'Bulan sebelumnya',
+  nextMonth: 'Bulan berikutnya',
+  cancelButtonLabel: 'Batal',
+  okButtonLabel: 'Pilih',
+  datePickerToolbarTitle: 'Pilih tanggal',
+};

@@ -1,0 +1,190 @@
+import { useCallback, useEffect } from 'react';
+import { type Option, useNaskah } from '../../../dataProvider/index.ts';
+import { urgencies } from '../../../resources/naskah-dinas/letter.ts';
+import { withClassification, withKind, withSubKind } from '../draft/detail-rules.ts';
+import {
+  kindsFor,
+  numberOf,
+  subKindsFor,
+  textOf,
+  useKinds,
+  useLetterheads,
+  useSecurityClasses,
+  useSubKinds,
+} from '../draft/lookups.ts';
+import { useDesk } from '../frame/desk.ts';
+import { Field } from '../frame/Field.tsx';
+import { FormColumn, Section } from '../frame/Section.tsx';
+import { OptionPicker } from '../pickers/OptionPicker.tsx';
+import { RemotePicker } from '../pickers/RemotePicker.tsx';
+import { Segments } from './Segments.tsx';
+
+/** What kind of letter it is, how secret, how urgent, and where it will be filed (DOMAIN 2 to 4). */
+export default function DetailStep() {
+  const { draft, change } = useDesk();
+  const kinds = useKinds();
+  const subKinds = useSubKinds();
+  const letterheads = useLetterheads();
+  const classes = useSecurityClasses();
+  useDefaultSecurity(classes.options);
+  const classification = useClassification();
+
+  const chooseSubKind = async (subKind: Option | null) => {
+    change((now) => withSubKind(now, subKind, kinds.options, letterheads.options));
+    const usual = textOf(subKind?.defaultClassificationId);
+    if (!usual || draft.archiveClassificationId) return;
+    const [found] = await classification.byId(usual);
+    if (found)
+      change((now) => (now.archiveClassificationId ? {} : withClassification(now, found, classes.options)));
+  };
+
+  return (
+    <FormColumn>
+      <Section
+        title="Jenis naskah"
+        help="Sub jenis menentukan susunan, pola nomor, dan siapa yang boleh menandatangani."
+      >
+        <Field
+          name="concern"
+          label="Alur"
+          hint="Dari dalam perusahaan, untuk penerima di dalam perusahaan."
+          isGroup
+        >
+          {(input) => (
+            <Segments
+              input={input}
+              value={draft.concern}
+              choices={[{ value: 'internal', label: 'Internal ke internal' }]}
+              onChange={(concern) => change({ concern })}
+            />
+          )}
+        </Field>
+        <Field name="naskahDinasParentCategoryId" label="Jenis naskah">
+          {(input) => (
+            <OptionPicker
+              input={input}
+              value={draft.naskahDinasParentCategoryId}
+              valueName={draft.kindName}
+              options={kindsFor(kinds.options, subKinds.options)}
+              isLoading={kinds.isLoading || subKinds.isLoading}
+              onChange={(kind) => change((now) => withKind(now, kind, subKinds.options))}
+              placeholder="Pilih jenis naskah"
+            />
+          )}
+        </Field>
+        <Field name="naskahDinasCategoryId" label="Sub jenis naskah">
+          {(input) => (
+            <OptionPicker
+              input={input}
+              value={draft.naskahDinasCategoryId}
+              valueName={draft.subKindName}
+              options={subKindsFor(subKinds.options, draft.naskahDinasParentCategoryId)}
+              isLoading={subKinds.isLoading}
+              onChange={chooseSubKind}
+              placeholder="Pilih sub jenis"
+            />
+          )}
+        </Field>
+      </Section>
+      <Section
+        title="Sifat"
+        help="Keamanan mengatur siapa yang boleh membuka. Urgensi mengatur seberapa cepat ditangani."
+      >
+        <Field name="permissionClassificationId" label="Klasifikasi keamanan" isGroup>
+          {(input) => (
+            <Segments
+              input={input}
+              value={draft.permissionClassificationId}
+              choices={byRank(classes.options).map(({ id, label }) => ({ value: id, label }))}
+              onChange={(id) =>
+                change({
+                  permissionClassificationId: id,
+                  securityName: classes.options.find((option) => option.id === id)?.label ?? null,
+                })
+              }
+            />
+          )}
+        </Field>
+        <Field name="urgency" label="Urgensi" hint={urgencyHint(draft.urgency)} isGroup>
+          {(input) => (
+            <Segments
+              input={input}
+              value={draft.urgency}
+              choices={urgencies}
+              onChange={(urgency) => change({ urgency })}
+            />
+          )}
+        </Field>
+      </Section>
+      <Section
+        title="Arsip dan kop"
+        help="Klasifikasi arsip tercetak pada nomor naskah dan menentukan masa simpannya."
+      >
+        <Field name="archiveClassificationId" label="Klasifikasi arsip" hint="Cari dengan kode atau nama.">
+          {(input) => (
+            <RemotePicker<Option>
+              input={input}
+              value={
+                draft.archiveClassificationId
+                  ? { id: draft.archiveClassificationId, label: draft.archiveName ?? '…' }
+                  : null
+              }
+              search={classification.search}
+              keyOf={(option) => option.id}
+              labelOf={(option) => option.label}
+              onChange={(found) => change((now) => withClassification(now, found, classes.options))}
+              placeholder="Misalnya OP.01 atau lalu lintas"
+            />
+          )}
+        </Field>
+        <Field name="letterheadId" label="Kop surat">
+          {(input) => (
+            <OptionPicker
+              input={input}
+              value={draft.letterheadId}
+              options={letterheads.options}
+              isLoading={letterheads.isLoading}
+              onChange={(letterhead) => change({ letterheadId: letterhead?.id ?? null })}
+              placeholder="Kop perusahaan pengirim"
+            />
+          )}
+        </Field>
+      </Section>
+    </FormColumn>
+  );
+}
+
+/** Only leaves stand on letters (DOMAIN 8). */
+function useClassification() {
+  const { lookup } = useNaskah();
+  const search = useCallback(
+    async (q: string, { signal }: { signal: AbortSignal }) => {
+      const found = await lookup('master-data.klasifikasi-arsip', { q, filter: { isLeaf: true }, signal });
+      return found.filter((option) => option.isLeaf !== false);
+    },
+    [lookup],
+  );
+  const byId = useCallback(
+    (id: string) => lookup('master-data.klasifikasi-arsip', { ids: [id] }).catch(() => []),
+    [lookup],
+  );
+  return { search, byId };
+}
+
+/** A new letter begins with the lowest class. */
+function useDefaultSecurity(classes: Option[]): void {
+  const { draft, prefill } = useDesk();
+  const lowest = byRank(classes)[0];
+  useEffect(() => {
+    if (!lowest || draft.permissionClassificationId) return;
+    prefill({ permissionClassificationId: lowest.id, securityName: lowest.label });
+  }, [lowest, draft.permissionClassificationId, prefill]);
+}
+
+const byRank = (classes: Option[]): Option[] =>
+  classes.toSorted((a, b) => (numberOf(a.rank) ?? 0) - (numberOf(b.rank) ?? 0));
+
+const urgencyHint = (value: string): string => {
+  const hours = urgencies.find((urgency) => urgency.value === value)?.targetHours ?? 0;
+  return hours > 48 ? `Diselesaikan dalam ${hours / 24} hari kerja.` : `Diselesaikan dalam ${hours} jam.`;
+};

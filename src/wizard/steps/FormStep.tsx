@@ -1,0 +1,160 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Skeleton from '@mui/material/Skeleton';
+import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
+import { lazy, Suspense } from 'react';
+import type { Person } from '../../../resources/naskah-dinas/letter.ts';
+import { lowestSigner } from '../draft/detail-rules.ts';
+import { useSubKinds } from '../draft/lookups.ts';
+import { useDesk } from '../frame/desk.ts';
+import { Field } from '../frame/Field.tsx';
+import { FormColumn, Pair, Section } from '../frame/Section.tsx';
+import { PeoplePicker } from '../pickers/PeoplePicker.tsx';
+import { SignerPicker } from '../pickers/SignerPicker.tsx';
+import { Attachments } from './Attachments.tsx';
+import { Reviewers } from './Reviewers.tsx';
+
+const DateField = lazy(() => import('./DateField.tsx'));
+
+/** What it is about, who signs it, who gets it, and who looks at it before. */
+export default function FormStep() {
+  const { draft, change } = useDesk();
+  const { options: subKinds } = useSubKinds();
+  const subKind = subKinds.find((option) => option.id === draft.naskahDinasCategoryId);
+  const level = lowestSigner(subKind);
+
+  return (
+    <FormColumn>
+      <Section title="Pokok naskah">
+        <Field name="subject" label="Perihal">
+          {({ id, ...aria }) => (
+            <TextField
+              id={id}
+              size="small"
+              hiddenLabel
+              fullWidth
+              value={draft.subject}
+              onChange={(event) => change({ subject: event.target.value })}
+              error={aria['aria-invalid']}
+              slotProps={{ htmlInput: { maxLength: 300, 'aria-describedby': aria['aria-describedby'] } }}
+            />
+          )}
+        </Field>
+        <Pair>
+          <Field name="place" label="Tempat">
+            {({ id, ...aria }) => (
+              <TextField
+                id={id}
+                size="small"
+                hiddenLabel
+                fullWidth
+                value={draft.place ?? ''}
+                onChange={(event) => change({ place: event.target.value || null })}
+                error={aria['aria-invalid']}
+                placeholder="Misalnya Jakarta"
+                slotProps={{ htmlInput: { maxLength: 100, 'aria-describedby': aria['aria-describedby'] } }}
+              />
+            )}
+          </Field>
+          <Field name="scriptDate" label="Tanggal naskah" isGroup>
+            {(input) => (
+              <Suspense fallback={<Skeleton variant="rounded" height={38} animation={false} />}>
+                <DateField
+                  input={input}
+                  value={draft.scriptDate}
+                  onChange={(scriptDate) => change({ scriptDate })}
+                />
+              </Suspense>
+            )}
+          </Field>
+        </Pair>
+      </Section>
+      <Section
+        title="Pengirim"
+        help="Pengirim menandatangani naskah. Nomor terbit saat itu, tidak sebelumnya."
+      >
+        <Field name="senderId" label="Pengirim" hint={level ? signerHint(level) : undefined}>
+          {(input) => (
+            <SignerPicker
+              input={input}
+              sender={draft.sender}
+              onChange={(sender) => change({ sender })}
+              lowestLevel={level}
+            />
+          )}
+        </Field>
+        <FormControlLabel
+          control={
+            <Switch
+              checked={draft.showSenderName}
+              onChange={(_, showSenderName) => change({ showSenderName })}
+            />
+          }
+          label="Tampilkan nama pengirim"
+        />
+      </Section>
+      <Section title="Penerima" help="Naskah ditujukan kepada jabatan. Bila perlu, tampilkan nama orangnya.">
+        <Field name="receivers" label="Penerima">
+          {(input) => (
+            <PeoplePicker
+              input={input}
+              one="penerima"
+              people={draft.receivers}
+              showUserName={showsNames(draft.receivers)}
+              onChange={(receivers) => change({ receivers })}
+              placeholder="Ketik nama atau jabatan"
+            />
+          )}
+        </Field>
+        <ShowNames
+          people={draft.receivers}
+          label="Tampilkan nama penerima"
+          onChange={(receivers) => change({ receivers })}
+        />
+        <Field name="ccs" label="Tembusan" isOptional>
+          {(input) => (
+            <PeoplePicker
+              input={input}
+              one="tembusan"
+              people={draft.ccs}
+              showUserName={showsNames(draft.ccs)}
+              onChange={(ccs) => change({ ccs })}
+              placeholder="Ketik nama atau jabatan"
+            />
+          )}
+        </Field>
+        <ShowNames people={draft.ccs} label="Tampilkan nama tembusan" onChange={(ccs) => change({ ccs })} />
+      </Section>
+      <Section title="Pemeriksa" help="Naskah diperiksa berurutan sebelum sampai ke pengirim.">
+        <Reviewers />
+      </Section>
+      <Section title="Berkas">
+        <Attachments />
+      </Section>
+    </FormColumn>
+  );
+}
+
+const showsNames = (people: Person[]): boolean => people.some((person) => person.showUserName);
+
+type ShowNamesProps = { people: Person[]; label: string; onChange: (people: Person[]) => void };
+
+/** By person or by post, for all of them (SPEC A4). */
+const ShowNames = ({ people, label, onChange }: ShowNamesProps) =>
+  people.length > 0 && (
+    <FormControlLabel
+      control={
+        <Switch
+          checked={showsNames(people)}
+          onChange={(_, showUserName) => onChange(people.map((person) => ({ ...person, showUserName })))}
+        />
+      }
+      label={label}
+    />
+  );
+
+const levels = ['direksi', 'kepala divisi', 'manajer', 'asisten manajer', 'pelaksana'];
+const signerHint = (level: number): string =>
+  level === 1
+    ? 'Sub jenis ini ditandatangani direksi.'
+    : `Paling rendah jenjang ${level} (${levels[level - 1] ?? 'pelaksana'}).`;

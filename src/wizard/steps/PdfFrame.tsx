@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+
+/** A PDF in the browser's own viewer; where there is none (phones), a button that opens it. */
+export const PdfFrame = ({ blob, title }: { blob: Blob; title: string }) => {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(new Blob([blob], { type: 'application/pdf' }));
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [blob]);
+  if (!url) return null;
+  return (
+    <Shown>
+      {navigator.pdfViewerEnabled && <iframe src={`${url}#toolbar=0&navpanes=0`} title={title} />}
+      <Button href={url} target="_blank" rel="noopener" variant="outlined" color="inherit">
+        Buka PDF di tab baru
+      </Button>
+    </Shown>
+  );
+};
+
+const Shown = styled('div')({
+  display: 'grid',
+  gap: 10,
+  justifyItems: 'start',
+  '& iframe': {
+    width: '100%',
+    height: 'min(70vh, 760px)',
+    border: '1px solid var(--line)',
+    borderRadius: 3,
+    background: 'var(--paper)',
+  },
+});

@@ -1,0 +1,75 @@
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { PickerUser } from '../../../resources/naskah-dinas/letter.ts';
+import { type DraftReviewer, isDecided } from '../draft/draft.ts';
+import { useDesk } from '../frame/desk.ts';
+import { Field } from '../frame/Field.tsx';
+import { PersonOption } from '../pickers/PersonOption.tsx';
+import { optionKey, optionLabel, personKey, personOf } from '../pickers/people.ts';
+import { RemotePicker } from '../pickers/RemotePicker.tsx';
+import { ReviewerList } from '../pickers/ReviewerList.tsx';
+import { Segments } from './Segments.tsx';
+
+/** Whether anybody reviews, and who, in which order (SPEC A4: "ada" or "tidakAda"). */
+export const Reviewers = () => {
+  const { draft, change } = useDesk();
+  const { searchUsers } = useNaskah();
+  const chosen = new Set(draft.reviewers.map(personKey));
+  const add = (option: PickerUser | null) => {
+    if (!option) return;
+    change((now) => ({ reviewers: [...now.reviewers, reviewerOf(option, now.reviewers.length + 1)] }));
+  };
+  return (
+    <>
+      <Field name="anyReviewer" label="Pemeriksaan" isGroup>
+        {(input) => (
+          <Segments
+            input={input}
+            value={draft.anyReviewer}
+            choices={[
+              { value: 'ada', label: 'Ada pemeriksa' },
+              // With a paraf given there is no going back to none.
+              ...(draft.reviewers.some(isDecided)
+                ? []
+                : [{ value: 'tidakAda' as const, label: 'Tanpa pemeriksa' }]),
+            ]}
+            onChange={(anyReviewer) => change({ anyReviewer })}
+          />
+        )}
+      </Field>
+      {draft.anyReviewer === 'ada' && (
+        <Field
+          name="reviewers"
+          label="Urutan pemeriksa"
+          hint="Pemeriksa pertama menerima naskah lebih dahulu."
+        >
+          {(input) => (
+            <>
+              {draft.reviewers.length > 0 && (
+                <ReviewerList reviewers={draft.reviewers} onChange={(reviewers) => change({ reviewers })} />
+              )}
+              <RemotePicker<PickerUser>
+                input={input}
+                isAdder
+                value={null}
+                search={searchUsers}
+                keyOf={optionKey}
+                labelOf={optionLabel}
+                show={(option) => <PersonOption {...option} />}
+                isExcluded={(option) => chosen.has(optionKey(option))}
+                onChange={add}
+                placeholder="Ketik nama atau jabatan"
+              />
+            </>
+          )}
+        </Field>
+      )}
+    </>
+  );
+};
+
+const reviewerOf = (option: PickerUser, reviewOrder: number): DraftReviewer => ({
+  ...personOf(option, false),
+  status: null,
+  note: null,
+  reviewOrder,
+});

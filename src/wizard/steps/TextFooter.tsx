@@ -1,0 +1,47 @@
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { missingTags, openBrackets, tagLabel, wordCount } from '../draft/paper.ts';
+import { useDesk } from '../frame/desk.ts';
+
+/** Below the text: how long it is, and what in it still stands for nothing. */
+export const TextFooter = ({ html }: { html: string }) => {
+  const { sheet } = useDesk();
+  const missing = missingTags({ ...sheet, bodyHtml: html });
+  const brackets = openBrackets(html);
+  return (
+    <Line>
+      <span>{wordCount(html).toLocaleString('id-ID')} kata</span>
+      <span className="space" />
+      {brackets > 0 && <Warning text={`${brackets} bagian dalam kurung siku belum diisi`} />}
+      {missing.length > 0 && (
+        <Warning
+          text={`${missing.length} data belum terisi: ${missing.map((tag) => tagLabel(tag).toLowerCase()).join(', ')}`}
+        />
+      )}
+    </Line>
+  );
+};
+
+const Warning = ({ text }: { text: string }) => (
+  <Chip
+    size="small"
+    color="warning"
+    label={text}
+    icon={<TriangleAlert size={15} strokeWidth={1.6} aria-hidden />}
+  />
+);
+
+const Line = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  padding: '8px 16px',
+  minHeight: 40,
+  borderTop: '1px solid var(--line)',
+  fontSize: '0.75rem',
+  lineHeight: '16px',
+  color: 'var(--ink-3)',
+  '& .space': { flex: 1 },
+});

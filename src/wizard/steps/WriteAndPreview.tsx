@@ -1,0 +1,89 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useDeferredValue, useState } from 'react';
+import { LetterSheet, type SheetLetter } from '../../letter-sheet/index.ts';
+import { useDesk } from '../frame/desk.ts';
+import { Segments } from './Segments.tsx';
+
+type Props = {
+  top: ReactNode;
+  children: ReactNode;
+  /** Another sheet than the letter's own. */
+  sheet?: SheetLetter;
+};
+
+/** The text on the left, the sheet it becomes on the right; one at a time where there is no room for both. */
+export const WriteAndPreview = ({ top, children, sheet }: Props) => {
+  const [shown, setShown] = useState<'write' | 'preview'>('write');
+  return (
+    <Halves data-shown={shown}>
+      <div className="top">
+        {top}
+        <span className="which">
+          <Segments
+            label="Tampilan"
+            value={shown}
+            choices={[
+              { value: 'write', label: 'Tulis' },
+              { value: 'preview', label: 'Pratinjau' },
+            ]}
+            onChange={setShown}
+          />
+        </span>
+      </div>
+      <div className="write">{children}</div>
+      <Preview sheet={sheet} />
+    </Halves>
+  );
+};
+
+const Preview = ({ sheet }: { sheet?: SheetLetter }) => {
+  const desk = useDesk();
+  const shown = useDeferredValue(sheet ?? desk.sheet);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
+    <section className="preview" aria-label="Pratinjau naskah" tabIndex={0}>
+      <h2>
+        Pratinjau <small>mengikuti ketikan Anda</small>
+      </h2>
+      <LetterSheet letter={shown} unfilled="mark" />
+    </section>
+  );
+};
+
+const Halves = styled('div')({
+  flex: 1,
+  minHeight: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  '& .top': {
+    gridColumn: '1 / -1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 16px',
+    padding: '8px 24px',
+    borderBottom: '1px solid var(--line)',
+    background: 'var(--surface)',
+  },
+  '& .which': { display: 'none' },
+  '& .write': {
+    minWidth: 0,
+    minHeight: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    borderRight: '1px solid var(--line)',
+  },
+  '& .preview': { minWidth: 0, minHeight: 0, overflow: 'auto', padding: '14px 28px 28px' },
+  '& .preview > h2': { margin: '0 0 10px', fontSize: '0.75rem', lineHeight: '16px', fontWeight: 650 },
+  '& .preview small': { fontSize: 'inherit', fontWeight: 400, color: 'var(--ink-2)', marginLeft: 6 },
+  '@container (max-width: 860px)': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& .top': { padding: '8px 16px' },
+    '& .which': { display: 'inline-flex' },
+    '& .write': { borderRight: 0 },
+    '& .preview': { padding: '12px 16px 20px' },
+    '&[data-shown=write] .preview': { display: 'none' },
+    '&[data-shown=preview] .write': { display: 'none' },
+  },
+});
