@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { giveUp, root } from './project.mjs';
 
@@ -7,11 +7,12 @@ import { giveUp, root } from './project.mjs';
 export function ensureInstalled({ forTests = false } = {}) {
   if (isInstalled(forTests)) return;
   console.log('Installing the packages; the first time this takes a minute or two …');
-  // `ci` empties node_modules first; where there is one, `install` brings only what changed.
-  const verb = existsSync(join(root, 'node_modules')) ? 'install' : 'ci';
+  // Not `npm ci`: it refuses a lock file written where the registry had no packages of foreign platforms, which nobody
+  // installs anyway. This keeps to the locked versions too, and after a pull it brings only what changed.
   const include = ['--include=optional', ...(forTests ? ['--include=dev'] : [])];
-  const code = npm([verb, ...include, '--no-audit', '--no-fund', '--loglevel=error']);
-  if (code !== 0) giveUp(`The packages could not be installed (npm ${verb} ended with ${code}).`);
+  const code = npm(['install', '--no-save', ...include, '--no-audit', '--no-fund', '--loglevel=error']);
+  if (code !== 0)
+    giveUp(`The packages could not be installed (npm install ended with ${code}); see npm's words above.`);
 }
 
 function isInstalled(forTests) {

@@ -35,7 +35,7 @@ export async function underPinnedNode() {
   const node = join(root, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
   if (!existsSync(node)) {
     giveUp(
-      `Naskah needs Node 24 or newer; this is ${process.versions.node}, and the package ${name} that would bring it is not installed: install Node 24, or run "npm ci --include=optional".`,
+      `Naskah needs Node 24 or newer; this is ${process.versions.node}, and the package ${name} that would bring it is not installed: install Node 24, or run "npm install --include=optional".`,
     );
   }
   await passOn(spawn(node, process.argv.slice(1), { stdio: 'inherit' }));

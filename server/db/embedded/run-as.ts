@@ -39,6 +39,8 @@ const passThrough = [
   `--reuid=${nobody}`,
   `--regid=${nobody}`,
   '--clear-groups',
+  // Else access(2), with which initdb looks for its companions, would not count the right.
+  '--securebits=+no_setuid_fixup',
   '--inh-caps=+dac_override',
   '--ambient-caps=+dac_override',
 ];
