@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { Field } from '../../../resources/declare.ts';
+import { plainText } from '../plain.ts';
+import { useSay } from '../say.ts';
+import { choiceColumn, choicesColumn } from './choice.tsx';
+import type { CellProps, Column, FieldOfKind } from './column.ts';
+import { referenceColumn, referencesColumn } from './reference.tsx';
+import { richTextColumn } from './rich-text.tsx';
+import { textColumn } from './text.tsx';
+
+const columns: { [K in Field['kind']]: Column<FieldOfKind<K>> } = {
+  text: textColumn,
+  richText: richTextColumn,
+  integer: { align: 'right' },
+  boolean: {},
+  date: {},
+  choice: choiceColumn,
+  choices: choicesColumn,
+  reference: referenceColumn,
+  references: referencesColumn,
+};
+
+/** How a field of any kind is shown. */
+export const columnOf = (field: Field): Column => columns[field.kind] as Column;
+
+/** A field's value in a row of a list. */
+export function Cell(props: CellProps) {
+  const say = useSay();
+  const { Cell: Shown } = columnOf(props.field);
+  return Shown ? <Shown {...props} /> : <>{plainText(props.name, props.field, props.row, say)}</>;
+}
+
+/** A field's value on the record's own page; a dash where there is none. */
+export function WholeValue(props: CellProps): ReactNode {
+  const { Whole } = columnOf(props.field);
+  if (isEmpty(props.row[props.name])) return '–';
+  return Whole ? <Whole {...props} /> : <Cell {...props} />;
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);

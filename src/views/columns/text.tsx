@@ -1,0 +1,9 @@
+import { styled } from '@mui/material/styles';
+import type { Column, FieldOfKind } from './column.ts';
+
+/** Line breaks are kept on the record's own page. */
+export const textColumn: Column<FieldOfKind<'text'>> = {
+  Whole: ({ name, row }) => <Lines>{String(row[name] ?? '')}</Lines>,
+};
+
+const Lines = styled('span')({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });

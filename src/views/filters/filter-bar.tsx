@@ -1,0 +1,93 @@
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import ListFilter from 'lucide-react/icons/list-filter';
+import { useListContext } from 'ra-core';
+import { useState } from 'react';
+import type { Field, Resource } from '../../../resources/declare.ts';
+import { useSay } from '../say.ts';
+import { listWords, words } from '../words.ts';
+import { FilterChip } from './filter-chip.tsx';
+import { SearchBox } from './search-box.tsx';
+
+/** Not declared, since every record has it. */
+const statusField: Field = {
+  kind: 'choice',
+  label: words.status,
+  options: {},
+  choices: [
+    { value: 'true', label: words.active },
+    { value: 'false', label: words.inactive },
+  ],
+};
+
+/** Search first, then the set filters, then the possible ones; in a sheet from below on a phone. */
+export function FilterBar({ resource }: { resource: Resource }) {
+  const say = useSay();
+  const isPhone = useMediaQuery('(max-width: 599px)');
+  const [isOpen, setOpen] = useState(false);
+  const { filterValues, setFilters } = useListContext();
+  const filters = [...resource.filters, 'isActive'].flatMap((name) => {
+    const field = name === 'isActive' ? statusField : resource.fields[name];
+    return field ? [{ name, field, isSet: filterValues[name] !== undefined }] : [];
+  });
+  const set = filters.filter((filter) => filter.isSet);
+  const isSearchable = Object.values(resource.fields).some(
+    (field) => 'searchable' in field.options && field.options.searchable,
+  );
+  const chips = [...set, ...filters.filter((filter) => !filter.isSet)].map(({ name, field }) => (
+    <FilterChip
+      key={name}
+      field={field}
+      value={filterValues[name]}
+      onChange={(value) => {
+        const { [name]: _, ...others } = filterValues;
+        setFilters(value === undefined ? others : { ...others, [name]: value }, undefined);
+      }}
+    />
+  ));
+  return (
+    <Line role="search">
+      {isSearchable && <SearchBox label={say(listWords.search(resource.label))} />}
+      {isPhone ? (
+        <>
+          <Button
+            variant="outlined"
+            onClick={() => setOpen(true)}
+            startIcon={<ListFilter size={15} strokeWidth={1.6} aria-hidden />}
+          >
+            {set.length > 0 ? `${say(listWords.filters)} (${set.length})` : say(listWords.filters)}
+          </Button>
+          <Drawer anchor="bottom" open={isOpen} onClose={() => setOpen(false)}>
+            <Sheet>
+              <h2>{say(listWords.filters)}</h2>
+              <Chips>{chips}</Chips>
+              <Button variant="contained" onClick={() => setOpen(false)}>
+                {say(words.close)}
+              </Button>
+            </Sheet>
+          </Drawer>
+        </>
+      ) : (
+        chips
+      )}
+      {set.length > 1 && !isPhone && (
+        <Button variant="text" color="inherit" onClick={() => setFilters(searchOf(filterValues), undefined)}>
+          {say(listWords.clearFilters)}
+        </Button>
+      )}
+    </Line>
+  );
+}
+
+const searchOf = ({ q }: Record<string, unknown>): Record<string, unknown> => (q ? { q } : {});
+
+const Line = styled('search')({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 8 });
+const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+const Sheet = styled('div')({
+  display: 'grid',
+  gap: 16,
+  padding: '16px 16px 24px',
+  '& h2': { margin: 0, fontSize: '1.0625rem', lineHeight: '24px', fontWeight: 700 },
+});

@@ -1,0 +1,106 @@
+import Popover from '@mui/material/Popover';
+import { styled } from '@mui/material/styles';
+import Plus from 'lucide-react/icons/plus';
+import X from 'lucide-react/icons/x';
+import { useState } from 'react';
+import type { Field } from '../../../resources/declare.ts';
+import { useSay } from '../say.ts';
+import { listWords } from '../words.ts';
+import { FilterOptions, filterOptionsOf } from './filter-options.tsx';
+import { PickedLabel, ReferenceFilter } from './reference-filter.tsx';
+
+type Props = { field: Field; value: unknown; onChange: (value: unknown) => void };
+
+/** A filter: dashed while it could be set, solid and green while it is (LOOK, Filters). */
+export function FilterChip({ field, value, onChange }: Props) {
+  const say = useSay();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const label = say(field.label);
+  const isSet = value !== undefined;
+  const isReference = field.kind === 'reference' || field.kind === 'references';
+  const options = filterOptionsOf(field);
+  if (!isReference && options.length === 0) return null;
+  const choose = (chosen: unknown) => {
+    setAnchor(null);
+    onChange(chosen);
+  };
+  const chosen = options.find((option) => option.value === String(value));
+  return (
+    <Chip data-set={isSet || undefined}>
+      <button
+        type="button"
+        aria-haspopup="true"
+        aria-expanded={anchor !== null}
+        aria-label={isSet ? undefined : say(listWords.filterBy(label))}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {!isSet && <Plus size={15} strokeWidth={1.6} aria-hidden />}
+        {label}
+        {isSet && ': '}
+        {isSet &&
+          (isReference ? <PickedLabel to={field.to} id={String(value)} /> : chosen && say(chosen.label))}
+      </button>
+      {isSet && (
+        <button
+          type="button"
+          className="clear"
+          aria-label={say(listWords.clearFilter(label))}
+          onClick={() => onChange(undefined)}
+        >
+          <X size={15} strokeWidth={1.6} aria-hidden />
+        </button>
+      )}
+      {anchor && (
+        <Popover
+          open
+          anchorEl={anchor}
+          onClose={() => setAnchor(null)}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+          slotProps={{ paper: { sx: { mt: '4px', minWidth: 200 } } }}
+        >
+          {isReference ? (
+            <ReferenceFilter field={field} value={value} onChange={choose} />
+          ) : (
+            <FilterOptions label={label} options={options} value={value} onChange={choose} />
+          )}
+        </Popover>
+      )}
+    </Chip>
+  );
+}
+
+const Chip = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'stretch',
+  height: 30,
+  border: '1px dashed var(--line-2)',
+  borderRadius: 8,
+  color: 'var(--ink-2)',
+  whiteSpace: 'nowrap',
+  maxWidth: '100%',
+  '&[data-set]': {
+    borderStyle: 'solid',
+    borderColor: 'var(--accent)',
+    background: 'var(--accent-soft)',
+    color: 'var(--accent-ink)',
+  },
+  '& > button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 6,
+    minWidth: 0,
+    padding: '0 10px',
+    border: 0,
+    borderRadius: 7,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    fontWeight: 550,
+    cursor: 'pointer',
+    whiteSpace: 'pre',
+  },
+  '& > .clear': { padding: '0 8px 0 0' },
+  '&:not([data-set]) > button:hover': { background: 'var(--hover)' },
+  '& > button:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: 2 },
+  '@media (pointer: coarse)': { height: 44 },
+});

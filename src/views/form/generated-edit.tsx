@@ -1,0 +1,57 @@
+import { EditBase, useEditContext, useNotify, useRedirect } from 'ra-core';
+import { useMemo } from 'react';
+import { updateSchema } from '../../../resources/schema.ts';
+import { RecordHeader } from '../page/record-header.tsx';
+import { RecordProblem } from '../page/record-problem.tsx';
+import { RecordSkeleton } from '../page/record-skeleton.tsx';
+import { type Row, useDeclared } from '../record.ts';
+import { useSay } from '../say.ts';
+import { wholeRecord } from '../whole-record.ts';
+import { formWords } from '../words.ts';
+import { RecordForm } from './record-form.tsx';
+
+/** A declaration's page for changing a record. */
+export default function GeneratedEdit() {
+  const say = useSay();
+  const resource = useDeclared();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  return (
+    <EditBase
+      key={resource.name}
+      mutationMode="pessimistic"
+      redirect={false}
+      queryOptions={{ ...wholeRecord, onError: () => undefined }}
+      mutationOptions={{
+        ...wholeRecord,
+        onSuccess: (record) => {
+          notify(say(formWords.saved), { type: 'success' });
+          redirect('show', resource.name, record.id);
+        },
+      }}
+    >
+      <EditScreen />
+    </EditBase>
+  );
+}
+
+function EditScreen() {
+  const say = useSay();
+  const resource = useDeclared();
+  const redirect = useRedirect();
+  const schema = useMemo(() => updateSchema(resource), [resource]);
+  const { record, error, refetch } = useEditContext<Row>();
+  if (error) return <RecordProblem resource={resource} error={error} onRetry={() => refetch()} />;
+  if (!record) return <RecordSkeleton />;
+  return (
+    <RecordForm
+      resource={resource}
+      mode="edit"
+      schema={schema}
+      saveLabel={say(formWords.save)}
+      onCancel={() => redirect('show', resource.name, record.id)}
+    >
+      <RecordHeader resource={resource} row={record} />
+    </RecordForm>
+  );
+}

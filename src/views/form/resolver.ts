@@ -1,0 +1,23 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { FieldValues, Resolver } from 'react-hook-form';
+import type { z } from 'zod';
+import type { Resource } from '../../../resources/declare.ts';
+
+/**
+ * The declaration's schema as the form's resolver. The form also holds what the schema does not know (id, times,
+ * embedded references): only the declared fields, isActive and the version are looked at.
+ */
+export function resolverFor(resource: Resource, schema: z.ZodObject): Resolver<FieldValues> {
+  const check = zodResolver(schema);
+  const known = [
+    ...Object.keys(resource.fields),
+    ...('version' in schema.shape ? ['version'] : []),
+    'isActive',
+  ];
+  return (values, context, options) =>
+    check(
+      Object.fromEntries(known.filter((key) => values[key] !== undefined).map((key) => [key, values[key]])),
+      context,
+      options as never,
+    );
+}

@@ -1,0 +1,93 @@
+import { styled } from '@mui/material/styles';
+import { useFormState } from 'react-hook-form';
+import type { Field, Resource, Section } from '../../../resources/declare.ts';
+import { Input } from '../inputs/index.tsx';
+import { useSay } from '../say.ts';
+import { isWide } from '../wide.ts';
+import { formWords, words } from '../words.ts';
+import { SectionNav } from './section-nav.tsx';
+
+type Mode = 'create' | 'edit';
+
+/** Not declared, since every record has it: whether it may be chosen for new work. */
+const activeField: Field = {
+  kind: 'boolean',
+  label: words.active,
+  options: { hint: formWords.inactiveHint },
+};
+const statusSection: Section = { label: words.status, fields: ['isActive'] };
+
+/** The declared sections as inputs, their title and help at the left, with a way to jump between them. */
+export function Sections({ resource, mode }: { resource: Resource; mode: Mode }) {
+  const say = useSay();
+  const { errors } = useFormState();
+  const sections = mode === 'edit' ? [...resource.sections, statusSection] : resource.sections;
+  return (
+    <Columns>
+      <SectionNav
+        sections={sections.map((section, index) => ({
+          id: sectionId(index),
+          label: say(section.label),
+          errors: section.fields.filter((name) => name in errors).length,
+        }))}
+      />
+      <div>
+        {sections.map((section, index) => (
+          <Part key={section.label.id} id={sectionId(index)} aria-labelledby={`${sectionId(index)}-title`}>
+            <div>
+              <h2 id={`${sectionId(index)}-title`}>{say(section.label)}</h2>
+              {section.help && <p>{say(section.help)}</p>}
+            </div>
+            <Inputs>
+              {section.fields.map((name) => {
+                const field = name === 'isActive' ? activeField : resource.fields[name];
+                if (!field) return null;
+                return (
+                  <div key={name} className={isWide(field) ? 'wide' : undefined}>
+                    <Input name={name} field={field} locked={mode === 'edit' && isFixed(field)} />
+                  </div>
+                );
+              })}
+            </Inputs>
+          </Part>
+        ))}
+      </div>
+    </Columns>
+  );
+}
+
+const sectionId = (index: number): string => `bagian-${index + 1}`;
+const isFixed = (field: Field): boolean => 'fixed' in field.options && field.options.fixed === true;
+
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '170px minmax(0, 860px)',
+  gap: 32,
+  alignItems: 'start',
+  paddingBottom: 24,
+  '@media (max-width: 1199px)': { gridTemplateColumns: 'minmax(0, 860px)', '& > nav': { display: 'none' } },
+});
+const Part = styled('section')({
+  display: 'grid',
+  gridTemplateColumns: '210px minmax(0, 1fr)',
+  gap: 32,
+  padding: '16px 0 20px',
+  scrollMarginTop: 64,
+  '& + &': { borderTop: '1px solid var(--line)' },
+  '& h2': { margin: 0, fontSize: '0.875rem', lineHeight: '20px', fontWeight: 650 },
+  '& > div:first-of-type > p': {
+    margin: '4px 0 0',
+    fontSize: '0.75rem',
+    lineHeight: '16px',
+    color: 'var(--ink-3)',
+  },
+  '@media (max-width: 899px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 14 },
+});
+const Inputs = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '14px 16px',
+  alignItems: 'start',
+  '& > .wide': { gridColumn: '1 / -1' },
+  '@media (max-width: 599px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});

@@ -1,0 +1,21 @@
+import { type ComponentType, lazy } from 'react';
+import { replaced, type View } from './replaced.ts';
+
+/** Declaration → screens. Each takes no props: the resource context says which declaration is meant. */
+export const GeneratedList = lazy(() => import('./list/generated-list.tsx'));
+export const GeneratedCreate = lazy(() => import('./form/generated-create.tsx'));
+export const GeneratedEdit = lazy(() => import('./form/generated-edit.tsx'));
+export const GeneratedShow = lazy(() => import('./show/generated-show.tsx'));
+
+const generated: Record<View, ComponentType> = {
+  list: GeneratedList,
+  create: GeneratedCreate,
+  edit: GeneratedEdit,
+  show: GeneratedShow,
+};
+
+/** The four screens of a resource for react-admin's <Resource>, replaced ones in place of generated ones. */
+export const viewsOf = (resourceName: string): Record<View, ComponentType> => ({
+  ...generated,
+  ...replaced[resourceName],
+});

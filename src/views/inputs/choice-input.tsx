@@ -1,0 +1,56 @@
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { isRequired } from '../../../resources/declare.ts';
+import { useSay } from '../say.ts';
+import { formWords, words } from '../words.ts';
+import { FieldShell } from './field-shell.tsx';
+import { SegmentedInput } from './segmented-input.tsx';
+import { type FieldOfKind, type InputProps, useField } from './use-field.ts';
+
+type ChoiceField = FieldOfKind<'choice'>;
+
+/** One of a few: side by side when they are few, short and one must be chosen; else a list to open. */
+export function ChoiceInput(props: InputProps<ChoiceField>) {
+  return isSegmented(props.field) ? <SegmentedInput {...props} /> : <SelectInput {...props} />;
+}
+
+/** Four short options fit side by side; an optional one needs a way back to nothing, which a list has. */
+export const isSegmented = (field: ChoiceField): boolean =>
+  isRequired(field) &&
+  field.choices.length <= 4 &&
+  field.choices.reduce((length, option) => length + option.label.id.length, 0) <= 48;
+
+function SelectInput({ name, field }: InputProps<ChoiceField>) {
+  const say = useSay();
+  const { id, input, error, describedBy } = useField(name);
+  const placeholder = say(formWords.choose(say(field.label)));
+  const labelOf = (value: unknown) => {
+    const chosen = field.choices.find((option) => option.value === value);
+    return chosen ? say(chosen.label) : <span style={{ color: 'var(--ink-3)' }}>{placeholder}</span>;
+  };
+  return (
+    <FieldShell id={id} field={field} error={error}>
+      <Select
+        id={id}
+        labelId={`${id}-label`}
+        name={name}
+        value={typeof input.value === 'string' ? input.value : ''}
+        onChange={(event) => input.onChange(event.target.value || null)}
+        onBlur={input.onBlur}
+        inputRef={input.ref}
+        error={Boolean(error)}
+        displayEmpty
+        renderValue={labelOf}
+        inputProps={{ 'aria-describedby': describedBy }}
+        fullWidth
+      >
+        {!isRequired(field) && <MenuItem value="">{say(words.clear)}</MenuItem>}
+        {field.choices.map((option) => (
+          <MenuItem key={option.value} value={option.value}>
+            {say(option.label)}
+          </MenuItem>
+        ))}
+      </Select>
+    </FieldShell>
+  );
+}

@@ -1,0 +1,67 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs, { type Dayjs } from 'dayjs';
+import 'dayjs/locale/id';
+import { useLocale } from 'ra-core';
+import { type Ref, useEffect, useState } from 'react';
+
+type Props = {
+  id: string;
+  /** YYYY-MM-DD */
+  value: string | null;
+  onChange: (value: string | null) => void;
+  onBlur: () => void;
+  inputRef: Ref<HTMLInputElement>;
+  error: boolean;
+  describedBy: string;
+};
+
+/** What the schema refuses as a day: half a date is neither a date nor nothing. */
+const unfinished = 'belum lengkap';
+
+export default function DatePickerField({
+  id,
+  value,
+  onChange,
+  onBlur,
+  inputRef,
+  error,
+  describedBy,
+}: Props) {
+  const locale = useLocale() === 'en' ? 'en' : 'id';
+  const [shown, setShown] = useState<Dayjs | null>(() => parse(value));
+  useEffect(() => {
+    if (value !== unfinished) setShown((now) => (written(now) === value ? now : parse(value)));
+  }, [value]);
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={locale}>
+      <DatePicker
+        value={shown}
+        onChange={(day) => {
+          setShown(day);
+          onChange(written(day));
+        }}
+        format="DD/MM/YYYY"
+        inputRef={inputRef}
+        slotProps={{
+          field: { clearable: true },
+          textField: {
+            id,
+            error,
+            onBlur,
+            fullWidth: true,
+            'aria-labelledby': `${id}-label`,
+            'aria-describedby': describedBy,
+          },
+        }}
+      />
+    </LocalizationProvider>
+  );
+}
+
+const parse = (value: string | null): Dayjs | null => (value ? dayjs(value) : null);
+function written(day: Dayjs | null): string | null {
+  if (day === null) return null;
+  return day.isValid() ? day.format('YYYY-MM-DD') : unfinished;
+}

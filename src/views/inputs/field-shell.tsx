@@ -1,0 +1,87 @@
+import { styled } from '@mui/material/styles';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { ReactNode } from 'react';
+import { type Field, isRequired } from '../../../resources/declare.ts';
+import { useSay } from '../say.ts';
+import { words } from '../words.ts';
+
+type Props = {
+  id: string;
+  field: Field;
+  error?: string;
+  /** The label names a group (role="group") instead of one input. */
+  group?: boolean;
+  children: ReactNode;
+};
+
+/** Label above, hint below, and the error in the hint's place (LOOK, Forms). */
+export function FieldShell({ id, field, error, group, children }: Props) {
+  const say = useSay();
+  const hint = field.options.hint;
+  const label = (
+    <>
+      {say(field.label)}
+      {!isRequired(field) && !isListThatMustHaveOne(field) && <small> {say(words.optional)}</small>}
+    </>
+  );
+  return (
+    <Shell>
+      {group ? (
+        <Label as="span" id={`${id}-label`}>
+          {label}
+        </Label>
+      ) : (
+        <Label htmlFor={id} id={`${id}-label`}>
+          {label}
+        </Label>
+      )}
+      {children}
+      <Help id={id} error={error} hint={hint && say(hint)} />
+    </Shell>
+  );
+}
+
+/** One sentence below an input; an error is said aloud when it appears. */
+export function Help({ id, error, hint }: { id: string; error?: string; hint?: string }) {
+  return (
+    <div id={`${id}-help`} aria-live="polite">
+      {error ? (
+        <ErrorLine>
+          <TriangleAlert size={15} strokeWidth={1.6} aria-hidden />
+          {error}
+        </ErrorLine>
+      ) : (
+        hint && <HintLine>{hint}</HintLine>
+      )}
+    </div>
+  );
+}
+
+const isListThatMustHaveOne = (field: Field): boolean =>
+  (field.kind === 'choices' || field.kind === 'references') && field.options.required === true;
+
+const Shell = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 6,
+  alignContent: 'start',
+  minWidth: 0,
+});
+export const Label = styled('label')({
+  fontWeight: 600,
+  fontSize: '0.8125rem',
+  lineHeight: '18px',
+  '& small': { fontSize: 'inherit', fontWeight: 450, color: 'var(--ink-3)' },
+});
+const HintLine = styled('p')({ margin: 0, fontSize: '0.75rem', lineHeight: '16px', color: 'var(--ink-3)' });
+const ErrorLine = styled('p')({
+  margin: 0,
+  display: 'flex',
+  gap: 5,
+  alignItems: 'center',
+  fontSize: '0.75rem',
+  lineHeight: '16px',
+  fontWeight: 550,
+  color: 'var(--danger)',
+  '& svg': { flex: 'none' },
+});

@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react';
+import type { Field } from '../../../resources/declare.ts';
+import { BooleanInput } from './boolean-input.tsx';
+import { ChoiceInput } from './choice-input.tsx';
+import { ChoicesInput } from './choices-input.tsx';
+import { DateInput } from './date-input.tsx';
+import { IntegerInput } from './integer-input.tsx';
+import { LockedInput } from './locked-input.tsx';
+import { ReferenceInput, ReferencesInput } from './reference-input.tsx';
+import { RichTextInput } from './rich-text-input.tsx';
+import { TextInput } from './text-input.tsx';
+import type { FieldOfKind, InputProps } from './use-field.ts';
+
+export { Picker } from './picker.tsx';
+export { useOptionsOf } from './use-options.ts';
+
+const inputs: { [K in Field['kind']]: ComponentType<InputProps<FieldOfKind<K>>> } = {
+  text: TextInput,
+  richText: RichTextInput,
+  integer: IntegerInput,
+  boolean: BooleanInput,
+  date: DateInput,
+  choice: ChoiceInput,
+  choices: ChoicesInput,
+  reference: ReferenceInput,
+  references: ReferencesInput,
+};
+
+/** The input of a field of any kind. */
+export function Input(props: InputProps) {
+  if (props.locked) return <LockedInput {...props} />;
+  const Shown = inputs[props.field.kind] as ComponentType<InputProps>;
+  return <Shown {...props} />;
+}

@@ -1,0 +1,38 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Tooltip from '@mui/material/Tooltip';
+import Lock from 'lucide-react/icons/lock';
+import { useRecordContext } from 'ra-core';
+import { useId } from 'react';
+import { plainText } from '../plain.ts';
+import type { Row } from '../record.ts';
+import { useSay } from '../say.ts';
+import { words } from '../words.ts';
+import { FieldShell } from './field-shell.tsx';
+import type { InputProps } from './use-field.ts';
+
+/** A value that was set at creation: shown, with a lock, not changed. */
+export function LockedInput({ name, field }: InputProps) {
+  const say = useSay();
+  const id = useId();
+  const row = useRecordContext<Row>();
+  return (
+    <FieldShell id={id} field={field}>
+      <OutlinedInput
+        id={id}
+        value={row ? plainText(name, field, row, say) : ''}
+        readOnly
+        endAdornment={
+          <InputAdornment position="end">
+            <Tooltip title={say(words.locked)}>
+              <Lock size={15} strokeWidth={1.6} aria-hidden />
+            </Tooltip>
+          </InputAdornment>
+        }
+        slotProps={{ input: { 'aria-describedby': `${id}-help` } }}
+        sx={{ backgroundColor: 'var(--sunken)', '& fieldset': { borderColor: 'var(--line)' } }}
+        fullWidth
+      />
+    </FieldShell>
+  );
+}

@@ -1,0 +1,95 @@
+import { useRecordContext } from 'ra-core';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { embedName } from '../../../resources/declare.ts';
+import type { Ref, Row } from '../record.ts';
+import { useDeclared } from '../record.ts';
+import { useSay } from '../say.ts';
+import { FieldShell } from './field-shell.tsx';
+import { Picker } from './picker.tsx';
+import { type FieldOfKind, type InputProps, useField } from './use-field.ts';
+import { useOptionsOf } from './use-options.ts';
+
+/**
+ * A picker for one record. The form keeps `{id, label}` beside the id, where the API embeds it too, so that a
+ * record opens without asking for labels.
+ */
+export function ReferenceInput({ name, field }: InputProps<FieldOfKind<'reference'>>) {
+  const say = useSay();
+  const { id, input, error, describedBy } = useField(name);
+  const [known, remember] = useEmbedded(name);
+  const value = typeof input.value === 'string' && input.value ? input.value : null;
+  const [chosen] = useLabels(field.to, value ? [value] : [], known);
+  return (
+    <FieldShell id={id} field={field} error={error}>
+      <Picker
+        id={id}
+        to={field.to}
+        only={field.options.only}
+        label={say(field.label)}
+        labelledBy={`${id}-label`}
+        value={chosen ?? null}
+        onChange={(ref) => {
+          remember(ref);
+          input.onChange(ref?.id ?? null);
+        }}
+        onBlur={input.onBlur}
+        inputRef={input.ref}
+        error={Boolean(error)}
+        describedBy={describedBy}
+        without={useItself(field.to)}
+      />
+    </FieldShell>
+  );
+}
+
+/** A picker for several records, each a chip. */
+export function ReferencesInput({ name, field }: InputProps<FieldOfKind<'references'>>) {
+  const say = useSay();
+  const { id, input, error, describedBy } = useField(name);
+  const [known, remember] = useEmbedded(name);
+  const values: string[] = Array.isArray(input.value) ? input.value : [];
+  const chosen = useLabels(field.to, values, known);
+  return (
+    <FieldShell id={id} field={field} error={error}>
+      <Picker
+        multiple
+        id={id}
+        to={field.to}
+        only={field.options.only}
+        label={say(field.label)}
+        labelledBy={`${id}-label`}
+        value={chosen}
+        onChange={(refs) => {
+          remember(refs);
+          input.onChange(refs.map((ref) => ref.id));
+        }}
+        onBlur={input.onBlur}
+        inputRef={input.ref}
+        error={Boolean(error)}
+        describedBy={describedBy}
+      />
+    </FieldShell>
+  );
+}
+
+/** The embedded {id, label}s in the form's values, and how to change them with the choice. */
+function useEmbedded(name: string): [Ref[], (value: Ref | Ref[] | null) => void] {
+  const { setValue } = useFormContext();
+  const embedded: unknown = useWatch({ name: embedName(name) });
+  const list = Array.isArray(embedded) ? embedded : embedded ? [embedded] : [];
+  return [list as Ref[], (value) => setValue(embedName(name), value)];
+}
+
+/** `{id, label}` for each id, from what is known, else asked for at once for all that are not. */
+function useLabels(to: string, ids: string[], known: Ref[]): Ref[] {
+  const unknown = ids.filter((id) => !known.some((ref) => ref.id === id));
+  const asked = useOptionsOf(to, unknown);
+  return ids.flatMap((id) => [...known, ...asked].find((ref) => ref.id === id) ?? []);
+}
+
+/** A tree's record must not become its own parent. */
+function useItself(to: string): string | undefined {
+  const resource = useDeclared();
+  const record = useRecordContext<Row>();
+  return resource.name === to ? record?.id : undefined;
+}

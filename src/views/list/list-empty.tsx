@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { LinkBase, useCreatePath } from 'ra-core';
+import type { ReactNode } from 'react';
+import type { Resource } from '../../../resources/declare.ts';
+import { EmptyState } from '../../shell/index.ts';
+import { useSay } from '../say.ts';
+import { listWords, words } from '../words.ts';
+
+/** Nothing was ever entered. */
+export function ListEmpty({ resource }: { resource: Resource }) {
+  const say = useSay();
+  const createPath = useCreatePath();
+  return (
+    <Card>
+      <EmptyState
+        title={say(listWords.emptyTitle(resource.one))}
+        action={
+          <Button
+            component={LinkBase}
+            to={createPath({ resource: resource.name, type: 'create' })}
+            variant="outlined"
+          >
+            {say(words.add(resource.one))}
+          </Button>
+        }
+      />
+    </Card>
+  );
+}
+
+/** Nothing matches what is searched and filtered for. */
+export function ListFilteredEmpty({ onClear }: { onClear: () => void }) {
+  const say = useSay();
+  return (
+    <Card>
+      <EmptyState
+        title={say(words.notFound)}
+        action={
+          <Button variant="outlined" onClick={onClear}>
+            {say(listWords.clearFilters)}
+          </Button>
+        }
+      />
+    </Card>
+  );
+}
+
+/** The list could not be asked for. */
+export function ListProblem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const say = useSay();
+  return (
+    <Card role="alert">
+      <EmptyState
+        title={say(listWords.failed)}
+        text={error instanceof Error ? error.message : undefined}
+        action={
+          <Button variant="outlined" onClick={onRetry}>
+            {say(words.retry)}
+          </Button>
+        }
+      />
+    </Card>
+  );
+}
+
+function Card({ children, role }: { children: ReactNode; role?: string }) {
+  return <Sheet role={role}>{children}</Sheet>;
+}
+
+const Sheet = styled('div')({
+  border: '1px solid var(--line)',
+  borderRadius: 12,
+  background: 'var(--surface)',
+});

@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import Plus from 'lucide-react/icons/plus';
+import { LinkBase, useCreatePath, useListContext } from 'ra-core';
+import { PageHeader } from '../../shell/index.ts';
+import { FilterBar } from '../filters/index.ts';
+import { branchOf } from '../page/record-header.tsx';
+import { type Row, useDeclared } from '../record.ts';
+import { useSay } from '../say.ts';
+import { words } from '../words.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import { ExportButton } from './export-button.tsx';
+import { ListEmpty, ListFilteredEmpty, ListProblem } from './list-empty.tsx';
+import { ListSkeleton } from './list-skeleton.tsx';
+import { Pager } from './pager.tsx';
+import { PhoneRows } from './phone-rows.tsx';
+import { RecordTable } from './record-table.tsx';
+
+/** Heading, search and filters, rows, pager, and what can be done with the chosen rows. */
+export function ListScreen() {
+  const say = useSay();
+  const resource = useDeclared();
+  const createPath = useCreatePath();
+  return (
+    <Page>
+      <PageHeader
+        breadcrumb={branchOf(resource).map((label) => ({ label: say(label) }))}
+        title={say(resource.label)}
+        actions={
+          <>
+            <ExportButton resource={resource} />
+            <Button
+              component={LinkBase}
+              to={createPath({ resource: resource.name, type: 'create' })}
+              variant="contained"
+              startIcon={<Plus size={15} strokeWidth={1.6} aria-hidden />}
+            >
+              {say(words.add(resource.one))}
+            </Button>
+          </>
+        }
+      />
+      <FilterBar resource={resource} />
+      <Rows />
+      <BulkBar resource={resource} />
+    </Page>
+  );
+}
+
+/** The rows, or what stands in their place. */
+function Rows() {
+  const resource = useDeclared();
+  const isPhone = useMediaQuery('(max-width: 599px)');
+  const { data, error, isPending, refetch, filterValues, setFilters } = useListContext<Row>();
+  if (error) return <ListProblem error={error} onRetry={() => refetch()} />;
+  if (isPending || !data) return <ListSkeleton columns={resource.columns.length} />;
+  if (data.length === 0)
+    return Object.keys(filterValues).length > 0 ? (
+      <ListFilteredEmpty onClear={() => setFilters({}, {})} />
+    ) : (
+      <ListEmpty resource={resource} />
+    );
+  return (
+    <>
+      {isPhone ? (
+        <PhoneRows resource={resource} rows={data} />
+      ) : (
+        <RecordTable resource={resource} rows={data} />
+      )}
+      <Pager resource={resource} />
+    </>
+  );
+}
+
+const Page = styled('div')({ display: 'flex', flexDirection: 'column', gap: 14 });

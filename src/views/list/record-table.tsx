@@ -1,0 +1,83 @@
+import Checkbox from '@mui/material/Checkbox';
+import { useListContext } from 'ra-core';
+import type { Resource } from '../../../resources/declare.ts';
+import { type Row, representationOf } from '../record.ts';
+import { useSay } from '../say.ts';
+import { listWords, words } from '../words.ts';
+import { type ListColumn, listColumns } from './list-columns.ts';
+import { RecordRow } from './record-row.tsx';
+import { SortButton } from './sort-button.tsx';
+import { Card, Table } from './table-parts.tsx';
+import { treePlaces } from './tree-depth.ts';
+
+/** The page of rows as a table, with a box to choose each. */
+export function RecordTable({ resource, rows }: { resource: Resource; rows: Row[] }) {
+  const say = useSay();
+  const { selectedIds, onSelect, onUnselectItems, onToggleItem, sort, filterValues, isPlaceholderData } =
+    useListContext<Row>();
+  const { title, code, others } = listColumns(resource);
+  const isTree =
+    resource.parent && sort.field === resource.sort.field && Object.keys(filterValues).length === 0;
+  const places = isTree ? treePlaces(resource, rows) : new Map();
+  const chosen = rows.filter((row) => selectedIds.includes(row.id));
+  return (
+    <Card aria-busy={isPlaceholderData}>
+      <Table>
+        <thead>
+          <tr>
+            <th className="box">
+              <Checkbox
+                size="small"
+                checked={chosen.length === rows.length}
+                indeterminate={chosen.length > 0 && chosen.length < rows.length}
+                onChange={(_, on) => (on ? onSelect(rows.map((row) => row.id)) : onUnselectItems())}
+                slotProps={{ input: { 'aria-label': say(listWords.selectAll) } }}
+              />
+            </th>
+            <th className="title" aria-sort={sortOf([title, code], sort)}>
+              {code && (
+                <>
+                  <SortButton column={code} /> <span className="and">
+                    {say({ id: 'dan', en: 'and' })}
+                  </span>{' '}
+                </>
+              )}
+              <SortButton column={title} inside={Boolean(code)} />
+            </th>
+            {others.map((column) => (
+              <th key={column.name} className={column.align} aria-sort={sortOf([column], sort)}>
+                <SortButton column={column} />
+              </th>
+            ))}
+            <th>{say(words.status)}</th>
+            <th className="actions">
+              <span className="unseen">{say(words.more)}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <RecordRow
+              key={row.id}
+              resource={resource}
+              row={row}
+              name={representationOf(resource, row)}
+              columns={{ title, code, others }}
+              place={places.get(row.id)}
+              isChosen={selectedIds.includes(row.id)}
+              onToggle={() => onToggleItem(row.id)}
+            />
+          ))}
+        </tbody>
+      </Table>
+    </Card>
+  );
+}
+
+function sortOf(
+  columns: (ListColumn | undefined)[],
+  sort: { field: string; order: 'ASC' | 'DESC' },
+): 'ascending' | 'descending' | undefined {
+  if (!columns.some((column) => column?.name === sort.field)) return undefined;
+  return sort.order === 'ASC' ? 'ascending' : 'descending';
+}

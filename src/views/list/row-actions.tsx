@@ -1,0 +1,64 @@
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { LinkBase, useCreatePath } from 'ra-core';
+import { useState } from 'react';
+import type { Resource } from '../../../resources/declare.ts';
+import type { Row } from '../record.ts';
+import { RemoveDialog } from '../remove/remove-dialog.tsx';
+import { useSetActive } from '../remove/use-set-active.ts';
+import { useSay } from '../say.ts';
+import { listWords, words } from '../words.ts';
+
+/** What can be done with one row. */
+export function RowActions({ resource, row, name }: { resource: Resource; row: Row; name: string }) {
+  const say = useSay();
+  const createPath = useCreatePath();
+  const setActive = useSetActive(resource);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isRemoving, setRemoving] = useState(false);
+  const close = () => setAnchor(null);
+  const pathTo = (type: 'show' | 'edit') => createPath({ resource: resource.name, type, id: row.id });
+  return (
+    <>
+      <IconButton
+        size="small"
+        aria-label={say(listWords.rowActions(name))}
+        aria-haspopup="menu"
+        aria-expanded={anchor ? 'true' : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Ellipsis size={15} strokeWidth={1.6} aria-hidden />
+      </IconButton>
+      {anchor && (
+        <Menu open anchorEl={anchor} onClose={close}>
+          <MenuItem component={LinkBase} to={pathTo('show')}>
+            {say(words.view)}
+          </MenuItem>
+          <MenuItem component={LinkBase} to={pathTo('edit')}>
+            {say(words.edit)}
+          </MenuItem>
+          <MenuItem
+            onClick={() => {
+              close();
+              setActive([row], !row.isActive);
+            }}
+          >
+            {say(row.isActive ? words.deactivate : words.activate)}
+          </MenuItem>
+          <MenuItem
+            sx={{ color: 'var(--danger)' }}
+            onClick={() => {
+              close();
+              setRemoving(true);
+            }}
+          >
+            {say(words.remove)}
+          </MenuItem>
+        </Menu>
+      )}
+      {isRemoving && <RemoveDialog resource={resource} row={row} onClose={() => setRemoving(false)} />}
+    </>
+  );
+}

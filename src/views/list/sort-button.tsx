@@ -1,0 +1,42 @@
+import { styled } from '@mui/material/styles';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import { useListContext } from 'ra-core';
+import { useSay } from '../say.ts';
+import type { ListColumn } from './list-columns.ts';
+
+/** A column's heading; a sortable one orders the list, and the other way round when pressed again. */
+export function SortButton({ column, inside }: { column: ListColumn; inside?: boolean }) {
+  const say = useSay();
+  const { sort, setSort } = useListContext();
+  const label = inside ? say(column.label).toLowerCase() : say(column.label);
+  if (!column.sortable) return <>{label}</>;
+  const isCurrent = sort.field === column.name;
+  const Arrow = sort.order === 'ASC' ? ArrowUp : ArrowDown;
+  return (
+    <Button
+      type="button"
+      onClick={() =>
+        setSort({ field: column.name, order: isCurrent && sort.order === 'ASC' ? 'DESC' : 'ASC' })
+      }
+    >
+      {label}
+      {isCurrent && <Arrow size={12} strokeWidth={2} aria-hidden />}
+    </Button>
+  );
+}
+
+const Button = styled('button')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
+  borderRadius: 4,
+  '&:hover': { color: 'var(--ink)' },
+  '&:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: 2 },
+});

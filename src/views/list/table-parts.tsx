@@ -1,0 +1,72 @@
+import { styled } from '@mui/material/styles';
+
+/** The sheet that a table lies on; wide tables scroll inside of it, never the page. */
+export const Card = styled('div')({
+  border: '1px solid var(--line)',
+  borderRadius: 12,
+  background: 'var(--surface)',
+  overflow: 'auto',
+  maxHeight: 'calc(100vh - 120px)',
+  '&[aria-busy="true"] tbody': { opacity: 0.6 },
+});
+
+export const Table = styled('table')({
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  '& th': {
+    position: 'sticky',
+    top: 0,
+    zIndex: 1,
+    height: 38,
+    padding: '0 12px',
+    borderBottom: '1px solid var(--line-2)',
+    background: 'var(--sunken)',
+    color: 'var(--ink-3)',
+    fontSize: '0.75rem',
+    fontWeight: 600,
+    textAlign: 'left',
+    whiteSpace: 'nowrap',
+  },
+  '& th .and': { fontWeight: 600 },
+  '& td': {
+    height: 42,
+    padding: '0 12px',
+    borderBottom: '1px solid var(--line)',
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    maxWidth: 260,
+  },
+  '& tbody tr:last-of-type td': { borderBottom: 0 },
+  '& tbody tr': { cursor: 'pointer' },
+  '& tbody tr:hover td': { background: 'var(--hover)' },
+  '& tbody tr[aria-selected="true"] td': { background: 'var(--selected)' },
+  '& tbody tr[aria-selected="true"] td:first-of-type': { boxShadow: 'inset 2px 0 0 var(--accent)' },
+  '& .right': { textAlign: 'right' },
+  '& .box': { width: 40, paddingRight: 0, paddingLeft: 6, overflow: 'visible' },
+  '& .title': { width: '40%' },
+  '& td.title': { maxWidth: 0 },
+  '& .quiet': { color: 'var(--ink-2)' },
+  '& .status': { fontSize: '0.75rem', color: 'var(--ink-2)' },
+  '& .actions': { width: 44, textAlign: 'right', padding: '0 6px' },
+  '& .unseen': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  '@media (pointer: coarse)': { '& td': { height: 52 } },
+});
+
+/** Code and name in one line, a tree's steps before them. */
+export const Title = styled('span')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minWidth: 0,
+  '& .code': { flex: 'none', minWidth: 66, color: 'var(--ink-2)' },
+  '& a': {
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    color: 'inherit',
+    textDecoration: 'none',
+  },
+  '& a:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: 2, borderRadius: 4 },
+});

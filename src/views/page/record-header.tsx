@@ -1,0 +1,47 @@
+import { useCreatePath } from 'ra-core';
+import type { ReactNode } from 'react';
+import type { Resource } from '../../../resources/declare.ts';
+import { branches } from '../../../resources/index.ts';
+import { PageHeader, SoftChip } from '../../shell/index.ts';
+import { headingOf, type Row } from '../record.ts';
+import { useSay } from '../say.ts';
+import { words } from '../words.ts';
+
+type Props = {
+  resource: Resource;
+  /** Given for pages without a record. */
+  title?: string;
+  row?: Row;
+  actions?: ReactNode;
+};
+
+/** Where one is, the record's name, its code and whether it is active (look/form). */
+export function RecordHeader({ resource, title, row, actions }: Props) {
+  const say = useSay();
+  const createPath = useCreatePath();
+  const heading = headingOf(resource, row);
+  return (
+    <PageHeader
+      breadcrumb={[
+        ...branchOf(resource).map((label) => ({ label: say(label) })),
+        { label: say(resource.label), to: createPath({ resource: resource.name, type: 'list' }) },
+      ]}
+      title={title ?? heading.title}
+      chips={
+        row && (
+          <>
+            {heading.code && <SoftChip>{heading.code}</SoftChip>}
+            <SoftChip tone={row.isActive ? 'ok' : 'neutral'}>
+              {say(row.isActive ? words.active : words.inactive)}
+            </SoftChip>
+          </>
+        )
+      }
+      actions={actions}
+    />
+  );
+}
+
+/** The menu branch that a resource stands in; none for pages outside of the branches. */
+export const branchOf = (resource: Resource) =>
+  branches.filter((branch) => resource.path.startsWith(`/${branch.prefix}/`)).map((branch) => branch.label);

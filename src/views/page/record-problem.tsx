@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button';
+import { HttpError, LinkBase, useCreatePath } from 'ra-core';
+import type { Resource } from '../../../resources/declare.ts';
+import { EmptyState } from '../../shell/index.ts';
+import { useSay } from '../say.ts';
+import { problemWords, words } from '../words.ts';
+import { RecordHeader } from './record-header.tsx';
+
+/** A record that cannot be shown: it is not there (any more), or it could not be asked for. */
+export function RecordProblem({
+  resource,
+  error,
+  onRetry,
+}: {
+  resource: Resource;
+  error: unknown;
+  onRetry: () => void;
+}) {
+  const say = useSay();
+  const createPath = useCreatePath();
+  const isMissing = error instanceof HttpError && error.status === 404;
+  return (
+    <>
+      <RecordHeader resource={resource} title={say(resource.label)} />
+      <EmptyState
+        title={say(isMissing ? problemWords.missing(resource.one) : problemWords.failed)}
+        text={isMissing || !(error instanceof Error) ? undefined : error.message}
+        action={
+          isMissing ? (
+            <Button
+              component={LinkBase}
+              to={createPath({ resource: resource.name, type: 'list' })}
+              variant="outlined"
+            >
+              {say(problemWords.toList)}
+            </Button>
+          ) : (
+            <Button variant="outlined" onClick={onRetry}>
+              {say(words.retry)}
+            </Button>
+          )
+        }
+      />
+    </>
+  );
+}

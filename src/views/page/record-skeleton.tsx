@@ -1,0 +1,17 @@
+import { useSay } from '../say.ts';
+import { words } from '../words.ts';
+import { Bar, Delayed } from './skeleton.tsx';
+
+/** The outline of a record's page. */
+export function RecordSkeleton() {
+  const say = useSay();
+  return (
+    <Delayed role="status" aria-label={say(words.loading)}>
+      <Bar style={{ width: 180 }} />
+      <Bar style={{ width: 320, height: 24, marginTop: 10 }} />
+      {[0, 1, 2, 3, 4, 5].map((line) => (
+        <Bar key={line} style={{ width: line % 2 ? '48%' : '64%', marginTop: 28 }} />
+      ))}
+    </Delayed>
+  );
+}

@@ -1,0 +1,63 @@
+import { useResourceContext } from 'ra-core';
+import type { Field, Resource } from '../../resources/declare.ts';
+import { embedName } from '../../resources/declare.ts';
+import { resourceNamed } from '../../resources/index.ts';
+
+export type Ref = { id: string; label: string };
+/** A record as the API gives it: declared fields, and what every record has. */
+export type Row = {
+  id: string;
+  version: number;
+  isActive: boolean;
+  createdAt: string;
+  updatedAt: string;
+} & Record<string, unknown>;
+
+/**
+ * The declaration of the resource whose view is open.
+ * @throws outside of a resource, or when nothing of that name is declared
+ */
+export function useDeclared(): Resource {
+  const name = useResourceContext();
+  if (!name) throw new Error('A generated view stands outside of a resource.');
+  return resourceNamed(name);
+}
+
+/** The field of that name; undefined for isActive, createdAt and updatedAt, which are not declared. */
+export const fieldOf = (resource: Resource, name: string): Field | undefined => resource.fields[name];
+
+/** What a reference field refers to, from where the API embeds it: no request a row. */
+export const refOf = (row: Row | undefined, fieldName: string): Ref | undefined => {
+  const embedded = row?.[embedName(fieldName)];
+  return isRef(embedded) ? embedded : undefined;
+};
+
+/** The same for several. */
+export const refsOf = (row: Row | undefined, fieldName: string): Ref[] => {
+  const embedded = row?.[embedName(fieldName)];
+  return Array.isArray(embedded) ? embedded.filter(isRef) : [];
+};
+
+/** What a record is called: its `represent` fields, joined by a space. */
+export const representationOf = (resource: Resource, row: Row | undefined): string =>
+  resource.represent
+    .map((name) => refOf(row, name)?.label ?? row?.[name])
+    .filter((part) => part !== undefined && part !== null && part !== '')
+    .join(' ');
+
+/**
+ * A record's heading: its name alone where a code stands before it, since the code gets a chip of its own.
+ */
+export function headingOf(resource: Resource, row: Row | undefined): { title: string; code?: string } {
+  const code = row?.code;
+  if (typeof code !== 'string' || !resource.fields.code) return { title: representationOf(resource, row) };
+  const title = resource.represent
+    .filter((name) => name !== 'code')
+    .map((name) => refOf(row, name)?.label ?? row?.[name])
+    .filter(Boolean)
+    .join(' ');
+  return title ? { title, code } : { title: code };
+}
+
+const isRef = (value: unknown): value is Ref =>
+  typeof value === 'object' && value !== null && 'id' in value && 'label' in value;

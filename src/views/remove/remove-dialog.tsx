@@ -1,0 +1,63 @@
+import { useDelete, useNotify } from 'ra-core';
+import { useState } from 'react';
+import type { Resource } from '../../../resources/declare.ts';
+import { ConfirmDialog } from '../../shell/index.ts';
+import { messageOf } from '../message-of.ts';
+import { type Row, representationOf } from '../record.ts';
+import { useSay } from '../say.ts';
+import { removeWords, words } from '../words.ts';
+import { useSetActive } from './use-set-active.ts';
+
+type Props = { resource: Resource; row: Row; onClose: () => void; onRemoved?: () => void };
+
+/** Asks before a record is deleted; when it is still used, says by whom and offers to deactivate it. */
+export function RemoveDialog({ resource, row, onClose, onRemoved }: Props) {
+  const say = useSay();
+  const notify = useNotify();
+  const setActive = useSetActive(resource);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [remove, { isPending }] = useDelete<Row>();
+  const confirm = () =>
+    remove(
+      resource.name,
+      { id: row.id, previousData: row },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => {
+          notify(say(removeWords.done(resource.one)), { type: 'success' });
+          onClose();
+          onRemoved?.();
+        },
+        onError: (error: unknown) => setRefusal(messageOf(error)),
+      },
+    );
+  const name = representationOf(resource, row);
+  if (refusal === null)
+    return (
+      <ConfirmDialog
+        open
+        danger
+        busy={isPending}
+        title={say(removeWords.title(name))}
+        confirm={say(words.remove)}
+        onConfirm={confirm}
+        onClose={onClose}
+      >
+        {say(removeWords.text)}
+      </ConfirmDialog>
+    );
+  return (
+    <ConfirmDialog
+      open
+      title={say(removeWords.refused)}
+      confirm={row.isActive ? say(words.deactivate) : undefined}
+      onConfirm={() => {
+        setActive([row], false);
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      {refusal}
+    </ConfirmDialog>
+  );
+}

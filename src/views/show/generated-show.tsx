@@ -1,0 +1,24 @@
+import { ShowBase, useShowContext } from 'ra-core';
+import { RecordProblem } from '../page/record-problem.tsx';
+import { RecordSkeleton } from '../page/record-skeleton.tsx';
+import { type Row, useDeclared } from '../record.ts';
+import { wholeRecord } from '../whole-record.ts';
+import { RecordPage } from './record-page.tsx';
+
+/** A declaration's page for reading a record. */
+export default function GeneratedShow() {
+  const resource = useDeclared();
+  return (
+    <ShowBase key={resource.name} queryOptions={{ ...wholeRecord, onError: () => undefined }}>
+      <ShowScreen />
+    </ShowBase>
+  );
+}
+
+function ShowScreen() {
+  const resource = useDeclared();
+  const { record, error, refetch } = useShowContext<Row>();
+  if (error) return <RecordProblem resource={resource} error={error} onRetry={() => refetch()} />;
+  if (!record) return <RecordSkeleton />;
+  return <RecordPage resource={resource} row={record} />;
+}

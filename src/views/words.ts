@@ -1,0 +1,117 @@
+import type { Words } from '../../resources/declare.ts';
+
+/** What generated views say besides the declarations' own labels. */
+export const words = {
+  add: (one: Words): Words => ({ id: `Tambah ${one.id}`, en: `Add ${one.en}` }),
+  edit: { id: 'Ubah', en: 'Edit' },
+  view: { id: 'Lihat', en: 'View' },
+  remove: { id: 'Hapus', en: 'Delete' },
+  cancel: { id: 'Batal', en: 'Cancel' },
+  activate: { id: 'Aktifkan', en: 'Activate' },
+  deactivate: { id: 'Nonaktifkan', en: 'Deactivate' },
+  active: { id: 'Aktif', en: 'Active' },
+  inactive: { id: 'Nonaktif', en: 'Inactive' },
+  status: { id: 'Status', en: 'Status' },
+  yes: { id: 'Ya', en: 'Yes' },
+  no: { id: 'Tidak', en: 'No' },
+  export: { id: 'Ekspor', en: 'Export' },
+  retry: { id: 'Coba lagi', en: 'Try again' },
+  createdAt: { id: 'Dibuat', en: 'Created' },
+  updatedAt: { id: 'Diubah', en: 'Changed' },
+  more: { id: 'Tindakan lain', en: 'More actions' },
+  noData: { id: 'Tidak ada data', en: 'No data' },
+  notFound: { id: 'Data tidak ditemukan', en: 'No data found' },
+  loading: { id: 'Memuat Data...', en: 'Loading data...' },
+  optional: { id: '(opsional)', en: '(optional)' },
+  locked: { id: 'Tidak dapat diubah', en: 'Cannot be changed' },
+  empty: { id: 'Kosong', en: 'Empty' },
+  close: { id: 'Tutup', en: 'Close' },
+  failed: { id: 'Tidak berhasil. Coba lagi.', en: 'That did not work. Try again.' },
+  clear: { id: 'Kosongkan', en: 'Clear' },
+} satisfies Record<string, Words | ((one: Words) => Words)>;
+
+export const listWords = {
+  search: (label: Words): Words => ({
+    id: `Cari ${label.id.toLowerCase()}`,
+    en: `Search ${label.en.toLowerCase()}`,
+  }),
+  clearSearch: { id: 'Hapus pencarian', en: 'Clear search' },
+  clearFilters: { id: 'Hapus saringan', en: 'Clear filters' },
+  clearFilter: (label: string): Words => ({ id: `Hapus saringan ${label}`, en: `Clear filter ${label}` }),
+  filterBy: (label: string): Words => ({ id: `Saring menurut ${label}`, en: `Filter by ${label}` }),
+  filters: { id: 'Saringan', en: 'Filters' },
+  emptyTitle: (one: Words): Words => ({ id: `Belum ada ${one.id}`, en: `No ${one.en} yet` }),
+  failed: { id: 'Daftar tidak dapat dimuat', en: 'The list could not be loaded' },
+  selectAll: { id: 'Pilih semua di halaman ini', en: 'Select all on this page' },
+  select: (name: string): Words => ({ id: `Pilih ${name}`, en: `Select ${name}` }),
+  selected: (count: number): Words => ({ id: `${count} dipilih`, en: `${count} selected` }),
+  rowActions: (name: string): Words => ({ id: `Tindakan untuk ${name}`, en: `Actions for ${name}` }),
+  perPage: { id: 'Baris per halaman', en: 'Rows per page' },
+  previous: { id: 'Halaman sebelumnya', en: 'Previous page' },
+  next: { id: 'Halaman berikutnya', en: 'Next page' },
+  page: (page: number): Words => ({ id: `Halaman ${page}`, en: `Page ${page}` }),
+  pages: { id: 'Halaman', en: 'Pages' },
+  nowActive: (count: number): Words => ({ id: `${count} data diaktifkan`, en: `${count} records activated` }),
+  nowInactive: (count: number): Words => ({
+    id: `${count} data dinonaktifkan`,
+    en: `${count} records deactivated`,
+  }),
+  removed: (count: number): Words => ({ id: `${count} data dihapus`, en: `${count} records deleted` }),
+  removeMany: (count: number): Words => ({ id: `Hapus ${count} data?`, en: `Delete ${count} records?` }),
+  exported: (count: number): Words => ({ id: `${count} baris diekspor`, en: `${count} rows exported` }),
+} satisfies Record<string, unknown>;
+
+export const formWords = {
+  save: { id: 'Simpan perubahan', en: 'Save changes' },
+  create: (one: Words): Words => ({ id: `Simpan ${one.id}`, en: `Save ${one.en}` }),
+  saving: { id: 'Menyimpan', en: 'Saving' },
+  shortcut: { id: 'Ctrl S untuk menyimpan', en: 'Ctrl S to save' },
+  toFix: (count: number): Words => ({
+    id: `${count} isian perlu diperbaiki`,
+    en: `${count} fields need fixing`,
+  }),
+  saved: { id: 'Perubahan disimpan', en: 'Changes saved' },
+  created: (one: Words): Words => ({ id: `${capital(one.id)} ditambahkan`, en: `${capital(one.en)} added` }),
+  sections: { id: 'Bagian isian', en: 'Sections' },
+  newTitle: (one: Words): Words => ({ id: `Tambah ${one.id}`, en: `New ${one.en}` }),
+  choose: (label: string): Words => ({ id: `Pilih ${label.toLowerCase()}`, en: `Choose ${label}` }),
+  notLoaded: { id: 'Pilihan tidak dapat dimuat', en: 'Options could not be loaded' },
+  leaveTitle: { id: 'Tinggalkan tanpa menyimpan?', en: 'Leave without saving?' },
+  leaveText: { id: 'Perubahan Anda belum disimpan dan akan hilang.', en: 'Your changes will be lost.' },
+  leave: { id: 'Tinggalkan', en: 'Leave' },
+  stay: { id: 'Tetap di sini', en: 'Stay' },
+  conflictTitle: { id: 'Data ini telah diubah orang lain', en: 'Somebody else has changed this' },
+  conflictText: {
+    id: 'Sejak Anda membukanya, isian di bawah ini berubah. Pilih yang dipakai.',
+    en: 'Since you opened it, the fields below have changed. Choose which to use.',
+  },
+  conflictField: { id: 'Isian', en: 'Field' },
+  conflictTheirs: { id: 'Tersimpan sekarang', en: 'Stored now' },
+  conflictMine: { id: 'Isian Anda', en: 'Yours' },
+  reload: { id: 'Muat ulang', en: 'Reload' },
+  saveAnyway: { id: 'Tetap simpan', en: 'Save anyway' },
+  inactiveHint: {
+    id: 'Data nonaktif tidak muncul di pilihan, tetapi tetap terbaca pada data lama.',
+    en: 'Inactive records are left out of pickers and stay readable where they were used.',
+  },
+} satisfies Record<string, unknown>;
+
+export const removeWords = {
+  title: (name: string): Words => ({ id: `Hapus ${name}?`, en: `Delete ${name}?` }),
+  text: { id: 'Data yang dihapus tidak dapat dikembalikan.', en: 'This cannot be undone.' },
+  done: (one: Words): Words => ({ id: `${capital(one.id)} dihapus`, en: `${capital(one.en)} deleted` }),
+  refused: { id: 'Tidak dapat dihapus', en: 'Cannot be deleted' },
+} satisfies Record<string, unknown>;
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export const problemWords = {
+  missing: (one: Words): Words => ({
+    id: `${capital(one.id)} ini tidak ditemukan`,
+    en: `This ${one.en} was not found`,
+  }),
+  failed: { id: 'Data tidak dapat dimuat', en: 'The data could not be loaded' },
+  toList: { id: 'Kembali ke daftar', en: 'Back to the list' },
+} satisfies Record<string, unknown>;
