@@ -1,0 +1,16 @@
+export { Avatar } from './parts/Avatar.tsx';
+export { ConfirmDialog } from './parts/ConfirmDialog.tsx';
+export { EmptyState } from './parts/EmptyState.tsx';
+export {
+  formatBadge,
+  formatDate,
+  formatDateTime,
+  formatNumber,
+  formatShortDate,
+  formatSize,
+  formatTime,
+  initialsOf,
+} from './parts/format.ts';
+export { type Crumb, PageHeader, usePageTitle } from './parts/PageHeader.tsx';
+export { SoftChip } from './parts/SoftChip.tsx';
+export { StatusDot } from './parts/StatusDot.tsx';

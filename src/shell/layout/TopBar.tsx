@@ -1,0 +1,24 @@
+import IconButton from '@mui/material/IconButton';
+import { Menu as MenuIcon } from 'lucide-react';
+import { UserMenu } from '../../account/index.ts';
+import { NotificationBell } from '../../notifications/index.ts';
+import type { Signed } from '../viewer.ts';
+import { Brand } from './Brand.tsx';
+import type { Sidebar } from './use-sidebar.ts';
+
+/** The bar above the page: the menu's button where there is no sidebar, notifications, the person. */
+export const TopBar = ({ sidebar, signed }: { sidebar: Sidebar; signed: Signed }) => (
+  <header className="top">
+    {sidebar.isNarrow && (
+      <>
+        <IconButton aria-label="Buka menu" onClick={sidebar.openDrawer}>
+          <MenuIcon size={18} strokeWidth={1.6} />
+        </IconButton>
+        <Brand />
+      </>
+    )}
+    <span className="grow" />
+    <NotificationBell />
+    <UserMenu signed={signed} />
+  </header>
+);

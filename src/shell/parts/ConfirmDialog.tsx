@@ -1,0 +1,57 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type ReactNode, useId } from 'react';
+
+type Props = {
+  open: boolean;
+  /** The question. */
+  title: string;
+  /** The verb on the button; without it the dialog only tells. */
+  confirm?: string | undefined;
+  cancel?: string;
+  danger?: boolean;
+  busy?: boolean;
+  children?: ReactNode;
+  onConfirm?: () => void;
+  onClose: () => void;
+};
+
+/** Asks before something is lost: 480 wide, the title is the question, the button is the verb (LOOK.md). */
+export function ConfirmDialog({
+  open,
+  title,
+  confirm,
+  cancel = 'Batal',
+  danger,
+  busy,
+  children,
+  onConfirm,
+  onClose,
+}: Props) {
+  const id = useId();
+  return (
+    <Dialog open={open} onClose={busy ? undefined : onClose} aria-labelledby={id}>
+      <DialogTitle id={id}>{title}</DialogTitle>
+      {children && <DialogContent>{children}</DialogContent>}
+      <DialogActions>
+        <Button variant="text" onClick={onClose} disabled={busy}>
+          {confirm ? cancel : 'Tutup'}
+        </Button>
+        {confirm && (
+          <Button
+            variant="contained"
+            color={danger ? 'error' : 'primary'}
+            onClick={onConfirm}
+            disabled={busy}
+            autoFocus
+          >
+            {confirm}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

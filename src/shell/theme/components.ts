@@ -1,0 +1,165 @@
+import type { ThemeOptions } from '@mui/material/styles';
+
+const floating = { boxShadow: 'var(--pop)', border: '1px solid var(--line)', backgroundImage: 'none' };
+
+/** LOOK.md's parts as MUI knows them: no ripple, no shadow but under what floats, hairlines instead. */
+export const components: ThemeOptions['components'] = {
+  MuiButtonBase: { defaultProps: { disableRipple: true, disableTouchRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true, variant: 'outlined', color: 'inherit' },
+    styleOverrides: {
+      root: { height: 34, padding: '0 13px', borderRadius: 8, whiteSpace: 'nowrap', gap: 0 },
+      outlined: {
+        borderColor: 'var(--line-2)',
+        backgroundColor: 'var(--surface)',
+        '&:hover': { backgroundColor: 'var(--hover)' },
+      },
+      contained: {
+        '&.MuiButton-colorInherit': { backgroundColor: 'var(--accent)', color: 'var(--on-accent)' },
+      },
+      text: { color: 'var(--ink-2)', '&:hover': { backgroundColor: 'var(--hover)' } },
+      sizeSmall: { height: 30, padding: '0 8px' },
+      sizeLarge: { height: 42 },
+      startIcon: { marginRight: 7, '& svg': { width: 15, height: 15 } },
+      endIcon: { marginLeft: 7, '& svg': { width: 15, height: 15 } },
+    },
+    variants: [
+      {
+        props: { color: 'error' },
+        style: {
+          color: 'var(--danger)',
+          borderColor: 'var(--line-2)',
+          '&:hover': { borderColor: 'var(--danger)' },
+        },
+      },
+      {
+        props: { color: 'error', variant: 'contained' },
+        style: { color: 'var(--surface)', backgroundColor: 'var(--danger)' },
+      },
+    ],
+  },
+  MuiIconButton: {
+    styleOverrides: { root: { width: 34, height: 34, borderRadius: 8, color: 'var(--ink-2)', padding: 0 } },
+  },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: {
+        minHeight: 38,
+        borderRadius: 8,
+        backgroundColor: 'var(--surface)',
+        '& .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--field)' },
+        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--ink-2)' },
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 1 },
+        '&.Mui-focused': { outline: '2px solid var(--focus)', outlineOffset: 2 },
+        '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--danger)', borderWidth: 2 },
+        '&.Mui-disabled': { backgroundColor: 'var(--hover)' },
+        '@media (max-width: 599.95px)': { fontSize: 16 },
+      },
+      input: { padding: '8.5px 11px', height: 'auto' },
+      multiline: { padding: 0 },
+    },
+  },
+  MuiInputLabel: { styleOverrides: { root: { fontWeight: 600, fontSize: 13 } } },
+  MuiFormHelperText: {
+    styleOverrides: { root: { margin: '6px 0 0', fontSize: 12, lineHeight: '16px', color: 'var(--ink-3)' } },
+  },
+  MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiCard: { styleOverrides: { root: { border: '1px solid var(--line)', borderRadius: 12 } } },
+  MuiMenu: { styleOverrides: { paper: { ...floating, borderRadius: 10 }, list: { padding: 6 } } },
+  MuiPopover: { styleOverrides: { paper: { ...floating, borderRadius: 10 } } },
+  MuiAutocomplete: {
+    defaultProps: {
+      noOptionsText: 'Data tidak ditemukan',
+      loadingText: 'Memuat Data...',
+      openText: 'Buka',
+      closeText: 'Tutup',
+      clearText: 'Kosongkan',
+    },
+    styleOverrides: { paper: { ...floating, borderRadius: 10 }, inputRoot: { padding: '2px 8px' } },
+  },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: {
+        minHeight: 34,
+        borderRadius: 7,
+        padding: '4px 10px',
+        gap: 10,
+        '&.Mui-selected': { backgroundColor: 'var(--selected)' },
+      },
+    },
+  },
+  MuiDialog: {
+    defaultProps: { transitionDuration: 500 },
+    styleOverrides: { paper: { ...floating, width: 480, borderRadius: 12 } },
+  },
+  MuiDialogTitle: {
+    styleOverrides: { root: { padding: '20px 24px 8px', fontSize: 17, lineHeight: '24px', fontWeight: 700 } },
+  },
+  MuiDialogContent: { styleOverrides: { root: { padding: '4px 24px 12px', color: 'var(--ink-2)' } } },
+  MuiDialogActions: {
+    styleOverrides: {
+      root: { padding: '12px 24px 20px', gap: 8, '& > :not(style) ~ :not(style)': { marginLeft: 0 } },
+    },
+  },
+  MuiBackdrop: {
+    styleOverrides: {
+      root: {
+        backgroundColor: 'var(--scrim)',
+        '&.MuiBackdrop-invisible': { backgroundColor: 'transparent' },
+      },
+    },
+  },
+  MuiDrawer: { styleOverrides: { paper: { backgroundColor: 'var(--rail)', borderColor: 'var(--line)' } } },
+  MuiChip: {
+    styleOverrides: {
+      root: {
+        height: 22,
+        borderRadius: 6,
+        fontSize: 12,
+        fontWeight: 600,
+        backgroundColor: 'var(--hover)',
+        color: 'var(--ink-2)',
+      },
+      label: { padding: '0 8px' },
+    },
+  },
+  MuiTooltip: {
+    defaultProps: { enterDelay: 400, disableInteractive: true },
+    styleOverrides: {
+      tooltip: {
+        backgroundColor: 'var(--ink)',
+        color: 'var(--surface)',
+        fontSize: 12,
+        lineHeight: '16px',
+        borderRadius: 6,
+        padding: '5px 8px',
+      },
+    },
+  },
+  MuiCheckbox: { styleOverrides: { root: { padding: 6, color: 'var(--field)' } } },
+  MuiTableCell: { styleOverrides: { root: { borderColor: 'var(--line)' } } },
+  MuiTab: {
+    styleOverrides: {
+      root: { minHeight: 38, textTransform: 'none', fontWeight: 600, padding: '8px 2px', minWidth: 0 },
+    },
+  },
+  MuiSkeleton: { styleOverrides: { root: { backgroundColor: 'var(--hover)', borderRadius: 5 } } },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: {
+        height: 38,
+        borderColor: 'var(--field)',
+        color: 'var(--ink-2)',
+        textTransform: 'none',
+        fontWeight: 550,
+        '&.Mui-selected': {
+          backgroundColor: 'var(--accent-soft)',
+          color: 'var(--accent-ink)',
+          fontWeight: 700,
+        },
+        '&.Mui-selected:hover': { backgroundColor: 'var(--accent-soft)' },
+      },
+    },
+  },
+  MuiAlert: { styleOverrides: { root: { borderRadius: 8 } } },
+};

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  activeRole,
+  type CurrentUser,
+  currentRole,
+  currentUser,
+  type RoleEntry,
+  viewerOf,
+} from '../../authProvider/index.ts';
+import type { Viewer } from '../../resources/declare.ts';
+
+export type Signed = { user: CurrentUser; role: RoleEntry | undefined; viewer: Viewer };
+
+/** The signed-in person with the active role; asked once a page load, since a role switch starts the app anew. */
+export const useSigned = () =>
+  useQuery({
+    queryKey: ['signed'],
+    queryFn: async (): Promise<Signed> => {
+      const user = await currentUser();
+      const role = (await currentRole()) ?? activeRole(user);
+      return { user, role, viewer: viewerOf(user, role) };
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: 1,
+  });
