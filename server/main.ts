@@ -33,7 +33,10 @@ async function start(): Promise<() => Promise<void>> {
     const port = await listen(app, config);
     announce(config.port === port ? config.publicUrl : `http://localhost:${port}`, demo);
     return async () => {
+      // A browser keeps the connection of an answered request; it must not hold the others up.
+      const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
       await app.close();
+      clearInterval(sweep);
       await database.close();
     };
   });
