@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { announce } from './announce.ts';
 import { loadConfig } from './config.ts';
 import { type Database, openDatabase } from './db/connect.ts';
@@ -46,7 +47,8 @@ async function closingOnFailure<T>(database: Database, work: () => Promise<T>): 
   try {
     return await work();
   } catch (error) {
-    await database.close();
+    // Not for ever: a half-made app may hold a session the pool would wait for.
+    await Promise.race([database.close(), sleep(2000)]);
     throw error;
   }
 }
