@@ -9,21 +9,16 @@ const zip = promisify(gzip);
 const text = /\.(js|css|html|svg|json|webmanifest|txt)$/;
 
 /** Writes .br and .gz beside every text file of the build above 1 kB, so that the server only has to send. */
-export const precompress = (): Plugin => {
-  let folder = 'dist';
-  return {
-    name: 'naskah:precompress',
-    apply: 'build',
-    enforce: 'post',
-    configResolved: (config) => {
-      folder = join(config.root, config.build.outDir);
-    },
-    closeBundle: async () => {
-      const names = await readdir(folder, { recursive: true });
-      await Promise.all(names.filter((name) => text.test(name)).map((name) => compress(join(folder, name))));
-    },
-  };
-};
+export const precompress = (): Plugin => ({
+  name: 'naskah:precompress',
+  apply: 'build',
+  enforce: 'post',
+  writeBundle: async ({ dir }) => {
+    if (!dir) return;
+    const names = await readdir(dir, { recursive: true });
+    await Promise.all(names.filter((name) => text.test(name)).map((name) => compress(join(dir, name))));
+  },
+});
 
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
