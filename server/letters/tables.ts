@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
@@ -78,8 +79,25 @@ export const letters = pgTable(
     index('letter_reference').on(table.referenceId),
     index('letter_signed').on(table.signedAt, table.id),
     uniqueIndex('letter_verify_code').on(table.verifyCode),
+    // The lists of drafts and of what was sent on, each in its order; the states are those of lists/list-letters.ts.
+    index('letter_open_draft')
+      .on(table.positionId, table.updatedAt, table.id)
+      .where(sql`${table.state} in ('draft', 'revision')`),
+    index('letter_outbox')
+      .on(table.positionId, table.updatedAt, table.id)
+      .where(sql`${table.state} in ('review', 'signing', 'sent')`),
+    index('letter_sent_by')
+      .on(table.senderPositionId, table.updatedAt, table.id)
+      .where(sql`${table.state} = 'sent'`),
+    // FirstChar; the expression of lists/page-of.ts.
+    index('letter_search').using(
+      'gin',
+      sql`(coalesce(${table.number}, '') || ' ' || ${table.subject}) gin_trgm_ops`,
+    ),
   ],
 );
+
+export type LetterRow = typeof letters.$inferSelect;
 
 /** The long text apart, so that no list reads it. */
 export const letterContents = pgTable('letter_content', {

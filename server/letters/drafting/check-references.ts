@@ -1,0 +1,114 @@
+import { and, eq } from 'drizzle-orm';
+import type { Executor } from '../../db/executor.ts';
+import type { Who } from '../../who.ts';
+import { mayOpenClass, visibleLetters } from '../rules/visible-letters.ts';
+import { letters } from '../tables.ts';
+import { type Draft, type DraftFields, type NamedPerson, personKey } from './draft.ts';
+import { holders, type ReferenceFacts, referenceFacts } from './reference-facts.ts';
+
+export type Faults = Record<string, string[]>;
+export type Checked = { faults: Faults; securityRank: number; facts: ReferenceFacts };
+
+/**
+ * Checks everything a draft refers to: that it exists and is in use, that the sub-kind is one of the kind, the
+ * classification a leaf, the letter answered one that may be seen, and that people hold the posts they are named in.
+ * @param before what was stored: what has not been touched since is let through, so that a kind taken out of use does
+ *   not keep a draft from being saved; left out when it is sent off, where everything must hold
+ */
+export async function checkReferences(
+  executor: Executor,
+  who: Who,
+  draft: Draft,
+  before?: Draft,
+): Promise<Checked> {
+  const { fields } = draft;
+  const facts = await referenceFacts(executor, fields);
+  const faults: Faults = {};
+  const touched = (...names: (keyof DraftFields)[]) =>
+    names.some((name) => !before || before.fields[name] !== fields[name]);
+  const need = (field: string, ok: boolean, message: string) => {
+    if (!ok) faults[field] = [message];
+  };
+
+  if (fields.from === 'external' && fields.concern === 'external')
+    need('concern', false, 'Naskah dari luar ke luar tidak ada.');
+  if (fields.scriptTypeId && touched('scriptTypeId'))
+    need('naskahDinasParentCategoryId', facts.kindActive === true, 'Jenis naskah ini tidak dapat dipakai.');
+  if (fields.scriptSubTypeId && touched('scriptSubTypeId', 'scriptTypeId')) {
+    const belongs = !fields.scriptTypeId || facts.subKindTypeId === fields.scriptTypeId;
+    need(
+      'naskahDinasCategoryId',
+      facts.subKindActive === true && belongs,
+      belongs ? 'Sub jenis naskah ini tidak dapat dipakai.' : 'Sub jenis ini bukan dari jenis yang dipilih.',
+    );
+  }
+  if (fields.securityId && touched('securityId'))
+    need(
+      'permissionClassificationId',
+      facts.securityActive === true,
+      'Klasifikasi keamanan ini tidak dapat dipakai.',
+    );
+  if (fields.securityId && facts.securityRank !== null && !mayOpenClass(who, classOf(facts)))
+    need('permissionClassificationId', false, 'Anda tidak dapat membuka naskah dengan klasifikasi ini.');
+  if (fields.classificationId && touched('classificationId'))
+    need(
+      'archiveClassificationId',
+      facts.classificationActive === true && facts.isLeaf === true,
+      'Pilih klasifikasi arsip tingkat terbawah yang masih dipakai.',
+    );
+  if (fields.letterheadId && touched('letterheadId'))
+    need('letterheadId', facts.letterheadActive === true, 'Kop surat ini tidak dapat dipakai.');
+  if (fields.referenceId && touched('referenceId'))
+    need('referenceId', await isVisible(executor, who, fields.referenceId), 'Naskah acuan tidak ditemukan.');
+  Object.assign(faults, await checkPeople(executor, draft, before));
+  return { faults, securityRank: facts.securityRank ?? 1, facts };
+}
+
+const classOf = (facts: ReferenceFacts) => ({
+  rank: facts.securityRank ?? 1,
+  secretaryCanOpen: facts.secretaryCanOpen ?? true,
+  delegateCanOpen: facts.delegateCanOpen ?? true,
+});
+
+async function isVisible(executor: Executor, who: Who, letterId: string): Promise<boolean> {
+  const found = await executor
+    .select({ id: letters.id })
+    .from(letters)
+    .where(and(eq(letters.id, letterId), visibleLetters(who, 'letter')));
+  return found.length > 0;
+}
+
+async function checkPeople(executor: Executor, draft: Draft, before?: Draft): Promise<Faults> {
+  const faults: Faults = {};
+  const { senderUserId, senderPositionId } = draft.fields;
+  if ((senderUserId === null) !== (senderPositionId === null))
+    return { senderId: ['Pilih pengirim beserta jabatannya.'] };
+  const groups: [string, readonly NamedPerson[], readonly NamedPerson[]][] = [
+    ['senderId', senderOf(draft), before ? senderOf(before) : []],
+    ['receivers', draft.parts.receivers, before?.parts.receivers ?? []],
+    ['ccs', draft.parts.ccs, before?.parts.ccs ?? []],
+    ['reviewers', draft.parts.reviewers, before?.parts.reviewers ?? []],
+  ];
+  const fresh = groups.map(([field, people, old]) => {
+    const known = new Set(old.map(personKey));
+    return [field, people.filter((person) => !known.has(personKey(person)))] as const;
+  });
+  const holding = await holders(
+    executor,
+    fresh.flatMap(([, people]) => people),
+  );
+  for (const [field, people] of fresh) {
+    if (people.some((person) => !holding.has(personKey(person))))
+      faults[field] = ['Ada orang yang tidak lagi memangku jabatan yang dipilih. Pilih kembali.'];
+  }
+  const twice = (people: readonly NamedPerson[]) => new Set(people.map(personKey)).size < people.length;
+  for (const field of ['receivers', 'ccs', 'reviewers'] as const) {
+    if (twice(draft.parts[field])) faults[field] = ['Ada orang yang dipilih lebih dari sekali.'];
+  }
+  return faults;
+}
+
+const senderOf = ({ fields: { senderUserId, senderPositionId } }: Draft): NamedPerson[] =>
+  senderUserId && senderPositionId
+    ? [{ userId: senderUserId, positionId: senderPositionId, showUserName: false }]
+    : [];

@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm';
+import { draftSchema } from '../../../resources/naskah-dinas/letter-schema.ts';
+import { fieldErrors } from '../../../resources/schema.ts';
+import { recordAudit } from '../../audit/index.ts';
+import { newId } from '../../db/ids.ts';
+import type { Deps } from '../../deps.ts';
+import { conflict, forbidden, invalid } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import { recordStep } from '../flow/history.ts';
+import { presentLetter } from '../reading/present-letter.ts';
+import { isOpenDraft, mayWrite } from '../rules/rights.ts';
+import { letters } from '../tables.ts';
+import { checkReferences } from './check-references.ts';
+import { type Draft, fieldsOf, isSameDraft, partsOf } from './draft.ts';
+import { keepFiles } from './keep-files.ts';
+import { storedDraft, writeParts } from './stored-draft.ts';
+
+/**
+ * Starts a letter (SPEC B1.1). The browser may make the id, so that a POST repeated after a lost answer gives the same
+ * letter instead of a second one.
+ * @returns the letter's id
+ * @throws Refusal 403 without the right to write; 422 wrong fields or references; 409 when the id is taken: with the
+ *   letter as data where it is the drafter's own and says something else, without a word more where it is not
+ */
+export async function createDraft(deps: Deps, who: Who, body: unknown): Promise<string> {
+  if (!mayWrite(who)) throw forbidden();
+  const checked = draftSchema.safeParse(body ?? {});
+  if (!checked.success) throw invalid(fieldErrors(checked.error));
+  const input = checked.data;
+  const files = await keepFiles(deps.files, input.attachments);
+  const draft: Draft = { fields: fieldsOf(input), parts: partsOf(input, files) };
+  const { faults, securityRank } = await checkReferences(deps.db, who, draft);
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+  const id = input.id?.toLowerCase() ?? newId();
+  const isNew = await deps.db.transaction(async (tx) => {
+    const made = await tx
+      .insert(letters)
+      .values({ ...draft.fields, id, securityRank, userId: who.userId, positionId: who.positionId })
+      .onConflictDoNothing({ target: letters.id })
+      .returning({ id: letters.id });
+    if (made.length === 0) return false;
+    await writeParts(tx, id, draft.parts);
+    await recordStep(tx, who, id, 'created');
+    await recordAudit(tx, {
+      who,
+      action: 'create',
+      resource: 'letter',
+      recordId: id,
+      after: { subject: draft.fields.subject },
+    });
+    return true;
+  });
+  if (!isNew) await acceptRepetition(deps, who, id, draft);
+  return id;
+}
+
+/** The id is taken: fine when the same drafter has just sent the same. */
+async function acceptRepetition({ db }: Deps, who: Who, id: string, draft: Draft): Promise<void> {
+  const [letter] = await db.select().from(letters).where(eq(letters.id, id));
+  const isOwn = letter?.userId === who.userId && letter.positionId === who.positionId;
+  if (!letter || !isOwn) throw conflict('Naskah tidak dapat dibuat dengan id ini.');
+  if (isOpenDraft(letter) && isSameDraft(draft, await storedDraft(db, letter))) return;
+  throw conflict('Naskah ini sudah tersimpan dengan isi lain.', await presentLetter(db, who, letter));
+}

@@ -1,0 +1,163 @@
+import type { z } from 'zod';
+import type { draftSchema } from '../../../resources/naskah-dinas/letter-schema.ts';
+import { cleanRichText } from '../../rich-text/index.ts';
+import type { LetterRow } from '../tables.ts';
+
+/** What the browser sent, checked for types and sizes. */
+export type DraftInput = z.infer<typeof draftSchema>;
+
+/** The columns of `letter` that a drafter fills. */
+export type DraftFields = Pick<
+  LetterRow,
+  | 'concern'
+  | 'from'
+  | 'scriptTypeId'
+  | 'scriptSubTypeId'
+  | 'securityId'
+  | 'classificationId'
+  | 'letterheadId'
+  | 'urgency'
+  | 'place'
+  | 'subject'
+  | 'scriptDate'
+  | 'referenceId'
+  | 'contentMode'
+  | 'senderUserId'
+  | 'senderPositionId'
+  | 'showSenderName'
+  | 'anyReviewer'
+>;
+export type NamedPerson = { userId: string; positionId: string; showUserName: boolean };
+export type DraftFile = {
+  id: string;
+  title: string;
+  fileName: string;
+  mimeType: string;
+  size: number;
+  fileHash: string;
+  order: number;
+  isDocument: boolean;
+};
+/** What a letter has beside its row; `reviewers` are those who have not decided, in order. */
+export type DraftParts = {
+  content: string;
+  coverContent: string;
+  receivers: NamedPerson[];
+  ccs: NamedPerson[];
+  reviewers: NamedPerson[];
+  files: DraftFile[];
+};
+export type Draft = { fields: DraftFields; parts: DraftParts };
+
+/** Takes the checked input, gives the columns. */
+export const fieldsOf = (input: DraftInput): DraftFields => ({
+  concern: input.concern,
+  from: input.from,
+  scriptTypeId: lower(input.naskahDinasParentCategoryId),
+  scriptSubTypeId: lower(input.naskahDinasCategoryId),
+  securityId: lower(input.permissionClassificationId),
+  classificationId: lower(input.archiveClassificationId),
+  letterheadId: lower(input.letterheadId),
+  urgency: input.urgency,
+  place: input.place,
+  subject: input.subject,
+  scriptDate: input.scriptDate,
+  referenceId: lower(input.referenceId),
+  contentMode: input.contentMode,
+  senderUserId: lower(input.senderId),
+  senderPositionId: lower(input.senderPositionId),
+  showSenderName: input.showSenderName,
+  anyReviewer: input.anyReviewer,
+});
+
+/**
+ * Takes the checked input and its files, already kept, gives the parts: text cleaned by the allow list, reviewers only
+ * where there are to be any (SPEC A5) and without those who have decided, whom the browser sends along (SPEC A4).
+ */
+export function partsOf(
+  input: DraftInput,
+  files: DraftFile[],
+  decided: readonly NamedPerson[] = [],
+): DraftParts {
+  const withReviewers = input.anyReviewer === 'ada' && input.from === 'internal';
+  const inOrder = input.reviewers.toSorted((a, b) => a.reviewOrder - b.reviewOrder).map(namedPerson);
+  return {
+    content: cleanRichText(input.content),
+    coverContent: cleanRichText(input.coverContent),
+    receivers: input.receivers.map(namedPerson),
+    ccs: input.ccs.map(namedPerson),
+    reviewers: withReviewers ? withoutOnce(inOrder, decided) : [],
+    files,
+  };
+}
+
+/** Takes a stored row, gives the columns a drafter fills. */
+export const fieldsOfRow = (row: LetterRow): DraftFields => ({
+  concern: row.concern,
+  from: row.from,
+  scriptTypeId: row.scriptTypeId,
+  scriptSubTypeId: row.scriptSubTypeId,
+  securityId: row.securityId,
+  classificationId: row.classificationId,
+  letterheadId: row.letterheadId,
+  urgency: row.urgency,
+  place: row.place,
+  subject: row.subject,
+  scriptDate: row.scriptDate,
+  referenceId: row.referenceId,
+  contentMode: row.contentMode,
+  senderUserId: row.senderUserId,
+  senderPositionId: row.senderPositionId,
+  showSenderName: row.showSenderName,
+  anyReviewer: row.anyReviewer,
+});
+
+/** True when saving the one over the other would change nothing a reader could see. */
+export const isSameDraft = (a: Draft, b: Draft): boolean => markOf(a) === markOf(b);
+
+/** True when they differ in nothing but the reviewers: all that may change while a letter is under review (SPEC A4). */
+export const isSameButReviewers = (a: Draft, b: Draft): boolean => {
+  const without = ({ fields, parts }: Draft): Draft => ({
+    fields: { ...fields, anyReviewer: 'ada' },
+    parts: { ...parts, reviewers: [] },
+  });
+  return isSameDraft(without(a), without(b));
+};
+
+export const personKey = (person: { userId: string; positionId: string }): string =>
+  `${person.userId} ${person.positionId}`;
+
+const lower = (id: string | null): string | null => id?.toLowerCase() ?? null;
+
+const namedPerson = (person: {
+  userId: string;
+  userPositionId: string;
+  showUserName: boolean;
+}): NamedPerson => ({
+  userId: person.userId.toLowerCase(),
+  positionId: person.userPositionId.toLowerCase(),
+  showUserName: person.showUserName,
+});
+
+/** One of the input goes for each who has decided: named once more, the same person is asked once more. */
+function withoutOnce(people: NamedPerson[], decided: readonly NamedPerson[]): NamedPerson[] {
+  const left = decided.map(personKey);
+  return people.filter((person) => {
+    const at = left.indexOf(personKey(person));
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+const markOf = ({ fields, parts }: Draft): string =>
+  JSON.stringify([
+    Object.entries(fields).toSorted(([a], [b]) => a.localeCompare(b)),
+    parts.content,
+    parts.coverContent,
+    [parts.receivers, parts.ccs, parts.reviewers].map((people) =>
+      people.map((person) => [personKey(person), person.showUserName]),
+    ),
+    parts.files
+      .toSorted((a, b) => a.order - b.order)
+      .map((file) => [file.fileHash, file.title, file.order, file.isDocument]),
+  ]);

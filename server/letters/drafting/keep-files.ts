@@ -1,0 +1,49 @@
+import { attachmentLimits } from '../../../resources/naskah-dinas/letter.ts';
+import { newId } from '../../db/ids.ts';
+import type { FileStore } from '../../files/index.ts';
+import { invalid } from '../../http/index.ts';
+import type { DraftFile, DraftInput } from './draft.ts';
+
+/**
+ * Keeps the new files of a draft and finds the ones it names by id among its own. A file that is not named any more is
+ * taken off the letter; its content stays where other letters may have it too.
+ * @throws Refusal 422 on `attachments`: unknown id, nothing sent, not base64, too large, of a kind not accepted, two documents
+ */
+export async function keepFiles(
+  store: FileStore,
+  attachments: DraftInput['attachments'],
+  stored: readonly DraftFile[] = [],
+): Promise<DraftFile[]> {
+  if (attachments.filter((attachment) => attachment.isDocument).length > 1)
+    throw refusal('Hanya satu berkas yang dapat menjadi dokumen naskah.');
+  const known = new Map(stored.map((file) => [file.id, file]));
+  const kept: DraftFile[] = [];
+  for (const attachment of attachments) {
+    const { title, positionOrder: order, isDocument } = attachment;
+    if (attachment.id) {
+      const own = known.get(attachment.id.toLowerCase());
+      // Ids of other letters' files are unknown here too: naming one must not bring it onto this letter.
+      if (!own || !known.delete(own.id)) throw refusal(`Lampiran "${title}" tidak dikenal.`);
+      kept.push({ ...own, title, order, isDocument });
+    } else {
+      const { hash, name, size, mimeType } = await keep(store, attachment);
+      kept.push({ id: newId(), title, fileName: name, mimeType, size, fileHash: hash, order, isDocument });
+    }
+  }
+  return kept;
+}
+
+function keep(store: FileStore, { title, content, fileName }: DraftInput['attachments'][number]) {
+  if (!content || !fileName) throw refusal(`Berkas lampiran "${title}" belum disertakan.`);
+  // A browser's FileReader gives data: URLs.
+  const text = content.replace(/^data:[^,]{0,200};base64,/, '');
+  if (text.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(text))
+    throw refusal(`Isi lampiran "${title}" rusak. Unggah kembali.`);
+  return store.putFile(Buffer.from(text, 'base64'), {
+    name: fileName,
+    maxBytes: attachmentLimits.bytes,
+    field: 'attachments',
+  });
+}
+
+const refusal = (message: string): Error => invalid({ attachments: [message] });

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../../db/executor.ts';
+import type { DraftFields } from './draft.ts';
+
+/** What the database knows about everything a draft refers to; null where the id names nothing. */
+export type ReferenceFacts = {
+  kindActive: boolean | null;
+  subKindActive: boolean | null;
+  subKindTypeId: string | null;
+  flows: string[] | null;
+  minSignerLevel: number | null;
+  securityActive: boolean | null;
+  securityRank: number | null;
+  secretaryCanOpen: boolean | null;
+  delegateCanOpen: boolean | null;
+  classificationActive: boolean | null;
+  isLeaf: boolean | null;
+  letterheadActive: boolean | null;
+  senderLevel: number | null;
+  senderCanSign: boolean | null;
+};
+
+/** Everything a draft refers to, in one statement. */
+export async function referenceFacts(executor: Executor, fields: DraftFields): Promise<ReferenceFacts> {
+  const found = await executor.execute<ReferenceFacts>(sql`
+    select k.is_active as "kindActive",
+           s.is_active as "subKindActive", s.script_type_id as "subKindTypeId", s.flows,
+           s.min_signer_level as "minSignerLevel",
+           c.is_active as "securityActive", c.rank as "securityRank",
+           c.secretary_can_open as "secretaryCanOpen", c.delegate_can_open as "delegateCanOpen",
+           a.is_active as "classificationActive", a.is_leaf as "isLeaf",
+           h.is_active as "letterheadActive",
+           p.level as "senderLevel", p.can_sign as "senderCanSign"
+    from (select 1) one
+    left join script_type k on k.id = ${fields.scriptTypeId}
+    left join script_sub_type s on s.id = ${fields.scriptSubTypeId}
+    left join security_classification c on c.id = ${fields.securityId}
+    left join archive_classification a on a.id = ${fields.classificationId}
+    left join letterhead_template h on h.id = ${fields.letterheadId}
+    left join position p on p.id = ${fields.senderPositionId}`);
+  return found.rows[0] as ReferenceFacts;
+}
+
+/** Takes people with the posts they are named in, gives those who hold theirs today, as `personKey`s. */
+export async function holders(
+  executor: Executor,
+  people: readonly { userId: string; positionId: string }[],
+): Promise<Set<string>> {
+  if (people.length === 0) return new Set();
+  const users = [...new Set(people.map((person) => person.userId))];
+  const found = await executor.execute<{ key: string }>(sql`
+    select m.user_id || ' ' || m.position_id as key
+    from job_mapping m join "user" u on u.id = m.user_id and u.is_active
+    where m.user_id = any(${sql.param(users)}::uuid[]) and ${isCurrent('m')}`);
+  return new Set(found.rows.map((row) => row.key));
+}
+
+/** A mapping that holds today, in Western Indonesian time (SPEC B5: who holds which post, from when). */
+export const isCurrent = (alias: string) =>
+  sql.raw(`${alias}.is_active and ${alias}.start_date <= (now() at time zone 'Asia/Jakarta')::date
+    and (${alias}.end_date is null or ${alias}.end_date >= (now() at time zone 'Asia/Jakarta')::date)`);

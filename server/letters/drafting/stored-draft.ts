@@ -1,0 +1,118 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Executor } from '../../db/executor.ts';
+import { newId } from '../../db/ids.ts';
+import { reviewersOf } from '../reading/find-letter.ts';
+import {
+  type LetterRow,
+  letterAttachments,
+  letterContents,
+  letterRecipients,
+  letterReviewers,
+} from '../tables.ts';
+import { type Draft, type DraftParts, fieldsOfRow, type NamedPerson } from './draft.ts';
+
+export type Decided = NamedPerson & { order: number };
+
+/** The letter as it is stored, in the shape of a draft, and beside it the reviewers who have decided. */
+export async function storedDraft(
+  executor: Executor,
+  letter: LetterRow,
+): Promise<Draft & { decided: Decided[] }> {
+  // One after another: in a transaction there is one connection.
+  const [text] = await executor.select().from(letterContents).where(eq(letterContents.letterId, letter.id));
+  const recipients = await executor
+    .select()
+    .from(letterRecipients)
+    .where(eq(letterRecipients.letterId, letter.id))
+    .orderBy(letterRecipients.order);
+  const reviewers = await reviewersOf(executor, letter.id);
+  const files = await executor
+    .select()
+    .from(letterAttachments)
+    .where(eq(letterAttachments.letterId, letter.id))
+    .orderBy(letterAttachments.order);
+  const kind = (wanted: string) => recipients.filter((row) => row.kind === wanted).map(named);
+  return {
+    fields: fieldsOfRow(letter),
+    parts: {
+      content: text?.content ?? '',
+      coverContent: text?.coverContent ?? '',
+      receivers: kind('receiver'),
+      ccs: kind('cc'),
+      reviewers: reviewers.filter((row) => row.status === null).map(named),
+      files: files.map(({ letterId: _letterId, ...file }) => file),
+    },
+    decided: reviewers
+      .filter((row) => row.status !== null)
+      .map((row) => ({ ...named(row), order: row.order })),
+  };
+}
+
+/** Writes what has changed of the parts; `before` is left out for a new letter. */
+export async function writeParts(
+  tx: Executor,
+  letterId: string,
+  parts: DraftParts,
+  before?: DraftParts & { decided: Decided[] },
+): Promise<void> {
+  const { content, coverContent } = parts;
+  if (!before || before.content !== content || before.coverContent !== coverContent) {
+    await tx
+      .insert(letterContents)
+      .values({ letterId, content, coverContent })
+      .onConflictDoUpdate({ target: letterContents.letterId, set: { content, coverContent } });
+  }
+  if (!before || differ([before.receivers, before.ccs], [parts.receivers, parts.ccs]))
+    await writeRecipients(tx, letterId, parts);
+  if (!before || differ(before.reviewers, parts.reviewers))
+    await writeReviewers(tx, letterId, parts.reviewers, before?.decided ?? []);
+  if (!before || differ(before.files, parts.files)) await writeFiles(tx, letterId, parts.files);
+}
+
+const named = (row: NamedPerson): NamedPerson => ({
+  userId: row.userId,
+  positionId: row.positionId,
+  showUserName: row.showUserName,
+});
+
+const differ = (a: unknown, b: unknown): boolean => JSON.stringify(a) !== JSON.stringify(b);
+
+async function writeRecipients(tx: Executor, letterId: string, parts: DraftParts): Promise<void> {
+  await tx.delete(letterRecipients).where(eq(letterRecipients.letterId, letterId));
+  const rows = (['receiver', 'cc'] as const).flatMap((kind) =>
+    (kind === 'receiver' ? parts.receivers : parts.ccs).map((person, index) => ({
+      ...person,
+      id: newId(),
+      letterId,
+      kind,
+      order: index + 1,
+    })),
+  );
+  if (rows.length > 0) await tx.insert(letterRecipients).values(rows);
+}
+
+/** Those who have decided stay as they are; the others are numbered after them (SPEC A4). */
+export async function writeReviewers(
+  tx: Executor,
+  letterId: string,
+  reviewers: NamedPerson[],
+  decided: Decided[],
+): Promise<void> {
+  await tx
+    .delete(letterReviewers)
+    .where(and(eq(letterReviewers.letterId, letterId), isNull(letterReviewers.status)));
+  const after = Math.max(0, ...decided.map((reviewer) => reviewer.order));
+  const rows = reviewers.map((person, index) => ({
+    ...person,
+    id: newId(),
+    letterId,
+    order: after + index + 1,
+  }));
+  if (rows.length > 0) await tx.insert(letterReviewers).values(rows);
+}
+
+async function writeFiles(tx: Executor, letterId: string, files: DraftParts['files']): Promise<void> {
+  await tx.delete(letterAttachments).where(eq(letterAttachments.letterId, letterId));
+  if (files.length > 0)
+    await tx.insert(letterAttachments).values(files.map((file) => ({ ...file, letterId })));
+}

@@ -1,0 +1,86 @@
+import { eq, sql } from 'drizzle-orm';
+import { draftSchema } from '../../../resources/naskah-dinas/letter-schema.ts';
+import { fieldErrors } from '../../../resources/schema.ts';
+import { recordAudit } from '../../audit/index.ts';
+import type { Executor } from '../../db/executor.ts';
+import type { Deps } from '../../deps.ts';
+import { conflict, invalid } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import { handOver } from '../flow/hand-over.ts';
+import { recordStep } from '../flow/history.ts';
+import { findLetter, lockLetter } from '../reading/find-letter.ts';
+import { presentLetter } from '../reading/present-letter.ts';
+import { assertDrafter, isOpenDraft } from '../rules/rights.ts';
+import { type LetterRow, letters } from '../tables.ts';
+import { checkReferences } from './check-references.ts';
+import { type Draft, fieldsOf, isSameButReviewers, partsOf } from './draft.ts';
+import { keepFiles } from './keep-files.ts';
+import { storedDraft, writeParts, writeReviewers } from './stored-draft.ts';
+
+type Stored = Awaited<ReturnType<typeof storedDraft>>;
+
+/**
+ * Saves a draft or a returned letter over the version that was read. While it is under review only the reviewers who
+ * have not decided may change (SPEC A4, B7). Autosaves raise the version and leave no audit row: the history keeps what
+ * was sent, not every keystroke.
+ * @throws Refusal 404 unseen; 403 not drafted in this post; 409 past editing, or saved by somebody else since, with
+ *   the letter as it is now as data; 422 wrong fields or references
+ */
+export async function updateDraft(deps: Deps, who: Who, id: string, body: unknown): Promise<void> {
+  const letter = await findLetter(deps.db, who, id);
+  assertDrafter(who, letter);
+  assertEditable(letter);
+  const checked = draftSchema.safeParse(body ?? {});
+  if (!checked.success) throw invalid(fieldErrors(checked.error));
+  const { version, ...input } = checked.data;
+  if (version === undefined) throw invalid({ version: ['Sertakan versi yang dibaca.'] });
+  if (version !== letter.version) throw await changedSince(deps.db, who, letter);
+  const before = await storedDraft(deps.db, letter);
+  const files = await keepFiles(deps.files, input.attachments, before.parts.files);
+  const draft: Draft = { fields: fieldsOf(input), parts: partsOf(input, files, before.decided) };
+  const { faults, securityRank } = await checkReferences(deps.db, who, draft, before);
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+
+  await deps.db.transaction(async (tx) => {
+    const now = await lockLetter(tx, letter.id);
+    assertEditable(now);
+    if (now.version !== version) throw await changedSince(tx, who, now);
+    if (now.state === 'review') return changeReviewers(tx, who, now, before, draft);
+    await writeParts(tx, letter.id, draft.parts, { ...before.parts, decided: before.decided });
+    await tx
+      .update(letters)
+      .set({ ...draft.fields, securityRank, version: sql`${letters.version} + 1`, updatedAt: new Date() })
+      .where(eq(letters.id, letter.id));
+  });
+}
+
+function assertEditable(letter: LetterRow): void {
+  if (!isOpenDraft(letter) && letter.state !== 'review')
+    throw conflict('Naskah ini sudah tidak dapat diubah.');
+}
+
+async function changedSince(executor: Executor, who: Who, letter: LetterRow): Promise<Error> {
+  return conflict('Naskah ini baru saja diubah di tempat lain.', await presentLetter(executor, who, letter));
+}
+
+async function changeReviewers(
+  tx: Executor,
+  who: Who,
+  letter: LetterRow,
+  before: Stored,
+  draft: Draft,
+): Promise<void> {
+  if (!isSameButReviewers(before, draft))
+    throw conflict('Naskah sedang diperiksa. Hanya pemeriksa yang belum memeriksa yang dapat diubah.');
+  await writeReviewers(tx, letter.id, draft.parts.reviewers, before.decided);
+  await recordStep(tx, who, letter.id, 'edited');
+  await recordAudit(tx, {
+    who,
+    action: 'change-reviewers',
+    resource: 'letter',
+    recordId: letter.id,
+    before: before.parts.reviewers,
+    after: draft.parts.reviewers,
+  });
+  await handOver(tx, who, letter);
+}

@@ -1,0 +1,88 @@
+import { gapsOf } from '../../../resources/naskah-dinas/letter-schema.ts';
+import type { Executor } from '../../db/executor.ts';
+import type { Who } from '../../who.ts';
+import { checkReferences, type Faults } from '../drafting/check-references.ts';
+import type { Draft, NamedPerson } from '../drafting/draft.ts';
+import type { ReferenceFacts } from '../drafting/reference-facts.ts';
+import type { Decided } from '../drafting/stored-draft.ts';
+
+/**
+ * What keeps a stored letter from being sent off, by field: gaps (the list the wizard shows too), references that do
+ * not hold any more, a sender who may not sign this kind, a kind that does not go this way. Empty when all is well.
+ */
+export async function faultsBeforeSending(
+  executor: Executor,
+  who: Who,
+  draft: Draft & { decided: Decided[] },
+): Promise<Faults> {
+  const faults: Faults = {};
+  for (const gap of gapsOf(inputOf(draft))) faults[gap.field] = [gap.message];
+  const checked = await checkReferences(executor, who, draft);
+  return {
+    ...signerFaults(draft, checked.facts),
+    ...flowFaults(draft, checked.facts),
+    ...checked.faults,
+    ...faults,
+  };
+}
+
+function signerFaults({ fields }: Draft, facts: ReferenceFacts): Faults {
+  const { senderCanSign, senderLevel, minSignerLevel } = facts;
+  if (!fields.senderPositionId || senderLevel === null) return {};
+  if (!senderCanSign) return { senderId: ['Jabatan pengirim ini tidak menandatangani naskah.'] };
+  // Levels count down from the board: 1 signs everything.
+  if (minSignerLevel !== null && senderLevel > minSignerLevel)
+    return {
+      senderId: [`Sub jenis naskah ini ditandatangani paling rendah oleh jenjang ${minSignerLevel}.`],
+    };
+  return {};
+}
+
+function flowFaults({ fields }: Draft, facts: ReferenceFacts): Faults {
+  if (fields.from === 'external')
+    return { from: ['Naskah dari luar didaftarkan, tidak dikirim untuk ditandatangani.'] };
+  const flow = fields.concern === 'external' ? 'internal-eksternal' : 'internal-internal';
+  if (facts.flows && !facts.flows.includes(flow))
+    return { naskahDinasCategoryId: ['Sub jenis ini tidak dipakai untuk tujuan naskah yang dipilih.'] };
+  return {};
+}
+
+/** The stored letter in the shape the wizard checks. */
+const inputOf = ({
+  fields,
+  parts,
+  decided,
+}: Draft & { decided: Decided[] }): Parameters<typeof gapsOf>[0] => ({
+  concern: fields.concern,
+  from: fields.from,
+  naskahDinasParentCategoryId: fields.scriptTypeId,
+  naskahDinasCategoryId: fields.scriptSubTypeId,
+  place: fields.place,
+  subject: fields.subject,
+  contentMode: fields.contentMode,
+  content: parts.content,
+  coverContent: parts.coverContent,
+  scriptDate: fields.scriptDate,
+  urgency: fields.urgency,
+  referenceId: fields.referenceId,
+  permissionClassificationId: fields.securityId,
+  archiveClassificationId: fields.classificationId,
+  letterheadId: fields.letterheadId,
+  senderId: fields.senderUserId,
+  senderPositionId: fields.senderPositionId,
+  showSenderName: fields.showSenderName,
+  anyReviewer: fields.anyReviewer,
+  receivers: parts.receivers.map(inputPerson),
+  ccs: parts.ccs.map(inputPerson),
+  reviewers: [...decided, ...parts.reviewers].map((person, index) => ({
+    ...inputPerson(person),
+    reviewOrder: index + 1,
+  })),
+  attachments: parts.files,
+});
+
+const inputPerson = ({ userId, positionId, showUserName }: NamedPerson) => ({
+  userId,
+  userPositionId: positionId,
+  showUserName,
+});

@@ -1,0 +1,93 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { urgencies } from '../../../resources/naskah-dinas/letter.ts';
+import type { Executor } from '../../db/executor.ts';
+import { newId } from '../../db/ids.ts';
+import { conflict } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import { reviewersOf } from '../reading/find-letter.ts';
+import { turnOf } from '../rules/rights.ts';
+import { type LetterRow, letters, tasks } from '../tables.ts';
+import { tellPosts } from './tell.ts';
+
+/**
+ * Gives a letter to whoever is next: the first reviewer who has not decided, else its sender to sign (SPEC B1.2). Their
+ * post gets the task, the one before is done. Nothing happens when the letter is with them already.
+ */
+export async function handOver(tx: Executor, who: Who, letter: LetterRow): Promise<void> {
+  const reviewer = turnOf(await reviewersOf(tx, letter.id));
+  const next = reviewer
+    ? ({ kind: 'review', state: 'review', positionId: reviewer.positionId } as const)
+    : ({ kind: 'sign', state: 'signing', positionId: letter.senderPositionId } as const);
+  if (!next.positionId) throw conflict('Naskah ini belum memiliki pengirim.');
+  const stays = letter.state === next.state && letter.holderPositionId === next.positionId;
+  await moveTo(tx, who, letter, { ...next, positionId: next.positionId }, stays);
+}
+
+/** Back to the drafter's post, who goes on from there. */
+export async function handBack(tx: Executor, who: Who, letter: LetterRow): Promise<void> {
+  const { positionId } = letter;
+  await moveTo(tx, who, letter, { kind: 'revision', state: 'revision', positionId }, false);
+}
+
+/** Ends all work that waits on a letter. */
+export async function endTasks(tx: Executor, letterId: string, at: Date): Promise<void> {
+  await tx
+    .update(tasks)
+    .set({ doneAt: at })
+    .where(and(eq(tasks.letterId, letterId), isNull(tasks.doneAt)));
+}
+
+type Next = {
+  kind: 'review' | 'sign' | 'revision';
+  state: 'review' | 'signing' | 'revision';
+  positionId: string;
+};
+
+async function moveTo(tx: Executor, who: Who, letter: LetterRow, next: Next, stays: boolean): Promise<void> {
+  const at = new Date();
+  const version = sql`${letters.version} + 1`;
+  if (stays) {
+    await tx.update(letters).set({ version, updatedAt: at }).where(eq(letters.id, letter.id));
+    return;
+  }
+  await endTasks(tx, letter.id, at);
+  await tx
+    .update(letters)
+    .set({ version, updatedAt: at, state: next.state, holderPositionId: next.positionId, holderSince: at })
+    .where(eq(letters.id, letter.id));
+  await tx.insert(tasks).values({
+    id: newId(),
+    letterId: letter.id,
+    kind: next.kind,
+    positionId: next.positionId,
+    fromUserId: who.userId,
+    fromPositionId: who.positionId,
+    createdAt: at,
+    dueAt: new Date(at.getTime() + targetHours(letter) * 3_600_000),
+  });
+  await tellPosts(tx, who, letter, [next.positionId], notices[next.kind]);
+}
+
+const targetHours = ({ urgency }: LetterRow): number =>
+  urgencies.find((known) => known.value === urgency)?.targetHours ?? 120;
+
+const notices = {
+  review: {
+    title: 'Naskah menunggu paraf Anda',
+    scope: 'periksa',
+    page: '/naskah-dinas/tugas/review',
+    tabName: 'review',
+  },
+  sign: {
+    title: 'Naskah menunggu tanda tangan Anda',
+    scope: 'tandatangan',
+    page: '/naskah-dinas/tugas/sign',
+    tabName: 'sign',
+  },
+  revision: {
+    title: 'Naskah dikembalikan untuk direvisi',
+    scope: 'baca',
+    page: '/naskah-dinas/tugas/revision',
+    tabName: 'revision',
+  },
+} as const;

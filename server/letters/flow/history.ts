@@ -1,0 +1,25 @@
+import type { TimelineEvent } from '../../../resources/naskah-dinas/letter.ts';
+import type { Executor } from '../../db/executor.ts';
+import { newId } from '../../db/ids.ts';
+import type { Who } from '../../who.ts';
+import { letterTimeline } from '../tables.ts';
+
+/** Writes one step of a letter's history: who, in which post, and for whom when acting for somebody (SPEC B1, B2). */
+export async function recordStep(
+  tx: Executor,
+  who: Who,
+  letterId: string,
+  event: TimelineEvent,
+  { note = null, at = new Date() }: { note?: string | null; at?: Date } = {},
+): Promise<void> {
+  await tx.insert(letterTimeline).values({
+    id: newId(),
+    letterId,
+    event,
+    at,
+    userId: who.userId,
+    positionId: who.positionId,
+    onBehalfOfUserId: who.forUserId,
+    note,
+  });
+}

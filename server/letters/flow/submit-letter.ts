@@ -1,0 +1,44 @@
+import { recordAudit } from '../../audit/index.ts';
+import type { Deps } from '../../deps.ts';
+import { conflict, invalid } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import { storedDraft } from '../drafting/stored-draft.ts';
+import { findLetter, lockLetter } from '../reading/find-letter.ts';
+import { assertDrafter, isOpenDraft } from '../rules/rights.ts';
+import type { LetterRow } from '../tables.ts';
+import { faultsBeforeSending } from './faults-before-sending.ts';
+import { handOver } from './hand-over.ts';
+import { recordStep } from './history.ts';
+
+/**
+ * Sends a draft or a returned letter on (SPEC B1.2): to the next reviewer who has not decided, else to its sender to
+ * sign.
+ * @throws Refusal 404 unseen; 403 not drafted in this post; 409 already sent on; 422 naming what is missing or wrong
+ */
+export async function submitLetter({ db }: Deps, who: Who, id: string): Promise<void> {
+  const letter = await findLetter(db, who, id);
+  assertDrafter(who, letter);
+  assertOpen(letter);
+  await db.transaction(async (tx) => {
+    const now = await lockLetter(tx, letter.id);
+    assertOpen(now);
+    const faults = await faultsBeforeSending(tx, who, await storedDraft(tx, now));
+    if (Object.keys(faults).length > 0)
+      throw invalid(faults, 'Naskah belum lengkap. Periksa isian yang ditandai.');
+    await recordStep(tx, who, letter.id, 'submitted');
+    await handOver(tx, who, now);
+    const { state } = await lockLetter(tx, letter.id);
+    await recordAudit(tx, {
+      who,
+      action: 'submit',
+      resource: 'letter',
+      recordId: letter.id,
+      before: { state: now.state },
+      after: { state },
+    });
+  });
+}
+
+function assertOpen(letter: LetterRow): void {
+  if (!isOpenDraft(letter)) throw conflict('Naskah ini sudah dikirim.');
+}

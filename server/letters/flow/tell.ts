@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import { securityClassification } from '../../../resources/master-data/klasifikasi-keamanan.ts';
+import { tableOf } from '../../crud/index.ts';
+import type { Executor } from '../../db/executor.ts';
+import { notify } from '../../notifications/index.ts';
+import type { DelegationScope, Who } from '../../who.ts';
+import type { LetterRow } from '../tables.ts';
+import { peopleOfPosts } from './people-of-posts.ts';
+
+export type Notice = {
+  title: string;
+  /** The scope a delegate needs to be concerned. */
+  scope: DelegationScope;
+  secretaries?: boolean;
+  /** The letter's id is put behind it. */
+  page: string;
+  tabName: string;
+};
+
+/**
+ * Notifies the people of posts about a letter; not the one who did it. A subject its class masks is not written into
+ * notices, which are read over shoulders and kept elsewhere (DOMAIN 4).
+ */
+export async function tellPosts(
+  tx: Executor,
+  who: Who,
+  letter: LetterRow,
+  posts: readonly string[],
+  notice: Notice,
+): Promise<void> {
+  const people = await peopleOfPosts(tx, letter, posts, notice);
+  const userIds = [...new Set(people.map((person) => person.userId))].filter((id) => id !== who.userId);
+  if (userIds.length === 0) return;
+  await notify(tx, userIds, {
+    title: notice.title,
+    modul: 'naskah-dinas',
+    message: await shownSubject(tx, letter),
+    detailUrl: `${notice.page}/${letter.id}`,
+    tabName: notice.tabName,
+  });
+}
+
+async function shownSubject(tx: Executor, letter: LetterRow): Promise<string> {
+  const [found] = await tx
+    .select({ name: classes.name, masked: classes.maskSubject })
+    .from(classes)
+    .where(eq(classes.id, letter.securityId ?? letter.id));
+  return found?.masked ? `Naskah ${found.name}` : letter.subject;
+}
+
+const classes = tableOf(securityClassification);

@@ -1,0 +1,42 @@
+import { and, eq } from 'drizzle-orm';
+import { recordAudit } from '../../audit/index.ts';
+import type { Deps } from '../../deps.ts';
+import { conflict, forbidden } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import { recordStep } from '../flow/history.ts';
+import { mayHandle } from '../rules/rights.ts';
+import { inboxItems } from '../tables.ts';
+import { findInboxItem } from './find-inbox-item.ts';
+
+/**
+ * Closes an inbox item (SPEC B1.5: explicit and undoable).
+ * @throws Refusal 404 unseen; 403 a delegate without the scope "disposisi"; 409 closed already
+ */
+export const closeInboxItem = (deps: Deps, who: Who, id: string): Promise<void> => turn(deps, who, id, false);
+
+/** Opens a closed inbox item again. @throws as closeInboxItem, 409 when it is open */
+export const reopenInboxItem = (deps: Deps, who: Who, id: string): Promise<void> => turn(deps, who, id, true);
+
+async function turn({ db }: Deps, who: Who, id: string, isOpen: boolean): Promise<void> {
+  const item = await findInboxItem(db, who, id);
+  if (!mayHandle(who)) throw forbidden();
+  const tooLate = () => conflict(isOpen ? 'Naskah ini sudah terbuka.' : 'Naskah ini sudah diselesaikan.');
+  if (item.isOpen === isOpen) throw tooLate();
+  await db.transaction(async (tx) => {
+    const turned = await tx
+      .update(inboxItems)
+      .set({ isOpen, closedAt: isOpen ? null : new Date() })
+      .where(and(eq(inboxItems.id, id), eq(inboxItems.isOpen, !isOpen)))
+      .returning({ id: inboxItems.id });
+    if (turned.length === 0) throw tooLate();
+    await recordStep(tx, who, item.letterId, isOpen ? 'reopened' : 'closed');
+    await recordAudit(tx, {
+      who,
+      action: isOpen ? 'reopen' : 'close',
+      resource: 'inbox-item',
+      recordId: id,
+      before: { isOpen: !isOpen },
+      after: { isOpen },
+    });
+  });
+}

@@ -1,0 +1,30 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { mayOpen } from '../../../resources/access.ts';
+import type { Counters } from '../../../resources/naskah-dinas/letter.ts';
+import type { Executor } from '../../db/executor.ts';
+import { viewerOf, type Who } from '../../who.ts';
+import { actsForAnother, allowedByClass } from '../rules/visible-letters.ts';
+import { openDraftStates } from './list-letters.ts';
+
+/**
+ * GET /task/api/Data/sidemenucounter, in one statement on indexes (DESIGN 5). For the active post: tasks that wait,
+ * inbox items that are Open, letters still under way (in review or waiting for a signature), drafts with returned
+ * letters. What the role may not open counts 0.
+ */
+export async function countWork(executor: Executor, who: Who): Promise<Counters> {
+  const viewer = viewerOf(who);
+  const count = (page: string, rows: SQL) =>
+    mayOpen(viewer, `/naskah-dinas/${page}`) ? sql`(select count(*)::int ${rows})` : sql`0`;
+  const { positionId } = who;
+  // Own posts need no look at the letter; who acts for another must not even count what they may not open.
+  const only = (row: string) =>
+    actsForAnother(who)
+      ? sql` and exists (select 1 from letter l where l.id = ${sql.raw(row)}.letter_id and ${allowedByClass(who, 'l')})`
+      : sql``;
+  const found = await executor.execute<Counters>(sql`select
+    ${count('tugas', sql`from task t where t.position_id = ${positionId} and t.done_at is null${only('t')}`)} as "taskCount",
+    ${count('inbox', sql`from inbox_item i where i.position_id = ${positionId} and i.is_open${only('i')}`)} as "inboxCount",
+    ${count('outbox', sql`from letter l where l.position_id = ${positionId} and l.state in ('review', 'signing') and ${allowedByClass(who, 'l')}`)} as "outboxCount",
+    ${count('draft', sql`from letter l where l.position_id = ${positionId} and l.state in ${openDraftStates} and ${allowedByClass(who, 'l')}`)} as "draftCount"`);
+  return found.rows[0] as Counters;
+}

@@ -1,0 +1,111 @@
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  type LetterListItem,
+  type LetterState,
+  letterStateLabels,
+} from '../../../resources/naskah-dinas/letter.ts';
+import type { Db } from '../../db/executor.ts';
+import type { ListData, ListQuery } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import { currentHolder } from '../reading/present-letter.ts';
+import { assertMayOpen, assertReadsLetters } from '../rules/rights.ts';
+import { allowedByClass, visibleLetters } from '../rules/visible-letters.ts';
+import { filtersOf, oneOf, orderOf, pageOf, searchOf, windowOf } from './page-of.ts';
+import { baseOf, iso, isoOrNull, type LetterColumns, letterColumns, letterJoins } from './row.ts';
+
+/** With the drafter: never sent on, or returned; the condition of the index `letter_open_draft`. */
+export const openDraftStates = sql.raw(`('draft', 'revision')`);
+/** Sent on by the drafter's post: under way or through; the condition of the index `letter_outbox`. */
+const sentOnStates = sql.raw(`('review', 'signing', 'sent')`);
+
+/** GET /letter/api/Draft: drafts and returned letters of the active post, last changed first. */
+export function listDrafts(db: Db, who: Who, query: ListQuery): Promise<ListData<LetterListItem>> {
+  assertMayOpen(who, '/naskah-dinas/draft');
+  const ids = sql`select l.id, l.updated_at from letter l
+    where l.position_id = ${who.positionId} and l.state in ${openDraftStates}`;
+  return listOf(db, query, [ids], allowedByClass(who, 'l'), filtersOn(query));
+}
+
+/**
+ * GET /letter/api/Outbox: letters the active post has drafted and sent on, and those it has signed, last changed first.
+ */
+export function listOutbox(db: Db, who: Who, query: ListQuery): Promise<ListData<LetterListItem>> {
+  assertMayOpen(who, '/naskah-dinas/outbox');
+  const drafted = sql`select l.id, l.updated_at from letter l
+    where l.position_id = ${who.positionId} and l.state in ${sentOnStates}`;
+  const signed = sql`select l.id, l.updated_at from letter l
+    where l.sender_position_id = ${who.positionId} and l.state = 'sent' and l.position_id <> ${who.positionId}`;
+  return listOf(db, query, [drafted, signed], allowedByClass(who, 'l'), filtersOn(query));
+}
+
+/** GET /letter/api/Letter: every letter the active post may see, last changed first. */
+export function listLetters(db: Db, who: Who, query: ListQuery): Promise<ListData<LetterListItem>> {
+  assertReadsLetters(who);
+  const ids = sql`select l.id, l.updated_at from letter l where ${visibleLetters(who, 'l')}`;
+  return listOf(db, query, [ids], sql`true`, filtersOn(query));
+}
+
+const filtersOn = (query: ListQuery): SQL =>
+  filtersOf(query, { state: oneOf('l.state', Object.keys(letterStateLabels)) });
+
+/**
+ * Cuts the page out of each source by its index before the sources are put together, then looks up names for the rows
+ * of the page only.
+ */
+function listOf(
+  db: Db,
+  query: ListQuery,
+  sources: SQL[],
+  allowed: SQL,
+  filters: SQL,
+): Promise<ListData<LetterListItem>> {
+  const order = orderOf(query, { updatedAt: 'updated_at' }, 'id', 'DESC');
+  const reach = query.page * query.perPage;
+  const where = sql` and ${allowed}${filters}${searchOf(query)}`;
+  const cut = sources.map((source) => sql`(${source}${where} order by ${order} limit ${reach})`);
+  const all = sources.map((source) => sql`(${source}${where} limit 10001)`);
+  return pageOf<ListRow, LetterListItem>(
+    db,
+    {
+      page: sql`select ${listColumns} from (
+          select id, updated_at from (${sql.join(cut, sql` union all `)}) x order by ${order} ${windowOf(query)}
+        ) page join letter l on l.id = page.id ${letterJoins}
+        left join "user" su on su.id = l.sender_user_id
+        left join position sp on sp.id = l.sender_position_id
+        left join position hp on hp.id = l.holder_position_id
+        order by ${orderOf(query, { updatedAt: 'l.updated_at' }, 'l.id', 'DESC')}`,
+      count: sql`select 1 from (${sql.join(all, sql` union all `)}) x`,
+    },
+    present,
+  );
+}
+
+const listColumns = sql`${letterColumns}, l.state, l.updated_at as "updatedAt", l.signed_at as "sentAt",
+  case when l.show_sender_name then su.person_name else sp.name end as "senderName",
+  coalesce(${currentHolder('l.holder_position_id')}, hp.name) as "holderName", l.holder_since as "holderSince",
+  (select coalesce(json_agg(n.name order by n.ord), '[]') from (
+     select case when r.show_user_name then u.person_name else p.name end as name, r."order" as ord
+     from letter_recipient r join "user" u on u.id = r.user_id join position p on p.id = r.position_id
+     where r.letter_id = l.id and r.kind = 'receiver' order by r."order" limit 20) n) as "receiverNames"`;
+
+type ListRow = LetterColumns & {
+  state: LetterState;
+  updatedAt: string;
+  sentAt: string | null;
+  senderName: string | null;
+  holderName: string | null;
+  holderSince: string | null;
+  receiverNames: string[];
+};
+
+const present = (row: ListRow): LetterListItem => ({
+  id: row.letterId,
+  ...baseOf(row),
+  state: row.state,
+  receiverNames: row.receiverNames,
+  senderName: row.senderName,
+  holderName: row.holderName,
+  holderSince: isoOrNull(row.holderSince),
+  updatedAt: iso(row.updatedAt),
+  sentAt: isoOrNull(row.sentAt),
+});

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import { type Task, type TaskKind, taskKindLabels } from '../../../resources/naskah-dinas/letter.ts';
+import type { Db } from '../../db/executor.ts';
+import type { ListData, ListQuery } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import { assertMayOpen } from '../rules/rights.ts';
+import { allowedByClass } from '../rules/visible-letters.ts';
+import { filtersOf, idIn, oneOf, orderOf, pageOf, searchOf, windowOf } from './page-of.ts';
+import { baseOf, iso, isoOrNull, type LetterColumns, letterColumns, letterJoins } from './row.ts';
+
+type TaskRow = LetterColumns & {
+  id: string;
+  kind: TaskKind;
+  fromName: string;
+  fromPositionName: string;
+  createdAt: string;
+  dueAt: string | null;
+};
+
+/** GET /letter/api/Task?kind=: what waits for the active post, newest first. */
+export async function listTasks(db: Db, who: Who, query: ListQuery): Promise<ListData<Task>> {
+  assertMayOpen(who, '/naskah-dinas/tugas');
+  const filters = filtersOf(query, {
+    kind: oneOf('t.kind', Object.keys(taskKindLabels)),
+    letterId: idIn('t.letter_id'),
+  });
+  const order = orderOf(query, { createdAt: 't.created_at' }, 't.id', 'DESC');
+  const from = sql`from task t join letter l on l.id = t.letter_id
+    where t.position_id = ${who.positionId} and t.done_at is null
+      and ${allowedByClass(who, 'l')}${filters}${searchOf(query)}`;
+  return pageOf<TaskRow, Task>(
+    db,
+    {
+      page: sql`select t.id, t.kind, u.person_name as "fromName", p.name as "fromPositionName",
+          t.created_at as "createdAt", t.due_at as "dueAt", ${letterColumns}
+        from (select t.* ${from} order by ${order} ${windowOf(query)}) t
+        join letter l on l.id = t.letter_id
+        join "user" u on u.id = t.from_user_id join position p on p.id = t.from_position_id
+        ${letterJoins} order by ${order}`,
+      count: sql`select 1 ${from}`,
+    },
+    (row) => ({
+      id: row.id,
+      ...baseOf(row),
+      kind: row.kind,
+      fromName: row.fromName,
+      fromPositionName: row.fromPositionName,
+      createdAt: iso(row.createdAt),
+      dueAt: isoOrNull(row.dueAt),
+    }),
+  );
+}

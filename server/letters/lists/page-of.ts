@@ -1,0 +1,80 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/executor.ts';
+import { isId } from '../../db/ids.ts';
+import { badRequest, type ListData, type ListQuery, likePattern } from '../../http/index.ts';
+
+/** Up to here a count is exact; above it is a floor that says so (DESIGN 5). */
+const exactUpTo = 10_000;
+
+/** A list in two statements, whoever asks: the page, and the count. */
+export async function pageOf<Row extends Record<string, unknown>, Item>(
+  db: Db,
+  statements: { page: SQL; count: SQL },
+  present: (row: Row) => Item,
+): Promise<ListData<Item>> {
+  const [page, count] = await Promise.all([
+    db.execute<Row>(statements.page),
+    db.execute<{ counted: number }>(
+      sql`select count(*)::int as counted from (${statements.count} limit ${exactUpTo + 1}) c`,
+    ),
+  ]);
+  const counted = count.rows[0]?.counted ?? 0;
+  return {
+    items: (page.rows as Row[]).map(present),
+    totalCount: Math.min(counted, exactUpTo),
+    ...(counted > exactUpTo && { totalIsEstimated: true }),
+  };
+}
+
+export const windowOf = ({ page, perPage }: ListQuery): SQL =>
+  sql`limit ${perPage} offset ${(page - 1) * perPage}`;
+
+/**
+ * The order asked for, out of those a list offers; the first of them when none is. The id decides between equals.
+ * @throws Refusal 400 for any other: dropping it would show something else than was asked
+ */
+export function orderOf(
+  query: ListQuery,
+  offered: Record<string, string>,
+  id: string,
+  fallback: 'ASC' | 'DESC',
+): SQL {
+  const names = Object.keys(offered);
+  const name = query.orderBy
+    ? names.find((known) => known.toLowerCase() === query.orderBy?.toLowerCase())
+    : names[0];
+  if (!name) throw badRequest({ OrderBy: ['Tidak dapat diurutkan menurut kolom ini.'] });
+  const direction = query.orderBy ? query.order : fallback;
+  return sql.raw(`${offered[name]} ${direction}, ${id} ${direction}`);
+}
+
+/**
+ * The filters of a list as conditions.
+ * @throws Refusal 400 naming a filter the list does not have or a value it does not know
+ */
+export function filtersOf(query: ListQuery, known: Record<string, (value: string) => SQL | undefined>): SQL {
+  const conditions = Object.entries(query.filters).map(([name, value]) => {
+    const key = Object.keys(known).find(
+      (offered) => offered.toLowerCase() === name.toLowerCase().replaceAll('_', ''),
+    );
+    const condition = key && known[key]?.(value);
+    if (!condition)
+      throw badRequest({ [name]: [key ? 'Nilai saringan tidak dikenal.' : 'Saringan tidak dikenal.'] });
+    return condition;
+  });
+  return conditions.length > 0 ? sql` and ${sql.join(conditions, sql` and `)}` : sql``;
+}
+
+/** FirstChar on letters: a part of the subject or number; the very expression of the index `letter_search`. */
+export const searchOf = ({ firstChar }: ListQuery): SQL =>
+  firstChar === ''
+    ? sql``
+    : sql` and (coalesce(l.number, '') || ' ' || l.subject) ilike ${likePattern(firstChar)}`;
+
+/** Filter values: yes or no, an id, one of some words. */
+export const yesOrNo = (column: string) => (value: string) =>
+  value === 'true' || value === 'false' ? sql`${sql.raw(column)} = ${value === 'true'}` : undefined;
+export const idIn = (column: string) => (value: string) =>
+  isId(value) ? sql`${sql.raw(column)} = ${value}` : undefined;
+export const oneOf = (column: string, words: readonly string[]) => (value: string) =>
+  words.includes(value) ? sql`${sql.raw(column)} = ${value}` : undefined;

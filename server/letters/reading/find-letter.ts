@@ -1,0 +1,32 @@
+import { and, eq } from 'drizzle-orm';
+import type { Executor } from '../../db/executor.ts';
+import { isId } from '../../db/ids.ts';
+import { notFound } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import { visibleLetters } from '../rules/visible-letters.ts';
+import { type LetterRow, letterReviewers, letters } from '../tables.ts';
+
+/** The letter, for somebody who may see it. @throws Refusal 404 for what does not exist and what is not for them alike */
+export async function findLetter(executor: Executor, who: Who, id: string): Promise<LetterRow> {
+  if (!isId(id)) throw notFound('Naskah tidak ditemukan.');
+  const [letter] = await executor
+    .select()
+    .from(letters)
+    .where(and(eq(letters.id, id), visibleLetters(who, 'letter')));
+  if (!letter) throw notFound('Naskah tidak ditemukan.');
+  return letter;
+}
+
+/** The letter as it is now, held until the transaction ends: guards are checked again on this (DESIGN 6). */
+export async function lockLetter(tx: Executor, id: string): Promise<LetterRow> {
+  const [letter] = await tx.select().from(letters).where(eq(letters.id, id)).for('update');
+  if (!letter) throw notFound('Naskah tidak ditemukan.');
+  return letter;
+}
+
+export const reviewersOf = (executor: Executor, letterId: string) =>
+  executor
+    .select()
+    .from(letterReviewers)
+    .where(eq(letterReviewers.letterId, letterId))
+    .orderBy(letterReviewers.order);

@@ -1,0 +1,185 @@
+import { sql } from 'drizzle-orm';
+import type { Attachment, Letter, Person, Reviewer } from '../../../resources/naskah-dinas/letter.ts';
+import type { Executor } from '../../db/executor.ts';
+import type { Who } from '../../who.ts';
+import { isCurrent } from '../drafting/reference-facts.ts';
+import { abilitiesOf, isOpenDraft, type Review } from '../rules/rights.ts';
+import { visibleLetters } from '../rules/visible-letters.ts';
+import type { LetterRow } from '../tables.ts';
+
+/** Takes a letter this person may see, gives it whole (SPEC A3): with names for ids, people, files, and what they may do. */
+export async function presentLetter(executor: Executor, who: Who, letter: LetterRow): Promise<Letter> {
+  const names = await namesOf(executor, who, letter);
+  const people = await peopleOf(executor, letter.id);
+  const attachments = await attachmentsOf(executor, letter.id);
+  const reviewers = people.filter((row) => row.role === 'reviewer');
+  const sender = people.find((row) => row.role === 'sender');
+  return {
+    id: letter.id,
+    version: letter.version,
+    isDraft: isOpenDraft(letter),
+    state: letter.state,
+    concern: letter.concern,
+    from: letter.from,
+    naskahDinasParentCategoryId: letter.scriptTypeId,
+    naskahDinasParentCategoryName: names.kindName,
+    naskahDinasCategoryId: letter.scriptSubTypeId,
+    naskahDinasCategoryName: names.subKindName,
+    naskahDinasCategoryCode: names.subKindCode,
+    arrangement: names.arrangement,
+    place: letter.place,
+    number: letter.number,
+    subject: letter.subject,
+    contentMode: letter.contentMode,
+    content: names.content ?? '',
+    coverContent: names.coverContent ?? '',
+    scriptDate: letter.scriptDate,
+    urgency: letter.urgency,
+    referenceId: letter.referenceId,
+    referenceTitle: names.referenceTitle,
+    permissionClassificationId: letter.securityId,
+    permissionClassificationName: names.securityName,
+    permissionClassificationRank: names.securityRank,
+    archiveClassificationId: letter.classificationId,
+    archiveClassificationName: names.classificationName,
+    archiveClassificationCode: names.classificationCode,
+    letterheadId: letter.letterheadId,
+    userId: letter.userId,
+    userName: names.drafterName,
+    userPositionId: letter.positionId,
+    userPositionName: names.drafterPositionName,
+    senderId: letter.senderUserId,
+    senderPositionId: letter.senderPositionId,
+    showSenderName: letter.showSenderName,
+    sender: sender ? personOf(sender) : null,
+    anyReviewer: letter.anyReviewer,
+    receivers: people.filter((row) => row.role === 'receiver').map(personOf),
+    ccs: people.filter((row) => row.role === 'cc').map(personOf),
+    reviewers: reviewers.map(reviewerOf),
+    attachments,
+    signedAt: letter.signedAt?.toISOString() ?? null,
+    verifyCode: letter.verifyCode,
+    holder:
+      letter.holderSince && names.holderPositionName
+        ? {
+            personName: names.holderName ?? '',
+            positionName: names.holderPositionName,
+            since: letter.holderSince.toISOString(),
+          }
+        : null,
+    createdAt: letter.createdAt.toISOString(),
+    updatedAt: letter.updatedAt.toISOString(),
+    can: abilitiesOf(who, letter, reviewers.map(reviewOf)),
+  };
+}
+
+type Names = {
+  content: string | null;
+  coverContent: string | null;
+  kindName: string | null;
+  subKindName: string | null;
+  subKindCode: string | null;
+  arrangement: 'nota' | 'surat' | null;
+  securityName: string | null;
+  securityRank: number | null;
+  classificationName: string | null;
+  classificationCode: string | null;
+  drafterName: string;
+  drafterPositionName: string;
+  holderName: string | null;
+  holderPositionName: string | null;
+  referenceTitle: string | null;
+};
+
+async function namesOf(executor: Executor, who: Who, letter: LetterRow): Promise<Names> {
+  const found = await executor.execute<Names>(sql`
+    select t.content, t.cover_content as "coverContent", k.name as "kindName", s.name as "subKindName",
+           s.code as "subKindCode", s.arrangement, c.name as "securityName", c.rank as "securityRank",
+           a.name as "classificationName", a.code as "classificationCode",
+           u.person_name as "drafterName", p.name as "drafterPositionName", hp.name as "holderPositionName",
+           ${currentHolder('l.holder_position_id')} as "holderName",
+           (select concat_ws(' · ', f.number, f.subject) from letter f
+             where f.id = l.reference_id and ${visibleLetters(who, 'f')}) as "referenceTitle"
+    from letter l
+    join "user" u on u.id = l.user_id
+    join position p on p.id = l.position_id
+    left join letter_content t on t.letter_id = l.id
+    left join script_type k on k.id = l.script_type_id
+    left join script_sub_type s on s.id = l.script_sub_type_id
+    left join security_classification c on c.id = l.security_id
+    left join archive_classification a on a.id = l.classification_id
+    left join position hp on hp.id = l.holder_position_id
+    where l.id = ${letter.id}`);
+  return found.rows[0] as Names;
+}
+
+/** The name of the person in a post today; a definitive holder before an acting one. */
+export const currentHolder = (positionColumn: string) => sql`(
+  select h.person_name from job_mapping m join "user" h on h.id = m.user_id
+  where m.position_id = ${sql.raw(positionColumn)} and ${isCurrent('m')}
+  order by m.type = 'definitif' desc, m.start_date desc, m.id limit 1)`;
+
+type PersonRow = Person & {
+  role: 'sender' | 'receiver' | 'cc' | 'reviewer';
+  id: string;
+  order: number;
+  status: 'approved' | 'returned' | null;
+  note: string | null;
+  decidedAt: Date | null;
+};
+
+async function peopleOf(executor: Executor, letterId: string): Promise<PersonRow[]> {
+  const found = await executor.execute<PersonRow & { decidedAt: string | null }>(sql`
+    select x.role, x.id, x.ord as "order", x.user_id as "userId", x.position_id as "userPositionId",
+           x.show as "showUserName", u.person_name as "personName", p.name as "positionName", o.name as "unitName",
+           x.status, x.note, x.decided_at as "decidedAt"
+    from (
+      select 'sender' as role, l.id, 0 as ord, l.sender_user_id as user_id, l.sender_position_id as position_id,
+             l.show_sender_name as show, null as status, null as note, null::timestamptz as decided_at
+      from letter l where l.id = ${letterId}
+      union all
+      select r.kind, r.id, r."order", r.user_id, r.position_id, r.show_user_name, null, null, null
+      from letter_recipient r where r.letter_id = ${letterId}
+      union all
+      select 'reviewer', v.id, v."order", v.user_id, v.position_id, v.show_user_name, v.status, v.note, v.decided_at
+      from letter_reviewer v where v.letter_id = ${letterId}
+    ) x
+    join "user" u on u.id = x.user_id
+    join position p on p.id = x.position_id
+    join organization_unit o on o.id = p.unit_id
+    order by x.role, x.ord`);
+  return found.rows.map((row) => ({ ...row, decidedAt: row.decidedAt && new Date(row.decidedAt) }));
+}
+
+async function attachmentsOf(executor: Executor, letterId: string): Promise<Attachment[]> {
+  const found = await executor.execute<Attachment>(sql`
+    select id, title, file_name as "fileName", mime_type as "mimeType", size, "order" as "positionOrder",
+           is_document as "isDocument"
+    from letter_attachment where letter_id = ${letterId} order by "order", id`);
+  return found.rows;
+}
+
+const personOf = (row: PersonRow): Person => ({
+  userId: row.userId,
+  userPositionId: row.userPositionId,
+  showUserName: row.showUserName,
+  personName: row.personName,
+  positionName: row.positionName,
+  unitName: row.unitName,
+});
+
+const reviewerOf = (row: PersonRow): Reviewer => ({
+  ...personOf(row),
+  id: row.id,
+  reviewOrder: row.order,
+  status: row.status,
+  note: row.note,
+  decidedAt: row.decidedAt?.toISOString() ?? null,
+});
+
+const reviewOf = (row: PersonRow): Review => ({
+  id: row.id,
+  positionId: row.userPositionId,
+  order: row.order,
+  status: row.status,
+});

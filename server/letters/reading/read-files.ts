@@ -1,0 +1,66 @@
+import { Readable } from 'node:stream';
+import { and, eq } from 'drizzle-orm';
+import { securityClassification } from '../../../resources/master-data/klasifikasi-keamanan.ts';
+import { longDate } from '../../../resources/naskah-dinas/tags.ts';
+import { tableOf } from '../../crud/index.ts';
+import { isId } from '../../db/ids.ts';
+import type { Deps } from '../../deps.ts';
+import { renderLetterPdf } from '../../documents/index.ts';
+import { notFound } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import { letterPaper } from '../paper/letter-paper.ts';
+import { type LetterRow, letterAttachments, letterDocuments } from '../tables.ts';
+import { openLetter } from './read-letter.ts';
+
+export type SentFile = { content: Readable; name: string; mimeType: string; size?: number };
+
+/**
+ * GET /letter/api/Letter/{id}/pdf: a signed letter exactly as it was signed; before that as it would be printed now,
+ * marked KONSEP, and above Biasa with the reader's name across it where the class says so (SPEC B3).
+ * @throws as openLetter
+ */
+export async function readPdf(deps: Deps, who: Who, id: string): Promise<SentFile> {
+  const letter = await openLetter(deps, who, id, 'open-pdf');
+  const [signed] = await deps.db
+    .select()
+    .from(letterDocuments)
+    .where(eq(letterDocuments.letterId, letter.id));
+  const name = `${(letter.number ?? letter.subject.slice(0, 80)) || 'naskah'}.pdf`.replaceAll('/', '-');
+  if (signed) {
+    const content = await deps.files.getFile(signed.fileHash);
+    return { content, name, mimeType: 'application/pdf', size: signed.size };
+  }
+  const { document } = await letterPaper(deps.db, letter);
+  const watermark = await watermarkFor(deps, who, letter);
+  const pdf = await renderLetterPdf({ ...document, ...(watermark && { watermark }) });
+  return { content: Readable.from([pdf]), name, mimeType: 'application/pdf', size: pdf.byteLength };
+}
+
+/** GET /letter/api/Letter/{id}/attachments/{attachmentId}. @throws as openLetter, 404 for files that are not the letter's */
+export async function readAttachment(
+  deps: Deps,
+  who: Who,
+  id: string,
+  attachmentId: string,
+): Promise<SentFile> {
+  const letter = await openLetter(deps, who, id, 'open-attachment');
+  const [file] = isId(attachmentId)
+    ? await deps.db
+        .select()
+        .from(letterAttachments)
+        .where(and(eq(letterAttachments.id, attachmentId), eq(letterAttachments.letterId, letter.id)))
+    : [];
+  if (!file) throw notFound('Lampiran tidak ditemukan.');
+  const content = await deps.files.getFile(file.fileHash);
+  return { content, name: file.fileName, mimeType: file.mimeType, size: file.size };
+}
+
+async function watermarkFor({ db }: Deps, who: Who, letter: LetterRow): Promise<string | undefined> {
+  if (!letter.securityId) return undefined;
+  const classes = tableOf(securityClassification);
+  const [found] = await db
+    .select({ watermark: classes.watermark })
+    .from(classes)
+    .where(eq(classes.id, letter.securityId));
+  return found?.watermark ? `${who.personName} · ${longDate(new Date())}` : undefined;
+}

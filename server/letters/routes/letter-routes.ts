@@ -1,0 +1,115 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { draftSchema } from '../../../resources/naskah-dinas/letter-schema.ts';
+import type { Deps } from '../../deps.ts';
+import { downloadHeaders } from '../../files/index.ts';
+import { ok, readListQuery } from '../../http/index.ts';
+import { lenientBodies } from '../../http/lenient-bodies.ts';
+import type { Who } from '../../who.ts';
+import { createDraft } from '../drafting/create-draft.ts';
+import { deleteDraft } from '../drafting/delete-draft.ts';
+import { updateDraft } from '../drafting/update-draft.ts';
+import { reviewLetter } from '../flow/review-letter.ts';
+import { submitLetter } from '../flow/submit-letter.ts';
+import { listLetters } from '../lists/list-letters.ts';
+import { findLetter } from '../reading/find-letter.ts';
+import { presentLetter } from '../reading/present-letter.ts';
+import { readAttachment, readPdf, type SentFile } from '../reading/read-files.ts';
+import { readLetter } from '../reading/read-letter.ts';
+import { readTimeline } from '../reading/read-timeline.ts';
+import { signLetter } from '../signing/sign-letter.ts';
+import { docs } from './describe.ts';
+
+type ById = { Params: { id: string } };
+type Query = { Querystring: Record<string, unknown> };
+
+const base = '/letter/api/Letter';
+/** Attachments travel in the body (SPEC A3), at most what the wizard sends in one go with room to spare. */
+const bodyLimit = 40 * 1024 * 1024;
+
+/** The letter's own calls (SPEC B7). */
+export function letterRoutes(app: FastifyInstance, deps: Deps): void {
+  const asItIsNow = async (who: Who, id: string) =>
+    presentLetter(deps.db, who, await findLetter(deps.db, who, id));
+
+  app.get<Query>(base, { schema: docs.list('Naskah yang boleh dilihat') }, async (request) =>
+    ok(await listLetters(deps.db, request.who, readListQuery(request.query))),
+  );
+  app.get<ById>(`${base}/:id`, { schema: docs.call('Satu naskah') }, async (request) =>
+    ok(await readLetter(deps, request.who, request.params.id)),
+  );
+  app.get<ById>(`${base}/:id/timeline`, { schema: docs.call('Riwayat naskah') }, async (request) =>
+    ok(await readTimeline(deps, request.who, request.params.id)),
+  );
+  app.get<ById>(`${base}/:id/pdf`, { schema: docs.file('Naskah sebagai PDF') }, async (request, reply) =>
+    send(reply, await readPdf(deps, request.who, request.params.id)),
+  );
+  app.get<{ Params: { id: string; attachmentId: string } }>(
+    `${base}/:id/attachments/:attachmentId`,
+    { schema: docs.file('Lampiran naskah') },
+    async (request, reply) => {
+      const { id, attachmentId } = request.params;
+      return send(reply, await readAttachment(deps, request.who, id, attachmentId));
+    },
+  );
+
+  app.post(base, { bodyLimit, schema: docs.call('Simpan naskah baru', draftBody) }, async (request) => {
+    const id = await createDraft(deps, request.who, request.body);
+    return ok(await asItIsNow(request.who, id), 'Tersimpan');
+  });
+  app.put<ById>(
+    `${base}/:id`,
+    { bodyLimit, schema: docs.call('Simpan naskah', draftBody) },
+    async (request) => {
+      await updateDraft(deps, request.who, request.params.id, request.body);
+      return ok(await asItIsNow(request.who, request.params.id), 'Tersimpan');
+    },
+  );
+  app.delete<ById>(`${base}/:id`, { schema: docs.call('Hapus naskah') }, async (request) => {
+    await deleteDraft(deps, request.who, request.params.id);
+    return ok({ id: request.params.id }, 'Terhapus');
+  });
+
+  app.register(async (scope) => {
+    lenientBodies(scope);
+    scope.post<ById>(`${base}/:id/submit`, { schema: docs.call('Kirim naskah') }, async (request) => {
+      await submitLetter(deps, request.who, request.params.id);
+      return ok(await asItIsNow(request.who, request.params.id), 'Naskah terkirim');
+    });
+    scope.post<ById>(
+      `${base}/:id/review`,
+      { schema: docs.call('Paraf atau kembalikan', reviewBody) },
+      async (request) => {
+        await reviewLetter(deps, request.who, request.params.id, request.body);
+        return ok(await asItIsNow(request.who, request.params.id), 'Tersimpan');
+      },
+    );
+    scope.post<ById>(
+      `${base}/:id/sign`,
+      { schema: docs.call('Tanda tangani', signBody) },
+      async (request) => {
+        const { id } = request.params;
+        await signLetter(deps, request.who, id, { body: request.body, address: request.ip });
+        return ok(await asItIsNow(request.who, id), 'Naskah ditandatangani');
+      },
+    );
+  });
+}
+
+const { $schema: _dialect, ...draftBody } = z.toJSONSchema(draftSchema, {
+  target: 'draft-7',
+  io: 'input',
+  unrepresentable: 'any',
+});
+const reviewBody = {
+  type: 'object',
+  properties: { decision: { type: 'string', enum: ['approve', 'return'] }, note: { type: 'string' } },
+};
+const signBody = { type: 'object', properties: { password: { type: 'string' } } };
+
+function send(reply: FastifyReply, file: SentFile): FastifyReply {
+  const headers = downloadHeaders(file, { inline: true });
+  return reply
+    .headers({ ...headers, ...(file.size !== undefined && { 'content-length': file.size }) })
+    .send(file.content);
+}

@@ -1,0 +1,73 @@
+import { mayOpen, mayWriteLetters } from '../../../resources/access.ts';
+import type { LetterAbilities } from '../../../resources/naskah-dinas/letter.ts';
+import { letterPages } from '../../../resources/pages.ts';
+import { forbidden } from '../../http/index.ts';
+import { viewerOf, type Who } from '../../who.ts';
+import type { LetterRow } from '../tables.ts';
+
+// Who may do what with a letter. Pure: everything they look at is handed in. Work belongs to the post (DOMAIN 6), so
+// they compare posts; who acts in the post (holder, secretary, delegate) decides what of it may be done (SPEC B2).
+
+export type Review = { id: string; positionId: string; order: number; status: string | null };
+
+/** The one whose turn it is: the first in order who has not decided; those who have are not asked again (SPEC A4, B1.2). */
+export const turnOf = <R extends Review>(reviewers: readonly R[]): R | undefined =>
+  reviewers.filter((reviewer) => reviewer.status === null).sort((a, b) => a.order - b.order)[0];
+
+/** Reads somebody else's post without working in it: a delegation for reading only. */
+const onlyReads = (who: Who): boolean =>
+  who.entryType === 'Delegation' && !who.scopes?.some((scope) => scope !== 'baca');
+
+/** May this entry start and change letters of its post? */
+export const mayWrite = (who: Who): boolean => mayWriteLetters(viewerOf(who)) && !onlyReads(who);
+
+/** May this entry decide on reviews of its post? Secretaries never. */
+export const mayReviewAs = (who: Who): boolean => mayAct(who, 'periksa');
+
+/** May this entry sign for its post? Secretaries never (SPEC B2). */
+export const maySignAs = (who: Who): boolean => mayAct(who, 'tandatangan');
+
+/** May this entry close and reopen inbox items of its post? A secretary may; a delegate within the scope. */
+export const mayHandle = (who: Who): boolean =>
+  who.entryType !== 'Delegation' || who.scopes?.includes('disposisi') === true;
+
+const mayAct = (who: Who, scope: 'periksa' | 'tandatangan'): boolean =>
+  who.entryType === 'Delegation' ? who.scopes?.includes(scope) === true : who.entryType !== 'Secretary';
+
+/** @throws Refusal 403 when the active role has none of the letters' pages (SPEC A2) */
+export function assertReadsLetters(who: Who): void {
+  if (!letterPages.some((page) => mayOpen(viewerOf(who), page.path))) throw forbidden();
+}
+
+/** @throws Refusal 403 when the active role may not open the page that carries the call (SPEC A2) */
+export function assertMayOpen(who: Who, path: string): void {
+  if (!mayOpen(viewerOf(who), path)) throw forbidden();
+}
+
+/** @throws Refusal 403 unless the letter was drafted in this post and the entry may write */
+export function assertDrafter(who: Who, letter: LetterRow): void {
+  if (letter.positionId !== who.positionId || !mayWrite(who)) throw forbidden();
+}
+
+/** `isDraft` of SPEC A3: with the drafter, never sent on or returned. */
+export const isOpenDraft = (letter: Pick<LetterRow, 'state'>): boolean =>
+  letter.state === 'draft' || letter.state === 'revision';
+
+/** What the person who reads may do now: exactly what the use cases would let through. */
+export function abilitiesOf(who: Who, letter: LetterRow, reviewers: readonly Review[]): LetterAbilities {
+  const isDrafter = letter.positionId === who.positionId && mayWrite(who) && isOpenDraft(letter);
+  const hasTasks = mayOpen(viewerOf(who), '/naskah-dinas/tugas');
+  return {
+    edit: isDrafter,
+    delete: isDrafter,
+    submit: isDrafter,
+    review:
+      hasTasks &&
+      letter.state === 'review' &&
+      turnOf(reviewers)?.positionId === who.positionId &&
+      mayReviewAs(who),
+    sign:
+      hasTasks && letter.state === 'signing' && letter.senderPositionId === who.positionId && maySignAs(who),
+    respond: false,
+  };
+}

@@ -1,0 +1,54 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Who } from '../../who.ts';
+
+/** From this rank on (Rahasia) a secretary needs the setting "Membuka naskah Rahasia" besides the class's own rule. */
+const secretRank = 3;
+
+/**
+ * Which letters this entry may see, as a condition on `letter` under the given alias; joined to every query on letters
+ * (DESIGN 6). On the letter are: the post it was drafted in; once submitted, the sender's and the reviewers' posts; once
+ * sent, the receivers' and ccs' posts. Nobody else, whatever their role: administrators have no right to read letters
+ * (DOMAIN 6). Written as a list of ids, so that one id and a whole list are both answered from the posts' indexes.
+ */
+export function visibleLetters(who: Who, alias: string): SQL {
+  const letter = sql.raw(alias);
+  const post = who.positionId;
+  return sql`(${letter}.id in (
+      select d.id from letter d where d.position_id = ${post}
+      union all select s.id from letter s where s.sender_position_id = ${post} and s.state <> 'draft'
+      union all select r.letter_id from letter_reviewer r join letter u on u.id = r.letter_id
+        where r.position_id = ${post} and u.state <> 'draft'
+      union all select i.letter_id from inbox_item i where i.position_id = ${post}
+    ) and ${allowedByClass(who, alias)})`;
+}
+
+/**
+ * The part of it that is left where the row itself says that the post is on the letter (inbox items, tasks, drafts): who
+ * acts for an official opens only what the letter's security class allows them (SPEC B3).
+ */
+export function allowedByClass(who: Who, alias: string): SQL {
+  const letter = sql.raw(alias);
+  if (who.entryType === 'Secretary') {
+    return sql`((${letter}.security_rank < ${secretRank} or ${who.canOpenSecret}) and not exists (
+      select 1 from security_classification c where c.id = ${letter}.security_id and not c.secretary_can_open))`;
+  }
+  if (who.entryType === 'Delegation') {
+    return sql`(not exists (
+      select 1 from security_classification c where c.id = ${letter}.security_id and not c.delegate_can_open))`;
+  }
+  return sql`true`;
+}
+
+/** Acts in a post that is somebody else's. */
+export const actsForAnother = (who: Who): boolean =>
+  who.entryType === 'Secretary' || who.entryType === 'Delegation';
+
+/** The same for one class, before a letter is put into it: nobody may hide their own draft from themselves. */
+export function mayOpenClass(
+  who: Who,
+  security: { rank: number; secretaryCanOpen: boolean; delegateCanOpen: boolean },
+): boolean {
+  if (who.entryType === 'Secretary')
+    return security.secretaryCanOpen && (security.rank < secretRank || who.canOpenSecret);
+  return who.entryType !== 'Delegation' || security.delegateCanOpen;
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { fieldErrors } from '../../../resources/schema.ts';
+import { countFailure, forgetFailures, refuseWhenThrottled, verifyPassword } from '../../accounts/index.ts';
+import type { Db } from '../../db/executor.ts';
+import { invalid } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+
+const schema = z.strictObject({
+  password: z.string({ error: 'Isi kata sandi.' }).min(1, 'Isi kata sandi.').max(200, 'Terlalu panjang.'),
+});
+
+/**
+ * The second step of signing: the password of the person who is signed in, whomever they sign for. Guessing is counted
+ * by person and address, apart from signing in, so that a stolen session cannot lock its owner out.
+ * @throws Refusal 422 on `password` when it is missing or wrong, 429 after too many wrong ones
+ */
+export async function confirmPassword(
+  db: Db,
+  who: Who,
+  { body, address }: { body: unknown; address: string },
+): Promise<void> {
+  const checked = schema.safeParse(body ?? {});
+  if (!checked.success) throw invalid(fieldErrors(checked.error));
+  const keys = { account: `sign ${who.userId}`, address: `sign ${address}` };
+  await refuseWhenThrottled(db, keys);
+  if (await verifyPassword(db, who.userId, checked.data.password)) return forgetFailures(db, keys);
+  await countFailure(db, keys);
+  throw invalid({ password: ['Kata sandi salah.'] }, 'Kata sandi salah.');
+}

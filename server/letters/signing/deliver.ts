@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm';
+import type { Executor } from '../../db/executor.ts';
+import { newId } from '../../db/ids.ts';
+import { snippet } from '../../rich-text/index.ts';
+import type { Who } from '../../who.ts';
+import { tellPosts } from '../flow/tell.ts';
+import type { Paper } from '../paper/letter-paper.ts';
+import { inboxItems, type LetterRow, letterRecipients } from '../tables.ts';
+
+/**
+ * Puts a signed letter into the inboxes: one item for each post among receivers and ccs (SPEC B1.4), a post that is both
+ * being a receiver, and tells the people there.
+ */
+export async function deliver(
+  tx: Executor,
+  who: Who,
+  letter: LetterRow,
+  paper: Paper,
+  at: Date,
+): Promise<void> {
+  const recipients = await tx
+    .select()
+    .from(letterRecipients)
+    .where(eq(letterRecipients.letterId, letter.id))
+    .orderBy(letterRecipients.order);
+  const kinds = new Map<string, 'receiver' | 'cc'>();
+  for (const { positionId, kind } of recipients) {
+    if (kind === 'receiver' || !kinds.has(positionId)) kinds.set(positionId, kind);
+  }
+  const { sender, document, files } = paper;
+  const senderName = (letter.showSenderName ? sender?.personName : sender?.positionName) ?? '';
+  const shown = {
+    letterId: letter.id,
+    subject: letter.subject,
+    snippet: snippet(document.bodyHtml),
+    senderName,
+    senderUnitName: sender?.unitName ?? '',
+    attachmentCount: files,
+    receivedAt: at,
+  };
+  if (kinds.size === 0) return;
+  await tx
+    .insert(inboxItems)
+    .values([...kinds].map(([positionId, kind]) => ({ ...shown, id: newId(), positionId, kind })));
+  await tellPosts(tx, who, letter, [...kinds.keys()], arrived);
+}
+
+const arrived = {
+  title: 'Naskah masuk',
+  scope: 'baca',
+  secretaries: true,
+  page: '/naskah-dinas/inbox',
+  tabName: 'inbox',
+} as const;

@@ -1,0 +1,116 @@
+import { eq, sql } from 'drizzle-orm';
+import { recordAudit } from '../../audit/index.ts';
+import type { Executor } from '../../db/executor.ts';
+import type { Deps } from '../../deps.ts';
+import { renderLetterPdf, sha256 } from '../../documents/index.ts';
+import { conflict, forbidden } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import { endTasks } from '../flow/hand-over.ts';
+import { recordStep } from '../flow/history.ts';
+import { tellPosts } from '../flow/tell.ts';
+import { giveNumber } from '../numbering/give-number.ts';
+import { letterPaper, type Paper } from '../paper/letter-paper.ts';
+import { findLetter, lockLetter } from '../reading/find-letter.ts';
+import { assertMayOpen, maySignAs } from '../rules/rights.ts';
+import { type LetterRow, letterDocuments, letters } from '../tables.ts';
+import { confirmPassword } from './confirm-password.ts';
+import { deliver } from './deliver.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { newVerifyCode, sealOf } from './seal.ts';
+import { signerOf } from './signer.ts';
+
+/**
+ * Signs and sends (SPEC B1.3, B1.4): in one transaction the letter gets its number, is set as PDF with it, hashed,
+ * sealed and stored, and comes into the inboxes. Whatever fails on the way undoes all of it, the number included. From
+ * then on the letter does not change.
+ * @throws Refusal 404 unseen; 403 neither in the sender's post nor its delegate for signing; 409 not waiting for a
+ *   signature; 422 on `password`; 429 after too many wrong ones
+ */
+export async function signLetter(
+  deps: Deps,
+  who: Who,
+  id: string,
+  confirmation: { body: unknown; address: string },
+): Promise<void> {
+  const letter = await findLetter(deps.db, who, id);
+  assertSigner(who, letter);
+  assertWaiting(letter);
+  await confirmPassword(deps.db, who, confirmation);
+  await oneAtATime(() => deps.db.transaction((tx) => sign(deps, tx, who, letter.id)));
+}
+
+function assertSigner(who: Who, letter: LetterRow): void {
+  assertMayOpen(who, '/naskah-dinas/tugas');
+  if (letter.state === 'draft' || letter.senderPositionId !== who.positionId || !maySignAs(who))
+    throw forbidden();
+}
+
+function assertWaiting(letter: LetterRow): void {
+  if (letter.state === 'sent') throw conflict('Naskah ini sudah ditandatangani.');
+  if (letter.state !== 'signing') throw conflict('Naskah ini belum menunggu tanda tangan.');
+}
+
+async function sign({ config, files }: Deps, tx: Executor, who: Who, id: string): Promise<void> {
+  const letter = await lockLetter(tx, id);
+  assertSigner(who, letter);
+  assertWaiting(letter);
+  const at = new Date();
+  const verifyCode = newVerifyCode();
+  const number = await giveNumber(tx, letter, at);
+  // The holder of today signs, also where the one named has left the post; a delegate signs for the one named.
+  const named = who.entryType === 'Delegation' ? letter : { ...letter, senderUserId: who.userId };
+  const verifyUrl = `${config.publicUrl}/verifikasi/${verifyCode}`;
+  const signer = await signerOf(tx, who, named);
+  const paper = await letterPaper(tx, named, { number, signedAt: at, verifyUrl, signer });
+  const stored = await store({ config, files }, tx, id, paper);
+  await tx
+    .update(letters)
+    .set({
+      state: 'sent',
+      number,
+      verifyCode,
+      signedAt: at,
+      signedByUserId: who.userId,
+      senderUserId: named.senderUserId,
+      holderPositionId: null,
+      holderSince: null,
+      updatedAt: at,
+      version: sql`${letters.version} + 1`,
+    })
+    .where(eq(letters.id, id));
+  await endTasks(tx, id, at);
+  await recordStep(tx, who, id, 'signed', { at });
+  await recordStep(tx, who, id, 'sent', { at: new Date(at.getTime() + 1) });
+  await recordAudit(tx, {
+    who,
+    action: 'sign',
+    resource: 'letter',
+    recordId: id,
+    after: { number, sha256: stored.sha256 },
+  });
+  await deliver(tx, who, named, paper, at);
+  await tellPosts(tx, who, letter, [letter.positionId], signedNotice);
+}
+
+async function store(
+  { config, files }: Pick<Deps, 'config' | 'files'>,
+  tx: Executor,
+  letterId: string,
+  { document }: Paper,
+): Promise<{ sha256: string }> {
+  const pdf = await renderLetterPdf(document);
+  const hash = sha256(pdf);
+  const kept = await files.putFile(pdf, { name: 'naskah.pdf', maxBytes: 200 * 1024 * 1024 });
+  const signature = sealOf(config.secret, hash);
+  await tx
+    .insert(letterDocuments)
+    .values({ letterId, fileHash: kept.hash, sha256: hash, signature, size: kept.size });
+  return { sha256: hash };
+}
+
+const signedNotice = {
+  title: 'Naskah ditandatangani dan terkirim',
+  scope: 'baca',
+  page: '/naskah-dinas/outbox',
+  tabName: 'outbox',
+} as const;

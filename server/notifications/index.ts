@@ -1,0 +1,2 @@
+export { type NewNotification, notify } from './notify.ts';
+export { registerNotifications } from './routes.ts';

@@ -1,0 +1,61 @@
+import { and, count, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { Db } from '../db/executor.ts';
+import { badRequest, type ListData, type ListQuery } from '../http/index.ts';
+import type { Who } from '../who.ts';
+import { notifications } from './tables.ts';
+
+/** SPEC A3 Notification. */
+export type Notification = {
+  id: string;
+  title: string;
+  modul: string;
+  message: string;
+  createdAt: string;
+  detailUrl: string | null;
+  tabName: string | null;
+  isRead: boolean;
+};
+
+/**
+ * GET /notification/api/Notification: the person's own, whatever role is active, newest first; isReads=0 the unread,
+ * 1 the read ones.
+ * @throws Refusal 400 for other filters, values and sorts
+ */
+export async function listNotifications(db: Db, who: Who, query: ListQuery): Promise<ListData<Notification>> {
+  if (query.orderBy && query.orderBy.toLowerCase() !== 'createdat')
+    throw badRequest({ OrderBy: ['Tidak dapat diurutkan menurut kolom ini.'] });
+  if (query.firstChar) throw badRequest({ FirstChar: ['Notifikasi tidak dapat dicari.'] });
+  const mine = and(eq(notifications.userId, who.userId), readCondition(query));
+  const [rows, [total]] = await Promise.all([
+    db
+      .select()
+      .from(notifications)
+      .where(mine)
+      .orderBy(desc(notifications.createdAt), desc(notifications.id))
+      .limit(query.perPage)
+      .offset((query.page - 1) * query.perPage),
+    db.select({ count: count() }).from(notifications).where(mine),
+  ]);
+  return { items: rows.map(present), totalCount: total?.count ?? 0 };
+}
+
+function readCondition({ filters }: ListQuery) {
+  const conditions = Object.entries(filters).map(([name, value]) => {
+    if (!/^is_?reads?$/i.test(name)) throw badRequest({ [name]: ['Saringan tidak dikenal.'] });
+    if (value === '0' || value === 'false') return isNull(notifications.readAt);
+    if (value === '1' || value === 'true') return isNotNull(notifications.readAt);
+    throw badRequest({ [name]: ['Isi dengan 0 atau 1.'] });
+  });
+  return and(...conditions);
+}
+
+const present = (row: typeof notifications.$inferSelect): Notification => ({
+  id: row.id,
+  title: row.title,
+  modul: row.modul,
+  message: row.message,
+  createdAt: row.createdAt.toISOString(),
+  detailUrl: row.detailUrl,
+  tabName: row.tabName,
+  isRead: row.readAt !== null,
+});

@@ -1,0 +1,24 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Db } from '../db/executor.ts';
+import { isId } from '../db/ids.ts';
+import { notFound } from '../http/index.ts';
+import type { Who } from '../who.ts';
+import { notifications } from './tables.ts';
+
+/** Marks one of the person's own notifications as read; again changes nothing. @throws Refusal 404 for anybody else's */
+export async function readNotification(db: Db, who: Who, id: string): Promise<void> {
+  const mine = and(eq(notifications.id, id), eq(notifications.userId, who.userId));
+  const [found] = isId(id)
+    ? await db.select({ readAt: notifications.readAt }).from(notifications).where(mine)
+    : [];
+  if (!found) throw notFound('Notifikasi tidak ditemukan.');
+  if (!found.readAt) await db.update(notifications).set({ readAt: new Date() }).where(mine);
+}
+
+/** Marks all of the person's notifications as read. */
+export async function readAllNotifications(db: Db, who: Who): Promise<void> {
+  await db
+    .update(notifications)
+    .set({ readAt: new Date() })
+    .where(and(eq(notifications.userId, who.userId), isNull(notifications.readAt)));
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { invalid, ok, readListQuery } from '../http/index.ts';
+import { lenientBodies } from '../http/lenient-bodies.ts';
+import { listNotifications } from './list-notifications.ts';
+import { readAllNotifications, readNotification } from './read-notifications.ts';
+
+const base = '/notification/api/Notification';
+const tags = ['notification'];
+
+/** A person's notifications (SPEC A6); open to everybody who is signed in. */
+export function registerNotifications(app: FastifyInstance, { db }: Deps): void {
+  app.get<{ Querystring: Record<string, unknown> }>(
+    base,
+    { schema: { tags, summary: 'Notifikasi' } },
+    async (request) => ok(await listNotifications(db, request.who, readListQuery(request.query))),
+  );
+  app.register(async (scope) => {
+    lenientBodies(scope);
+    scope.post<{ Params: { id: string } }>(
+      `${base}/update/:id`,
+      { schema: { tags, summary: 'Tandai sudah dibaca' } },
+      async (request) => {
+        const { isRead = '1' } = (request.body ?? {}) as { isRead?: unknown };
+        if (!['1', 'true'].includes(String(isRead)))
+          throw invalid({ isRead: ['Notifikasi hanya dapat ditandai sudah dibaca.'] });
+        await readNotification(db, request.who, request.params.id);
+        return ok(null);
+      },
+    );
+    scope.post(
+      `${base}/updateAll`,
+      { schema: { tags, summary: 'Tandai semua sudah dibaca' } },
+      async (request) => {
+        await readAllNotifications(db, request.who);
+        return ok(null);
+      },
+    );
+  });
+}
