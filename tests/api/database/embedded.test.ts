@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPool } from '../../../server/db/connect.ts';
 import { startEmbedded } from '../../../server/db/embedded/index.ts';
-import { readPostmaster } from '../../../server/db/embedded/postmaster.ts';
+import { isPostgresOf, readPostmaster } from '../../../server/db/embedded/postmaster.ts';
 import { startProcess } from '../../support/server-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'naskah-embedded-'));
@@ -21,7 +21,7 @@ describe('the embedded database', () => {
     const { pid, socketDir } = readPostmaster(dataDir) ?? { pid: 0, socketDir: '' };
     await first.stop();
     expect(existsSync(socketDir)).toBe(false);
-    expect(() => process.kill(pid, 0)).toThrow();
+    expect(isPostgresOf(pid, dataDir)).toBe(false);
 
     const second = await startEmbedded({ dataDir });
     expect(second.adopted).toBe(false);
