@@ -12,6 +12,7 @@ import { answerErrors } from './http/answer-errors.ts';
 import { registerApiDescription } from './http/api-description.ts';
 import { registerLetters } from './letters/index.ts';
 import { registerNotifications } from './notifications/index.ts';
+import { registerPeople } from './people/index.ts';
 
 /** Rights are made from these: after a write to one of them nobody's rights may be answered from memory. */
 const rightsAreMadeFrom = new Set([
@@ -64,6 +65,7 @@ export async function createApp(deps: Deps, options: FastifyServerOptions = {}):
   registerLetters(app, deps);
   registerNotifications(app, deps);
   registerDashboard(app, deps);
+  registerPeople(app, deps);
   await registerFrontEnd(app);
   return app;
 }

@@ -1,0 +1,57 @@
+import { eq, sql } from 'drizzle-orm';
+import { organizationUnit } from '../../resources/master-data/unit-organisasi.ts';
+import { tableOf } from '../crud/index.ts';
+import type { Db } from '../db/executor.ts';
+import { isId } from '../db/ids.ts';
+import { type ListData, likePattern, notFound } from '../http/index.ts';
+import { mostOptions, type PickQuery, refuseFilters } from './pick-query.ts';
+
+/** SPEC A3: the shapes of the contract's smaller pickers, each with its own names. */
+export type ProcessingUnit = { id: string; unitName: string };
+export type PositionOption = { position_id: string; position_name: string };
+export type NumberCodeUnit = { orgId: string; orgName: string };
+
+/** GET /user/processing-unit and /arsip/api/ProcessingUnit: units by what is typed. */
+export const listUnits = (db: Db, query: PickQuery): Promise<ListData<ProcessingUnit>> =>
+  pick(db, query, sql`select id, name as "unitName" from organization_unit t`, sql`code || ' ' || name`);
+
+/** GET /user/processing-unit/{id}. @throws Refusal 404 */
+export async function getUnit(db: Db, id: string): Promise<ProcessingUnit> {
+  const units = tableOf(organizationUnit);
+  const [found] = isId(id)
+    ? await db.select({ id: units.id, unitName: units.name }).from(units).where(eq(units.id, id))
+    : [];
+  if (!found) throw notFound('Unit tidak ditemukan.');
+  return found;
+}
+
+/** GET /setting/api/JobMapping/GetDataJabatan: posts by what is typed. */
+export const listPositions = (db: Db, query: PickQuery): Promise<ListData<PositionOption>> =>
+  pick(
+    db,
+    query,
+    sql`select id as position_id, name as position_name from position t`,
+    sql`code || ' ' || name`,
+  );
+
+/** GET /master-data/api/ScriptNumberCode/getlist: units with the code that their letters' numbers carry. */
+export const listNumberCodeUnits = (db: Db, query: PickQuery): Promise<ListData<NumberCodeUnit>> =>
+  pick(
+    db,
+    query,
+    sql`select id as "orgId", numbering_code || ' · ' || name as "orgName" from organization_unit t`,
+    sql`numbering_code || ' ' || name`,
+  );
+
+async function pick<Row extends Record<string, unknown>>(
+  db: Db,
+  query: PickQuery,
+  select: ReturnType<typeof sql>,
+  searched: ReturnType<typeof sql>,
+): Promise<ListData<Row>> {
+  refuseFilters(query);
+  const found = await db.execute<Row>(sql`
+    ${select} where t.is_active and ${searched} ilike ${likePattern(query.firstChar)}
+    order by t.name, t.id limit ${mostOptions}`);
+  return { items: found.rows as Row[], totalCount: found.rows.length };
+}

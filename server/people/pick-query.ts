@@ -1,0 +1,33 @@
+import { badRequest } from '../http/index.ts';
+
+/** SPEC A5: a picker shows at most this many options. */
+export const mostOptions = 150;
+
+/** What a picker asks: the text typed, and filters by name in lower case. */
+export type PickQuery = { firstChar: string; filters: Record<string, string> };
+
+/**
+ * Reads a picker's parameters (SPEC A5, A6). They ask PerPage=-1 for all, which is at most 150; the order is fixed, so
+ * the sorts they send are known and let be.
+ * @throws Refusal 400 for text over 200 characters and repeated names
+ */
+export function readPickQuery(query: Record<string, unknown>): PickQuery {
+  const read: PickQuery = { firstChar: '', filters: {} };
+  for (const [name, value] of Object.entries(query)) {
+    if (typeof value !== 'string' || value.length > 200 || value.includes('\u0000'))
+      throw badRequest({ [name]: ['Nilai tidak dikenal.'] });
+    const key = name.toLowerCase().replaceAll('_', '');
+    if (key === 'firstchar') read.firstChar = value.trim();
+    else if (!ignored.has(key)) read.filters[key] = value;
+  }
+  return read;
+}
+
+const ignored = new Set(['page', 'perpage', 'orderby', 'order', 'includedeleted']);
+
+/** @throws Refusal 400 naming the first filter that a picker without filters was given */
+export function refuseFilters({ filters }: PickQuery): void {
+  const [name] = Object.keys(filters);
+  if (name && !(name === 'isactive' && filters[name] === 'true'))
+    throw badRequest({ [name]: ['Saringan tidak dikenal.'] });
+}
