@@ -52,6 +52,17 @@ export function mayOpen(viewer: Viewer, path: string): boolean {
   return false;
 }
 
+/** Whether anything of the product stands at that address, whoever asks: what does not is 404, not 403. */
+export function isAddress(path: string): boolean {
+  const bare = path.split(/[?#]/)[0] ?? '/';
+  return (
+    openToAll.some((open) => trimSlashes(open) === trimSlashes(bare)) ||
+    resources.some((entry) => entry.pages && within(bare, entry.path)) ||
+    letterPages.some((entry) => within(bare, entry.path)) ||
+    /^\/?naskah-dinas\/[^/]+\/edit\/?$/.test(bare)
+  );
+}
+
 /** May this viewer start and change letters (the "Buat naskah" button)? */
 export const mayWriteLetters = (viewer: Viewer): boolean => mayOpen(viewer, '/naskah-dinas/buat-naskah');
 

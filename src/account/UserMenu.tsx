@@ -1,0 +1,36 @@
+import { ChevronDown } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { roleLabel } from '../../authProvider/index.ts';
+import { Avatar } from '../shell/parts/Avatar.tsx';
+import type { Signed } from '../shell/viewer.ts';
+
+const UserMenuList = lazy(() => import('./UserMenuList.tsx'));
+
+/** The person at the top right: name and active post; opens roles, theme, profile, sign-out. */
+export function UserMenu({ signed }: { signed: Signed }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { user, role } = signed;
+  return (
+    <>
+      <button
+        type="button"
+        className="person"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Avatar name={user.personName} />
+        <span className="person-words">
+          <b>{user.personName}</b>
+          <span>{role ? roleLabel(role) : ''}</span>
+        </span>
+        <ChevronDown size={15} strokeWidth={1.6} aria-hidden="true" />
+      </button>
+      {anchor && (
+        <Suspense>
+          <UserMenuList signed={signed} anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

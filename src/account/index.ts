@@ -1,0 +1,2 @@
+export { ProfilePage } from './lazy.ts';
+export { UserMenu } from './UserMenu.tsx';

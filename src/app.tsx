@@ -1,0 +1,68 @@
+import './shell/theme/tokens.css';
+import './shell/theme/fonts.css';
+import './shell/shell.css';
+import { ThemeProvider } from '@mui/material/styles';
+import { QueryClient } from '@tanstack/react-query';
+import { CoreAdmin, CustomRoutes, localStorageStore, Resource } from 'ra-core';
+import { createRoot } from 'react-dom/client';
+import { Route } from 'react-router-dom';
+import { authorisedFetch, authProvider } from '../authProvider/index.ts';
+import { createDataProvider } from '../dataProvider/index.ts';
+import { resources } from '../resources/index.ts';
+import { pageRoutes } from './page-routes.tsx';
+import { NotFound } from './shell/errors/ErrorPage.tsx';
+import { i18nProvider } from './shell/i18n/index.ts';
+import { Layout } from './shell/layout/Layout.tsx';
+import { PageSkeleton } from './shell/layout/PageSkeleton.tsx';
+import { pathTranslator } from './shell/router/paths.ts';
+import { publicPathRouter } from './shell/router/provider.tsx';
+import { theme } from './shell/theme/theme.ts';
+import { viewsOf } from './views/index.ts';
+
+const pages = resources.filter((resource) => resource.pages);
+const routerProvider = publicPathRouter(pathTranslator(pages));
+const dataProvider = createDataProvider({ apiUrl: '', fetch: authorisedFetch });
+const store = localStorageStore(undefined, 'naskah');
+const queryClient = new QueryClient({
+  defaultOptions: { queries: { retry: retryable, refetchOnWindowFocus: true, staleTime: 5_000 } },
+});
+
+/** What the server refused stays refused; only what did not arrive is asked again. */
+function retryable(failures: number, error: unknown): boolean {
+  const status = (error as { status?: number } | null)?.status ?? 0;
+  return failures < 2 && (status === 0 || status >= 500);
+}
+
+/** react-admin over our providers: a resource a declaration, a route a page. */
+const App = () => (
+  <ThemeProvider theme={theme}>
+    <CoreAdmin
+      dataProvider={dataProvider}
+      authProvider={authProvider}
+      i18nProvider={i18nProvider}
+      store={store}
+      queryClient={queryClient}
+      routerProvider={routerProvider}
+      layout={Layout}
+      catchAll={NotFound}
+      loading={PageSkeleton}
+      loginPage={false}
+      disableTelemetry
+      requireAuth
+    >
+      {pages.map(({ name, label }) => (
+        <Resource key={name} name={name} options={{ label: label.id }} {...viewsOf(name)} />
+      ))}
+      <CustomRoutes>
+        {pageRoutes.map(({ path, element }) => (
+          <Route key={path} path={path} element={element} />
+        ))}
+      </CustomRoutes>
+    </CoreAdmin>
+  </ThemeProvider>
+);
+
+/** Puts the signed-in app on the page; called by the sign-in entry once there is a session. */
+export default function mountApp(root: HTMLElement): void {
+  createRoot(root).render(<App />);
+}

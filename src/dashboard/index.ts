@@ -1,0 +1,3 @@
+import { lazy } from 'react';
+
+export const DashboardPage = lazy(() => import('./DashboardPage.tsx'));

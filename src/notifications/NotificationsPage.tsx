@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNaskah } from '../../dataProvider/index.ts';
+import { EmptyState, PageHeader } from '../shell/index.ts';
+import { momentOf, useOpenNotification, useReadAll } from './use-notifications.ts';
+
+const perPage = 10;
+
+/** `/notifikasi`: everything one was told, newest first. */
+export default function NotificationsPage() {
+  const naskah = useNaskah();
+  const [page, setPage] = useState(1);
+  const open = useOpenNotification();
+  const readAll = useReadAll();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['notifications', 'page', page],
+    queryFn: ({ signal }) => naskah.notifications({ page, perPage, signal }),
+    placeholderData: (before) => before,
+  });
+  const items = data?.items ?? [];
+  const pages = Math.max(1, Math.ceil((data?.totalCount ?? 0) / perPage));
+  return (
+    <>
+      <PageHeader
+        title="Notifikasi"
+        actions={
+          items.some((item) => !item.isRead) && <Button onClick={readAll}>Tandai semua sudah dibaca</Button>
+        }
+      />
+      <section className="card">
+        {error && (
+          <EmptyState
+            title="Notifikasi belum dapat dimuat"
+            action={<Button onClick={() => void refetch()}>Coba lagi</Button>}
+          />
+        )}
+        {data && items.length === 0 && <EmptyState title="Tidak Ada Notifikasi" />}
+        <ul className="notices">
+          {items.map((item) => (
+            <li key={item.id}>
+              <button
+                type="button"
+                className={item.isRead ? 'notice' : 'notice unread'}
+                onClick={() => open(item)}
+              >
+                <b>{item.title}</b>
+                <span className="notice-text">{item.message}</span>
+                <small>{momentOf(item.createdAt)}</small>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {pages > 1 && (
+        <div className="pages">
+          <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
+            Sebelumnya
+          </Button>
+          <span>
+            Halaman {page} dari {pages}
+          </span>
+          <Button disabled={page === pages} onClick={() => setPage(page + 1)}>
+            Berikutnya
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { NotificationsPage } from './lazy.ts';
+export { NotificationBell } from './NotificationBell.tsx';

@@ -1,0 +1,25 @@
+import { lazy, type ReactNode } from 'react';
+import { ProfilePage } from './account/index.ts';
+import { DashboardPage } from './dashboard/index.ts';
+import { DraftPage, InboxPage, OutboxPage, TaskPage } from './mailbox/index.ts';
+import { NotificationsPage } from './notifications/index.ts';
+
+const WizardPage = lazy(() => import('./wizard/index.ts').then((module) => ({ default: module.WizardPage })));
+const EditLetterPage = lazy(() =>
+  import('./wizard/index.ts').then((module) => ({ default: module.EditLetterPage })),
+);
+
+/** The pages that are not a declared resource's (SPEC A1). */
+export const pageRoutes: { path: string; element: ReactNode }[] = [
+  { path: '/', element: <DashboardPage /> },
+  { path: '/dashboard', element: <DashboardPage /> },
+  { path: '/user', element: <ProfilePage /> },
+  { path: '/notifikasi', element: <NotificationsPage /> },
+  { path: '/naskah-dinas/inbox/*', element: <InboxPage /> },
+  { path: '/naskah-dinas/outbox/*', element: <OutboxPage /> },
+  { path: '/naskah-dinas/draft', element: <DraftPage /> },
+  { path: '/naskah-dinas/draft/:id/edit', element: <EditLetterPage /> },
+  { path: '/naskah-dinas/tugas/*', element: <TaskPage /> },
+  { path: '/naskah-dinas/buat-naskah/*', element: <WizardPage /> },
+  { path: '/naskah-dinas/:id/edit', element: <EditLetterPage /> },
+];
