@@ -1,5 +1,8 @@
-/** Where a resource lives for people: react-admin's name → public path (SPEC A1). */
-export type PathTable = readonly { name: string; path: string }[];
+/**
+ * Where a resource lives for people: react-admin's name → public path (SPEC A1). `reserved` are the words right
+ * below the path that are pages of their own and never a record's id ("impor").
+ */
+export type PathTable = readonly { name: string; path: string; reserved?: readonly string[] }[];
 
 /** What an address that react-admin would understand but nobody may type is read as. */
 const nowhere = '/tidak-ditemukan';
@@ -28,12 +31,16 @@ export function pathTranslator(table: PathTable) {
     },
     /** For the location that react-admin sees. */
     toInner: (shown: string): string => {
-      for (const { name, path } of entries) {
+      for (const { name, path, reserved = [] } of entries) {
         const rest = below(shown, path);
         if (!rest) continue;
         const [first, second, ...more] = rest;
         if (!first) return `/${name}`;
+        if (reserved.includes(first)) return shown;
         if (first === 'tambah') return [`/${name}`, 'create', ...rest.slice(1)].join('/');
+        // What react-admin would take for pages of its own.
+        if (first === 'create' || second === 'show' || (second === 'edit' && more[0] === 'show'))
+          return nowhere;
         return second === 'edit'
           ? [`/${name}`, first, ...more].join('/')
           : [`/${name}`, first, 'show', ...rest.slice(1)].join('/');
