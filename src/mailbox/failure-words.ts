@@ -1,0 +1,20 @@
+/** What a failed call says to a person: the server's own sentence, or that nobody answered. */
+export function failureWords(failure: unknown): string {
+  if (statusOf(failure) === undefined)
+    return 'Layanan tidak dapat dihubungi. Periksa jaringan Anda, lalu coba lagi.';
+  return failure instanceof Error && failure.message ? failure.message : 'Permintaan ini gagal. Coba lagi.';
+}
+
+/** The HTTP status of a failure; undefined when there was no answer at all. */
+export function statusOf(failure: unknown): number | undefined {
+  if (typeof failure !== 'object' || failure === null || !('status' in failure)) return undefined;
+  return typeof failure.status === 'number' ? failure.status : undefined;
+}
+
+/** The message at one field of a refused form (dataProvider's failure.ts puts it there). */
+export function fieldMessage(failure: unknown, field: string): string | undefined {
+  if (typeof failure !== 'object' || failure === null || !('body' in failure)) return undefined;
+  const body = failure.body as { errors?: Record<string, unknown> } | null;
+  const message = body?.errors?.[field];
+  return typeof message === 'string' ? message : undefined;
+}

@@ -1,0 +1,30 @@
+import type { InboxItem, Letter, TimelineEntry } from '../../../resources/naskah-dinas/letter.ts';
+import { isPast, since, untilWords, weekday } from '../moments.ts';
+import { Fact, LetterFacts } from '../reading/facts.tsx';
+import { historyOf } from '../reading/history.ts';
+import { type Step, Steps } from '../reading/steps.tsx';
+import { deadlineOf } from './deadline.ts';
+
+type Props = { letter: Letter; item: InboxItem | null; timeline: TimelineEntry[] };
+
+/** Beside a received letter: until when, what happened, what came with it, where it belongs. */
+export const InboxContext = ({ letter, item, timeline }: Props) => {
+  const deadline = item && deadlineOf(item);
+  const waiting: Step[] = item?.isOpen
+    ? [{ id: 'now', state: 'now', title: 'Menunggu tindak lanjut', lines: [since(item.receivedAt)] }]
+    : [];
+  return (
+    <>
+      {deadline && (
+        <Fact title="Batas tindak lanjut">
+          <strong>{weekday(deadline)}</strong>
+          <small className={isPast(deadline) ? 'mailbox-late' : 'mailbox-soon'}>{untilWords(deadline)}</small>
+        </Fact>
+      )}
+      <Fact title="Riwayat">
+        <Steps label="Riwayat naskah" steps={[...historyOf(timeline), ...waiting]} />
+      </Fact>
+      <LetterFacts letter={letter} />
+    </>
+  );
+};

@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import { useCallback, useMemo } from 'react';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { InboxItem } from '../../../resources/naskah-dinas/letter.ts';
+import { keys, refreshCounters } from '../cache.ts';
+import { failureWords } from '../failure-words.ts';
+import { UndoMessage } from '../undo-message.tsx';
+import { patchInbox } from './patch-inbox.ts';
+
+export type Handling = {
+  read: (item: InboxItem) => Promise<void>;
+  close: (item: InboxItem) => Promise<void>;
+  reopen: (item: InboxItem) => Promise<void>;
+};
+
+/** Reading, closing and opening again (SPEC B1.5): seen at once, put back when the server refuses. */
+export function useHandling(): Handling {
+  const { readInbox, closeInbox, reopenInbox } = useNaskah();
+  const client = useQueryClient();
+  const notify = useNotify();
+
+  const settle = useCallback(
+    (item: InboxItem) => {
+      refreshCounters(client);
+      void client.invalidateQueries({ queryKey: keys.timeline(item.letterId) });
+    },
+    [client],
+  );
+
+  const turn = useCallback(
+    async (item: InboxItem, isOpen: boolean): Promise<boolean> => {
+      await client.cancelQueries({ queryKey: keys.inboxes });
+      const putBack = patchInbox(client, item, { isOpen });
+      try {
+        await (isOpen ? reopenInbox : closeInbox)(item.id);
+        return true;
+      } catch (failure) {
+        putBack();
+        notify(failureWords(failure), { type: 'error' });
+        return false;
+      } finally {
+        settle(item);
+        void client.invalidateQueries({ queryKey: keys.inboxes });
+        void client.invalidateQueries({ queryKey: keys.inboxItem(item.letterId) });
+        void client.invalidateQueries({ queryKey: keys.inboxCounts });
+      }
+    },
+    [client, closeInbox, reopenInbox, notify, settle],
+  );
+
+  return useMemo<Handling>(() => {
+    const reopen = async (item: InboxItem) => {
+      await turn({ ...item, isOpen: false }, true);
+    };
+    return {
+      read: async (item) => {
+        if (item.isRead) return;
+        const putBack = patchInbox(client, item, { isRead: true });
+        try {
+          await readInbox(item.id);
+          // A list that was asked for before and came in after would show it unread again.
+          patchInbox(client, item, { isRead: true });
+          settle(item);
+        } catch {
+          // Unread is only a mark; the letter itself is on the screen.
+          putBack();
+        }
+      },
+      close: async (item) => {
+        if (!(await turn({ ...item, isOpen: true }, false))) return;
+        notify(<UndoMessage text="Naskah diselesaikan" undo={() => void reopen(item)} />, {
+          type: 'success',
+        });
+      },
+      reopen: async (item) => {
+        await reopen(item);
+      },
+    };
+  }, [client, readInbox, notify, settle, turn]);
+}

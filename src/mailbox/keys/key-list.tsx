@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import type { Key } from './use-keys.ts';
+import './keys.css';
+
+const names: Record<string, string> = { Escape: 'Esc', ArrowLeft: '←', ArrowRight: '→' };
+
+/** The keys that are valid on this screen, opened by `?`. */
+const KeyList = ({ keys, onClose }: { keys: readonly Pick<Key, 'key' | 'words'>[]; onClose: () => void }) => {
+  const title = useId();
+  const rows = new Map<string, string[]>();
+  for (const { key, words } of keys) rows.set(words, [...(rows.get(words) ?? []), names[key] ?? key]);
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={title}>
+      <DialogTitle id={title}>Tombol di halaman ini</DialogTitle>
+      <DialogContent>
+        <dl className="mailbox-keys">
+          {[...rows].map(([words, pressed]) => (
+            <div key={words}>
+              <dt>
+                {pressed.map((key) => (
+                  <kbd key={key}>{key}</kbd>
+                ))}
+              </dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
+        </dl>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} variant="outlined">
+          Tutup
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};
+
+export default KeyList;

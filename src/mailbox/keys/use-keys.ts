@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+
+export type Key = {
+  /** As KeyboardEvent.key says it. */
+  key: string;
+  /** What it does, for the list of keys. */
+  words: string;
+  run: () => void;
+};
+
+/**
+ * Single keys for the screen that is open (findings: peers 5). Never while typing, never with a modifier, never
+ * under a dialog, and never in place of what the browser does with a focused control.
+ */
+export function useKeys(keys: readonly Key[]): void {
+  const latest = useRef(keys);
+  latest.current = keys;
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isBusy(event)) return;
+      const found = latest.current.find(({ key }) => key === event.key);
+      if (!found) return;
+      event.preventDefault();
+      found.run();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
+const isBusy = ({ target }: KeyboardEvent): boolean =>
+  document.querySelector('[role="dialog"],[role="menu"],[role="listbox"]') !== null ||
+  (target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input:not([type=checkbox]), textarea, select')));

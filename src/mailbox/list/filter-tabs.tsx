@@ -1,0 +1,21 @@
+import { LinkBase } from 'ra-core';
+import { formatNumber } from '../../shell/index.ts';
+
+export type FilterTab = { label: string; to: string; isActive: boolean; count?: number };
+
+/** Tabs that are addresses, so that back, reload and a new window keep them. */
+export const FilterTabs = ({ label, tabs }: { label: string; tabs: FilterTab[] }) => (
+  <nav className="mailbox-tabs" aria-label={label}>
+    {tabs.map((tab) => (
+      <LinkBase
+        className="mailbox-tab"
+        key={tab.label}
+        to={tab.to}
+        aria-current={tab.isActive ? 'page' : undefined}
+      >
+        {tab.label}
+        {tab.count !== undefined && <b> {formatNumber(tab.count)}</b>}
+      </LinkBase>
+    ))}
+  </nav>
+);

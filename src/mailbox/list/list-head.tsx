@@ -1,0 +1,87 @@
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { Search, X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import './list.css';
+
+type Props = {
+  title: string;
+  children?: ReactNode;
+  search?: { label: string; value: string; onChange: (value: string) => void };
+};
+
+/** The title of a list, the search within it, and below it whatever narrows the list. */
+export const ListHead = ({ title, search, children }: Props) => {
+  const [searching, setSearching] = useState(Boolean(search?.value));
+  return (
+    <header className="mailbox-list-head">
+      <div className="mailbox-bar">
+        {search && searching ? (
+          <SearchField {...search} onClose={() => setSearching(false)} title={title} />
+        ) : (
+          <>
+            <h1>{title}</h1>
+            <span className="grow" />
+            {search && (
+              <Tooltip title={search.label}>
+                <IconButton aria-label={search.label} onClick={() => setSearching(true)}>
+                  <Search size={18} strokeWidth={1.6} aria-hidden />
+                </IconButton>
+              </Tooltip>
+            )}
+          </>
+        )}
+      </div>
+      {children}
+    </header>
+  );
+};
+
+type FieldProps = NonNullable<Props['search']> & { title: string; onClose: () => void };
+
+/** Asks 300 ms after the last letter (SPEC A5); Esc or the cross ends the search. */
+const SearchField = ({ label, value, onChange, onClose, title }: FieldProps) => {
+  const [typed, setTyped] = useState(value);
+  const field = useRef<HTMLInputElement>(null);
+  const latest = useRef(onChange);
+  latest.current = onChange;
+  const asked = useRef(value);
+  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    const text = typed.trim();
+    if (text === asked.current) return;
+    const timer = setTimeout(() => {
+      asked.current = text;
+      latest.current(text);
+    }, 300);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  useEffect(() => {
+    // Changed by somebody else: "Hapus saringan", the back button.
+    if (value === asked.current) return;
+    asked.current = value;
+    setTyped(value);
+  }, [value]);
+  const end = () => {
+    onChange('');
+    onClose();
+  };
+  return (
+    <>
+      <h1 className="sr-only">{title}</h1>
+      <input
+        ref={field}
+        type="search"
+        className="mailbox-search"
+        aria-label={label}
+        placeholder={label}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && end()}
+      />
+      <IconButton aria-label="Akhiri pencarian" onClick={end}>
+        <X size={18} strokeWidth={1.6} aria-hidden />
+      </IconButton>
+    </>
+  );
+};

@@ -1,0 +1,17 @@
+import type { Tone } from '../../../resources/declare.ts';
+import { type LetterState, letterStateLabels } from '../../../resources/naskah-dinas/letter.ts';
+import { SoftChip } from '../../shell/index.ts';
+
+const tones: Record<LetterState, Tone> = {
+  draft: 'neutral',
+  review: 'info',
+  revision: 'danger',
+  signing: 'warn',
+  sent: 'ok',
+  cancelled: 'neutral',
+};
+
+/** Where a letter stands in its life (DOMAIN 11). */
+export const StateChip = ({ state }: { state: LetterState }) => (
+  <SoftChip tone={tones[state]}>{letterStateLabels[state]}</SoftChip>
+);

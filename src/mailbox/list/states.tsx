@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button';
+import { EmptyState } from '../../shell/index.ts';
+import { failureWords, statusOf } from '../failure-words.ts';
+
+/** It could not be loaded. What is not there or not ours is said alike, and asking again would not help. */
+export const Failed = ({ error, retry, unseen }: { error: Error; retry: () => void; unseen?: string }) => {
+  const status = statusOf(error);
+  if (unseen && (status === 404 || status === 403)) return <EmptyState title={unseen} />;
+  return (
+    <div role="alert">
+      <EmptyState
+        title={failureWords(error)}
+        action={
+          <Button variant="outlined" onClick={retry}>
+            Coba lagi
+          </Button>
+        }
+      />
+    </div>
+  );
+};
+
+const widths = [62, 48, 70, 55, 66, 44, 58];
+/** Bars in the shape of the rows; they show after 200 ms, so that a quick answer does not flicker. */
+export const RowBars = ({ rows = 7 }: { rows?: number }) => (
+  <div className="mailbox-bars" role="status" aria-label="Memuat Data...">
+    {widths.slice(0, rows).map((width) => (
+      <div key={width}>
+        <i style={{ width: `${width}%` }} />
+        <i style={{ width: `${width + 22}%` }} />
+        <i style={{ width: `${110 - width}%` }} />
+      </div>
+    ))}
+  </div>
+);

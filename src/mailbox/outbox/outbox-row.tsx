@@ -1,0 +1,45 @@
+import { Lock } from 'lucide-react';
+import { LinkBase } from 'ra-core';
+import type { LetterListItem } from '../../../resources/naskah-dinas/letter.ts';
+import { lockedRank } from '../list/letter-chips.tsx';
+import { StateChip } from '../list/state-chip.tsx';
+import { rowTime, since } from '../moments.ts';
+
+type Props = { item: LetterListItem; to: string; isSelected: boolean };
+
+/** One letter on its way or sent: to whom, what about, with whom it is now and since when. */
+export const OutboxRow = ({ item, to, isSelected }: Props) => (
+  <LinkBase
+    to={to}
+    className="mailbox-row is-plain"
+    data-row={item.id}
+    aria-current={isSelected ? 'true' : undefined}
+  >
+    <span className="mailbox-line">
+      <span className="mailbox-from">{receiversOf(item)}</span>
+      <time dateTime={item.sentAt ?? item.updatedAt}>{rowTime(item.sentAt ?? item.updatedAt)}</time>
+    </span>
+    <span className="mailbox-line">
+      {item.securityRank >= lockedRank && <Lock size={14} strokeWidth={1.6} aria-hidden />}
+      <span className="mailbox-subject">{item.subject}</span>
+    </span>
+    <span className="mailbox-line">
+      <span className="mailbox-snippet">{whereIsIt(item)}</span>
+      <StateChip state={item.state} />
+    </span>
+  </LinkBase>
+);
+
+/** "Direktur Operasi", "Direktur Operasi dan 2 lagi". */
+export function receiversOf({ receiverNames }: Pick<LetterListItem, 'receiverNames'>): string {
+  const [first, ...others] = receiverNames;
+  if (!first) return 'Belum ada penerima';
+  return others.length > 0 ? `${first} dan ${others.length} lagi` : first;
+}
+
+/** With whom a letter waits and since when; its number once it has been sent. */
+export function whereIsIt(item: LetterListItem, now: Date = new Date()): string {
+  if (item.holderName)
+    return `Pada ${item.holderName}${item.holderSince ? `, ${since(item.holderSince, now)}` : ''}`;
+  return item.number ?? item.categoryName ?? '';
+}

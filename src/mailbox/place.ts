@@ -1,0 +1,47 @@
+import { useLocation, useNavigate } from 'ra-core';
+import { useCallback, useMemo } from 'react';
+
+export type Place = {
+  /** What the address says below the base: ['review', '019a…']. */
+  segments: string[];
+  /** The address's search parameter, '' when absent. */
+  param: (name: string) => string;
+  /** The address of a place below the base; the search parameters stay unless `params` changes them. */
+  to: (segments?: readonly string[], params?: Record<string, string | null>) => string;
+  go: (to: string, options?: { replace?: boolean }) => void;
+};
+
+/**
+ * What is open, read from the address itself: one place whatever the route's parameter is called, and reload,
+ * back button and links work alike (findings: reading pane with its own URL).
+ */
+export function usePlace(base: string): Place {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const go = useCallback<Place['go']>((to, options) => navigate(to, options), [navigate]);
+  return useMemo(() => placeOf(base, pathname, search, go), [base, pathname, search, go]);
+}
+
+export function placeOf(base: string, pathname: string, search: string, go: Place['go']): Place {
+  const segments = pathname.startsWith(`${base}/`)
+    ? pathname
+        .slice(base.length + 1)
+        .split('/')
+        .filter(Boolean)
+        .map(decodeURIComponent)
+    : [];
+  const current = new URLSearchParams(search);
+  return {
+    segments,
+    param: (name) => current.get(name) ?? '',
+    to: (below = [], params = {}) => {
+      const next = new URLSearchParams(current);
+      for (const [name, value] of Object.entries(params))
+        if (value) next.set(name, value);
+        else next.delete(name);
+      const query = next.toString();
+      return [base, ...below.map(encodeURIComponent)].join('/') + (query ? `?${query}` : '');
+    },
+    go,
+  };
+}

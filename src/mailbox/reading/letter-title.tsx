@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
+import { formatDate } from '../../shell/index.ts';
+import { LetterChips } from '../list/letter-chips.tsx';
+
+/** Chips, subject, number and date above the letter. */
+export const LetterTitle = ({
+  letter,
+  status,
+  full,
+}: {
+  letter: Letter;
+  status?: ReactNode;
+  full?: boolean;
+}) => (
+  <header className="mailbox-letter-title">
+    <div>
+      <LetterChips
+        urgency={letter.urgency}
+        securityName={letter.permissionClassificationName ?? 'Biasa'}
+        securityRank={letter.permissionClassificationRank ?? 1}
+        full={full}
+      />
+      {status}
+    </div>
+    <h2>{letter.subject || 'Tanpa perihal'}</h2>
+    <p>{[letter.number, letter.scriptDate && formatDate(letter.scriptDate)].filter(Boolean).join(' · ')}</p>
+  </header>
+);

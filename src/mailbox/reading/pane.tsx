@@ -1,0 +1,68 @@
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { ChevronLeft } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type PaneTab, PaneTabs } from './pane-tabs.tsx';
+import './reading.css';
+
+type Props = {
+  /** The list this letter was opened from: the heading while that list is out of sight. */
+  title: string;
+  onBack: () => void;
+  /** Next to the back button. */
+  actions?: ReactNode;
+  children: ReactNode;
+  /** What stands beside the letter, and the name of its tab where there is no room beside. */
+  context: ReactNode;
+  contextName: string;
+  /** Stays in sight below the letter and its panel. */
+  decision?: ReactNode;
+  variant?: 'beside' | 'alone';
+};
+
+/** One open letter: actions, the letter, the panel beside it (look/inbox.html, look/task-review.html). */
+export const Pane = ({
+  title,
+  onBack,
+  actions,
+  children,
+  context,
+  contextName,
+  decision,
+  variant = 'beside',
+}: Props) => {
+  const [tab, setTab] = useState<PaneTab>('letter');
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // Where the letter took the list's place the focus must follow; beside the list it stays in the row.
+    if (!document.activeElement?.checkVisibility?.() || document.activeElement === document.body)
+      heading.current?.focus();
+  }, []);
+  return (
+    <section className={`mailbox-pane is-${variant}`} aria-label="Naskah">
+      <header className={actions ? 'mailbox-actions' : 'mailbox-actions is-bare'}>
+        <Tooltip title="Kembali ke daftar">
+          <IconButton className="mailbox-back" aria-label="Kembali ke daftar" onClick={onBack} edge="start">
+            <ChevronLeft size={18} strokeWidth={1.6} aria-hidden />
+          </IconButton>
+        </Tooltip>
+        <h1 ref={heading} tabIndex={-1} className="sr-only">
+          {title}
+        </h1>
+        {actions}
+      </header>
+      <PaneTabs context={contextName} chosen={tab} onChoose={setTab} id={id} />
+      <div className={`mailbox-reading shows-${tab}`}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key */}
+        <section className="mailbox-document" tabIndex={0} aria-label="Isi naskah">
+          {children}
+        </section>
+        <aside className="mailbox-context" aria-label={contextName}>
+          {context}
+        </aside>
+        {decision}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,25 @@
+import { useNotify } from 'ra-core';
+import { useState } from 'react';
+import { failureWords } from '../failure-words.ts';
+import { saveFile } from './save-file.ts';
+
+/** Fetches a file and hands it over; says so when that fails. A second click while it comes does nothing. */
+export function useDownload(): {
+  download: (ask: () => Promise<Blob>, name: string) => void;
+  isBusy: boolean;
+} {
+  const notify = useNotify();
+  const [isBusy, setBusy] = useState(false);
+  const download = async (ask: () => Promise<Blob>, name: string) => {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      saveFile(await ask(), name);
+    } catch (failure) {
+      notify(failureWords(failure), { type: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { download: (ask, name) => void download(ask, name), isBusy };
+}

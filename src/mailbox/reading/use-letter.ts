@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { Letter, TimelineEntry } from '../../../resources/naskah-dinas/letter.ts';
+import { keys } from '../cache.ts';
+import { statusOf } from '../failure-words.ts';
+
+export type Opened = {
+  letter: Letter | undefined;
+  timeline: TimelineEntry[];
+  error: Error | null;
+  retry: () => void;
+};
+
+/** A letter and its history, asked for side by side. The letter is readable before its history has come. */
+export function useLetter(id: string): Opened {
+  const { getLetter, timeline } = useNaskah();
+  const letter = useQuery({
+    queryKey: keys.letter(id),
+    queryFn: ({ signal }) => getLetter(id, { signal }),
+    retry: (times, failure) => (statusOf(failure) ?? 500) >= 500 && times < 2,
+  });
+  const history = useQuery({
+    queryKey: keys.timeline(id),
+    queryFn: ({ signal }) => timeline(id, { signal }),
+    retry: false,
+  });
+  return {
+    letter: letter.data,
+    timeline: history.data ?? [],
+    error: letter.data ? null : letter.error,
+    retry: () => void letter.refetch(),
+  };
+}

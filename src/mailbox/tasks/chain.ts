@@ -1,0 +1,119 @@
+import type { Letter, Reviewer, TimelineEntry } from '../../../resources/naskah-dinas/letter.ts';
+import { formatTime } from '../../shell/index.ts';
+import { shortDay, since } from '../moments.ts';
+import type { Step } from '../reading/steps.tsx';
+
+type Chained = Pick<
+  Letter,
+  | 'state'
+  | 'userId'
+  | 'userName'
+  | 'userPositionName'
+  | 'createdAt'
+  | 'reviewers'
+  | 'sender'
+  | 'holder'
+  | 'signedAt'
+>;
+
+/**
+ * The way of a letter through the house: who wrote it, who gives the paraf in order, who signs (SPEC B1.2, B1.3).
+ * Decided parafs come first, as they were given; what is still open follows in its order.
+ * @param meId marks the reader's own step with "Anda"
+ */
+export function chainOf(
+  letter: Chained,
+  timeline: readonly TimelineEntry[],
+  meId?: string | number,
+  now: Date = new Date(),
+): Step[] {
+  const named = (name: string, userId: string) => (userId === meId ? `${name}, Anda` : name);
+  const current = currentReviewer(letter);
+  const waiting = letter.holder ? [since(letter.holder.since, now)] : undefined;
+  const written = timeline.findLast(({ event }) => event === 'submitted')?.at ?? letter.createdAt;
+  const steps: Step[] = [
+    {
+      id: 'drafter',
+      state: letter.state === 'revision' ? 'now' : 'done',
+      title: named(letter.userName, letter.userId),
+      lines: [[letter.userPositionName, 'penyusun'].filter(Boolean).join(', ')],
+      aside: letter.state === 'revision' ? waiting : when(written, now),
+    },
+    ...inOrder(letter.reviewers).map(
+      (reviewer): Step => ({
+        id: reviewer.id,
+        state: stateOf(reviewer, reviewer === current),
+        title: named(reviewer.personName, reviewer.userId),
+        lines: [reviewer.positionName, ...actedBy(reviewer, timeline)],
+        aside:
+          reviewer === current ? waiting : reviewer.decidedAt ? when(reviewer.decidedAt, now) : undefined,
+        note: reviewer.note,
+      }),
+    ),
+  ];
+  if (letter.sender) {
+    steps.push({
+      id: 'sender',
+      state: letter.signedAt ? 'done' : letter.state === 'signing' ? 'now' : 'next',
+      title: named(letter.sender.personName, letter.sender.userId),
+      lines: [`${letter.sender.positionName}, penanda tangan`],
+      aside: letter.signedAt ? when(letter.signedAt, now) : letter.state === 'signing' ? waiting : undefined,
+    });
+  }
+  return steps;
+}
+
+/** "Paraf 2 dari 3, lalu tanda tangan". */
+export function chainWords(letter: Pick<Letter, 'state' | 'reviewers'>): string {
+  const { reviewers } = letter;
+  if (letter.state === 'signing')
+    return reviewers.length > 0
+      ? 'Paraf lengkap, menunggu tanda tangan'
+      : 'Tanpa paraf, menunggu tanda tangan';
+  if (letter.state === 'revision') return 'Dikembalikan kepada penyusun';
+  const current = currentReviewer(letter);
+  const ordinal = current ? inOrder(reviewers).indexOf(current) + 1 : reviewers.length;
+  return `Paraf ${ordinal} dari ${reviewers.length}, lalu tanda tangan`;
+}
+
+/** Who comes after the one whose turn it is. */
+export function nextOf(letter: Pick<Letter, 'state' | 'reviewers' | 'sender'>): string | null {
+  const open = inOrder(letter.reviewers).filter(({ status }) => status === null);
+  if (open[1]) return open[1].personName;
+  return letter.sender ? `${letter.sender.personName}, tanda tangan` : null;
+}
+
+/** The moment since which a text differs from what the first paraf was given for; null when it does not. */
+export function editedAfterParaf(timeline: readonly TimelineEntry[]): string | null {
+  const first = timeline.findIndex(({ event }) => event === 'approved');
+  if (first < 0) return null;
+  return timeline.slice(first).findLast(({ event }) => event === 'edited')?.at ?? null;
+}
+
+/** Whose paraf the letter waits for. */
+export const currentReviewer = ({
+  state,
+  reviewers,
+}: Pick<Letter, 'state' | 'reviewers'>): Reviewer | undefined =>
+  state === 'review' ? inOrder(reviewers).find(({ status }) => status === null) : undefined;
+
+const inOrder = (reviewers: readonly Reviewer[]): Reviewer[] => [
+  ...reviewers
+    .filter(({ status }) => status !== null)
+    .sort((a, b) => (a.decidedAt ?? '').localeCompare(b.decidedAt ?? '') || a.reviewOrder - b.reviewOrder),
+  ...reviewers.filter(({ status }) => status === null).sort((a, b) => a.reviewOrder - b.reviewOrder),
+];
+
+const stateOf = ({ status }: Reviewer, isCurrent: boolean): Step['state'] =>
+  status === 'approved' ? 'done' : status === 'returned' ? 'returned' : isCurrent ? 'now' : 'next';
+
+/** Both names where a delegate decided for the official (SPEC B2). */
+function actedBy(reviewer: Reviewer, timeline: readonly TimelineEntry[]): string[] {
+  const entry = timeline.find(
+    ({ event, at, onBehalfOf }) =>
+      onBehalfOf !== null && (event === 'approved' || event === 'returned') && at === reviewer.decidedAt,
+  );
+  return entry ? [`oleh ${entry.personName}`] : [];
+}
+
+const when = (at: string, now: Date): string[] => [shortDay(at, now), formatTime(at)];

@@ -1,0 +1,28 @@
+import { type TaskKind, taskKindLabels } from '../../../resources/naskah-dinas/letter.ts';
+
+/** The kinds of task that hold something today; the others become tabs when their address is opened. */
+export const offeredKinds = ['review', 'sign', 'revision'] as const satisfies readonly TaskKind[];
+export type OfferedKind = (typeof offeredKinds)[number];
+
+export const isTaskKind = (text: string | undefined): text is TaskKind =>
+  text !== undefined && Object.hasOwn(taskKindLabels, text);
+
+/** The words of a task's trail, "Tugas / Perlu paraf". */
+export const waitingFor: Record<OfferedKind, string> = {
+  review: 'Perlu paraf',
+  sign: 'Perlu tanda tangan',
+  revision: 'Perlu revisi',
+};
+
+/** The tabs' kinds: the offered ones, and whichever is open. */
+export const shownKinds = (open: TaskKind | null): TaskKind[] => [
+  ...offeredKinds,
+  ...(open && !offeredKinds.some((kind) => kind === open) ? [open] : []),
+];
+
+/** /tugas/{tab?}/{detail}: one segment is a tab when it is the name of one, else the letter. */
+export function taskPlace(segments: readonly string[]): { kind: TaskKind | null; letterId: string | null } {
+  const [first, second] = segments;
+  if (isTaskKind(first)) return { kind: first, letterId: second ?? null };
+  return { kind: null, letterId: second ?? first ?? null };
+}

@@ -1,0 +1,115 @@
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { Check, Undo2 } from 'lucide-react';
+import { useNotify } from 'ra-core';
+import { useId, useRef, useState } from 'react';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { ReviewDecision as Decision, Letter } from '../../../resources/naskah-dinas/letter.ts';
+import { fieldMessage } from '../failure-words.ts';
+import { currentReviewer, nextOf } from './chain.ts';
+
+type Props = {
+  letter: Letter;
+  meId?: string | number;
+  /** The letter has changed, by this or by somebody else. */
+  onSettled: () => void;
+  onDone: () => void;
+  onRefused: (failure: unknown) => void;
+};
+
+/** Paraf or back to the drafter, with a note (SPEC B1.2). */
+export const ReviewDecision = ({ letter, meId, onSettled, onDone, onRefused }: Props) => {
+  const { reviewLetter } = useNaskah();
+  const notify = useNotify();
+  const [note, setNote] = useState('');
+  const [error, setError] = useState('');
+  const [writing, setWriting] = useState(false);
+  const [sending, setSending] = useState<Decision | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const reviewer = currentReviewer(letter);
+  const next = nextOf(letter);
+
+  const complain = (message: string) => {
+    setError(message);
+    setWriting(true);
+    // The field may only now come into view.
+    requestAnimationFrame(() => field.current?.focus());
+  };
+  const decide = async (decision: Decision) => {
+    if (sending) return;
+    if (decision === 'return' && !note.trim())
+      return complain('Isi catatan agar penyusun tahu yang perlu diperbaiki.');
+    setSending(decision);
+    try {
+      await reviewLetter(letter.id, { decision, note: note.trim() || null });
+      notify(decision === 'approve' ? 'Paraf diberikan' : 'Naskah dikembalikan kepada penyusun', {
+        type: 'success',
+      });
+      onDone();
+      onSettled();
+    } catch (failure) {
+      const message = fieldMessage(failure, 'note');
+      if (message) complain(message);
+      else onRefused(failure);
+      setSending(null);
+    }
+  };
+
+  return (
+    <>
+      {reviewer && meId !== undefined && reviewer.userId !== meId && (
+        <p className="mailbox-for">Anda memparaf atas nama {reviewer.personName}.</p>
+      )}
+      <div className={writing ? 'mailbox-note is-open' : 'mailbox-note'}>
+        <label htmlFor={id}>
+          Catatan <span>(wajib bila dikembalikan)</span>
+        </label>
+        <TextField
+          id={id}
+          inputRef={field}
+          multiline
+          minRows={2}
+          maxRows={6}
+          fullWidth
+          placeholder="Tulis catatan untuk penyusun"
+          value={note}
+          onChange={(event) => {
+            setNote(event.target.value);
+            setError('');
+          }}
+          error={Boolean(error)}
+          helperText={error || undefined}
+          slotProps={{ htmlInput: { maxLength: 2000 } }}
+        />
+      </div>
+      {!writing && (
+        <Button className="mailbox-note-opener" variant="text" onClick={() => complain('')}>
+          Tulis catatan
+        </Button>
+      )}
+      <div className="mailbox-decide">
+        <Button
+          variant="outlined"
+          color="error"
+          size="large"
+          aria-busy={sending === 'return'}
+          startIcon={<Undo2 size={15} strokeWidth={1.6} aria-hidden />}
+          onClick={() => void decide('return')}
+        >
+          Kembalikan
+        </Button>
+        <Button
+          variant="contained"
+          size="large"
+          aria-busy={sending === 'approve'}
+          startIcon={<Check size={15} strokeWidth={1.6} aria-hidden />}
+          onClick={() => void decide('approve')}
+        >
+          Beri paraf
+        </Button>
+      </div>
+      {next && <small>Berikutnya: {next}</small>}
+    </>
+  );
+};

@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button';
+import { Signature } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
+
+const SignDialog = lazy(() => import('./sign-dialog.tsx'));
+
+type Props = {
+  letter: Letter;
+  onSettled: () => void;
+  onDone: () => void;
+  onRefused: (failure: unknown) => void;
+};
+
+/** The first of the two steps of signing (SPEC B1.3); the dialog is the second. */
+export const SignDecision = (props: Props) => {
+  const [asking, setAsking] = useState(false);
+  const receivers = props.letter.receivers.length + props.letter.ccs.length;
+  return (
+    <>
+      <div className="mailbox-decide">
+        <Button
+          variant="contained"
+          size="large"
+          startIcon={<Signature size={15} strokeWidth={1.6} aria-hidden />}
+          onClick={() => setAsking(true)}
+        >
+          Tanda tangani
+        </Button>
+      </div>
+      <small>Setelah ditandatangani, naskah bernomor dan terkirim kepada {receivers} penerima.</small>
+      {asking && (
+        <Suspense>
+          <SignDialog {...props} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,107 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useGetIdentity, useNotify } from 'ra-core';
+import { useCallback } from 'react';
+import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
+import { refreshAfterStep } from '../cache.ts';
+import { failureWords, statusOf } from '../failure-words.ts';
+import { LetterChips } from '../list/letter-chips.tsx';
+import { Failed } from '../list/states.tsx';
+import { eventTime } from '../moments.ts';
+import { LetterPaper } from '../reading/letter-paper.tsx';
+import { Pane } from '../reading/pane.tsx';
+import { PaneBars } from '../reading/pane-bars.tsx';
+import { Steps } from '../reading/steps.tsx';
+import { useLetter } from '../reading/use-letter.ts';
+import { chainOf, chainWords, editedAfterParaf } from './chain.ts';
+import { type OfferedKind, waitingFor } from './kinds.ts';
+import { ReviewDecision } from './review-decision.tsx';
+import { RevisionDecision } from './revision-decision.tsx';
+import { SignDecision } from './sign-decision.tsx';
+import { TaskFacts } from './task-facts.tsx';
+import './tasks.css';
+
+type Props = { letterId: string; onBack: () => void; onDone: () => void };
+
+/** A letter that waits for the reader: its text, its chain, and the decision that is asked (look/task-review.html). */
+const TaskDetail = ({ letterId, onBack, onDone }: Props) => {
+  const { letter, timeline, error, retry } = useLetter(letterId);
+  const { identity } = useGetIdentity();
+  const client = useQueryClient();
+  const notify = useNotify();
+
+  const settle = useCallback(() => void refreshAfterStep(client, letterId), [client, letterId]);
+  /** Somebody was faster: say so, and show what is now. */
+  const refused = useCallback(
+    (failure: unknown) => {
+      notify(failureWords(failure), { type: statusOf(failure) === 409 ? 'warning' : 'error' });
+      if (statusOf(failure) !== undefined) settle();
+    },
+    [notify, settle],
+  );
+
+  if (error)
+    return (
+      <section className="mailbox-pane is-empty" aria-label="Naskah">
+        <Failed error={error} retry={retry} unseen="Naskah ini tidak ada, atau bukan untuk Anda." />
+      </section>
+    );
+  if (!letter) return <PaneBars />;
+  const asked = askedOf(letter);
+  const edited = editedAfterParaf(timeline);
+  return (
+    <Pane
+      variant="alone"
+      title="Tugas"
+      onBack={onBack}
+      actions={
+        <>
+          <div className="mailbox-trail">
+            <small>{['Tugas', asked && waitingFor[asked]].filter(Boolean).join(' / ')}</small>
+            <h2>{letter.subject}</h2>
+          </div>
+          <LetterChips
+            urgency={letter.urgency}
+            securityName={letter.permissionClassificationName ?? ''}
+            securityRank={letter.permissionClassificationRank ?? 1}
+          />
+        </>
+      }
+      contextName="Rantai paraf"
+      context={
+        <>
+          <h2>Rantai paraf</h2>
+          <small>{chainWords(letter)}</small>
+          <Steps label="Rantai paraf" steps={chainOf(letter, timeline, identity?.id)} />
+          <TaskFacts letter={letter} />
+        </>
+      }
+      decision={
+        <div className="mailbox-decision">
+          {asked === 'review' && (
+            <ReviewDecision
+              letter={letter}
+              meId={identity?.id}
+              onSettled={settle}
+              onDone={onDone}
+              onRefused={refused}
+            />
+          )}
+          {asked === 'sign' && (
+            <SignDecision letter={letter} onSettled={settle} onDone={onDone} onRefused={refused} />
+          )}
+          {asked === 'revision' && <RevisionDecision letter={letter} timeline={timeline} />}
+          {!asked && <small>Naskah ini tidak lagi menunggu Anda.</small>}
+        </div>
+      }
+    >
+      <LetterPaper letter={letter} timeline={timeline} />
+      {edited && <p className="mailbox-edited">Diubah setelah paraf pertama: {eventTime(edited)}.</p>}
+    </Pane>
+  );
+};
+
+export default TaskDetail;
+
+/** What the letter asks of the reader now, as the server's rights say; the task in the list may be older. */
+const askedOf = ({ can, state }: Letter): OfferedKind | null =>
+  can.review ? 'review' : can.sign ? 'sign' : can.edit && state === 'revision' ? 'revision' : null;

@@ -1,0 +1,107 @@
+import { lazy, Suspense, useCallback, useRef } from 'react';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import { taskKindLabels } from '../../../resources/naskah-dinas/letter.ts';
+import { EmptyState, usePageTitle } from '../../shell/index.ts';
+import { keys } from '../cache.ts';
+import { useKeysWithHelp } from '../keys/use-key-help.tsx';
+import { FilterTabs } from '../list/filter-tabs.tsx';
+import { ListHead } from '../list/list-head.tsx';
+import { usePaged } from '../list/paged.ts';
+import { Rows } from '../list/rows.tsx';
+import { enterKey, useRowKeys } from '../list/use-row-keys.ts';
+import { usePlace } from '../place.ts';
+import { PaneBars } from '../reading/pane-bars.tsx';
+import { useReturnToRow } from '../use-return-to-row.ts';
+import { shownKinds, taskPlace } from './kinds.ts';
+import { TaskRow } from './task-row.tsx';
+import { useTaskCounts } from './use-task-counts.ts';
+import '../desk.css';
+import '../list/page.css';
+
+const TaskDetail = lazy(() => import('./task-detail.tsx'));
+const base = '/naskah-dinas/tugas';
+
+/** /naskah-dinas/tugas/{kind?}/{letter}: what waits for this post; a task opens in the list's place. */
+const TaskPage = () => {
+  usePageTitle('Tugas');
+  const place = usePlace(base);
+  const { kind, letterId } = taskPlace(place.segments);
+  const { listTask } = useNaskah();
+  const list = usePaged(keys.task(kind), (page) => listTask({ ...page, kind: kind ?? undefined }));
+  const counts = useTaskCounts();
+  const rows = useRef<HTMLElement>(null);
+  useReturnToRow(rows, letterId);
+
+  const toList = kind ? [kind] : [];
+  const at = list.items.findIndex((task) => task.letterId === letterId);
+  const open = useCallback(
+    (id: string | undefined, replace = false) =>
+      place.go(place.to([...(kind ? [kind] : []), ...(id ? [id] : [])]), { replace }),
+    [place, kind],
+  );
+  const step = (by: 1 | -1) => {
+    const next = list.items[at + by]?.letterId;
+    if (next) open(next);
+  };
+  const rowKeys = useRowKeys({ list: rows, openRow: null, more: list.more });
+  const help = useKeysWithHelp(
+    letterId
+      ? [
+          { key: 'j', words: 'Tugas berikutnya', run: () => step(1) },
+          { key: 'k', words: 'Tugas sebelumnya', run: () => step(-1) },
+          { key: 'u', words: 'Kembali ke daftar', run: () => open(undefined) },
+          { key: 'Escape', words: 'Kembali ke daftar', run: () => open(undefined) },
+        ]
+      : rowKeys,
+    letterId ? [] : [enterKey],
+  );
+
+  if (letterId)
+    return (
+      <div className="mailbox is-whole has-open">
+        <Suspense fallback={<PaneBars />}>
+          <TaskDetail
+            key={letterId}
+            letterId={letterId}
+            onBack={() => open(undefined)}
+            // The task that is done leaves the list, so what follows takes its place in the address too.
+            onDone={() =>
+              open((list.items[at + 1] ?? list.items.filter((_, index) => index !== at)[0])?.letterId, true)
+            }
+          />
+        </Suspense>
+        {help}
+      </div>
+    );
+  return (
+    <section className="mailbox-page" ref={rows} aria-label="Tugas">
+      <ListHead title="Tugas">
+        <FilterTabs
+          label="Saring menurut jenis tugas"
+          tabs={[
+            { label: 'Semua', to: place.to(), isActive: !kind },
+            ...shownKinds(kind).map((shown) => ({
+              label: taskKindLabels[shown],
+              to: place.to([shown]),
+              isActive: kind === shown,
+              count: counts?.[shown],
+            })),
+          ]}
+        />
+      </ListHead>
+      <div className="card">
+        <Rows
+          label="Tugas yang menunggu Anda"
+          list={list}
+          row={(task) => (
+            <TaskRow task={task} to={place.to([...toList, task.letterId])} showKind={kind === null} />
+          )}
+          empty={<EmptyState title="Tidak ada tugas yang menunggu Anda." />}
+        />
+      </div>
+      {help}
+    </section>
+  );
+};
+
+export default TaskPage;

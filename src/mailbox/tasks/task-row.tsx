@@ -1,0 +1,29 @@
+import { LinkBase } from 'ra-core';
+import { type Task, taskKindLabels } from '../../../resources/naskah-dinas/letter.ts';
+import { SoftChip } from '../../shell/index.ts';
+import { LetterChips } from '../list/letter-chips.tsx';
+import { isPast, rowTime, since, untilWords } from '../moments.ts';
+
+/** One task: what is asked, about what, from whom, until when. */
+export const TaskRow = ({ task, to, showKind }: { task: Task; to: string; showKind: boolean }) => (
+  <LinkBase to={to} className="mailbox-wide-row" data-row={task.letterId}>
+    <span className="mailbox-wide-main">
+      <span className="mailbox-subject">{task.subject}</span>
+      <span className="mailbox-snippet">
+        {[task.fromName, task.fromPositionName, task.categoryName].filter(Boolean).join(' · ')}
+      </span>
+    </span>
+    <span className="mailbox-wide-chips">
+      {showKind && <SoftChip>{taskKindLabels[task.kind]}</SoftChip>}
+      <LetterChips {...task} securityRank={showKind && task.urgency !== 'BIASA' ? 0 : task.securityRank} />
+    </span>
+    <span className="mailbox-wide-time">
+      <time dateTime={task.createdAt}>{rowTime(task.createdAt)}</time>
+      {task.dueAt ? (
+        <span className={isPast(task.dueAt) ? 'mailbox-late' : 'mailbox-soon'}>{untilWords(task.dueAt)}</span>
+      ) : (
+        <span>{since(task.createdAt)}</span>
+      )}
+    </span>
+  </LinkBase>
+);
