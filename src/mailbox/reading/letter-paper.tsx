@@ -8,11 +8,18 @@ import { LetterSheet, sheetOf } from '../../letter-sheet/index.ts';
 /** The letter on its paper, with the letterhead it was written under. */
 export const LetterPaper = ({ letter, timeline }: { letter: Letter; timeline: TimelineEntry[] }) => {
   const letterhead = useLetterhead(letter.letterheadId);
-  const signedFor = timeline.find(({ event }) => event === 'signed')?.onBehalfOf ?? undefined;
-  const sheet = useMemo(
-    () => sheetOf(letter, { letterhead, onBehalfOf: signedFor && `a.n. ${signedFor}` }),
-    [letter, letterhead, signedFor],
-  );
+  const sheet = useMemo(() => {
+    const onPaper = sheetOf(letter, { letterhead });
+    const signed = timeline.find(({ event }) => event === 'signed');
+    // A delegate signs with their own name for the official's post, as the PDF has it (SPEC B2).
+    if (onPaper.signer && signed?.onBehalfOf)
+      onPaper.signer = {
+        ...onPaper.signer,
+        positionName: `a.n. ${onPaper.signer.positionName}`,
+        personName: signed.personName,
+      };
+    return onPaper;
+  }, [letter, letterhead, timeline]);
   return <LetterSheet letter={sheet} />;
 };
 

@@ -39,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <TopBar sidebar={sidebar} signed={signed.data} />
         <OfflineStrip />
         <main id="isi" className={full ? 'page page-full' : 'page'} tabIndex={-1}>
-          <ErrorBoundary key={pathname}>
+          <ErrorBoundary place={pathname}>
             <Guard viewer={viewer}>
               <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
             </Guard>
