@@ -12,7 +12,7 @@ export type LookupQuery = {
   signal?: AbortSignal;
 };
 export type LookupVerbs = {
-  /** Options of a declared resource; any signed-in person may ask. `perPage` is at most 150 (SPEC A5). */
+  /** Options of a declared resource; any signed-in person may ask. By default all that a picker shows: 150 (SPEC A5). */
   lookup: (resourceName: string, query: LookupQuery) => Promise<Option[]>;
 };
 
@@ -20,11 +20,11 @@ export type LookupVerbs = {
 const idsPerCall = 100;
 
 export const createLookupVerbs = (http: Http): LookupVerbs => ({
-  lookup: async (resourceName, { q, ids, filter, perPage = 150, signal }) => {
+  lookup: async (resourceName, { q, ids, filter, perPage = -1, signal }) => {
     const ask = async (some?: readonly string[]) =>
       pageOf<Option>(
         await http.json(`/${addressOf(resourceName)}/lookup`, {
-          query: { ...dialect({ firstChar: q, perPage: some ? some.length : perPage, filter }), ids: some },
+          query: { ...dialect({ firstChar: q, perPage, filter }), ids: some },
           signal,
         }),
       ).items;

@@ -1,4 +1,4 @@
-import type { Field } from '../../resources/declare.ts';
+import { type ChoiceField, type Field, isRequired } from '../../resources/declare.ts';
 
 /** Whether a field takes the whole width of a form or a page instead of half of it. */
 export function isWide(field: Field): boolean {
@@ -9,7 +9,16 @@ export function isWide(field: Field): boolean {
       return true;
     case 'text':
       return field.options.multiline === true || (field.options.max ?? 200) > 100;
+    case 'choice':
+      return isSegmented(field) && lettersOf(field) > 26;
     default:
       return false;
   }
 }
+
+/** Four short options fit side by side; an optional one needs a way back to nothing, which a list has. */
+export const isSegmented = (field: ChoiceField): boolean =>
+  isRequired(field) && field.choices.length <= 4 && lettersOf(field) <= 56;
+
+const lettersOf = (field: ChoiceField): number =>
+  field.choices.reduce((length, option) => length + option.label.id.length, 0);

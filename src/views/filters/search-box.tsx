@@ -64,6 +64,8 @@ export function SearchBox({ label }: { label: string }) {
         width: 300,
         maxWidth: '100%',
         flexGrow: { xs: 1, sm: 0 },
+        pl: '10px',
+        '& input': { pl: 0 },
         '& input::-webkit-search-cancel-button': { display: 'none' },
       }}
     />

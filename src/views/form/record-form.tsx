@@ -91,6 +91,6 @@ function storedRecord(failure: unknown): Row | null {
 const Whole = styled('div')({
   display: 'flex',
   flexDirection: 'column',
-  minHeight: '100%',
+  flex: '1 0 auto',
   '& > form': { flex: 1, display: 'flex', flexDirection: 'column' },
 });

@@ -54,11 +54,12 @@ const Bar = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
-  marginTop: 'auto',
+  // Over the page's own padding, from edge to edge.
+  margin: 'auto -28px 0',
   padding: '11px 28px',
   background: 'var(--surface)',
   borderTop: '1px solid var(--line-2)',
-  '@media (max-width: 599px)': { padding: '10px 16px' },
+  '@media (max-width: 599px)': { margin: 'auto -16px 0', padding: '10px 16px' },
 });
 const Problem = styled('span')({
   flex: 1,

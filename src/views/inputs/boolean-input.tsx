@@ -27,4 +27,10 @@ export function BooleanInput({ name, field }: InputProps<FieldOfKind<'boolean'>>
   );
 }
 
-const Line = styled('div')({ display: 'flex', alignItems: 'center', gap: 10, minHeight: 38 });
+const Line = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 38,
+  marginLeft: -12,
+});

@@ -2,7 +2,9 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { isRequired } from '../../../resources/declare.ts';
 import { useSay } from '../say.ts';
+import { isSegmented } from '../wide.ts';
 import { formWords, words } from '../words.ts';
+import { Chevron } from './chevron.tsx';
 import { FieldShell } from './field-shell.tsx';
 import { SegmentedInput } from './segmented-input.tsx';
 import { type FieldOfKind, type InputProps, useField } from './use-field.ts';
@@ -14,16 +16,10 @@ export function ChoiceInput(props: InputProps<ChoiceField>) {
   return isSegmented(props.field) ? <SegmentedInput {...props} /> : <SelectInput {...props} />;
 }
 
-/** Four short options fit side by side; an optional one needs a way back to nothing, which a list has. */
-export const isSegmented = (field: ChoiceField): boolean =>
-  isRequired(field) &&
-  field.choices.length <= 4 &&
-  field.choices.reduce((length, option) => length + option.label.id.length, 0) <= 48;
-
 function SelectInput({ name, field }: InputProps<ChoiceField>) {
   const say = useSay();
   const { id, input, error, describedBy } = useField(name);
-  const placeholder = say(formWords.choose(say(field.label)));
+  const placeholder = say(formWords.choose);
   const labelOf = (value: unknown) => {
     const chosen = field.choices.find((option) => option.value === value);
     return chosen ? say(chosen.label) : <span style={{ color: 'var(--ink-3)' }}>{placeholder}</span>;
@@ -40,6 +36,7 @@ function SelectInput({ name, field }: InputProps<ChoiceField>) {
         inputRef={input.ref}
         error={Boolean(error)}
         displayEmpty
+        IconComponent={Chevron}
         renderValue={labelOf}
         inputProps={{ 'aria-describedby': describedBy }}
         fullWidth

@@ -5,6 +5,7 @@ import type { Option } from '../../../dataProvider/index.ts';
 import type { Ref } from '../record.ts';
 import { useSay } from '../say.ts';
 import { formWords, words } from '../words.ts';
+import { Chevron } from './chevron.tsx';
 import { useOptions } from './use-options.ts';
 
 type Common = {
@@ -48,10 +49,12 @@ export function Picker(props: One | Many) {
     loading,
     loadingText: say(words.loading),
     noOptionsText: failed ? say(formWords.notLoaded) : say(asked ? words.notFound : words.noData),
-    openText: say(formWords.choose(props.label)),
+    openText: say(formWords.openOptions(props.label)),
     closeText: say(words.close),
     clearText: say(words.clear),
     onBlur: props.onBlur,
+    popupIcon: <Chevron />,
+    size: 'small' as const,
     fullWidth: true,
   };
   const renderInput: React.ComponentProps<typeof Autocomplete>['renderInput'] = (params) => (
@@ -60,7 +63,7 @@ export function Picker(props: One | Many) {
       error={props.error}
       inputRef={props.inputRef}
       autoFocus={props.autoFocus}
-      placeholder={isEmpty(props.value) ? say(formWords.choose(props.label)) : undefined}
+      placeholder={isEmpty(props.value) ? say(formWords.search) : undefined}
       slotProps={{
         ...params.slotProps,
         htmlInput: {

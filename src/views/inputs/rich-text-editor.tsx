@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useImperativeHandle } from 'react';
+import { richTextLook } from './rich-text-look.ts';
 import { richTextExtensions } from './rich-text-schema.ts';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
 
@@ -53,6 +54,7 @@ export default function RichTextEditor({
 const htmlOf = (editor: Editor): string => (editor.isEmpty ? '' : editor.getHTML());
 
 const Frame = styled('div')({
+  ...richTextLook,
   border: '1px solid var(--field)',
   borderRadius: 8,
   background: 'var(--surface)',
@@ -65,10 +67,7 @@ const Frame = styled('div')({
     overflow: 'auto',
     padding: '12px 16px',
     outline: 'none',
-    fontFamily: 'var(--serif)',
     fontSize: 16,
     lineHeight: '26px',
-    wordSpacing: 0,
   },
-  '& .tiptap > :first-of-type': { marginTop: 0 },
 });

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { EditorContent, useEditor } from '@tiptap/react';
+import { richTextLook } from './rich-text-look.ts';
 import { richTextExtensions } from './rich-text-schema.ts';
 
 /** Formatted text, read only. */
@@ -13,9 +14,7 @@ export default function RichTextReader({ html }: { html: string }) {
 }
 
 const Text = styled('div')({
-  fontFamily: 'var(--serif)',
+  ...richTextLook,
   fontSize: '0.875rem',
   lineHeight: '22px',
-  wordSpacing: 0,
-  '& .tiptap > :first-of-type': { marginTop: 0 },
 });

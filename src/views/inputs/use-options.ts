@@ -26,6 +26,7 @@ export function useOptions(
     queryFn: ({ signal }) => naskah.lookup(resourceName, { q: asked, filter: only, signal }),
     enabled: open,
     staleTime: 30_000,
+    retry: false,
   });
   return {
     options: query.data ?? [],
@@ -42,6 +43,7 @@ export function useOptionsOf(resourceName: string, ids: string[]) {
     queryFn: ({ signal }) => naskah.lookup(resourceName, { ids, signal }),
     enabled: ids.length > 0,
     staleTime: 300_000,
+    retry: false,
   });
   return query.data ?? [];
 }

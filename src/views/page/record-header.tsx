@@ -42,6 +42,9 @@ export function RecordHeader({ resource, title, row, actions }: Props) {
   );
 }
 
-/** The menu branch that a resource stands in; none for pages outside of the branches. */
+/** The menu branch that a resource stands in; none outside of the branches, nor where both are called the same. */
 export const branchOf = (resource: Resource) =>
-  branches.filter((branch) => resource.path.startsWith(`/${branch.prefix}/`)).map((branch) => branch.label);
+  branches
+    .filter((branch) => resource.path.startsWith(`/${branch.prefix}/`))
+    .map((branch) => branch.label)
+    .filter((label) => label.id !== resource.label.id);

@@ -68,7 +68,7 @@ describe('pickers and the desk', () => {
       enveloped({ items: [] }),
     );
     await provider.lookup('master-data.klasifikasi-arsip', { q: 'op', filter: { isLeaf: true } });
-    expect(asked[0]?.url.search).toBe('?PerPage=150&FirstChar=op&isLeaf=true');
+    expect(asked[0]?.url.search).toBe('?PerPage=-1&FirstChar=op&isLeaf=true');
   });
 
   it('marks a notification read by a form field', async () => {
