@@ -82,7 +82,7 @@ function listOf(
 
 const listColumns = sql`${letterColumns}, l.state, l.updated_at as "updatedAt", l.signed_at as "sentAt",
   case when l.show_sender_name then su.person_name else sp.name end as "senderName",
-  coalesce(${currentHolder('l.holder_position_id')}, hp.name) as "holderName", l.holder_since as "holderSince",
+  coalesce(${currentHolder}, hp.name) as "holderName", l.holder_since as "holderSince",
   (select coalesce(json_agg(n.name order by n.ord), '[]') from (
      select case when r.show_user_name then u.person_name else p.name end as name, r."order" as ord
      from letter_recipient r join "user" u on u.id = r.user_id join position p on p.id = r.position_id

@@ -97,7 +97,7 @@ async function namesOf(executor: Executor, who: Who, letter: LetterRow): Promise
            s.code as "subKindCode", s.arrangement, c.name as "securityName", c.rank as "securityRank",
            a.name as "classificationName", a.code as "classificationCode",
            u.person_name as "drafterName", p.name as "drafterPositionName", hp.name as "holderPositionName",
-           ${currentHolder('l.holder_position_id')} as "holderName",
+           ${currentHolder} as "holderName",
            (select concat_ws(' · ', f.number, f.subject) from letter f
              where f.id = l.reference_id and ${visibleLetters(who, 'f')}) as "referenceTitle"
     from letter l
@@ -113,11 +113,16 @@ async function namesOf(executor: Executor, who: Who, letter: LetterRow): Promise
   return found.rows[0] as Names;
 }
 
-/** The name of the person in a post today; a definitive holder before an acting one. */
-export const currentHolder = (positionColumn: string) => sql`(
+/**
+ * The name of the person who holds the post that the letter `l` waits for: the one named on the letter while they hold it
+ * (a post may have several holders), else the definitive one of today, their successor.
+ */
+export const currentHolder = sql`(
   select h.person_name from job_mapping m join "user" h on h.id = m.user_id
-  where m.position_id = ${sql.raw(positionColumn)} and ${isCurrent('m')}
-  order by m.type = 'definitif' desc, m.start_date desc, m.id limit 1)`;
+  where m.position_id = l.holder_position_id and ${isCurrent('m')}
+  order by (m.user_id = case l.state when 'signing' then l.sender_user_id when 'revision' then l.user_id else (
+    select r.user_id from letter_reviewer r where r.letter_id = l.id and r.status is null
+    order by r."order" limit 1) end) desc nulls last, m.type = 'definitif' desc, m.start_date desc, m.id limit 1)`;
 
 type PersonRow = Person & {
   role: 'sender' | 'receiver' | 'cc' | 'reviewer';

@@ -1,0 +1,129 @@
+import { sql } from 'drizzle-orm';
+import { demoPassword } from '../../../server/demo/index.ts';
+import { type Caller, type TestApp, testApp } from '../../support/app.ts';
+
+/** Somebody who is signed in, with the post they act in. */
+export type Colleague = Caller & { userId: string; positionId: string; personName: string };
+
+export type Desk = Awaited<ReturnType<typeof openDesk>>;
+
+export const password = demoPassword;
+
+/** The demo organisation at work: who writes, reviews, signs and receives, and letters between them. */
+export async function openDesk() {
+  const app = await testApp();
+  const [staf, atasan, direktur, sekretaris, delegasi, arsiparis, admin, legal] = (await Promise.all(
+    ['staf', 'atasan', 'direktur', 'sekretaris', 'delegasi', 'arsiparis', 'admin', 'legal'].map((account) =>
+      enter(app, account),
+    ),
+  )) as [Colleague, Colleague, Colleague, Colleague, Colleague, Colleague, Colleague, Colleague];
+  const ids = {
+    kind: await idOf(app, sql`script_type where code = 'KI'`),
+    subKind: await idOf(app, sql`script_sub_type where code = 'ND'`),
+    biasa: await idOf(app, sql`security_classification where code = 'B'`),
+    terbatas: await idOf(app, sql`security_classification where code = 'T'`),
+    rahasia: await idOf(app, sql`security_classification where code = 'R'`),
+    sangatRahasia: await idOf(app, sql`security_classification where code = 'SR'`),
+    classification: await idOf(app, sql`archive_classification where code = 'OP.01.01'`),
+  };
+  const named = (person: Colleague, showUserName = false) => ({
+    userId: person.userId,
+    userPositionId: person.positionId,
+    showUserName,
+  });
+  /** From staf by way of atasan, signed by direktur, to delegasi's own post. */
+  const letter = (over: Record<string, unknown> = {}) => ({
+    concern: 'internal',
+    from: 'internal',
+    naskahDinasParentCategoryId: ids.kind,
+    naskahDinasCategoryId: ids.subKind,
+    place: 'Jakarta',
+    subject: 'Rekayasa lalu lintas Natal',
+    contentMode: 'editor',
+    content: '<p>Mohon persetujuan atas rencana terlampir.</p>',
+    scriptDate: '2026-11-21',
+    permissionClassificationId: ids.biasa,
+    archiveClassificationId: ids.classification,
+    senderId: direktur.userId,
+    senderPositionId: direktur.positionId,
+    anyReviewer: 'ada',
+    receivers: [named(delegasi)],
+    ccs: [named(arsiparis)],
+    reviewers: [{ ...named(atasan), reviewOrder: 1 }],
+    ...over,
+  });
+  const save = async (over: Record<string, unknown> = {}, drafter: Caller = staf) => {
+    const { status, body } = await drafter.post('/letter/api/Letter', letter(over));
+    if (status !== 200) throw new Error(`The letter was not saved: ${status} ${JSON.stringify(body)}`);
+    return body.data;
+  };
+  const at = (id: string, rest = '') => `/letter/api/Letter/${id}${rest}`;
+  const must = async (answer: Promise<{ status: number; body: { data: never } }>) => {
+    const { status, body } = await answer;
+    if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
+    return body.data as LetterAnswer;
+  };
+  const submit = (id: string, by: Caller = staf) => must(by.post(at(id, '/submit')));
+  const approve = (id: string, by: Caller = atasan) =>
+    must(by.post(at(id, '/review'), { decision: 'approve' }));
+  const giveBack = (id: string, note = 'Lengkapi lampiran.', by: Caller = atasan) =>
+    must(by.post(at(id, '/review'), { decision: 'return', note }));
+  const sign = (id: string, by: Caller = direktur) => must(by.post(at(id, '/sign'), { password }));
+  /** A letter in each state of its life. */
+  const inState = async (state: State, over: Record<string, unknown> = {}): Promise<string> => {
+    const { id } = await save(over);
+    if (state === 'draft') return id;
+    await submit(id);
+    if (state === 'review') return id;
+    if (state === 'revision') await giveBack(id);
+    else await approve(id);
+    if (state === 'sent') await sign(id);
+    return id;
+  };
+  return {
+    app,
+    people: { staf, atasan, direktur, sekretaris, delegasi, arsiparis, admin, legal },
+    ids,
+    named,
+    letter,
+    save,
+    at,
+    submit,
+    approve,
+    giveBack,
+    sign,
+    inState,
+  };
+}
+
+export type State = 'draft' | 'review' | 'revision' | 'signing' | 'sent';
+// biome-ignore lint/suspicious/noExplicitAny: tests read into answers freely, and fail where they are mistaken
+export type LetterAnswer = any;
+
+/** Makes another of a colleague's role entries the active one: their work as secretary or delegate. */
+export async function actAs(
+  app: TestApp,
+  account: string,
+  type: 'Secretary' | 'Delegation',
+): Promise<Caller> {
+  const caller = await app.signIn(account);
+  const { body } = await caller.get('/user/api/Account/GetUserByToken');
+  const entry = body.data.listRoles.find((role: { type: string }) => role.type === type);
+  const { status } = await caller.post('/user/api/Role/ChangeRolesV2', { id: entry.id });
+  if (status !== 200) throw new Error(`${account} has no entry of type ${type}`);
+  return caller;
+}
+
+async function enter(app: TestApp, account: string): Promise<Colleague> {
+  const caller = await app.signIn(account);
+  const { body } = await caller.get('/user/api/Account/GetUserByToken');
+  const { id: userId, positionId, personName } = body.data;
+  return { ...caller, userId, positionId, personName };
+}
+
+export async function idOf(app: TestApp, from: ReturnType<typeof sql>): Promise<string> {
+  const found = await app.db.execute<{ id: string }>(sql`select id from ${from}`);
+  const id = found.rows[0]?.id;
+  if (!id) throw new Error('The demo does not have it');
+  return id;
+}

@@ -1,0 +1,162 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { newId } from '../../../server/db/ids.ts';
+import { actAs, openDesk } from './desk.ts';
+
+const desk = await openDesk();
+const { staf, atasan, direktur, delegasi, admin } = desk.people;
+const post = (body: object, by = staf) => by.post('/letter/api/Letter', body);
+
+test('a POST repeated after a lost answer gives the same letter', async () => {
+  const body = desk.letter({ id: newId() });
+  const [first, second] = await Promise.all([post(body), post(body)]);
+  expect([first.status, second.status]).toEqual([200, 200]);
+  expect(second.body.data).toEqual(first.body.data);
+  const drafts = await staf.get('/letter/api/Draft');
+  expect(drafts.body.data.totalCount).toBe(1);
+});
+
+test('an id that is taken is refused: with the letter to its drafter, without a word to others', async () => {
+  const { id } = await desk.save();
+  const own = await post(desk.letter({ id, subject: 'Lain' }));
+  expect(own).toMatchObject({ status: 409, body: { data: { id, version: 1 } } });
+  const foreign = await post(desk.letter({ id }), atasan);
+  expect(foreign.status).toBe(409);
+  expect(foreign.body.data).toBeUndefined();
+  expect(JSON.stringify(foreign.body)).not.toContain('Rekayasa');
+});
+
+test('an almost empty draft is kept; nothing typed is lost', async () => {
+  const { status, body } = await post({ subject: 'R' });
+  expect(status).toBe(200);
+  expect(body.data).toMatchObject({ subject: 'R', state: 'draft', content: '', receivers: [] });
+});
+
+test('of two saves over the same version one is told what the other has saved', async () => {
+  const { id, version } = await desk.save();
+  const answers = await Promise.all(
+    ['Satu', 'Dua'].map((subject) => staf.put(desk.at(id), desk.letter({ subject, version }))),
+  );
+  expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409]);
+  const [saved, refused] = answers.toSorted((a, b) => a.status - b.status);
+  expect(refused?.body.data.subject).toBe(saved?.body.data.subject);
+  expect(refused?.body.data.version).toBe(version + 1);
+  expect((await staf.put(desk.at(id), desk.letter())).body.errors).toHaveProperty('version');
+});
+
+test('what a draft refers to must exist, belong together and be in use', async () => {
+  const kind = desk.ids.kind;
+  const refused = async (over: Record<string, unknown>) => {
+    const { status, body } = await post(desk.letter(over));
+    return `${status} ${Object.keys(body.errors ?? {})}`;
+  };
+  expect(await refused({ naskahDinasParentCategoryId: newId() })).toContain(
+    '422 naskahDinasParentCategoryId',
+  );
+  expect(await refused({ naskahDinasParentCategoryId: desk.ids.biasa })).toContain('422');
+  expect(await refused({ permissionClassificationId: kind })).toBe('422 permissionClassificationId');
+  expect(await refused({ archiveClassificationId: kind })).toBe('422 archiveClassificationId');
+  expect(await refused({ letterheadId: kind })).toBe('422 letterheadId');
+  expect(await refused({ referenceId: newId() })).toBe('422 referenceId');
+  expect(await refused({ from: 'external', concern: 'external' })).toBe('422 concern');
+  const mixed = { ...desk.named(staf), userPositionId: direktur.positionId };
+  expect(await refused({ receivers: [mixed] })).toBe('422 receivers');
+  expect(await refused({ senderId: staf.userId })).toBe('422 senderId');
+  expect(await refused({ receivers: [desk.named(delegasi), desk.named(delegasi)] })).toBe('422 receivers');
+  expect(await refused({ subject: 'x'.repeat(301) })).toBe('422 subject');
+  expect(await refused({ state: 'sent' })).toBe('422 state');
+  expect(await refused({ number: '1' })).toBe('422 number');
+});
+
+test('a kind taken out of use keeps no draft from being saved, but keeps it from being sent', async () => {
+  const { id, version } = await desk.save();
+  const turn = (active: boolean) =>
+    desk.app.db.execute(sql`update script_sub_type set is_active = ${active} where id = ${desk.ids.subKind}`);
+  await turn(false);
+  try {
+    const saved = await staf.put(desk.at(id), desk.letter({ subject: 'Diubah', version }));
+    expect(saved.status).toBe(200);
+    const sent = await staf.post(desk.at(id, '/submit'));
+    expect(sent).toMatchObject({
+      status: 422,
+      body: { errors: { naskahDinasCategoryId: [expect.any(String)] } },
+    });
+  } finally {
+    await turn(true);
+  }
+});
+
+test('a letter answers only letters its drafter may see', async () => {
+  const secretToStaf = await desk.save({ subject: 'Milik atasan' }, atasan);
+  const { status, body } = await post(desk.letter({ referenceId: secretToStaf.id }));
+  expect([status, Object.keys(body.errors)]).toEqual([422, ['referenceId']]);
+  const sent = await desk.inState('sent');
+  const answer = await post(desk.letter({ referenceId: sent }), delegasi);
+  expect(answer.body.data.referenceTitle).toContain('Rekayasa lalu lintas Natal');
+});
+
+test('submitting names every gap by its field', async () => {
+  const { body } = await post({ subject: '' });
+  const { status, body: answer } = await staf.post(desk.at(body.data.id, '/submit'));
+  expect(status).toBe(422);
+  expect(Object.keys(answer.errors).toSorted()).toEqual(
+    [
+      ...['archiveClassificationId', 'content', 'naskahDinasCategoryId', 'naskahDinasParentCategoryId'],
+      ...['permissionClassificationId', 'place', 'receivers', 'scriptDate', 'senderId', 'subject'],
+    ].toSorted(),
+  );
+});
+
+test('the sender must be of a post that signs, high enough for the kind, and the kind must go this way', async () => {
+  const sent = async (over: Record<string, unknown>) => {
+    const { id } = await desk.save(over);
+    const { status, body } = await staf.post(desk.at(id, '/submit'));
+    return `${status} ${Object.keys(body.errors ?? {})}`;
+  };
+  expect(await sent({ senderId: admin.userId, senderPositionId: admin.positionId })).toBe('422 senderId');
+  const { rows } = await desk.app.db.execute<{ id: string; type: string }>(
+    sql`select s.id, s.script_type_id as type from script_sub_type s where s.code = 'KEPDIR'`,
+  );
+  const decree = { naskahDinasCategoryId: rows[0]?.id, naskahDinasParentCategoryId: rows[0]?.type };
+  const byAtasan = { senderId: atasan.userId, senderPositionId: atasan.positionId };
+  expect(await sent({ ...decree, ...byAtasan })).toBe('422 senderId');
+  expect(await sent({ ...decree, concern: 'external' })).toBe('422 naskahDinasCategoryId');
+  expect(await sent({ from: 'external' })).toContain('from');
+});
+
+test('deleting takes the draft away and keeps its name in the audit log', async () => {
+  const { id } = await desk.save({ subject: 'Batal' });
+  expect((await staf.delete(desk.at(id))).status).toBe(200);
+  expect((await staf.get(desk.at(id))).status).toBe(404);
+  const { rows } = await desk.app.db.execute(
+    sql`select before from audit_log where record_id = ${id} and action = 'delete'`,
+  );
+  expect(rows).toMatchObject([{ before: { subject: 'Batal', state: 'draft' } }]);
+});
+
+test('autosaves leave no audit row, steps do', async () => {
+  const id = await desk.inState('sent');
+  const draft = await desk.save();
+  await staf.put(desk.at(draft.id), desk.letter({ subject: 'Dua', version: 1 }));
+  const actions = async (recordId: string) => {
+    const { rows } = await desk.app.db.execute<{ action: string }>(
+      sql`select action from audit_log where resource = 'letter' and record_id = ${recordId} order by id`,
+    );
+    return rows.map((row) => row.action);
+  };
+  expect(await actions(draft.id)).toEqual(['create']);
+  expect(await actions(id)).toEqual(['create', 'submit', 'approve', 'sign']);
+});
+
+test('a secretary writes for the official, whose draft it is; both stand in the history', async () => {
+  const secretary = await actAs(desk.app, 'sekretaris', 'Secretary');
+  const { body } = await secretary.post('/letter/api/Letter', desk.letter());
+  expect((await direktur.get('/letter/api/Draft')).body.data.items).toMatchObject([
+    { letterId: body.data.id },
+  ]);
+  expect((await secretary.get('/letter/api/Draft')).status).toBe(403);
+  const history = await direktur.get(desk.at(body.data.id, '/timeline'));
+  expect(history.body.data.items).toMatchObject([
+    { event: 'created', personName: desk.people.sekretaris.personName, onBehalfOf: direktur.personName },
+  ]);
+});
