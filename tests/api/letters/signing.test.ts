@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, expect, test, vi } from 'vitest';
+import { demoId } from '../../../server/demo/ids.ts';
+import { actAs, openDesk, password } from './desk.ts';
+
+const desk = await openDesk();
+const { staf, direktur, delegasi } = desk.people;
+const { db } = desk.app;
+const delegationId = demoId('delegation', 'DLG-001');
+const scopes = (...wanted: string[]) =>
+  db.execute(sql`update delegation set scopes = ${sql.param(wanted)}::text[] where id = ${delegationId}`);
+const numbersOf = async () => {
+  const { rows } = await db.execute<{ sequence: number; number: string }>(
+    sql`select sequence, number from letter_number order by sequence`,
+  );
+  return rows;
+};
+
+afterEach(() => vi.restoreAllMocks());
+
+test('twenty letters signed at once get twenty numbers, without gap or double', async () => {
+  const ids = await Promise.all(
+    Array.from({ length: 20 }, () => desk.inState('signing', { anyReviewer: 'ada' })),
+  );
+  const before = (await numbersOf()).length;
+  const answers = await Promise.all(ids.map((id) => direktur.post(desk.at(id, '/sign'), { password })));
+  expect(answers.map((answer) => answer.status)).toEqual(ids.map(() => 200));
+  const numbers = await numbersOf();
+  expect(numbers).toHaveLength(before + 20);
+  expect(numbers.map((row) => row.sequence)).toEqual(numbers.map((_, index) => index + 1));
+  expect(new Set(answers.map((answer) => answer.body.data.number)).size).toBe(20);
+});
+
+test('of two who sign the same letter at once one has signed, the other is told', async () => {
+  const id = await desk.inState('signing');
+  const answers = await Promise.all([1, 2, 3].map(() => direktur.post(desk.at(id, '/sign'), { password })));
+  expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409, 409]);
+  const { rows } = await db.execute(
+    sql`select 1 from letter_timeline where letter_id = ${id} and event = 'signed'`,
+  );
+  expect(rows).toHaveLength(1);
+});
+
+test('what fails on the way gives the number back', async () => {
+  const id = await desk.inState('signing');
+  const before = await numbersOf();
+  vi.spyOn(desk.app.files, 'putFile').mockRejectedValueOnce(new Error('The disk is full'));
+  expect((await direktur.post(desk.at(id, '/sign'), { password })).status).toBe(500);
+  expect(await numbersOf()).toEqual(before);
+  expect((await staf.get(desk.at(id))).body.data).toMatchObject({ state: 'signing', number: null });
+  await desk.sign(id);
+  const after = await numbersOf();
+  expect(after.at(-1)?.sequence).toBe((before.at(-1)?.sequence ?? 0) + 1);
+});
+
+test('each security class, kind and unit has its place in the number; counters go by unit and kind', async () => {
+  const terbatas = await desk.inState('sent', { permissionClassificationId: desk.ids.terbatas });
+  const { number } = (await staf.get(desk.at(terbatas))).body.data;
+  const last = (await numbersOf()).length;
+  expect(number).toBe(`T-${String(last).padStart(3, '0')}/ND/NTR.DIROPS/OP.01.01/XI/2026`);
+});
+
+test('a delegate signs within period and scope; both people stand in history and on paper', async () => {
+  await scopes('baca', 'tandatangan');
+  const delegate = await actAs(desk.app, 'delegasi', 'Delegation');
+  const id = await desk.inState('signing');
+  const { status, body } = await delegate.post(desk.at(id, '/sign'), { password });
+  expect(status).toBe(200);
+  expect(body.data.sender.personName).toBe(direktur.personName);
+  const history = await staf.get(desk.at(id, '/timeline'));
+  expect(history.body.data.items.find((step: { event: string }) => step.event === 'signed')).toMatchObject({
+    personName: delegasi.personName,
+    positionName: 'Direktur Operasi',
+    onBehalfOf: direktur.personName,
+  });
+  const checked = await desk.app.stranger.get(`/letter/api/Verify/${body.data.verifyCode}`);
+  expect(checked.body.data.sender).toMatchObject({
+    positionName: 'Direktur Operasi',
+    personName: delegasi.personName,
+  });
+});
+
+test('reading for somebody is not writing or handling for them', async () => {
+  await scopes('baca');
+  const delegate = await actAs(desk.app, 'delegasi', 'Delegation');
+  expect((await delegate.post('/letter/api/Letter', desk.letter())).status).toBe(403);
+  const id = await desk.inState('signing');
+  expect((await delegate.get(desk.at(id))).body.data.can).toMatchObject({ sign: false, review: false });
+  expect((await delegate.post(desk.at(id, '/sign'), { password })).status).toBe(403);
+});
+
+test('guessing the password is stopped, without locking anybody out of signing in', async () => {
+  const id = await desk.inState('signing');
+  const tries: number[] = [];
+  for (let n = 0; n < 9; n++)
+    tries.push((await direktur.post(desk.at(id, '/sign'), { password: `Salah-${n}` })).status);
+  expect(tries).toEqual([422, 422, 422, 422, 422, 422, 422, 422, 429]);
+  expect((await direktur.post(desk.at(id, '/sign'), { password })).status).toBe(429);
+  await expect(desk.app.signIn('direktur')).resolves.toBeDefined();
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { notify } from '../../../server/notifications/index.ts';
+import { openDesk } from '../letters/desk.ts';
+
+const desk = await openDesk();
+const { staf, atasan } = desk.people;
+const url = '/notification/api/Notification';
+const tell = (title: string) =>
+  notify(desk.app.db, [staf.userId], { title, modul: 'uji', message: title, detailUrl: null, tabName: null });
+const unread = async () => (await staf.get(`${url}?per_page=3&isReads=0`)).body.data;
+
+test('the newest unread come first, a page at a time; others\u2019 never', async () => {
+  for (const title of ['a', 'b', 'c', 'd']) await tell(title);
+  const { items, totalCount } = await unread();
+  expect(totalCount).toBe(4);
+  expect(items).toHaveLength(3);
+  expect(items[0]).toMatchObject({ modul: 'uji', isRead: false, detailUrl: null, tabName: null });
+  expect((await atasan.get(url)).body.data.totalCount).toBe(0);
+});
+
+test.each([
+  [
+    'multipart',
+    'multipart/form-data; boundary=x',
+    '--x\r\ncontent-disposition: form-data; name="isRead"\r\n\r\n1\r\n--x--\r\n',
+  ],
+  ['urlencoded', 'application/x-www-form-urlencoded', 'isRead=1'],
+  ['JSON', 'application/json', '{"isRead":1}'],
+  ['no body', undefined, undefined],
+])('one is marked as read by a form field: %s', async (_kind, type, payload) => {
+  await tell('satu');
+  const [first] = (await unread()).items;
+  const asked = { method: 'POST' as const, url: `${url}/update/${first.id}` };
+  const read = await staf.ask({ ...asked, ...(type && { headers: { 'content-type': type }, payload }) });
+  expect(read.status).toBe(200);
+  const [found] = (await staf.get(`${url}?isReads=1&per_page=100`)).body.data.items.filter(
+    (one: { id: string }) => one.id === first.id,
+  );
+  expect(found.isRead).toBe(true);
+  expect((await atasan.post(`${url}/update/${first.id}`)).status).toBe(404);
+});
+
+test('all are marked as read at once, with an empty body of any type', async () => {
+  await tell('x');
+  const all = await staf.ask({
+    method: 'POST',
+    url: `${url}/updateAll`,
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(all.status).toBe(200);
+  expect((await unread()).totalCount).toBe(0);
+});
+
+test('what is not understood is refused', async () => {
+  for (const query of ['isReads=2', 'x=1', 'OrderBy=title', 'FirstChar=a'])
+    expect((await staf.get(`${url}?${query}`)).status).toBe(400);
+  expect((await staf.post(`${url}/update/x`)).status).toBe(404);
+  const file = '--x\r\ncontent-disposition: form-data; name="f"; filename="a.txt"\r\n\r\n1\r\n--x--\r\n';
+  const sent = await staf.ask({
+    method: 'POST',
+    url: `${url}/updateAll`,
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    payload: file,
+  });
+  expect(sent.status).toBeGreaterThanOrEqual(400);
+  expect(sent.status).toBeLessThan(500);
+});

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { openDesk } from '../letters/desk.ts';
+
+const desk = await openDesk();
+const { staf, direktur, atasan } = desk.people;
+const people = '/user/api/Account/user';
+const found = async (url: string) => (await staf.get(url)).body.data.items;
+
+test('the picker\u2019s own question is understood and answered by name', async () => {
+  const items = await found(`${people}?PerPage=-1&OrderBy=PersonName&Order=asc&IsActive=true&FirstChar=uli`);
+  expect(items).toContainEqual({
+    id: direktur.userId,
+    personName: direktur.personName,
+    positionName: 'Direktur Operasi',
+    positionId: direktur.positionId,
+    unitName: 'Direktorat Operasi',
+    delegationId: null,
+    level: 1,
+    canSign: true,
+  });
+  const names = items.map((one: { personName: string }) => one.personName);
+  expect(names).toEqual(names.toSorted());
+  expect(names.length).toBeLessThanOrEqual(150);
+});
+
+test('a person with two posts is two options, an acting one says so', async () => {
+  const { rows } = await desk.app.db.execute<{ id: string }>(
+    sql`select user_id as id from job_mapping group by user_id having count(*) > 1 limit 1`,
+  );
+  const items = (await staf.post(`${people}/GetListUserByIds`, { ids: [rows[0]?.id] })).body.data.items;
+  expect(items.length).toBeGreaterThan(1);
+  expect(items.some((one: { positionName: string }) => /^Pl[th]\. /.test(one.positionName))).toBe(true);
+});
+
+test('signers are those whose post signs; unknown filters are refused', async () => {
+  const signers = await found(`${people}?canSign=true&FirstChar=kepala divisi`);
+  expect(signers.length).toBeGreaterThan(0);
+  expect(signers.every((one: { canSign: boolean }) => one.canSign)).toBe(true);
+  expect((await staf.get(`${people}?password=x`)).status).toBe(400);
+  expect((await staf.post(`${people}/GetListUserByIds`, { ids: ['x'] })).status).toBe(422);
+  expect((await staf.post(`${people}/GetListUserByIds`)).status).toBe(422);
+});
+
+test('somebody who left is not offered', async () => {
+  await desk.app.db.execute(sql`update "user" set is_active = false where id = ${atasan.userId}`);
+  const items = await found(`${people}?FirstChar=${encodeURIComponent(atasan.personName)}`);
+  expect(items.some((one: { id: string }) => one.id === atasan.userId)).toBe(false);
+  await desk.app.db.execute(sql`update "user" set is_active = true where id = ${atasan.userId}`);
+});
+
+test('units, posts and number codes come in the contract\u2019s own words', async () => {
+  const [unit] = await found(
+    '/user/processing-unit?OrderBy=unitName&Order=asc&IncludeDeleted=false&firstChar=operasi',
+  );
+  expect(Object.keys(unit)).toEqual(['id', 'unitName']);
+  expect((await staf.get(`/user/processing-unit/${unit.id}`)).body.data).toEqual(unit);
+  expect((await staf.get('/user/processing-unit/x')).status).toBe(404);
+  expect((await found('/arsip/api/ProcessingUnit')).length).toBeGreaterThan(40);
+  const posts = await found('/setting/api/JobMapping/GetDataJabatan?FirstChar=direktur operasi');
+  expect(posts).toContainEqual({ position_id: direktur.positionId, position_name: 'Direktur Operasi' });
+  const [code] = await found('/master-data/api/ScriptNumberCode/getlist?FirstChar=OPT');
+  expect(Object.keys(code)).toEqual(['orgId', 'orgName']);
+});
+
+test('pickers are for those who are signed in', async () => {
+  for (const url of [people, '/user/processing-unit', '/arsip/api/ProcessingUnit'])
+    expect((await desk.app.stranger.get(url)).status).toBe(401);
+});
