@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { invalid, ok, readListQuery } from '../http/index.ts';
-import { lenientBodies } from '../http/lenient-bodies.ts';
+import { invalid, lenientBodies, ok, readListQuery } from '../http/index.ts';
 import { listNotifications } from './list-notifications.ts';
 import { readAllNotifications, readNotification } from './read-notifications.ts';
 

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { ok, readListQuery } from '../../http/index.ts';
-import { lenientBodies } from '../../http/lenient-bodies.ts';
+import { lenientBodies, ok, readListQuery } from '../../http/index.ts';
 import { closeInboxItem, reopenInboxItem } from '../inbox/close-inbox-item.ts';
 import { findInboxItem } from '../inbox/find-inbox-item.ts';
 import { readInboxItem } from '../inbox/read-inbox-item.ts';
