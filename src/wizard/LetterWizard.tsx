@@ -1,11 +1,11 @@
-import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { LetterInput } from '../../resources/naskah-dinas/letter.ts';
 import { gapsOf, type WizardStep } from '../../resources/naskah-dinas/letter-schema.ts';
+import { SoftChip, usePageTitle } from '../shell/index.ts';
 import type { Autosave } from './autosave/autosave.ts';
 import { type Draft, inputOf } from './draft/draft.ts';
-import { letterheadOf, useLetterheads } from './draft/lookups.ts';
+import { letterheadFor, useLetterheads, useSubKinds } from './draft/lookups.ts';
 import { paperOf } from './draft/paper.ts';
 import { ActionBar } from './frame/ActionBar.tsx';
 import { ConflictDialog } from './frame/ConflictDialog.tsx';
@@ -41,7 +41,11 @@ export const LetterWizard = ({ autosave, place, title, notices }: Props) => {
   /** Raised when the text is exchanged from outside, so that the editor takes the new one. */
   const [edition, setEdition] = useState(0);
   const { options: letterheads } = useLetterheads();
+  const { options: subKinds } = useSubKinds();
   const step = stepOf(place.view);
+  const name = draft.subject.trim() || title;
+
+  usePageTitle(name);
 
   useLeaveWarning(state.kind !== 'untouched' && state.kind !== 'saved' && !isKept);
   useEffect(() => {
@@ -56,7 +60,7 @@ export const LetterWizard = ({ autosave, place, title, notices }: Props) => {
   const desk = useMemo<Desk>(() => {
     const { input } = inputOf(draft);
     const gaps = gapsOf(input);
-    const letterhead = letterheadOf(letterheads.find((option) => option.id === draft.letterheadId));
+    const letterhead = letterheadFor(draft, letterheads, subKinds);
     const patched = (patch: Parameters<Desk['change']>[0]) => (current: Draft) => ({
       ...current,
       ...(typeof patch === 'function' ? patch(current) : patch),
@@ -73,7 +77,7 @@ export const LetterWizard = ({ autosave, place, title, notices }: Props) => {
       change: (patch) => autosave.change(patched(patch)),
       prefill: (patch) => autosave.prefill(patched(patch)),
     };
-  }, [draft, autosave, state, place, left, step, letterheads]);
+  }, [draft, autosave, state, place, left, step, letterheads, subKinds]);
 
   const Step = steps[place.view];
   return (
@@ -81,8 +85,8 @@ export const LetterWizard = ({ autosave, place, title, notices }: Props) => {
       <Frame>
         <Head>
           <div className="title">
-            <h1>{draft.subject.trim() || title}</h1>
-            {draft.subKindName && <Chip size="small" label={draft.subKindName} />}
+            <h1>{name}</h1>
+            {draft.subKindName && <SoftChip>{draft.subKindName}</SoftChip>}
             <span className="space" />
             <SaveStateLabel state={state} />
           </div>
@@ -96,11 +100,11 @@ export const LetterWizard = ({ autosave, place, title, notices }: Props) => {
         </Body>
         <ActionBar
           last={
-            step === 'ringkasan' && (
+            step === 'ringkasan' ? (
               <Suspense>
                 <SendButton />
               </Suspense>
-            )
+            ) : undefined
           }
         />
         <ConflictDialog

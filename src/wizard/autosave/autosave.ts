@@ -26,8 +26,10 @@ export type AutosaveOptions<D> = {
   /** Undefined for one the server does not know yet. */
   version?: number;
   save: (document: D, version: number | undefined) => Promise<Saved<D>>;
-  /** After a conflict: was it our own save, whose answer got lost on the way? Then what it saved, else null. */
-  recover?: (sent: D) => Promise<Saved<D> | null>;
+  /**
+   * After a conflict: was it one of our own saves, whose answer got lost on the way? Then which, and what it saved.
+   */
+  recover?: (sent: D[]) => Promise<(Saved<D> & { which: number }) | null>;
   /** Keeps a copy on the device; called at once with every change. False when the device would not take it. */
   keep: (document: D, version: number | undefined) => boolean;
   /** The server has everything: the copy may go. */
@@ -68,6 +70,8 @@ export function createAutosave<D>(options: AutosaveOptions<D>): Autosave<D> {
   let typed = 0;
   let done = 0;
   let isPartial = false;
+  /** Sent since the last answer: each may or may not have arrived. */
+  let unanswered: { sent: D; upTo: number }[] = [];
   let attempt = 0;
   let waitingSince: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -128,6 +132,7 @@ export function createAutosave<D>(options: AutosaveOptions<D>): Autosave<D> {
     version = saved.version;
     if (saved.settle) document = saved.settle(document);
     done = upTo;
+    unanswered = [];
     isPartial = saved.isAll === false;
     attempt = 0;
     if (isOpen()) {
@@ -141,7 +146,8 @@ export function createAutosave<D>(options: AutosaveOptions<D>): Autosave<D> {
   }
 
   async function fail(fault: Fault, sent: D, upTo: number): Promise<void> {
-    const judged = fault.kind === 'conflict' ? await recovered(sent, upTo) : fault;
+    if (fault.kind === 'again' || fault.kind === 'conflict') remember(sent, upTo);
+    const judged = fault.kind === 'conflict' ? await recovered() : fault;
     if (!judged) return;
     if (judged.kind !== 'again') return tell(judged);
     attempt += 1;
@@ -149,12 +155,19 @@ export function createAutosave<D>(options: AutosaveOptions<D>): Autosave<D> {
     if (!isStopped) runAfter(backoff(attempt));
   }
 
+  /** The first and the last few are enough: a line breaks once, and is back once. */
+  function remember(sent: D, upTo: number): void {
+    unanswered.push({ sent, upTo });
+    if (unanswered.length > 8) unanswered.splice(4, 1);
+  }
+
   /** Null when the conflict was with ourselves and all is well. */
-  async function recovered(sent: D, upTo: number): Promise<Fault | null> {
+  async function recovered(): Promise<Fault | null> {
     try {
-      const ours = await options.recover?.(sent);
-      if (!ours) return { kind: 'conflict' };
-      accept(ours, upTo);
+      const ours = await options.recover?.(unanswered.map(({ sent }) => sent));
+      const which = ours && unanswered[ours.which];
+      if (!which) return { kind: 'conflict' };
+      accept(ours, which.upTo);
       return null;
     } catch (error) {
       return faultOf(error).kind === 'again' ? { kind: 'again' } : { kind: 'conflict' };

@@ -14,13 +14,8 @@ export const withKind = (draft: Draft, kind: Option | null, subKinds: Option[]):
   };
 };
 
-/** A sub-kind brings its kind, its arrangement, and a letterhead where it uses one and none is chosen. */
-export const withSubKind = (
-  draft: Draft,
-  subKind: Option | null,
-  kinds: Option[],
-  letterheads: Option[],
-): Partial<Draft> => {
+/** A sub-kind brings its kind and its arrangement. */
+export const withSubKind = (subKind: Option | null, kinds: Option[]): Partial<Draft> => {
   if (!subKind) return { naskahDinasCategoryId: null, subKindName: null, arrangement: null };
   const kind = kinds.find((option) => option.id === subKind.scriptTypeId);
   return {
@@ -28,7 +23,6 @@ export const withSubKind = (
     subKindName: subKind.label,
     arrangement: subKind.arrangement === 'surat' ? 'surat' : 'nota',
     ...(kind && { naskahDinasParentCategoryId: kind.id, kindName: kind.label }),
-    ...(!draft.letterheadId && subKind.letterhead !== false && { letterheadId: letterheads[0]?.id ?? null }),
   };
 };
 

@@ -36,8 +36,18 @@ export const textOf = (value: unknown): string | null => (typeof value === 'stri
 export const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** What stands at the top of the paper. */
-export function letterheadOf(option: Option | undefined): { name: string; address: string } | null {
-  if (!option) return null;
-  return { name: textOf(option.companyName) ?? option.label, address: textOf(option.address) ?? '' };
+/** What stands at the top of the paper: what was chosen, else the sender's company's where the sub-kind has one. */
+export function letterheadFor(
+  chosen: { letterheadId: string | null; naskahDinasCategoryId: string | null },
+  letterheads: Option[],
+  subKinds: Option[],
+): { name: string; address: string } | null {
+  const option = letterheads.find(({ id }) => id === chosen.letterheadId);
+  if (option)
+    return { name: textOf(option.companyName) ?? option.label, address: textOf(option.address) ?? '' };
+  const subKind = subKinds.find(({ id }) => id === chosen.naskahDinasCategoryId);
+  return subKind?.letterhead === true ? companyLetterhead : null;
 }
+
+/** Which company that is, the server knows when it prints. */
+const companyLetterhead = { name: 'Kop perusahaan pengirim', address: 'Terisi menurut perusahaan pengirim' };

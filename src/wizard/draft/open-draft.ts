@@ -94,10 +94,11 @@ function autosaveOf(initial: Draft, version: number | undefined, { api, copies, 
       const outgoing = inputOf(draft, base);
       return savedAs(outgoing, await api.saveLetter(outgoing.input));
     },
-    recover: async (draft) => {
-      const outgoing = inputOf(draft);
-      const letter = await api.getLetter(draft.id);
-      return isSameLetter(outgoing.input, letter) ? savedAs(outgoing, letter) : null;
+    recover: async (drafts) => {
+      const letter = await api.getLetter(initial.id);
+      const which = drafts.findIndex((draft) => isSameLetter(inputOf(draft).input, letter));
+      const draft = drafts[which];
+      return draft ? { ...savedAs(inputOf(draft), letter), which } : null;
     },
     keep: (draft, base) => copies.keep(draft, base),
     forget: () => copies.forget(initial.id),

@@ -1,22 +1,14 @@
 import { attachmentLimits } from '../../../resources/naskah-dinas/letter.ts';
+import { formatSize } from '../../shell/index.ts';
 import type { DraftAttachment } from './draft.ts';
 import { newId } from './new-id.ts';
-
-const kilobyte = 1024;
-
-/** "10 MB": in KB, in MB from 1024 KB on (SPEC A5). */
-export function sizeInWords(bytes: number): string {
-  const kb = bytes / kilobyte;
-  if (kb < kilobyte) return `${Math.max(1, Math.round(kb)).toLocaleString('id-ID')} KB`;
-  return `${(kb / kilobyte).toLocaleString('id-ID', { maximumFractionDigits: 1 })} MB`;
-}
 
 /** What is wrong with a file before it is read; null when nothing is. */
 export function fileFault(
   file: { name: string; size: number },
   limit: number = attachmentLimits.bytes,
 ): string | null {
-  if (file.size > limit) return `${file.name}: ukuran berkas harus lebih kecil dari ${sizeInWords(limit)}.`;
+  if (file.size > limit) return `${file.name}: ukuran berkas harus lebih kecil dari ${formatSize(limit)}.`;
   return file.size === 0 ? `${file.name}: berkas ini kosong.` : null;
 }
 

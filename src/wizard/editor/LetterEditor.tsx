@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { EditorContent, useEditor } from '@tiptap/react';
-import { type ReactNode, useEffect } from 'react';
+import { Editor } from '@tiptap/core';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { cleanHtml } from '../../letter-sheet/index.ts';
 import { withTagNodes } from '../draft/template-body.ts';
 import { extensions } from './extensions.ts';
@@ -10,8 +10,8 @@ import { showTagWords, type TagWords } from './tag-node.ts';
 type Props = {
   id: string;
   label: string;
-  /** Taken once; the editor is the text's home from then on. Give it another key for another text. */
-  initial: string;
+  /** Taken when the editor begins; it is the text's home from then on. Give it another key for another text. */
+  text: string;
   onChange: (html: string) => void;
   tagWords: TagWords;
   /** Below the text: what is still missing. */
@@ -19,28 +19,41 @@ type Props = {
 };
 
 /** The editor of a letter's text, in the letter's own typeface. */
-export default function LetterEditor({ id, label, initial, onChange, tagWords, footer }: Props) {
-  const editor = useEditor({
-    extensions,
-    content: withTagNodes(cleanHtml(initial)),
-    immediatelyRender: true,
-    shouldRerenderOnTransaction: false,
-    editorProps: {
-      attributes: { id, 'aria-label': label, role: 'textbox', 'aria-multiline': 'true', lang: 'id' },
-    },
-    onUpdate: ({ editor }) => onChange(editor.isEmpty ? '' : editor.getHTML()),
-  });
+export default function LetterEditor({ id, label, text, onChange, tagWords, footer }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const [editor, setEditor] = useState<Editor | null>(null);
+  // An editor that is made anew (React may) begins with what has been typed by then.
+  const latest = useRef({ text, onChange });
+  latest.current = { text, onChange };
 
   useEffect(() => {
-    showTagWords(editor.storage.tag, tagWords);
+    const made = new Editor({
+      element: place.current,
+      extensions,
+      content: withTagNodes(cleanHtml(latest.current.text)),
+      editorProps: {
+        attributes: { id, 'aria-label': label, role: 'textbox', 'aria-multiline': 'true', lang: 'id' },
+      },
+      onUpdate: ({ editor: now }) => latest.current.onChange(now.isEmpty ? '' : now.getHTML()),
+    });
+    setEditor(made);
+    return () => {
+      setEditor(null);
+      made.destroy();
+    };
+  }, [id, label]);
+
+  useEffect(() => {
+    if (editor) showTagWords(editor.storage.tag, tagWords);
   }, [editor, tagWords]);
 
   return (
     <Pane>
-      <Toolbar editor={editor} />
-      <Text onClick={() => !editor.isFocused && editor.commands.focus()}>
-        <EditorContent editor={editor} />
-      </Text>
+      {editor && <Toolbar editor={editor} />}
+      <Text
+        ref={place}
+        onClick={(event) => event.target === place.current && editor?.commands.focus('end')}
+      />
       {footer}
     </Pane>
   );
@@ -77,7 +90,7 @@ const Text = styled('div')({
     wordSpacing: 0,
     overflowWrap: 'break-word',
   },
-  '&:focus-within': { boxShadow: 'inset 0 0 0 2px var(--focus)' },
+  '&:focus-within': { boxShadow: 'inset 0 2px 0 var(--focus)' },
   '& p': { margin: '0 0 14px' },
   '& h2, & h3': {
     margin: '18px 0 8px',
@@ -116,6 +129,8 @@ const Text = styled('div')({
     fontFamily: 'var(--ui)',
     fontSize: '0.78125rem',
     fontWeight: 600,
+    boxDecorationBreak: 'clone',
+    WebkitBoxDecorationBreak: 'clone',
   },
   '& [data-tag][data-empty]': { background: 'var(--stamp-soft)', color: 'var(--stamp)' },
   '& .ProseMirror-selectednode': { outline: '2px solid var(--focus)' },

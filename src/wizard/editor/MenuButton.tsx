@@ -1,32 +1,52 @@
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import Tooltip from '@mui/material/Tooltip';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { type ReactNode, useId, useState } from 'react';
+import { type MouseEvent, type ReactNode, useId, useState } from 'react';
 
 type Item = { key: string; label: ReactNode; isOn?: boolean; run: () => void };
-type Props = { label: ReactNode; name?: string; icon?: ReactNode; items: Item[]; isFirst?: boolean };
+type Props = {
+  /** Without it the button is its icon only, and `name` is what it is called. */
+  label?: string;
+  name?: string;
+  icon?: ReactNode;
+  items: Item[];
+  isFirst?: boolean;
+};
 
 /** A button of the toolbar that opens a list. */
 export const MenuButton = ({ label, name, icon, items, isFirst }: Props) => {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const button = {
+    tabIndex: isFirst ? 0 : -1,
+    'aria-label': name,
+    'aria-haspopup': 'menu' as const,
+    'aria-expanded': anchor !== null,
+    'aria-controls': anchor ? id : undefined,
+    onClick: (event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget),
+  };
   return (
     <>
-      <Button
-        size="small"
-        color="inherit"
-        tabIndex={isFirst ? 0 : -1}
-        aria-label={name}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-controls={anchor ? id : undefined}
-        startIcon={icon}
-        endIcon={<ChevronDown size={15} strokeWidth={1.6} aria-hidden />}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        {label}
-      </Button>
+      {label ? (
+        <Button
+          size="small"
+          variant="text"
+          startIcon={icon}
+          endIcon={<ChevronDown size={15} strokeWidth={1.6} aria-hidden />}
+          {...button}
+        >
+          {label}
+        </Button>
+      ) : (
+        <Tooltip title={name}>
+          <IconButton size="small" {...button}>
+            {icon}
+          </IconButton>
+        </Tooltip>
+      )}
       <Menu
         id={id}
         anchorEl={anchor}

@@ -52,11 +52,6 @@ export const TableMenu = ({ editor }: { editor: Editor }) => {
         { key: '4', label: 'Tabel 4 × 4', run: insert(4, 4) },
       ];
   return (
-    <MenuButton
-      label=""
-      name="Tabel"
-      icon={<TableIcon size={15} strokeWidth={1.6} aria-hidden />}
-      items={items}
-    />
+    <MenuButton name="Tabel" icon={<TableIcon size={15} strokeWidth={1.6} aria-hidden />} items={items} />
   );
 };

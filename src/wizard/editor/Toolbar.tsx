@@ -3,10 +3,6 @@ import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import AlignCenter from 'lucide-react/icons/align-center';
-import AlignJustify from 'lucide-react/icons/align-justify';
-import AlignLeft from 'lucide-react/icons/align-left';
-import AlignRight from 'lucide-react/icons/align-right';
 import Bold from 'lucide-react/icons/bold';
 import Italic from 'lucide-react/icons/italic';
 import List from 'lucide-react/icons/list';
@@ -15,10 +11,10 @@ import Redo2 from 'lucide-react/icons/redo-2';
 import Underline from 'lucide-react/icons/underline';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { type ComponentType, type KeyboardEvent, useRef } from 'react';
+import { AlignMenu } from './AlignMenu.tsx';
 import { StyleMenu } from './StyleMenu.tsx';
 import { TableMenu } from './TableMenu.tsx';
 import { TagMenu } from './TagMenu.tsx';
-import { type Align, alignedTypes, alignment } from './text-align.ts';
 
 type Icon = ComponentType<{ size: number; strokeWidth: number; 'aria-hidden': boolean }>;
 type Tool = { label: string; icon: Icon; isOn?: boolean; isOff?: boolean; run: () => void };
@@ -34,19 +30,11 @@ export const Toolbar = ({ editor }: { editor: Editor }) => {
       underline: now.isActive('underline'),
       bullets: now.isActive('bulletList'),
       numbers: now.isActive('orderedList'),
-      center: now.isActive({ textAlign: 'center' }),
-      right: now.isActive({ textAlign: 'right' }),
-      justify: now.isActive({ textAlign: 'justify' }),
       canUndo: now.can().undo(),
       canRedo: now.can().redo(),
     }),
   });
   const chain = () => editor.chain().focus();
-  const align = (to: Align) => () => {
-    let steps = chain();
-    for (const type of alignedTypes) steps = steps.updateAttributes(type, alignment(to));
-    steps.run();
-  };
   const groups: Tool[][] = [
     [
       { label: 'Tebal', icon: Bold, isOn: is.bold, run: () => chain().toggleBold().run() },
@@ -66,17 +54,6 @@ export const Toolbar = ({ editor }: { editor: Editor }) => {
         isOn: is.numbers,
         run: () => chain().toggleOrderedList().run(),
       },
-    ],
-    [
-      {
-        label: 'Rata kiri',
-        icon: AlignLeft,
-        isOn: !is.center && !is.right && !is.justify,
-        run: align('left'),
-      },
-      { label: 'Rata tengah', icon: AlignCenter, isOn: is.center, run: align('center') },
-      { label: 'Rata kanan', icon: AlignRight, isOn: is.right, run: align('right') },
-      { label: 'Rata kiri kanan', icon: AlignJustify, isOn: is.justify, run: align('justify') },
     ],
     [
       { label: 'Urungkan', icon: Undo2, isOff: !is.canUndo, run: () => chain().undo().run() },
@@ -100,6 +77,7 @@ export const Toolbar = ({ editor }: { editor: Editor }) => {
         </span>
       ))}
       <span className="group">
+        <AlignMenu editor={editor} />
         <TableMenu editor={editor} />
       </span>
       <span className="group">

@@ -33,7 +33,6 @@ export const ActionBar = ({ last }: { last?: ReactNode }) => {
           component={Link}
           to={place.hrefOf(viewOf(before.path, draft.contentMode))}
           variant="outlined"
-          color="inherit"
           startIcon={<ChevronLeft size={15} strokeWidth={1.6} aria-hidden />}
           aria-label={`Kembali ke ${before.label.toLowerCase()}`}
         >
@@ -41,7 +40,7 @@ export const ActionBar = ({ last }: { last?: ReactNode }) => {
         </Button>
       )}
       <span className="space" />
-      <Button onClick={putAway} color="inherit" className="quiet">
+      <Button onClick={putAway} variant="text">
         Simpan<span className="long">&nbsp;sebagai draft</span>
       </Button>
       {last ??
@@ -67,7 +66,6 @@ const Bar = styled('div')({
   background: 'var(--surface)',
   borderTop: '1px solid var(--line-2)',
   '& .space': { flex: 1 },
-  '& .quiet': { color: 'var(--ink-2)' },
   '@container (max-width: 600px)': {
     padding: '10px 16px',
     '& .long': { display: 'none' },

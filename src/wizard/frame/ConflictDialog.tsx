@@ -5,7 +5,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 import type { Autosave } from '../autosave/autosave.ts';
 import { type Draft, draftOf } from '../draft/draft.ts';
 
@@ -15,17 +17,25 @@ type Props = { autosave: Autosave<Draft>; isOpen: boolean; onReplaced: () => voi
 export const ConflictDialog = ({ autosave, isOpen, onReplaced }: Props) => {
   const { getLetter } = useNaskah();
   const notify = useNotify();
+  const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
 
-  const settle = async (choose: (letter: Awaited<ReturnType<typeof getLetter>>) => unknown) => {
+  const settle = async (choose: (letter: Letter) => unknown) => {
     setIsBusy(true);
     try {
-      await choose(await getLetter(autosave.snapshot().document.id));
+      const letter = await getLetter(autosave.snapshot().document.id);
+      if (letter.can.edit) await choose(letter);
+      else leave(letter);
     } catch {
       notify('Server tidak dapat menjawab. Teks Anda masih ada, coba lagi.', { type: 'warning' });
     } finally {
       setIsBusy(false);
     }
+  };
+  const leave = (letter: Letter) => {
+    autosave.replace(draftOf(letter), letter.version);
+    notify('Naskah ini sudah dikirim dan tidak dapat diubah lagi.', { type: 'warning' });
+    navigate('/naskah-dinas/outbox');
   };
   const takeTheirs = () =>
     settle((letter) => {
@@ -35,14 +45,14 @@ export const ConflictDialog = ({ autosave, isOpen, onReplaced }: Props) => {
   const keepMine = () => settle((letter) => autosave.overwrite(letter.version));
 
   return (
-    <Dialog open={isOpen} maxWidth={false} aria-labelledby="conflict-title" aria-describedby="conflict-text">
+    <Dialog open={isOpen} aria-labelledby="conflict-title" aria-describedby="conflict-text">
       <DialogTitle id="conflict-title">Versi mana yang dipakai?</DialogTitle>
-      <DialogContent id="conflict-text" sx={{ maxWidth: 480 }}>
+      <DialogContent id="conflict-text">
         Naskah ini disimpan dari tab atau perangkat lain setelah Anda membukanya. Yang Anda ketik di sini
         masih ada dan belum dikirim. Bila memuat versi server, ketikan Anda yang belum tersimpan dibuang.
       </DialogContent>
       <DialogActions>
-        <Button onClick={takeTheirs} disabled={isBusy} variant="outlined" color="inherit">
+        <Button onClick={takeTheirs} disabled={isBusy} variant="outlined">
           Muat versi server
         </Button>
         <Button onClick={keepMine} disabled={isBusy} variant="contained">

@@ -13,7 +13,7 @@ export const NotEditable = ({ letter }: { letter: Letter }) => (
     <p>
       Naskah ini tidak dapat diubah. Keadaannya sekarang: {letterStateLabels[letter.state].toLowerCase()}.
     </p>
-    <Button component={Link} to={`/naskah-dinas/outbox/${letter.id}`} variant="outlined" color="inherit">
+    <Button component={Link} to={`/naskah-dinas/outbox/${letter.id}`} variant="outlined">
       Buka naskah
     </Button>
   </Empty>
@@ -32,7 +32,7 @@ export const NotOpened = ({ error, onRetry }: { error: unknown; onRetry: () => v
           : 'Server tidak dapat menjawab. Coba lagi sebentar.'}
       </p>
       {isForGood ? (
-        <Button component={Link} to="/naskah-dinas/draft" variant="outlined" color="inherit">
+        <Button component={Link} to="/naskah-dinas/draft" variant="outlined">
           Ke daftar draft
         </Button>
       ) : (

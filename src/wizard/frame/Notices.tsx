@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { Reviewer } from '../../../resources/naskah-dinas/letter.ts';
+import { formatShortDate, formatTime } from '../../shell/index.ts';
 import type { DeviceCopy } from '../draft/device-copy.ts';
 
 type OffersProps = {
@@ -18,24 +19,24 @@ export const Offers = ({ offers, onContinue, onDismiss }: OffersProps) =>
       severity="warning"
       action={
         <>
-          <Button size="small" color="inherit" onClick={() => onDismiss(copy)}>
+          <Button size="small" variant="text" onClick={() => onDismiss(copy)}>
             Buang
           </Button>
-          <Button size="small" color="inherit" onClick={() => onContinue(copy)}>
+          <Button size="small" variant="text" onClick={() => onContinue(copy)}>
             Lanjutkan
           </Button>
         </>
       }
     >
       Ada naskah yang belum tersimpan di server: <b>{copy.draft.subject.trim() || 'tanpa perihal'}</b>,
-      diketik {moment.format(copy.at)}.
+      diketik {formatShortDate(copy.at)} pukul {formatTime(copy.at)}.
     </Strip>
   ));
 
 /** Said once after text was brought back from the device. */
 export const Restored = ({ copy }: { copy: DeviceCopy }) => (
   <Strip severity="info">
-    Ketikan Anda pukul {clock.format(copy.at)} yang belum tersimpan telah dipulihkan.
+    Ketikan Anda pukul {formatTime(copy.at)} yang belum tersimpan telah dipulihkan.
   </Strip>
 );
 
@@ -49,14 +50,6 @@ export const ReturnNote = ({ reviewers }: { reviewers: Reviewer[] }) => {
     </Strip>
   );
 };
-
-const clock = new Intl.DateTimeFormat('id-ID', { hour: '2-digit', minute: '2-digit' });
-const moment = new Intl.DateTimeFormat('id-ID', {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-});
 
 const Strip = styled(Alert)({
   margin: '12px 24px 0',

@@ -3,6 +3,7 @@ import Cloud from 'lucide-react/icons/cloud';
 import CloudAlert from 'lucide-react/icons/cloud-alert';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import CloudUpload from 'lucide-react/icons/cloud-upload';
+import { formatTime } from '../../shell/index.ts';
 import type { SaveState } from '../autosave/autosave.ts';
 
 /** Says whether what was typed is safe. Announced aloud only when it is not. */
@@ -25,7 +26,7 @@ function words(state: SaveState) {
     case 'saving':
       return { tone: 'calm', icon: CloudUpload, text: 'Menyimpan…' };
     case 'saved':
-      return { tone: 'ok', icon: Cloud, text: `Tersimpan pukul ${clock.format(state.at)}` };
+      return { tone: 'ok', icon: Cloud, text: `Tersimpan pukul ${formatTime(state.at)}` };
     case 'offline':
       return { tone: 'wait', icon: CloudOff, text: 'Luring: tersimpan di perangkat ini' };
     case 'retrying':
@@ -37,8 +38,6 @@ function words(state: SaveState) {
       return { tone: 'bad', icon: CloudAlert, text: `Belum tersimpan: ${state.message}` };
   }
 }
-
-const clock = new Intl.DateTimeFormat('id-ID', { hour: '2-digit', minute: '2-digit' });
 
 const Line = styled('div')({
   display: 'flex',

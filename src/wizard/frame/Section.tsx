@@ -14,7 +14,9 @@ export const Section = ({ title, help, children }: { title: string; help?: strin
 
 /** The column forms stand in. */
 export const FormColumn = styled('div')({
+  width: '100%',
   maxWidth: 860,
+  boxSizing: 'border-box',
   margin: '0 auto',
   padding: '22px 28px 32px',
   display: 'grid',

@@ -10,7 +10,7 @@ export function focusField(hash: string): void {
     const found = document.getElementById(id) ?? document.getElementById(`${id}-label`);
     if (found) {
       found.scrollIntoView({ block: 'center' });
-      found.focus();
+      focusable(found)?.focus();
     } else if (tries > 0) {
       tries -= 1;
       setTimeout(look, 50);
@@ -18,3 +18,7 @@ export function focusField(hash: string): void {
   };
   look();
 }
+
+/** The element itself, or for a group the first in it. */
+const focusable = (found: HTMLElement): HTMLElement | null =>
+  found.tabIndex >= 0 ? found : found.querySelector<HTMLElement>('[tabindex="0"], input, button');

@@ -1,4 +1,3 @@
-import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import ArrowDown from 'lucide-react/icons/arrow-down';
@@ -6,6 +5,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
+import { SoftChip } from '../../shell/index.ts';
 import { type DraftReviewer, isDecided } from '../draft/draft.ts';
 import { moved } from './moved.ts';
 import { PeopleList } from './PeoplePicker.tsx';
@@ -69,11 +69,9 @@ export const ReviewerList = ({ reviewers, onChange }: Props) => {
             )}
             <PersonOption {...reviewer} />
             {isDecided(reviewer) ? (
-              <Chip
-                size="small"
-                color={reviewer.status === 'approved' ? 'success' : 'warning'}
-                label={reviewer.status === 'approved' ? 'Sudah diparaf' : 'Mengembalikan'}
-              />
+              <SoftChip tone={reviewer.status === 'approved' ? 'ok' : 'warn'}>
+                {reviewer.status === 'approved' ? 'Sudah diparaf' : 'Mengembalikan'}
+              </SoftChip>
             ) : (
               <span className="actions">
                 <IconButton

@@ -6,8 +6,9 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { attachmentLimits } from '../../../resources/naskah-dinas/letter.ts';
+import { formatSize } from '../../shell/index.ts';
 import type { DraftAttachment } from '../draft/draft.ts';
-import { attachmentOf, fileFault, sizeInWords } from '../draft/read-file.ts';
+import { attachmentOf, fileFault } from '../draft/read-file.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Field } from '../frame/Field.tsx';
 import { moved } from '../pickers/moved.ts';
@@ -49,7 +50,7 @@ export const Attachments = () => {
       isOptional
       isGroup
       error={fault}
-      hint={`Tiap berkas lebih kecil dari ${sizeInWords(attachmentLimits.bytes)}, paling banyak ${attachmentLimits.count} berkas.`}
+      hint={`Tiap berkas lebih kecil dari ${formatSize(attachmentLimits.bytes)}, paling banyak ${attachmentLimits.count} berkas.`}
     >
       {(input) => (
         <>
@@ -73,7 +74,7 @@ export const Attachments = () => {
                     slotProps={{ htmlInput: { maxLength: 200, 'aria-label': `Judul lampiran ${index + 1}` } }}
                   />
                   <span className="name" title={file.fileName}>
-                    {file.fileName} · {sizeInWords(file.size)}
+                    {file.fileName} · {formatSize(file.size)}
                   </span>
                   <span className="actions">
                     <IconButton

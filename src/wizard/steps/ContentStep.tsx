@@ -42,11 +42,11 @@ export default function ContentStep() {
           <Alert
             key={template.id}
             severity="info"
-            sx={{ m: 1.5, mb: 0 }}
+            sx={{ m: 3, mb: 0 }}
             action={
               <Button
                 size="small"
-                color="inherit"
+                variant="text"
                 onClick={() => {
                   change({ content: templateBody(template.content) });
                   setEdition((before) => before + 1);
@@ -64,7 +64,7 @@ export default function ContentStep() {
           key={edition}
           id={fieldId('content')}
           label="Isi naskah"
-          initial={draft.content}
+          text={draft.content}
           onChange={(content) => change({ content })}
           tagWords={tagWords}
           footer={<TextFooter html={draft.content} />}

@@ -32,7 +32,7 @@ export default function CoverStep() {
         <LetterEditor
           id={fieldId('coverContent')}
           label="Isi naskah pengantar"
-          initial={draft.coverContent}
+          text={draft.coverContent}
           onChange={(coverContent) => change({ coverContent })}
           tagWords={tagWords}
           footer={<TextFooter html={draft.coverContent} />}

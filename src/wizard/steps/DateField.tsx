@@ -1,20 +1,28 @@
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import dayjs from 'dayjs';
+import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/id';
+import { useEffect, useState } from 'react';
 import type { InputProps } from '../frame/Field.tsx';
 
 type Props = { input: InputProps; value: string | null; onChange: (day: string | null) => void };
 
-/** A day, typed or picked as DD/MM/YYYY, kept as YYYY-MM-DD. Half a date is no date yet. */
+/** A day, typed or picked as DD/MM/YYYY, kept as YYYY-MM-DD. Half a date is no date yet, but stays in the field. */
 export default function DateField({ input, value, onChange }: Props) {
+  const [shown, setShown] = useState<Dayjs | null>(() => parsed(value));
+  useEffect(() => {
+    setShown((now) => (written(now) === value ? now : parsed(value)));
+  }, [value]);
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="id" localeText={words}>
       <DatePicker
         format="DD/MM/YYYY"
-        value={value ? dayjs(value) : null}
-        onChange={(day) => onChange(day?.isValid() ? day.format('YYYY-MM-DD') : null)}
+        value={shown}
+        onChange={(day) => {
+          setShown(day);
+          onChange(written(day));
+        }}
         slotProps={{
           textField: {
             id: input.id,
@@ -29,6 +37,9 @@ export default function DateField({ input, value, onChange }: Props) {
     </LocalizationProvider>
   );
 }
+
+const parsed = (value: string | null): Dayjs | null => (value ? dayjs(value) : null);
+const written = (day: Dayjs | null): string | null => (day?.isValid() ? day.format('YYYY-MM-DD') : null);
 
 const words = {
   fieldDayPlaceholder: () => 'HH',

@@ -21,7 +21,7 @@ import { Segments } from './Segments.tsx';
 
 /** What kind of letter it is, how secret, how urgent, and where it will be filed (DOMAIN 2 to 4). */
 export default function DetailStep() {
-  const { draft, change } = useDesk();
+  const { draft, change, sheet } = useDesk();
   const kinds = useKinds();
   const subKinds = useSubKinds();
   const letterheads = useLetterheads();
@@ -30,7 +30,7 @@ export default function DetailStep() {
   const classification = useClassification();
 
   const chooseSubKind = async (subKind: Option | null) => {
-    change((now) => withSubKind(now, subKind, kinds.options, letterheads.options));
+    change(withSubKind(subKind, kinds.options));
     const usual = textOf(subKind?.defaultClassificationId);
     if (!usual || draft.archiveClassificationId) return;
     const [found] = await classification.byId(usual);
@@ -145,7 +145,7 @@ export default function DetailStep() {
               options={letterheads.options}
               isLoading={letterheads.isLoading}
               onChange={(letterhead) => change({ letterheadId: letterhead?.id ?? null })}
-              placeholder="Kop perusahaan pengirim"
+              placeholder={sheet.letterhead ? 'Kop perusahaan pengirim' : 'Tanpa kop'}
             />
           )}
         </Field>

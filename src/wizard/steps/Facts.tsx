@@ -17,7 +17,7 @@ export const Facts = ({ title, view, facts }: { title: string; view: View; facts
           component={Link}
           to={place.hrefOf(view)}
           size="small"
-          color="inherit"
+          variant="text"
           aria-label={`Ubah ${title.toLowerCase()}`}
         >
           Ubah

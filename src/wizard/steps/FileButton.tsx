@@ -32,7 +32,6 @@ export const FileButton = ({ input, label, accept, multiple, disabled, onFiles }
         id={input.id}
         aria-describedby={input['aria-describedby']}
         variant="outlined"
-        color="inherit"
         disabled={disabled}
         startIcon={<Upload size={15} strokeWidth={1.6} aria-hidden />}
         onClick={() => chooser.current?.click()}

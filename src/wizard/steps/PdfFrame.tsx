@@ -14,7 +14,7 @@ export const PdfFrame = ({ blob, title }: { blob: Blob; title: string }) => {
   return (
     <Shown>
       {navigator.pdfViewerEnabled && <iframe src={`${url}#toolbar=0&navpanes=0`} title={title} />}
-      <Button href={url} target="_blank" rel="noopener" variant="outlined" color="inherit">
+      <Button href={url} target="_blank" rel="noopener" variant="outlined">
         Buka PDF di tab baru
       </Button>
     </Shown>

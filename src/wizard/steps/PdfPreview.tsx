@@ -33,7 +33,7 @@ export const PdfPreview = () => {
       {isError ? (
         <div>
           <p>Pratinjau belum dapat dibuat.</p>
-          <Button onClick={() => refetch()} variant="outlined" color="inherit">
+          <Button onClick={() => refetch()} variant="outlined">
             Coba lagi
           </Button>
         </div>

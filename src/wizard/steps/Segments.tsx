@@ -21,7 +21,6 @@ export const Segments = <V extends string>({ input, label, value, choices, onCha
     aria-label={label}
     aria-labelledby={input?.['aria-labelledby']}
     aria-describedby={input?.['aria-describedby']}
-    tabIndex={-1}
     onChange={(_, chosen: V | null) => chosen && onChange(chosen)}
     sx={{ flexWrap: 'wrap' }}
   >

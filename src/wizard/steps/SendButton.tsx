@@ -1,13 +1,10 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Send from 'lucide-react/icons/send';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { ConfirmDialog } from '../../shell/index.ts';
 import { faultOf } from '../autosave/fault.ts';
 import { nextHolder } from '../draft/next-holder.ts';
 import { useDesk } from '../frame/desk.ts';
@@ -62,29 +59,19 @@ export default function SendButton() {
       >
         Kirim
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isOpen}
-        onClose={() => !isSending && setIsOpen(false)}
-        maxWidth={false}
-        aria-labelledby="send-title"
-        aria-describedby="send-text"
+        title={
+          next?.does === 'review' ? 'Kirim naskah untuk diperiksa?' : 'Kirim naskah untuk ditandatangani?'
+        }
+        confirm="Kirim"
+        busy={isSending}
+        onConfirm={send}
+        onClose={() => setIsOpen(false)}
       >
-        <DialogTitle id="send-title">
-          {next?.does === 'review' ? 'Kirim naskah untuk diperiksa?' : 'Kirim naskah untuk ditandatangani?'}
-        </DialogTitle>
-        <DialogContent id="send-text" sx={{ maxWidth: 480 }}>
-          Naskah diteruskan kepada <b>{next?.personName}</b> ({next?.positionName}). Setelah dikirim, naskah
-          tidak dapat Anda ubah sampai dikembalikan.
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={() => setIsOpen(false)} disabled={isSending} variant="outlined" color="inherit">
-            Batal
-          </Button>
-          <Button onClick={send} disabled={isSending} variant="contained">
-            Kirim
-          </Button>
-        </DialogActions>
-      </Dialog>
+        Naskah diteruskan kepada <b>{next?.personName}</b> ({next?.positionName}). Setelah dikirim, naskah
+        tidak dapat Anda ubah sampai dikembalikan.
+      </ConfirmDialog>
     </>
   );
 }

@@ -5,9 +5,8 @@ import { Link } from 'react-router';
 import { urgencies } from '../../../resources/naskah-dinas/letter.ts';
 import { longDate } from '../../../resources/naskah-dinas/tags.ts';
 import { printedName } from '../../letter-sheet/index.ts';
-import { letterheadOf, useLetterheads } from '../draft/lookups.ts';
+import { formatSize } from '../../shell/index.ts';
 import { missingTags, openBrackets, wordCount } from '../draft/paper.ts';
-import { sizeInWords } from '../draft/read-file.ts';
 import { useDesk } from '../frame/desk.ts';
 import { fieldId } from '../frame/Field.tsx';
 import { viewOf } from '../frame/place.ts';
@@ -18,8 +17,6 @@ import { PdfPreview } from './PdfPreview.tsx';
 /** Everything entered, what is still missing, and the document as it will be. */
 export default function SummaryStep() {
   const { draft, gaps, place, sheet } = useDesk();
-  const { options: letterheads } = useLetterheads();
-  const letterhead = letterheadOf(letterheads.find((option) => option.id === draft.letterheadId));
   const files = draft.attachments.filter((file) => !file.isDocument);
   const document = draft.attachments.find((file) => file.isDocument);
   const hints = missingTags(sheet).length + openBrackets(sheet.bodyHtml);
@@ -59,7 +56,7 @@ export default function SummaryStep() {
           ['Klasifikasi keamanan', draft.securityName],
           ['Urgensi', urgencies.find((urgency) => urgency.value === draft.urgency)?.label],
           ['Klasifikasi arsip', draft.archiveName],
-          ['Kop surat', letterhead?.name ?? 'Kop perusahaan pengirim'],
+          ['Kop surat', sheet.letterhead?.name ?? 'Tanpa kop'],
         ]}
       />
       <Facts
@@ -82,7 +79,7 @@ export default function SummaryStep() {
           ],
           [
             'Lampiran',
-            files.length > 0 ? files.map((file) => `${file.title} (${sizeInWords(file.size)})`) : 'Tidak ada',
+            files.length > 0 ? files.map((file) => `${file.title} (${formatSize(file.size)})`) : 'Tidak ada',
           ],
         ]}
       />
@@ -92,7 +89,7 @@ export default function SummaryStep() {
         facts={[
           draft.contentMode === 'editor'
             ? ['Teks', draft.content && `${wordCount(draft.content)} kata`]
-            : ['Dokumen', document && `${document.fileName} (${sizeInWords(document.size)})`],
+            : ['Dokumen', document && `${document.fileName} (${formatSize(document.size)})`],
           [
             'Naskah pengantar',
             draft.coverContent

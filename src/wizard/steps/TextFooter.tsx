@@ -1,6 +1,6 @@
-import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { SoftChip } from '../../shell/index.ts';
 import { missingTags, openBrackets, tagLabel, wordCount } from '../draft/paper.ts';
 import { useDesk } from '../frame/desk.ts';
 
@@ -24,12 +24,10 @@ export const TextFooter = ({ html }: { html: string }) => {
 };
 
 const Warning = ({ text }: { text: string }) => (
-  <Chip
-    size="small"
-    color="warning"
-    label={text}
-    icon={<TriangleAlert size={15} strokeWidth={1.6} aria-hidden />}
-  />
+  <SoftChip tone="warn">
+    <TriangleAlert size={15} strokeWidth={1.6} aria-hidden />
+    {text}
+  </SoftChip>
 );
 
 const Line = styled('div')({

@@ -3,8 +3,9 @@ import { styled } from '@mui/material/styles';
 import FileText from 'lucide-react/icons/file-text';
 import { useEffect, useState } from 'react';
 import { attachmentLimits } from '../../../resources/naskah-dinas/letter.ts';
+import { formatSize } from '../../shell/index.ts';
 import type { DraftAttachment } from '../draft/draft.ts';
-import { attachmentOf, fileFault, isPdf, sizeInWords } from '../draft/read-file.ts';
+import { attachmentOf, fileFault, isPdf } from '../draft/read-file.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Field } from '../frame/Field.tsx';
 import { FormColumn, Section } from '../frame/Section.tsx';
@@ -51,7 +52,7 @@ export default function UploadStep() {
           label="Dokumen PDF"
           error={fault}
           isGroup
-          hint={`Satu berkas PDF, lebih kecil dari ${sizeInWords(attachmentLimits.bytes)}.`}
+          hint={`Satu berkas PDF, lebih kecil dari ${formatSize(attachmentLimits.bytes)}.`}
         >
           {(input) => (
             <>
@@ -60,9 +61,9 @@ export default function UploadStep() {
                   <FileText size={18} strokeWidth={1.6} aria-hidden />
                   <span>
                     <b>{document.fileName}</b>
-                    <small>{sizeInWords(document.size)}</small>
+                    <small>{formatSize(document.size)}</small>
                   </span>
-                  <Button size="small" color="inherit" onClick={() => put(null)}>
+                  <Button size="small" variant="text" onClick={() => put(null)}>
                     Hapus
                   </Button>
                 </Chosen>

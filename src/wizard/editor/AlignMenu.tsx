@@ -1,0 +1,47 @@
+import type { Editor } from '@tiptap/core';
+import { useEditorState } from '@tiptap/react';
+import AlignCenter from 'lucide-react/icons/align-center';
+import AlignJustify from 'lucide-react/icons/align-justify';
+import AlignLeft from 'lucide-react/icons/align-left';
+import AlignRight from 'lucide-react/icons/align-right';
+import { MenuButton } from './MenuButton.tsx';
+import { type Align, alignedTypes, alignment } from './text-align.ts';
+
+const choices = [
+  { key: 'left', label: 'Rata kiri', icon: AlignLeft },
+  { key: 'center', label: 'Rata tengah', icon: AlignCenter },
+  { key: 'right', label: 'Rata kanan', icon: AlignRight },
+  { key: 'justify', label: 'Rata kiri kanan', icon: AlignJustify },
+] as const;
+
+/** How the lines of a paragraph end. */
+export const AlignMenu = ({ editor }: { editor: Editor }) => {
+  const now = useEditorState({
+    editor,
+    selector: ({ editor: is }): Align =>
+      choices.find(({ key }) => key !== 'left' && is.isActive({ textAlign: key }))?.key ?? 'left',
+  });
+  const set = (align: Align) => {
+    let chain = editor.chain().focus();
+    for (const type of alignedTypes) chain = chain.updateAttributes(type, alignment(align));
+    chain.run();
+  };
+  const chosen = choices.find(({ key }) => key === now) ?? choices[0];
+  return (
+    <MenuButton
+      name={`Perataan: ${chosen.label}`}
+      icon={<chosen.icon size={15} strokeWidth={1.6} aria-hidden />}
+      items={choices.map(({ key, label, icon: Icon }) => ({
+        key,
+        label: (
+          <>
+            <Icon size={15} strokeWidth={1.6} aria-hidden />
+            {label}
+          </>
+        ),
+        isOn: key === now,
+        run: () => set(key),
+      }))}
+    />
+  );
+};
