@@ -6,6 +6,7 @@ import { registerAccounts, userHooks } from './accounts/index.ts';
 import { registerCrud } from './crud/index.ts';
 import { registerDashboard } from './dashboard/index.ts';
 import type { Deps } from './deps.ts';
+import { stopRendering } from './documents/index.ts';
 import { registerFrontEnd } from './front-end/index.ts';
 import { registerHealth, registerMetrics } from './health/index.ts';
 import { answerErrors } from './http/answer-errors.ts';
@@ -67,5 +68,6 @@ export async function createApp(deps: Deps, options: FastifyServerOptions = {}):
   registerDashboard(app, deps);
   registerPeople(app, deps);
   await registerFrontEnd(app);
+  app.addHook('onClose', async () => stopRendering());
   return app;
 }

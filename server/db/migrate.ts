@@ -1,8 +1,19 @@
 import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type { Db } from './executor.ts';
 
-/** Brings the tables up to date; one process at a time, so that several may start together. */
+/** Any number that only this uses. */
+const lock = 7_105_208;
+
+/** Brings the tables up to date; one process at a time, so that several may start together on one database. */
 export async function migrate(db: Db): Promise<void> {
-  await runMigrations(db, { migrationsFolder: join(import.meta.dirname, 'migrations') });
+  const client = await db.$client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [lock]);
+    await runMigrations(drizzle({ client }), { migrationsFolder: join(import.meta.dirname, 'migrations') });
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [lock]).catch(() => undefined);
+    client.release();
+  }
 }
