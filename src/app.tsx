@@ -8,19 +8,16 @@ import { createRoot } from 'react-dom/client';
 import { Route } from 'react-router-dom';
 import { authorisedFetch, authProvider } from '../authProvider/index.ts';
 import { createDataProvider } from '../dataProvider/index.ts';
-import { resources } from '../resources/index.ts';
 import { pageRoutes } from './page-routes.tsx';
 import { NotFound } from './shell/errors/ErrorPage.tsx';
+import { LastResort } from './shell/errors/LastResort.tsx';
 import { i18nProvider } from './shell/i18n/index.ts';
+import { BootFrame } from './shell/layout/BootFrame.tsx';
 import { Layout } from './shell/layout/Layout.tsx';
-import { PageSkeleton } from './shell/layout/PageSkeleton.tsx';
-import { pathTranslator } from './shell/router/paths.ts';
-import { publicPathRouter } from './shell/router/provider.tsx';
+import { pages, routerProvider } from './shell/router/index.ts';
 import { theme } from './shell/theme/theme.ts';
 import { viewsOf } from './views/index.ts';
 
-const pages = resources.filter((resource) => resource.pages);
-const routerProvider = publicPathRouter(pathTranslator(pages));
 const dataProvider = createDataProvider({ apiUrl: '', fetch: authorisedFetch });
 const store = localStorageStore(undefined, 'naskah');
 const queryClient = new QueryClient({
@@ -45,7 +42,7 @@ const App = () => (
       routerProvider={routerProvider}
       layout={Layout}
       catchAll={NotFound}
-      loading={PageSkeleton}
+      loading={BootFrame}
       loginPage={false}
       disableTelemetry
       requireAuth
@@ -64,5 +61,9 @@ const App = () => (
 
 /** Puts the signed-in app on the page; called by the sign-in entry once there is a session. */
 export default function mountApp(root: HTMLElement): void {
-  createRoot(root).render(<App />);
+  createRoot(root).render(
+    <LastResort>
+      <App />
+    </LastResort>,
+  );
 }

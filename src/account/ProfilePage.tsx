@@ -1,6 +1,5 @@
 import { orderRoles, roleLabel } from '../../authProvider/index.ts';
-import { PageHeader, SoftChip } from '../shell/index.ts';
-import { useSigned } from '../shell/viewer.ts';
+import { PageHeader, SoftChip, useSigned } from '../shell/index.ts';
 
 /** `/user`: who is signed in, and everything that person may act as. */
 export default function ProfilePage() {

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { roleLabel } from '../../authProvider/index.ts';
-import { Avatar } from '../shell/parts/Avatar.tsx';
-import type { Signed } from '../shell/viewer.ts';
+import type { Signed } from '../shell/index.ts';
+import { Avatar } from '../shell/index.ts';
 
 const UserMenuList = lazy(() => import('./UserMenuList.tsx'));
 

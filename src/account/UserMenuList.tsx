@@ -3,10 +3,9 @@ import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Check, LogOut, MonitorCog, Moon, Sun, UserRound } from 'lucide-react';
-import { useLogout, useNotify } from 'ra-core';
-import { useNavigate } from 'react-router-dom';
+import { useLogout, useNavigate, useNotify } from 'ra-core';
 import { NOT_SWITCHED, orderRoles, roleLabel, switchRole } from '../../authProvider/index.ts';
-import type { Signed } from '../shell/viewer.ts';
+import type { Signed } from '../shell/index.ts';
 import { type ThemeChoice, useThemeChoice } from './theme-choice.ts';
 
 const themes: { value: ThemeChoice; label: string; Icon: typeof Sun }[] = [

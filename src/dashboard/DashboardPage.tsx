@@ -1,60 +1,35 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { useNaskah } from '../../dataProvider/index.ts';
-import { formatDate, PageHeader } from '../shell/index.ts';
-import { useSigned } from '../shell/viewer.ts';
+import { PageHeader, useSigned } from '../shell/index.ts';
+import { Figures } from './Figures.tsx';
+import { greetingAt, longDayOf } from './greeting.ts';
 import { TaskList } from './TaskList.tsx';
-
-/** GET /dashboard/api/Ringkasan: one figure each. */
-type Summary = { key: string; label: string; value: number; hint?: string | null; href?: string | null };
 
 /** `/`: what waits for the signed-in person. */
 export default function DashboardPage() {
-  const naskah = useNaskah();
+  const { listTask } = useNaskah();
   const signed = useSigned();
-  const summaries = useQuery({
-    queryKey: ['summaries'],
-    queryFn: ({ signal }) => naskah.summaries<Summary>({ signal }),
+  const tasks = useQuery({
+    queryKey: ['letters', 'task', 'first'],
+    queryFn: ({ signal }) => listTask({ page: 1, perPage: 7, signal }),
   });
-  const name = signed.data?.user.personName.split(' ')[0] ?? '';
+  const now = new Date();
+  const first = signed.data?.user.personName.split(' ')[0] ?? '';
   return (
     <>
-      <PageHeader title={`${greeting()}, ${name}`} text={formatDate(Date.now())} />
-      <section className="figures" aria-label="Ringkasan">
-        {(summaries.data ?? []).map((summary) => (
-          <Figure key={summary.key} summary={summary} />
-        ))}
-        {summaries.isPending &&
-          [1, 2, 3, 4].map((at) => <div key={at} className="figure" aria-hidden="true" />)}
-      </section>
-      <TaskList />
+      <PageHeader
+        title={`${greetingAt(now)}, ${first}`}
+        text={`${longDayOf(now)}. ${work(tasks.data?.totalCount)}`}
+      />
+      <Figures />
+      <TaskList tasks={tasks} />
     </>
   );
 }
 
-function Figure({ summary: { label, value, hint, href } }: { summary: Summary }) {
-  const content = (
-    <>
-      <span className="figure-label">{label}</span>
-      <b>{value.toLocaleString('id-ID')}</b>
-      <span className="figure-hint">{hint}</span>
-    </>
-  );
-  return href ? (
-    <Link className="figure" to={href}>
-      {content}
-    </Link>
-  ) : (
-    <div className="figure">{content}</div>
-  );
-}
-
-/** By the clock in Western Indonesia. */
-function greeting(): string {
-  const hour = Number(
-    new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone: 'Asia/Jakarta' }).format(),
-  );
-  if (hour < 11) return 'Selamat pagi';
-  if (hour < 15) return 'Selamat siang';
-  return hour < 18 ? 'Selamat sore' : 'Selamat malam';
+function work(count: number | undefined): string {
+  if (count === undefined) return '';
+  return count === 0
+    ? 'Tidak ada tugas yang menunggu Anda.'
+    : `${count.toLocaleString('id-ID')} tugas menunggu Anda.`;
 }

@@ -1,29 +1,41 @@
-import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
-import { useNaskah } from '../../dataProvider/index.ts';
+import Button from '@mui/material/Button';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { LinkBase } from 'ra-core';
 import type { Tone } from '../../resources/declare.ts';
 import { type Task, type TaskKind, taskKindLabels } from '../../resources/naskah-dinas/letter.ts';
-import { EmptyState, formatShortDate, SoftChip } from '../shell/index.ts';
+import { EmptyState, formatNumber, formatShortDate, SoftChip } from '../shell/index.ts';
+import { daysUntil } from './greeting.ts';
 
 const tones: Partial<Record<TaskKind, Tone>> = { review: 'warn', sign: 'accent', revision: 'danger' };
 
+type Props = { tasks: UseQueryResult<{ items: Task[]; totalCount: number }> };
+
 /** The first tasks that wait for the person's post. */
-export function TaskList() {
-  const naskah = useNaskah();
-  const { data, isPending, error } = useQuery({
-    queryKey: ['tasks', 'first'],
-    queryFn: ({ signal }) => naskah.listTask({ page: 1, perPage: 7, signal }),
-  });
-  if (error) return null;
+export function TaskList({ tasks: { data, isPending, error, refetch } }: Props) {
   return (
-    <section className="card tasks" aria-labelledby="tugas-anda">
+    <section className="card tasks" aria-labelledby="tugas-anda" aria-busy={isPending}>
       <header>
         <h2 id="tugas-anda">Tugas Anda</h2>
-        {data && data.totalCount > 0 && <SoftChip>{data.totalCount}</SoftChip>}
+        {data && data.totalCount > 0 && <SoftChip>{formatNumber(data.totalCount)}</SoftChip>}
         <span className="grow" />
-        <Link to="/naskah-dinas/tugas">Lihat semua</Link>
+        <Button variant="text" component={LinkBase} to="/naskah-dinas/tugas">
+          Lihat semua
+        </Button>
       </header>
-      {!isPending && data?.items.length === 0 && <EmptyState title="Tidak ada tugas yang menunggu Anda" />}
+      {isPending && (
+        <div className="bars">
+          <i />
+          <i />
+          <i />
+        </div>
+      )}
+      {error && !data && (
+        <EmptyState
+          title="Tugas belum dapat dimuat"
+          action={<Button onClick={() => void refetch()}>Coba lagi</Button>}
+        />
+      )}
+      {data?.items.length === 0 && <EmptyState title="Tidak ada tugas yang menunggu Anda" />}
       <ul>
         {data?.items.map((task) => (
           <TaskRow key={task.id} task={task} />
@@ -35,24 +47,22 @@ export function TaskList() {
 
 const TaskRow = ({ task }: { task: Task }) => (
   <li>
-    <Link to={`/naskah-dinas/tugas/${task.kind}/${task.id}`}>
-      <span className="task-kind">
+    <LinkBase to={`/naskah-dinas/tugas/${task.kind}/${task.letterId}`}>
+      <span>
         <SoftChip tone={tones[task.kind]}>{taskKindLabels[task.kind]}</SoftChip>
       </span>
       <span className="task-words">
-        <b>{task.subject}</b>
-        <small>{task.fromPositionName}</small>
+        <b title={task.subject}>{task.subject}</b>
+        <small>{task.fromPositionName || task.fromName}</small>
       </span>
       <small>{formatShortDate(task.createdAt)}</small>
-      {task.dueAt && <Due at={task.dueAt} />}
-    </Link>
+      {task.dueAt && <Due at={new Date(task.dueAt)} />}
+    </LinkBase>
   </li>
 );
 
-function Due({ at }: { at: string }) {
-  const days = Math.ceil((new Date(at).getTime() - Date.now()) / 86_400_000);
-  if (days < 0) return <small className="late">Terlambat</small>;
-  return (
-    <small className={days <= 1 ? 'late' : undefined}>{days === 0 ? 'Hari ini' : formatShortDate(at)}</small>
-  );
+function Due({ at }: { at: Date }) {
+  const days = daysUntil(at, new Date());
+  const words = days < 0 ? 'Terlambat' : days === 0 ? 'Hari ini' : formatShortDate(at);
+  return <small className={days <= 0 ? 'due late' : 'due'}>{words}</small>;
 }

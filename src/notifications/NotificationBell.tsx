@@ -1,6 +1,6 @@
 import { Bell } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { formatBadge } from '../shell/parts/format.ts';
+import { formatBadge } from '../shell/index.ts';
 import { useUnread } from './use-notifications.ts';
 
 const NotificationMenu = lazy(() => import('./NotificationMenu.tsx'));

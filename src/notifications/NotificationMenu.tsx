@@ -1,7 +1,7 @@
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'ra-core';
 import type { Notification } from '../../dataProvider/index.ts';
 import { momentOf, useOpenNotification, useReadAll } from './use-notifications.ts';
 

@@ -14,3 +14,4 @@ export {
 export { type Crumb, PageHeader, usePageTitle } from './parts/PageHeader.tsx';
 export { SoftChip } from './parts/SoftChip.tsx';
 export { StatusDot } from './parts/StatusDot.tsx';
+export { type Signed, useSigned } from './viewer.ts';

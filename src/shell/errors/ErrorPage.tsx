@@ -1,31 +1,53 @@
-import { Link } from 'react-router-dom';
+import Button from '@mui/material/Button';
+import { LinkBase } from 'ra-core';
 import { usePageTitle } from '../parts/PageHeader.tsx';
+import { SpoiltSheet } from './SpoiltSheet.tsx';
 
-/** SPEC A5's names of statuses. */
-const names: Record<number, { name: string; text: string }> = {
-  403: { name: 'Forbidden', text: 'Akses Ditolak' },
-  404: { name: 'Page Not Found', text: 'Halaman yang Anda Cari Tidak Ditemukan' },
-  500: { name: 'Internal Server Error', text: 'Terjadi Kesalahan Internal pada Server' },
+/** SPEC A5's names of statuses, and one sentence more. */
+const known: Record<number, { name: string; title: string; note: string }> = {
+  403: {
+    name: 'Forbidden',
+    title: 'Akses Ditolak',
+    note: 'Peran yang sedang Anda pakai tidak membuka halaman ini. Ganti peran, atau hubungi administrator.',
+  },
+  404: {
+    name: 'Page Not Found',
+    title: 'Halaman yang Anda Cari Tidak Ditemukan',
+    note: 'Tautan mungkin sudah berubah, atau naskahnya telah dipindahkan ke berkas lain.',
+  },
+  500: {
+    name: 'Internal Server Error',
+    title: 'Terjadi Kesalahan Internal pada Server',
+    note: 'Pekerjaan Anda yang sudah tersimpan tidak hilang. Coba lagi beberapa saat lagi.',
+  },
 };
 
-type Props = { status?: number; message?: string; note?: string };
+type Props = { status?: number; message?: string; note?: string; detail?: string; onRetry?: () => void };
 
-/** Status and name, what it means, and a way back to the dashboard (SPEC A5). */
-export function ErrorPage({ status = 500, message, note }: Props) {
-  const known = names[status];
-  usePageTitle(known?.text ?? message ?? 'Kesalahan');
+/** Status and name, what it means, and a way back to the dashboard (SPEC A5, look/error-404). */
+export function ErrorPage({ status = 500, message, note, detail, onRetry }: Props) {
+  const page = known[status];
+  const title = message ?? page?.title ?? 'Terjadi Kesalahan';
+  usePageTitle(title);
   return (
     <section className="error-page">
-      <p className="error-status">{status === 503 ? `Error Code ${status}` : status}</p>
-      <h1>{known?.text ?? message}</h1>
-      <p className="error-name">{known?.name}</p>
-      {note && <p className="error-note">{note}</p>}
-      <Link to="/dashboard" className="error-back">
-        Kembali ke Beranda
-      </Link>
+      <SpoiltSheet />
+      <p className="error-status">
+        {status === 503 ? `Error Code ${status}` : status}
+        {page && ` ${page.name}`}
+      </p>
+      <h1>{title}</h1>
+      {detail && <p>{detail}</p>}
+      <p>{note ?? page?.note}</p>
+      <div className="error-ways">
+        <Button component={LinkBase} to="/dashboard" variant="contained" color="primary">
+          Kembali ke beranda
+        </Button>
+        {onRetry && <Button onClick={onRetry}>Muat ulang</Button>}
+      </div>
     </section>
   );
 }
 
 /** What an address that leads nowhere shows (SPEC A1). */
-export const NotFound = () => <ErrorPage status={404} note="This page could not be found" />;
+export const NotFound = () => <ErrorPage status={404} detail="This page could not be found" />;

@@ -79,7 +79,9 @@ function put(tree: Tree, [key, words]: [string, string]): Tree {
   let branch = tree;
   for (const step of path) {
     const next = branch[step];
-    branch = typeof next === 'object' ? next : (branch[step] = {});
+    const below: Tree = typeof next === 'object' ? next : {};
+    branch[step] = below;
+    branch = below;
   }
   branch[leaf] = words;
   return tree;

@@ -1,5 +1,5 @@
 import { FileText, House, Inbox, Menu as MenuIcon, SquareCheck } from 'lucide-react';
-import { Link, useLocation } from 'react-router-dom';
+import { LinkBase } from 'ra-core';
 import { highlightedPath, mayOpen } from '../../../resources/access.ts';
 import type { Viewer } from '../../../resources/declare.ts';
 import { useCounters } from '../menu/use-counters.ts';
@@ -12,11 +12,12 @@ const entries = [
   { path: '/naskah-dinas/draft', label: 'Draft', Icon: FileText },
 ] as const;
 
+type Props = { viewer: Viewer; path: string; onMore: () => void };
+
 /** The thumb's menu below 600 px (LOOK.md Small screens). */
-export function BottomBar({ viewer, onMore }: { viewer: Viewer; onMore: () => void }) {
+export function BottomBar({ viewer, path: here, onMore }: Props) {
   const counters = useCounters();
-  const { pathname } = useLocation();
-  const current = highlightedPath(pathname === '/dashboard' ? '/' : pathname);
+  const current = highlightedPath(here === '/dashboard' ? '/' : here);
   return (
     <nav className="bottom" aria-label="Menu bawah">
       {entries
@@ -25,7 +26,7 @@ export function BottomBar({ viewer, onMore }: { viewer: Viewer; onMore: () => vo
           const count = 'badge' in entry ? (counters?.[entry.badge] ?? 0) : 0;
           const isHere = current === path || (path !== '/' && current.startsWith(path));
           return (
-            <Link
+            <LinkBase
               key={path}
               to={path}
               className={isHere ? 'here' : undefined}
@@ -36,7 +37,7 @@ export function BottomBar({ viewer, onMore }: { viewer: Viewer; onMore: () => vo
                 {count > 0 && <b>{formatBadge(count)}</b>}
               </span>
               {label}
-            </Link>
+            </LinkBase>
           );
         })}
       <button type="button" onClick={onMore}>

@@ -1,55 +1,58 @@
-import { type ReactNode, Suspense } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { Guard } from '../errors/Guard.tsx';
 import { Unreachable } from '../errors/Unreachable.tsx';
+import { usePublicPath } from '../router/index.ts';
 import { Toasts } from '../toasts/Toasts.tsx';
 import { useSigned } from '../viewer.ts';
+import { BootFrame } from './BootFrame.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { OfflineStrip } from './OfflineStrip.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
+import { RouteTitle } from './RouteTitle.tsx';
 import { SidebarPanel } from './SidebarPanel.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useMatch, useSidebar } from './use-sidebar.ts';
 
 /** Pages that fill the window with panes of their own and scroll inside them. */
-const isFullHeight = (path: string): boolean => /^\/naskah-dinas\//.test(path);
+const isFullHeight = (path: string): boolean => path.startsWith('/naskah-dinas/');
 
 /** The frame around every signed-in page (SPEC A2 dashboard layout). */
 export function Layout({ children }: { children: ReactNode }) {
   const sidebar = useSidebar();
   const signed = useSigned();
-  const { pathname } = useLocation();
+  const path = usePublicPath();
+  const page = useRef<HTMLElement>(null);
   const isPhone = useMatch('(max-width: 599.95px)');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page starts at its top
+  useLayoutEffect(() => page.current?.scrollTo(0, 0), [path]);
   if (signed.error) return <Unreachable onRetry={() => void signed.refetch()} />;
-  if (!signed.data) return <div className="app" aria-busy="true" />;
-  const { viewer, user } = signed.data;
-  const full = isFullHeight(pathname);
+  if (!signed.data) return <BootFrame />;
+  const { viewer } = signed.data;
+  const full = isFullHeight(path);
   return (
-    <div
-      className={`app ${sidebar.isNarrow ? 'narrow' : sidebar.isMinimised || sidebar.floats ? 'minimised' : ''}`}
-    >
+    <div className={`app ${sidebar.kind}`}>
       <a className="skip" href="#isi">
         Langsung ke isi
       </a>
       <ProgressBar />
       <SidebarPanel sidebar={sidebar} viewer={viewer} />
-      <div className="main">
+      <div className="main" inert={sidebar.isDrawerOpen}>
         <TopBar sidebar={sidebar} signed={signed.data} />
         <OfflineStrip />
-        <main id="isi" className={full ? 'page page-full' : 'page'} tabIndex={-1}>
-          <ErrorBoundary place={pathname}>
-            <Guard viewer={viewer}>
+        <main id="isi" ref={page} className={full ? 'page page-full' : 'page'} tabIndex={-1}>
+          <RouteTitle path={path} />
+          <ErrorBoundary place={path}>
+            <Guard viewer={viewer} path={path}>
               <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
             </Guard>
           </ErrorBoundary>
-          {!full && <footer className="foot">Naskah, PT Nusantara Tol Raya (Persero)</footer>}
         </main>
-        {isPhone && <BottomBar viewer={viewer} onMore={sidebar.openDrawer} />}
+        {!full && !isPhone && <footer className="foot">Naskah, PT Nusantara Tol Raya (Persero)</footer>}
+        {isPhone && <BottomBar viewer={viewer} path={path} onMore={sidebar.openDrawer} />}
       </div>
       <Toasts />
-      <span className="sr-only">Masuk sebagai {user.personName}</span>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Columns3, Plus } from 'lucide-react';
+import { LinkBase } from 'ra-core';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { mayWriteLetters } from '../../../resources/access.ts';
 import type { Viewer } from '../../../resources/declare.ts';
 import { Legend } from '../menu/Legend.tsx';
@@ -8,63 +8,73 @@ import { Menu } from '../menu/Menu.tsx';
 import { Brand } from './Brand.tsx';
 import type { Sidebar } from './use-sidebar.ts';
 
+type Props = { sidebar: Sidebar; viewer: Viewer };
+
 /** The left side: mark, "Buat naskah", menu, legend. On narrow screens a drawer over the page. */
-export function SidebarPanel({ sidebar, viewer }: { sidebar: Sidebar; viewer: Viewer }) {
-  const { isNarrow, isDrawerOpen, closeDrawer } = sidebar;
-  const panel = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (!isDrawerOpen) return;
-    panel.current?.querySelector<HTMLElement>('a')?.focus();
-    const close = (event: KeyboardEvent) => event.key === 'Escape' && closeDrawer();
-    addEventListener('keydown', close);
-    return () => removeEventListener('keydown', close);
-  }, [isDrawerOpen, closeDrawer]);
+export function SidebarPanel({ sidebar, viewer }: Props) {
+  const { isNarrow, isDrawerOpen, closeDrawer, peek } = sidebar;
+  const panel = useDrawerFocus(isDrawerOpen, closeDrawer);
   if (isNarrow && !isDrawerOpen) return null;
   const onPick = isNarrow ? closeDrawer : undefined;
-  const state = isNarrow
-    ? 'drawer'
-    : sidebar.floats
-      ? 'floating'
-      : sidebar.isMinimised
-        ? 'minimised'
-        : 'shown';
   return (
     <>
       {isNarrow && <div className="scrim" onClick={closeDrawer} aria-hidden="true" />}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: hovering only widens what the keyboard reaches anyway */}
       <aside
         ref={panel}
-        className={`side side-${state}`}
-        onMouseEnter={sidebar.onEnter}
-        onMouseLeave={sidebar.onLeave}
+        className={`side side-${shapeOf(sidebar)}`}
+        onMouseEnter={peek.open}
+        onMouseLeave={peek.leave}
+        onFocus={(event) => event.target.matches(':focus-visible') && peek.open()}
+        onBlur={peek.leave}
       >
-        <Link to="/" className="brand-link" aria-label="Beranda Naskah" onClick={onPick}>
+        <LinkBase to="/" className="brand-link" aria-label="Naskah, ke beranda" onClick={onPick}>
           <Brand />
-        </Link>
+        </LinkBase>
         {mayWriteLetters(viewer) && (
-          <Link to="/naskah-dinas/buat-naskah" className="write" onClick={onPick} title="Buat naskah">
+          <LinkBase to="/naskah-dinas/buat-naskah" className="write" onClick={onPick} title="Buat naskah">
             <Plus size={15} strokeWidth={2} aria-hidden="true" />
             <span className="nav-text">Buat naskah</span>
-          </Link>
+          </LinkBase>
         )}
         <Menu viewer={viewer} onPick={onPick} />
         <div className="side-end">
           <Legend />
-          {!isNarrow && (
-            <button
-              type="button"
-              className="nav dim"
-              onClick={sidebar.toggleMinimised}
-              title="Ciutkan atau bentangkan menu"
-            >
-              <Columns3 size={18} strokeWidth={1.6} aria-hidden="true" />
-              <span className="nav-text">
-                {sidebar.floats || sidebar.isMinimised ? 'Bentangkan menu' : 'Ciutkan menu'}
-              </span>
-            </button>
-          )}
+          {!isNarrow && <Minimise sidebar={sidebar} />}
         </div>
       </aside>
     </>
   );
+}
+
+const shapeOf = ({ isNarrow, floats, isMinimised }: Sidebar): string => {
+  if (isNarrow) return 'drawer';
+  if (floats) return 'floating';
+  return isMinimised ? 'minimised' : 'shown';
+};
+
+const Minimise = ({ sidebar: { kind, toggleMinimised } }: { sidebar: Sidebar }) => {
+  const words = kind === 'minimised' ? 'Bentangkan menu' : 'Ciutkan menu';
+  return (
+    <button type="button" className="nav" onClick={toggleMinimised} title={words}>
+      <Columns3 size={18} strokeWidth={1.6} aria-hidden="true" />
+      <span className="nav-text">{words}</span>
+    </button>
+  );
+};
+
+/** A drawer takes the focus, gives it back, and closes with Escape. */
+function useDrawerFocus(isOpen: boolean, close: () => void) {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    const before = document.activeElement;
+    panel.current?.querySelector<HTMLElement>('a')?.focus();
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && close();
+    addEventListener('keydown', onKey);
+    return () => {
+      removeEventListener('keydown', onKey);
+      if (before instanceof HTMLElement) setTimeout(() => before.focus());
+    };
+  }, [isOpen, close]);
+  return panel;
 }

@@ -1,7 +1,7 @@
 import { useStore } from 'ra-core';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
-/** After the pointer has left, a minimised sidebar that it opened closes again (SPEC A2). */
+/** After the pointer has left, a minimised sidebar that it opened closes again (SPEC A2), in milliseconds. */
 const collapseAfter = 300;
 const narrow = '(max-width: 1199.95px)';
 
@@ -11,32 +11,51 @@ const narrow = '(max-width: 1199.95px)';
  */
 export function useSidebar() {
   const [isMinimised, setMinimised] = useStore('naskah.sidebar.minimised', false);
-  const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const [isHovered, setHovered] = useState(false);
+  const [isWanted, setWanted] = useState(false);
   const isNarrow = useMatch(narrow);
-  const leaving = useRef<number>(undefined);
-  useEffect(() => () => clearTimeout(leaving.current), []);
+  const peek = usePeek();
+  const openDrawer = useCallback(() => setWanted(true), []);
+  const closeDrawer = useCallback(() => setWanted(false), []);
   return {
+    /** What the frame leaves beside the page. */
+    kind: isNarrow ? 'narrow' : isMinimised ? 'minimised' : 'shown',
     isNarrow,
-    isMinimised: !isNarrow && isMinimised && !isHovered,
-    floats: !isNarrow && isMinimised && isHovered,
-    isDrawerOpen: isNarrow && isDrawerOpen,
+    isMinimised: !isNarrow && isMinimised && !peek.isOpen,
+    floats: !isNarrow && isMinimised && peek.isOpen,
+    isDrawerOpen: isNarrow && isWanted,
     toggleMinimised: () => {
-      setHovered(false);
+      peek.close();
       setMinimised(!isMinimised);
     },
-    openDrawer: () => setDrawerOpen(true),
-    closeDrawer: () => setDrawerOpen(false),
-    onEnter: () => {
-      clearTimeout(leaving.current);
-      setHovered(true);
-    },
-    onLeave: () => {
-      leaving.current = window.setTimeout(() => setHovered(false), collapseAfter);
-    },
+    openDrawer,
+    closeDrawer,
+    peek,
   };
 }
 export type Sidebar = ReturnType<typeof useSidebar>;
+
+/** Open while the pointer or the keyboard's focus is inside, and a moment longer. */
+function usePeek() {
+  const [isOpen, setOpen] = useState(false);
+  const leaving = useRef<number>(undefined);
+  useEffect(() => () => clearTimeout(leaving.current), []);
+  const ways = useMemo(() => {
+    const open = () => {
+      clearTimeout(leaving.current);
+      setOpen(true);
+    };
+    const leave = () => {
+      clearTimeout(leaving.current);
+      leaving.current = window.setTimeout(() => setOpen(false), collapseAfter);
+    };
+    const close = () => {
+      clearTimeout(leaving.current);
+      setOpen(false);
+    };
+    return { open, leave, close };
+  }, []);
+  return { isOpen, ...ways };
+}
 
 /** Whether a media query holds, and again whenever that changes. */
 export function useMatch(query: string): boolean {

@@ -1,18 +1,31 @@
-import { useLocation } from 'react-router-dom';
+import { useQuery } from '@tanstack/react-query';
 import { trimSlashes } from '../../../resources/access.ts';
+import { formatNumber } from '../parts/format.ts';
 import { StatusDot } from '../parts/StatusDot.tsx';
+import { usePublicPath } from '../router/index.ts';
 
 /** STATUS in the sidebar: on inbox pages, and on tasks while the kind is disposition-in (SPEC A2). */
 export function Legend() {
-  const path = trimSlashes(useLocation().pathname);
-  const isShown =
-    /^naskah-dinas\/inbox(\/|$)/.test(path) || /^naskah-dinas\/tugas\/disposition-in(\/|$)/.test(path);
-  if (!isShown) return null;
+  const path = trimSlashes(usePublicPath());
+  const inInbox = /^naskah-dinas\/inbox(\/|$)/.test(path);
+  // What the inbox has asked for its own tabs; the legend asks nothing.
+  const { data } = useQuery<{ open: number; closed: number }>({
+    queryKey: ['letters', 'inbox-counts'],
+    enabled: false,
+  });
+  if (!inInbox && !/^naskah-dinas\/tugas\/disposition-in(\/|$)/.test(path)) return null;
+  const counts = inInbox ? data : undefined;
   return (
     <div className="legend">
       <p>STATUS</p>
-      <StatusDot isOpen labelled />
-      <StatusDot isOpen={false} labelled />
+      <span>
+        <StatusDot isOpen labelled />
+        {counts && <span>{formatNumber(counts.open)}</span>}
+      </span>
+      <span>
+        <StatusDot isOpen={false} labelled />
+        {counts && <span>{formatNumber(counts.closed)}</span>}
+      </span>
     </div>
   );
 }

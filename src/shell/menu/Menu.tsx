@@ -1,17 +1,18 @@
 import { ChevronDown } from 'lucide-react';
+import { LinkBase } from 'ra-core';
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
 import { highlightedPath, type MenuItem, menuFor, trimSlashes } from '../../../resources/access.ts';
 import type { Viewer } from '../../../resources/declare.ts';
 import { formatBadge } from '../parts/format.ts';
+import { usePublicPath } from '../router/index.ts';
 import { iconNamed } from './icons.ts';
 import { useCounters } from './use-counters.ts';
 
 /** The sidebar's entries for a viewer (SPEC A2). `onPick` closes a drawer. */
 export function Menu({ viewer, onPick }: { viewer: Viewer; onPick?: (() => void) | undefined }) {
   const counters = useCounters();
-  const { pathname } = useLocation();
-  const current = trimSlashes(highlightedPath(pathname === '/dashboard' ? '/' : pathname));
+  const path = usePublicPath();
+  const current = trimSlashes(highlightedPath(path === '/dashboard' ? '/' : path));
   return (
     <nav className="menu" aria-label="Menu utama">
       {menuFor(viewer).map((group) => (
@@ -51,7 +52,7 @@ function Entry({ item, current, count, onPick }: EntryProps) {
   const isHere = isWithin(current, item.path);
   const isUrgent = item.badge === 'taskCount' || item.badge === 'inboxCount';
   return (
-    <Link
+    <LinkBase
       to={item.path}
       className={isHere ? 'nav here' : 'nav'}
       aria-current={isHere ? 'page' : undefined}
@@ -66,7 +67,7 @@ function Entry({ item, current, count, onPick }: EntryProps) {
           <span className="sr-only"> menunggu</span>
         </b>
       ) : null}
-    </Link>
+    </LinkBase>
   );
 }
 
@@ -93,7 +94,7 @@ function Branch({ item, current, onPick }: EntryProps) {
           {item.children?.map((child) => {
             const isHere = isWithin(current, child.path);
             return (
-              <Link
+              <LinkBase
                 key={child.path}
                 to={child.path}
                 className={isHere ? 'nav leaf here' : 'nav leaf'}
@@ -101,7 +102,7 @@ function Branch({ item, current, onPick }: EntryProps) {
                 onClick={onPick}
               >
                 <span className="nav-text">{child.label.id}</span>
-              </Link>
+              </LinkBase>
             );
           })}
         </div>

@@ -1,5 +1,5 @@
 import { type RouterProvider as RouterAdapter, reactRouterProvider } from 'ra-core';
-import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import {
   createBrowserRouter,
   Link,
@@ -14,67 +14,84 @@ import {
   useInRouterContext,
   useLocation,
 } from 'react-router-dom';
-import type { PathTranslator } from './paths.ts';
+import { toInner, toPublic } from './table.ts';
+
+const Content = createContext<ReactNode>(null);
+
+// Relative addresses are resolved where react-admin believes to be, and translated after.
+const publicTo = (to: To, from: string): To => {
+  const resolved = resolvePath(to, from);
+  return { ...resolved, pathname: toPublic(resolved.pathname) };
+};
+const inner = <Place extends { pathname: string }>(place: Place): Place => ({
+  ...place,
+  pathname: toInner(place.pathname),
+});
+
+/** Gives react-admin its own location; react-router hands it on to everything below. */
+const Inside = () => (
+  <Routes location={inner(useLocation()) as Location}>
+    <Route path="*" element={useContext(Content)} />
+  </Routes>
+);
+
+type RootProps = { children: ReactNode; basename?: string };
+
+const Root = ({ children, basename }: RootProps) => {
+  // Made once: a router made anew with every rendering would forget where it is.
+  const [router] = useState(() =>
+    createBrowserRouter([{ path: '*', element: <Inside /> }], basename ? { basename } : {}),
+  );
+  return (
+    <Content value={children}>
+      {/* Transitions leave the page blank after a redirect from a deep link (react-router 7). */}
+      <RouterProvider router={router} useTransitions={false} />
+    </Content>
+  );
+};
+
+const PublicLink: RouterAdapter['Link'] = ({ to, ...rest }) => (
+  <Link {...rest} to={publicTo(to as To, useLocation().pathname)} />
+);
+const PublicNavigate: RouterAdapter['Navigate'] = ({ to, ...rest }) => (
+  <Navigate {...rest} to={publicTo(to as To, useLocation().pathname)} />
+);
+const RouterWrapper: RouterAdapter['RouterWrapper'] = ({ children, basename }) =>
+  useInRouterContext() ? children : <Root {...(basename && { basename })}>{children}</Root>;
+
+const useNavigate: RouterAdapter['useNavigate'] = () => {
+  const navigate = reactRouterProvider.useNavigate();
+  return useCallback(
+    (to, options) =>
+      navigate(
+        typeof to === 'number' ? to : (publicTo(to as To, toInner(window.location.pathname)) as never),
+        options,
+      ),
+    [navigate],
+  );
+};
+
+const useInnerBlocker = ((blocks: unknown) =>
+  useBlocker(
+    typeof blocks === 'function'
+      ? (change) =>
+          blocks({
+            ...change,
+            currentLocation: inner(change.currentLocation),
+            nextLocation: inner(change.nextLocation),
+          })
+      : (blocks as boolean),
+  )) as unknown as RouterAdapter['useBlocker'];
 
 /**
  * react-admin's router, with public paths outside and react-admin's own inside (DESIGN 2b). Every link, redirect
  * and blocker goes through here, so no button of react-admin has to be replaced.
  */
-export function publicPathRouter({ toPublic, toInner }: PathTranslator): RouterAdapter {
-  // Relative addresses are resolved where react-admin believes to be, and translated after.
-  const publicTo = (to: To, from: string): To => {
-    const resolved = resolvePath(to, from);
-    return { ...resolved, pathname: toPublic(resolved.pathname) };
-  };
-  const inner = <Place extends { pathname: string }>(place: Place): Place => ({
-    ...place,
-    pathname: toInner(place.pathname),
-  });
-  const Content = createContext<ReactNode>(null);
-  const Inside = () => (
-    <Routes location={inner(useLocation()) as Location}>
-      <Route path="*" element={useContext(Content)} />
-    </Routes>
-  );
-  const Root = ({ children, basename }: { children: ReactNode; basename?: string }) => {
-    const router = useMemo(
-      () => createBrowserRouter([{ path: '*', element: <Inside /> }], basename ? { basename } : {}),
-      [basename],
-    );
-    return (
-      <Content value={children}>
-        {/* Transitions leave the page blank after a redirect from a deep link (react-router 7). */}
-        <RouterProvider router={router} useTransitions={false} />
-      </Content>
-    );
-  };
-  return {
-    ...reactRouterProvider,
-    Link: ({ to, ...rest }) => <Link {...rest} to={publicTo(to as To, useLocation().pathname)} />,
-    Navigate: ({ to, ...rest }) => <Navigate {...rest} to={publicTo(to as To, useLocation().pathname)} />,
-    useNavigate: () => {
-      const navigate = reactRouterProvider.useNavigate();
-      return useCallback(
-        (to, options) =>
-          navigate(
-            typeof to === 'number' ? to : (publicTo(to as To, toInner(window.location.pathname)) as never),
-            options,
-          ),
-        [navigate],
-      );
-    },
-    useBlocker: ((blocks: unknown) =>
-      useBlocker(
-        typeof blocks === 'function'
-          ? (change) =>
-              blocks({
-                ...change,
-                currentLocation: inner(change.currentLocation),
-                nextLocation: inner(change.nextLocation),
-              })
-          : (blocks as boolean),
-      )) as unknown as RouterAdapter['useBlocker'],
-    RouterWrapper: ({ children, basename }) =>
-      useInRouterContext() ? <>{children}</> : <Root {...(basename && { basename })}>{children}</Root>,
-  };
-}
+export const routerProvider: RouterAdapter = {
+  ...reactRouterProvider,
+  Link: PublicLink,
+  Navigate: PublicNavigate,
+  useNavigate,
+  useBlocker: useInnerBlocker,
+  RouterWrapper,
+};

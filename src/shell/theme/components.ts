@@ -1,6 +1,12 @@
 import type { ThemeOptions } from '@mui/material/styles';
+import { ChevronDown } from 'lucide-react';
+import { createElement } from 'react';
 
 const floating = { boxShadow: 'var(--pop)', border: '1px solid var(--line)', backgroundImage: 'none' };
+
+const box = (state: string) => createElement('span', { className: `box ${state}`, 'aria-hidden': true });
+const chevron = (props: object) =>
+  createElement(ChevronDown, { ...props, size: 15, strokeWidth: 1.6, 'aria-hidden': true });
 
 /** LOOK.md's parts as MUI knows them: no ripple, no shadow but under what floats, hairlines instead. */
 export const components: ThemeOptions['components'] = {
@@ -74,6 +80,7 @@ export const components: ThemeOptions['components'] = {
       openText: 'Buka',
       closeText: 'Tutup',
       clearText: 'Kosongkan',
+      popupIcon: chevron({}),
     },
     styleOverrides: { paper: { ...floating, borderRadius: 10 }, inputRoot: { padding: '2px 8px' } },
   },
@@ -82,8 +89,10 @@ export const components: ThemeOptions['components'] = {
       root: {
         minHeight: 34,
         borderRadius: 7,
-        padding: '4px 10px',
+        padding: '6px 10px',
         gap: 10,
+        '@media (min-width: 600px)': { minHeight: 34 },
+        '@media (pointer: coarse)': { minHeight: 44 },
         '&.Mui-selected': { backgroundColor: 'var(--selected)' },
       },
     },
@@ -136,7 +145,25 @@ export const components: ThemeOptions['components'] = {
       },
     },
   },
-  MuiCheckbox: { styleOverrides: { root: { padding: 6, color: 'var(--field)' } } },
+  MuiSelect: {
+    defaultProps: { IconComponent: chevron },
+    styleOverrides: { icon: { color: 'var(--ink-2)', right: 10, top: 'calc(50% - 7.5px)' } },
+  },
+  MuiCheckbox: {
+    defaultProps: {
+      icon: box(''),
+      checkedIcon: box('on'),
+      indeterminateIcon: box('some'),
+      // MUI 9 leaves an aria-label on the span around the input, where nobody hears it.
+      slotProps: {
+        root: () => ({ 'aria-label': undefined }),
+        input: (owner) => ({ 'aria-label': (owner as { 'aria-label'?: string })['aria-label'] }),
+      },
+    },
+    styleOverrides: {
+      root: { padding: 6, borderRadius: 7, '&.Mui-focusVisible': { outline: '2px solid var(--focus)' } },
+    },
+  },
   MuiTableCell: { styleOverrides: { root: { borderColor: 'var(--line)' } } },
   MuiTab: {
     styleOverrides: {

@@ -1,0 +1,19 @@
+const zone = 'Asia/Jakarta';
+const hour = new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone: zone });
+const longDay = new Intl.DateTimeFormat('id-ID', { dateStyle: 'full', timeZone: zone });
+
+/** By the clock in Western Indonesia. */
+export function greetingAt(moment: Date): string {
+  const at = Number(hour.format(moment));
+  if (at < 11) return 'Selamat pagi';
+  if (at < 15) return 'Selamat siang';
+  return at < 18 ? 'Selamat sore' : 'Selamat malam';
+}
+
+/** "Sabtu, 21 November 2026" */
+export const longDayOf = (moment: Date): string => longDay.format(moment);
+
+const day = (moment: Date): number => Math.floor((moment.getTime() + 7 * 3_600_000) / 86_400_000);
+
+/** Calendar days from one moment to another in Western Indonesia; negative when it has passed. */
+export const daysUntil = (moment: Date, from: Date): number => day(moment) - day(from);

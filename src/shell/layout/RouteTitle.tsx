@@ -1,0 +1,21 @@
+import { letterPages } from '../../../resources/pages.ts';
+import { usePageTitle } from '../parts/PageHeader.tsx';
+import { pages } from '../router/index.ts';
+
+const named = [
+  ...letterPages,
+  ...pages,
+  { path: '/notifikasi', label: { id: 'Notifikasi' } },
+  { path: '/user', label: { id: 'Profil' } },
+];
+
+const titleOf = (path: string): string =>
+  path === '/' || path === '/dashboard'
+    ? 'Beranda'
+    : (named.find((page) => path === page.path || path.startsWith(`${page.path}/`))?.label.id ?? '');
+
+/** The window's name by the address. Stands before the page, so that a page's own heading has the last word. */
+export function RouteTitle({ path }: { path: string }) {
+  usePageTitle(titleOf(path));
+  return null;
+}
