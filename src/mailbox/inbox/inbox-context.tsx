@@ -22,9 +22,15 @@ export const InboxContext = ({ letter, item, timeline }: Props) => {
         </Fact>
       )}
       <Fact title="Riwayat">
-        <Steps label="Riwayat naskah" steps={[...historyOf(timeline), ...waiting]} />
+        <Steps label="Riwayat naskah" steps={[...historyOf(sinceSigned(timeline)), ...waiting]} />
       </Fact>
       <LetterFacts letter={letter} />
     </>
   );
 };
+
+/** Who receives a letter has no use for how it was drafted. */
+function sinceSigned(timeline: TimelineEntry[]): TimelineEntry[] {
+  const signed = timeline.findIndex(({ event }) => event === 'signed');
+  return signed < 0 ? timeline : timeline.slice(signed);
+}

@@ -13,18 +13,21 @@ import { Rows } from '../list/rows.tsx';
 import { enterKey, useRowKeys } from '../list/use-row-keys.ts';
 import { usePlace } from '../place.ts';
 import { PaneBars } from '../reading/pane-bars.tsx';
+import { usePrefetch } from '../use-prefetch.ts';
 import { useReturnToRow } from '../use-return-to-row.ts';
 import { InboxRow } from './inbox-row.tsx';
 import { useHandling } from './use-handling.tsx';
 import { useInboxCounts } from './use-inbox-counts.ts';
 import '../desk.css';
 
-const InboxReading = lazy(() => import('./inbox-reading.tsx'));
+const loadInboxReading = () => import('./inbox-reading.tsx');
+const InboxReading = lazy(loadInboxReading);
 const base = '/naskah-dinas/inbox';
 
 /** /naskah-dinas/inbox/{letter}: the letters this post received, one of them open beside (SPEC B1.5). */
 const InboxPage = () => {
   usePageTitle('Kotak Masuk');
+  usePrefetch(loadInboxReading);
   const place = usePlace(base);
   const openId = place.segments[0] ?? null;
   const status = place.param('status');

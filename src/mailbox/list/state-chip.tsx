@@ -1,5 +1,9 @@
 import type { Tone } from '../../../resources/declare.ts';
-import { type LetterState, letterStateLabels } from '../../../resources/naskah-dinas/letter.ts';
+import {
+  type LetterState,
+  letterStateLabels,
+  taskKindLabels,
+} from '../../../resources/naskah-dinas/letter.ts';
 import { SoftChip } from '../../shell/index.ts';
 
 const tones: Record<LetterState, Tone> = {
@@ -12,6 +16,8 @@ const tones: Record<LetterState, Tone> = {
 };
 
 /** Where a letter stands in its life (DOMAIN 11). */
-export const StateChip = ({ state }: { state: LetterState }) => (
-  <SoftChip tone={tones[state]}>{letterStateLabels[state]}</SoftChip>
+export const StateChip = ({ state, short = false }: { state: LetterState; short?: boolean }) => (
+  <SoftChip tone={tones[state]}>
+    {short && state === 'signing' ? taskKindLabels.sign : letterStateLabels[state]}
+  </SoftChip>
 );

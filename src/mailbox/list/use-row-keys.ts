@@ -14,7 +14,7 @@ export function useRowKeys({ list, openRow, more }: Options): Key[] {
   const move = useCallback(
     (step: 1 | -1) => {
       const rows = [...(list.current?.querySelectorAll<HTMLAnchorElement>('a[data-row]') ?? [])];
-      const focused = rows.findIndex((row) => row === document.activeElement);
+      const focused = rows.findIndex((row) => row.matches(':focus'));
       const here = focused >= 0 ? focused : rows.findIndex((row) => row.dataset.row === openRow);
       const next = rows[here < 0 && step < 0 ? -1 : here + step];
       if (step > 0 && here >= rows.length - 2) more();

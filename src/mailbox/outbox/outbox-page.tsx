@@ -10,15 +10,18 @@ import { enterKey, useRowKeys } from '../list/use-row-keys.ts';
 import { WriteButton } from '../list/write-button.tsx';
 import { usePlace } from '../place.ts';
 import { PaneBars } from '../reading/pane-bars.tsx';
+import { usePrefetch } from '../use-prefetch.ts';
 import { useReturnToRow } from '../use-return-to-row.ts';
 import { OutboxRow } from './outbox-row.tsx';
 import '../desk.css';
 
-const OutboxReading = lazy(() => import('./outbox-reading.tsx'));
+const loadOutboxReading = () => import('./outbox-reading.tsx');
+const OutboxReading = lazy(loadOutboxReading);
 
 /** /naskah-dinas/outbox/{letter}: every letter of this post that left the drafts, and where it is now. */
 const OutboxPage = () => {
   usePageTitle('Terkirim');
+  usePrefetch(loadOutboxReading);
   const place = usePlace('/naskah-dinas/outbox');
   const openId = place.segments[0] ?? null;
   const firstChar = place.param('q');

@@ -25,7 +25,7 @@ export const OutboxRow = ({ item, to, isSelected }: Props) => (
     </span>
     <span className="mailbox-line">
       <span className="mailbox-snippet">{whereIsIt(item)}</span>
-      <StateChip state={item.state} />
+      <StateChip state={item.state} short />
     </span>
   </LinkBase>
 );

@@ -58,7 +58,8 @@ export const Pane = ({
         <section className="mailbox-document" tabIndex={0} aria-label="Isi naskah">
           {children}
         </section>
-        <aside className="mailbox-context" aria-label={contextName}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as above */}
+        <aside className="mailbox-context" tabIndex={0} aria-label={contextName}>
           {context}
         </aside>
         {decision}

@@ -97,7 +97,7 @@ const SignDialog = ({ letter, onSettled, onDone, onRefused, onClose }: Props) =>
           />
         </DialogContent>
         <DialogActions>
-          <Button variant="outlined" onClick={onClose} disabled={isSending}>
+          <Button variant="text" onClick={onClose} disabled={isSending}>
             Batal
           </Button>
           <Button variant="contained" type="submit" loading={isSending}>

@@ -70,7 +70,7 @@ const TaskDetail = ({ letterId, onBack, onDone }: Props) => {
       context={
         <>
           <h2>Rantai paraf</h2>
-          <small>{chainWords(letter)}</small>
+          <small className="mailbox-chain-words">{chainWords(letter)}</small>
           <Steps label="Rantai paraf" steps={chainOf(letter, timeline, identity?.id)} />
           <TaskFacts letter={letter} />
         </>

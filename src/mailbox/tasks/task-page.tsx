@@ -11,6 +11,7 @@ import { Rows } from '../list/rows.tsx';
 import { enterKey, useRowKeys } from '../list/use-row-keys.ts';
 import { usePlace } from '../place.ts';
 import { PaneBars } from '../reading/pane-bars.tsx';
+import { usePrefetch } from '../use-prefetch.ts';
 import { useReturnToRow } from '../use-return-to-row.ts';
 import { shownKinds, taskPlace } from './kinds.ts';
 import { TaskRow } from './task-row.tsx';
@@ -18,12 +19,14 @@ import { useTaskCounts } from './use-task-counts.ts';
 import '../desk.css';
 import '../list/page.css';
 
-const TaskDetail = lazy(() => import('./task-detail.tsx'));
+const loadTaskDetail = () => import('./task-detail.tsx');
+const TaskDetail = lazy(loadTaskDetail);
 const base = '/naskah-dinas/tugas';
 
 /** /naskah-dinas/tugas/{kind?}/{letter}: what waits for this post; a task opens in the list's place. */
 const TaskPage = () => {
   usePageTitle('Tugas');
+  usePrefetch(loadTaskDetail);
   const place = usePlace(base);
   const { kind, letterId } = taskPlace(place.segments);
   const { listTask } = useNaskah();

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { chainOf, chainWords, editedAfterParaf, nextOf } from '../../../src/mailbox/tasks/chain.ts';
+import { entry, letter, reviewer } from './letters.ts';
+
+const now = new Date('2026-11-21T03:00:00.000Z');
+const day = (date: number) => `2026-11-${date}T03:00:00.000Z`;
+const approved = (name: string, order: number, at: string) =>
+  reviewer(name, order, { status: 'approved', decidedAt: at });
+const states = (steps: ReturnType<typeof chainOf>) => steps.map(({ title, state }) => `${title}: ${state}`);
+
+describe('the chain of a letter', () => {
+  const underReview = letter({
+    reviewers: [reviewer('Hesti', 3), reviewer('Uli', 2), approved('Satria', 1, day(18))],
+    holder: { personName: 'Uli', positionName: 'Direktur', since: day(18) },
+  });
+
+  it('shows who gave a paraf, whose turn it is and who follows, with the reader marked', () => {
+    expect(states(chainOf(underReview, [], 'u-Uli', now))).toEqual([
+      'Kartika: done',
+      'Satria: done',
+      'Uli, Anda: now',
+      'Hesti: next',
+      'Aditya: next',
+    ]);
+  });
+
+  it('says since when it waits', () => {
+    expect(chainOf(underReview, [], undefined, now)[2]?.aside).toEqual(['sejak 3 hari']);
+    expect(chainWords(underReview)).toBe('Paraf 2 dari 3, lalu tanda tangan');
+    expect(nextOf(underReview)).toBe('Hesti');
+  });
+
+  it('puts decided parafs first, as they were given, whatever their order says now', () => {
+    const revised = letter({
+      reviewers: [reviewer('Uli', 1), approved('Satria', 3, day(18)), approved('Budi', 2, day(19))],
+    });
+    expect(chainOf(revised, [], undefined, now).map(({ title }) => title)).toEqual([
+      'Kartika',
+      'Satria',
+      'Budi',
+      'Uli',
+      'Aditya',
+    ]);
+  });
+
+  it('is with the drafter when it was returned, and keeps the note', () => {
+    const returned = letter({
+      state: 'revision',
+      reviewers: [reviewer('Satria', 1, { status: 'returned', note: 'Angka salah', decidedAt: day(19) })],
+    });
+    const steps = chainOf(returned, [], undefined, now);
+    expect(states(steps)).toEqual(['Kartika: now', 'Satria: returned', 'Aditya: next']);
+    expect(steps[1]?.note).toBe('Angka salah');
+    expect(chainWords(returned)).toBe('Dikembalikan kepada penyusun');
+  });
+
+  it('names both people where a delegate decided', () => {
+    const steps = chainOf(
+      letter({ reviewers: [approved('Satria', 1, day(19))], state: 'signing' }),
+      [entry('approved', day(19), { personName: 'Dewi', onBehalfOf: 'Satria' })],
+      undefined,
+      now,
+    );
+    expect(steps[1]?.lines).toContain('oleh Dewi');
+  });
+
+  it('is finished once it is signed', () => {
+    const steps = chainOf(letter({ state: 'sent', signedAt: day(20) }), [], undefined, now);
+    expect(steps.at(-1)).toMatchObject({ state: 'done', aside: ['20 Nov', '10.00'] });
+  });
+
+  it('goes on to the signature after the last paraf', () => {
+    expect(nextOf(letter({ reviewers: [reviewer('Uli', 1)] }))).toBe('Aditya, tanda tangan');
+  });
+});
+
+describe('a change after the first paraf', () => {
+  it('is told, and only then', () => {
+    expect(editedAfterParaf([entry('edited', day(17)), entry('approved', day(18))])).toBeNull();
+    expect(editedAfterParaf([entry('approved', day(18)), entry('edited', day(19))])).toBe(day(19));
+  });
+});

@@ -1,0 +1,128 @@
+import type {
+  InboxItem,
+  Letter,
+  Person,
+  Reviewer,
+  Task,
+  TimelineEntry,
+} from '../../../resources/naskah-dinas/letter.ts';
+
+export const person = (name: string, positionName = `Jabatan ${name}`): Person => ({
+  userId: `u-${name}`,
+  userPositionId: `p-${name}`,
+  showUserName: false,
+  personName: name,
+  positionName,
+  unitName: 'Unit',
+});
+
+export const reviewer = (name: string, reviewOrder: number, more: Partial<Reviewer> = {}): Reviewer => ({
+  ...person(name),
+  id: `r-${name}`,
+  reviewOrder,
+  status: null,
+  note: null,
+  decidedAt: null,
+  ...more,
+});
+
+export const entry = (
+  event: TimelineEntry['event'],
+  at: string,
+  more: Partial<TimelineEntry> = {},
+): TimelineEntry => ({
+  id: `${event} ${at}`,
+  event,
+  at,
+  personName: 'Satria',
+  positionName: 'Manajer',
+  onBehalfOf: null,
+  note: null,
+  ...more,
+});
+
+export const letter = (more: Partial<Letter> = {}): Letter => ({
+  id: 'l1',
+  version: 1,
+  isDraft: false,
+  state: 'review',
+  concern: 'internal',
+  from: 'internal',
+  naskahDinasParentCategoryId: null,
+  naskahDinasParentCategoryName: null,
+  naskahDinasCategoryId: null,
+  naskahDinasCategoryName: 'Nota Dinas',
+  naskahDinasCategoryCode: 'ND',
+  arrangement: 'nota',
+  place: 'Jakarta',
+  number: null,
+  subject: 'Rencana Operasi Natal',
+  contentMode: 'editor',
+  content: '<p>Isi naskah.</p>',
+  coverContent: '',
+  scriptDate: '2026-11-18',
+  urgency: 'BIASA',
+  referenceId: null,
+  referenceTitle: null,
+  permissionClassificationId: null,
+  permissionClassificationName: 'Biasa',
+  permissionClassificationRank: 1,
+  archiveClassificationId: null,
+  archiveClassificationName: null,
+  archiveClassificationCode: null,
+  letterheadId: null,
+  userId: 'u-Kartika',
+  userName: 'Kartika',
+  userPositionId: 'p-Kartika',
+  userPositionName: 'Kepala Divisi',
+  senderId: 'u-Aditya',
+  senderPositionId: 'p-Aditya',
+  showSenderName: true,
+  sender: person('Aditya', 'Direktur Utama'),
+  anyReviewer: 'ada',
+  receivers: [person('Uli')],
+  ccs: [],
+  reviewers: [],
+  attachments: [],
+  signedAt: null,
+  verifyCode: null,
+  holder: null,
+  createdAt: '2026-11-18T03:00:00.000Z',
+  updatedAt: '2026-11-18T03:00:00.000Z',
+  can: { edit: false, delete: false, submit: false, review: false, sign: false, respond: false },
+  ...more,
+});
+
+const row = (id: string) => ({
+  id,
+  letterId: `letter-${id}`,
+  subject: `Naskah ${id}`,
+  number: null,
+  categoryName: 'Nota Dinas',
+  securityName: 'Biasa',
+  securityRank: 1,
+  urgency: 'BIASA' as const,
+});
+
+export const inboxItem = (id: string, more: Partial<InboxItem> = {}): InboxItem => ({
+  ...row(id),
+  senderName: 'Kartika',
+  senderUnitName: 'Divisi Operasi',
+  snippet: 'Mohon arahan',
+  receivedAt: '2026-11-20T02:42:00.000Z',
+  kind: 'receiver',
+  isRead: false,
+  isOpen: true,
+  attachmentCount: 0,
+  ...more,
+});
+
+export const task = (id: string, more: Partial<Task> = {}): Task => ({
+  ...row(id),
+  kind: 'review',
+  fromName: 'Kartika',
+  fromPositionName: 'Kepala Divisi',
+  createdAt: '2026-11-20T02:42:00.000Z',
+  dueAt: null,
+  ...more,
+});

@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { LetterListItem } from '../../../resources/naskah-dinas/letter.ts';
+import DraftPage from '../../../src/mailbox/draft/draft-page.tsx';
+import OutboxPage from '../../../src/mailbox/outbox/outbox-page.tsx';
+import { receiversOf, whereIsIt } from '../../../src/mailbox/outbox/outbox-row.tsx';
+import { openPage } from './desk.tsx';
+import { entry, inboxItem, letter, reviewer } from './letters.ts';
+
+const own = (id: string, more: Partial<LetterListItem> = {}): LetterListItem => ({
+  ...inboxItem(id),
+  letterId: id,
+  state: 'draft',
+  receiverNames: [],
+  senderName: null,
+  holderName: null,
+  holderSince: null,
+  updatedAt: '2026-11-20T02:42:00.000Z',
+  sentAt: null,
+  ...more,
+});
+const page = (items: LetterListItem[]) => ({ items, totalCount: items.length, totalIsEstimated: false });
+
+describe('a letter on its way', () => {
+  it('says with whom it is and since when, and its number once it has one', () => {
+    const now = new Date('2026-11-21T03:00:00.000Z');
+    const waiting = own('a', { holderName: 'Uli', holderSince: '2026-11-18T03:00:00.000Z' });
+    expect(whereIsIt(waiting, now)).toBe('Pada Uli, sejak 3 hari');
+    expect(whereIsIt(own('a', { number: 'B-1' }), now)).toBe('B-1');
+  });
+
+  it('names the first receiver and how many more', () => {
+    expect(receiversOf({ receiverNames: ['Uli', 'Hesti', 'Budi'] })).toBe('Uli dan 2 lagi');
+    expect(receiversOf({ receiverNames: [] })).toBe('Belum ada penerima');
+  });
+
+  it('shows who is next beside the letter', async () => {
+    openPage(<OutboxPage />, '/naskah-dinas/outbox/a', {
+      listOutbox: async () => page([own('a', { state: 'review' })]),
+      getLetter: async () => letter({ reviewers: [reviewer('Uli', 1), reviewer('Hesti', 2)] }),
+      timeline: async () => [entry('submitted', '2026-11-20T02:42:00.000Z')],
+    });
+    const chain = await screen.findByRole('list', { name: 'Posisi naskah' });
+    expect(chain.textContent).toMatch(/Sekarang: Uli.*Berikutnya: Hesti.*Berikutnya: Aditya/);
+  });
+});
+
+describe('drafts', () => {
+  it('go on where they were left, and go only after a question', async () => {
+    const deleteLetter = vi.fn(async () => {});
+    openPage(<DraftPage />, '/naskah-dinas/draft', {
+      listDraft: async () => page(deleteLetter.mock.calls.length > 0 ? [] : [own('a', { subject: '' })]),
+      deleteLetter,
+    });
+    const row = await screen.findByRole('link', { name: /Tanpa perihal/ });
+    expect(row.getAttribute('href')).toBe('/naskah-dinas/draft/a/edit');
+    await userEvent.click(screen.getByRole('button', { name: 'Hapus draft tanpa perihal' }));
+    expect(deleteLetter).not.toHaveBeenCalled();
+    await userEvent.click(await screen.findByRole('button', { name: 'Hapus' }));
+    await waitFor(() => expect(deleteLetter).toHaveBeenCalledExactlyOnceWith('a'));
+    expect(await screen.findByText('Draft dihapus')).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Buat naskah' })).toBeTruthy();
+  });
+});

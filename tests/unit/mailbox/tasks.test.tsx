@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpError } from 'ra-core';
+import { describe, expect, it, vi } from 'vitest';
+import type { Letter, Task } from '../../../resources/naskah-dinas/letter.ts';
+import TaskPage from '../../../src/mailbox/tasks/task-page.tsx';
+import { openPage } from './desk.tsx';
+import { entry, letter, person, reviewer, task } from './letters.ts';
+
+const base = '/naskah-dinas/tugas';
+const can = letter().can;
+const forReview = letter({
+  reviewers: [reviewer('Uli', 1)],
+  can: { ...can, review: true },
+  holder: { personName: 'Uli', positionName: 'Direktur', since: '2026-11-18T03:00:00.000Z' },
+});
+const forSigning = letter({ state: 'signing', sender: person('Uli'), can: { ...can, sign: true } });
+
+function desk(shown: Letter, tasks: Task[] = [task('a'), task('b')]) {
+  return {
+    listTask: vi.fn(async () => ({ items: tasks, totalCount: tasks.length, totalIsEstimated: false })),
+    getLetter: vi.fn(async (id: string) => ({ ...shown, id })),
+    timeline: vi.fn(async () => [
+      entry('returned', '2026-11-20T03:00:00.000Z', { note: 'Angka belum sama' }),
+    ]),
+    reviewLetter: vi.fn(async () => shown),
+    signLetter: vi.fn(async () => ({ ...shown, number: 'B-015/ND' })),
+  };
+}
+const where = () => screen.getByTestId('where').textContent;
+
+describe('a paraf', () => {
+  it('is given, and the next task opens', async () => {
+    const verbs = desk(forReview);
+    openPage(<TaskPage />, `${base}/review/letter-a`, verbs);
+    await userEvent.click(await screen.findByRole('button', { name: 'Beri paraf' }));
+    await waitFor(() => expect(where()).toBe(`${base}/review/letter-b`));
+    expect(verbs.reviewLetter).toHaveBeenCalledWith('letter-a', { decision: 'approve', note: null });
+  });
+
+  it('is not refused without a note', async () => {
+    const verbs = desk(forReview);
+    openPage(<TaskPage />, `${base}/letter-a`, verbs);
+    await userEvent.click(await screen.findByRole('button', { name: 'Kembalikan' }));
+    expect(await screen.findByText(/^Isi catatan/)).toBeTruthy();
+    expect(verbs.reviewLetter).not.toHaveBeenCalled();
+    await userEvent.type(screen.getByRole('textbox', { name: /Catatan/ }), ' Perbaiki angka ');
+    await userEvent.click(screen.getByRole('button', { name: 'Kembalikan' }));
+    await waitFor(() =>
+      expect(verbs.reviewLetter).toHaveBeenCalledWith('letter-a', {
+        decision: 'return',
+        note: 'Perbaiki angka',
+      }),
+    );
+  });
+
+  it('that somebody else gave first is told, and the letter is read again', async () => {
+    const verbs = desk(forReview);
+    verbs.reviewLetter.mockRejectedValue(new HttpError('Anda sudah memeriksa naskah ini.', 409, {}));
+    openPage(<TaskPage />, `${base}/letter-a`, verbs);
+    const button = await screen.findByRole('button', { name: 'Beri paraf' });
+    verbs.getLetter.mockResolvedValue({ ...forReview, id: 'letter-a', state: 'signing', can });
+    await userEvent.click(button);
+    expect(await screen.findByText('Anda sudah memeriksa naskah ini.')).toBeTruthy();
+    expect(await screen.findByText('Naskah ini tidak lagi menunggu Anda.')).toBeTruthy();
+    expect(where()).toBe(`${base}/letter-a`);
+  });
+});
+
+describe('a signature', () => {
+  it('asks for the password, says at the field that it is wrong, then shows the number', async () => {
+    const verbs = desk(forSigning);
+    verbs.signLetter.mockRejectedValueOnce(
+      new HttpError('Kata sandi salah.', 422, { errors: { password: 'Kata sandi salah.' } }),
+    );
+    openPage(<TaskPage />, `${base}/sign/letter-a`, verbs);
+    await userEvent.click(await screen.findByRole('button', { name: 'Tanda tangani' }));
+    const field = await screen.findByLabelText('Kata sandi Anda');
+    await userEvent.type(field, 'salah{Enter}');
+    expect(await screen.findByText('Kata sandi salah.')).toBeTruthy();
+    await userEvent.type(field, 'benar{Enter}');
+    expect(await screen.findByText('B-015/ND')).toBeTruthy();
+    expect(verbs.signLetter).toHaveBeenLastCalledWith('letter-a', { password: 'benar' });
+    await userEvent.click(screen.getByRole('button', { name: 'Lanjutkan' }));
+    await waitFor(() => expect(where()).toBe(`${base}/sign/letter-b`));
+  });
+});
+
+describe('a returned letter', () => {
+  it('shows who returned it and why, and leads to the editor', async () => {
+    openPage(
+      <TaskPage />,
+      `${base}/revision/letter-a`,
+      desk(letter({ state: 'revision', can: { ...can, edit: true } })),
+    );
+    expect(await screen.findByText(/^Dikembalikan oleh Satria/)).toBeTruthy();
+    expect(screen.getByText('Angka belum sama')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Perbaiki naskah' }).getAttribute('href')).toBe(
+      '/naskah-dinas/letter-a/edit',
+    );
+  });
+});
