@@ -26,7 +26,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const page = useRef<HTMLElement>(null);
   const isPhone = useMatch('(max-width: 599.95px)');
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page starts at its top
-  useLayoutEffect(() => page.current?.scrollTo(0, 0), [path]);
+  // scrollTo answers a promise in newer browsers, which React would take for the effect's end.
+  useLayoutEffect(() => {
+    page.current?.scrollTo(0, 0);
+  }, [path]);
   if (signed.error) return <Unreachable onRetry={() => void signed.refetch()} />;
   if (!signed.data) return <BootFrame />;
   const { viewer } = signed.data;
