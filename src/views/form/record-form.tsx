@@ -59,10 +59,10 @@ export function RecordForm({ resource, mode, schema, defaultValues, saveLabel, o
         warnWhenUnsavedChanges
         WarnWhenUnsavedChangesComponent={UnsavedGuard}
       >
-        <div>
+        <Content>
           {children}
           <Sections resource={resource} mode={mode} />
-        </div>
+        </Content>
         <SaveBar label={saveLabel} saving={saving === true} onCancel={onCancel} />
         {stored && (
           <Conflict
@@ -88,6 +88,7 @@ function storedRecord(failure: unknown): Row | null {
   return stored && typeof stored === 'object' && 'version' in stored ? (stored as Row) : null;
 }
 
+const Content = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16 });
 const Whole = styled('div')({
   display: 'flex',
   flexDirection: 'column',

@@ -30,7 +30,8 @@ export function BooleanInput({ name, field }: InputProps<FieldOfKind<'boolean'>>
 const Line = styled('div')({
   display: 'flex',
   alignItems: 'center',
-  gap: 10,
+  gap: 2,
   minHeight: 38,
   marginLeft: -12,
+  '& .MuiSwitch-track': { backgroundColor: 'var(--field)', opacity: 0.5 },
 });

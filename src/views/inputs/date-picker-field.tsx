@@ -17,6 +17,34 @@ type Props = {
   describedBy: string;
 };
 
+/** The package knows no Indonesian. */
+const indonesian = {
+  okButtonLabel: 'Pilih',
+  cancelButtonLabel: 'Batal',
+  clearButtonLabel: 'Kosongkan',
+  todayButtonLabel: 'Hari ini',
+  datePickerToolbarTitle: 'Pilih tanggal',
+  fieldClearLabel: 'Kosongkan',
+  previousMonth: 'Bulan sebelumnya',
+  nextMonth: 'Bulan berikutnya',
+  openDatePickerDialogue: (day: string | null) => (day ? `Ganti tanggal, sekarang ${day}` : 'Pilih tanggal'),
+  fieldDayPlaceholder: () => 'HH',
+  fieldMonthPlaceholder: () => 'BB',
+  fieldYearPlaceholder: () => 'TTTT',
+};
+
+// The pickers' own input does not take the theme's words for inputs.
+const fieldLook = {
+  '& .MuiPickersOutlinedInput-root': {
+    minHeight: 38,
+    borderRadius: '8px',
+    backgroundColor: 'var(--surface)',
+  },
+  '& .MuiPickersSectionList-root': { padding: '8.5px 0' },
+  '& .MuiPickersOutlinedInput-notchedOutline': { borderColor: 'var(--field)' },
+};
+const paperLook = { border: '1px solid var(--line)', borderRadius: '10px', boxShadow: 'var(--pop)' };
+
 /** What the schema refuses as a day: half a date is neither a date nor nothing. */
 const unfinished = 'belum lengkap';
 
@@ -35,7 +63,11 @@ export default function DatePickerField({
     if (value !== unfinished) setShown((now) => (written(now) === value ? now : parse(value)));
   }, [value]);
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={locale}>
+    <LocalizationProvider
+      dateAdapter={AdapterDayjs}
+      adapterLocale={locale}
+      localeText={locale === 'id' ? indonesian : undefined}
+    >
       <DatePicker
         value={shown}
         onChange={(day) => {
@@ -53,7 +85,10 @@ export default function DatePickerField({
             fullWidth: true,
             'aria-labelledby': `${id}-label`,
             'aria-describedby': describedBy,
+            sx: fieldLook,
           },
+          openPickerIcon: { sx: { fontSize: 18 } },
+          desktopPaper: { sx: paperLook },
         }}
       />
     </LocalizationProvider>

@@ -30,7 +30,12 @@ export function LockedInput({ name, field }: InputProps) {
           </InputAdornment>
         }
         slotProps={{ input: { 'aria-describedby': `${id}-help` } }}
-        sx={{ backgroundColor: 'var(--sunken)', '& fieldset': { borderColor: 'var(--line)' } }}
+        sx={{
+          backgroundColor: 'var(--sunken)',
+          '& .MuiOutlinedInput-notchedOutline, &:hover .MuiOutlinedInput-notchedOutline': {
+            borderColor: 'var(--line)',
+          },
+        }}
         fullWidth
       />
     </FieldShell>

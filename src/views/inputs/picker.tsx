@@ -54,6 +54,7 @@ export function Picker(props: One | Many) {
     clearText: say(words.clear),
     onBlur: props.onBlur,
     popupIcon: <Chevron />,
+    sx: { '& .MuiAutocomplete-inputRoot .MuiAutocomplete-input': { paddingLeft: '3px' } },
     size: 'small' as const,
     fullWidth: true,
   };

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useSay } from '../say.ts';
+import { isWide } from '../wide.ts';
 import { FieldShell } from './field-shell.tsx';
 import { type FieldOfKind, type InputProps, useField } from './use-field.ts';
 
@@ -14,6 +15,7 @@ export function SegmentedInput({ name, field }: InputProps<FieldOfKind<'choice'>
         aria-labelledby={`${id}-label`}
         aria-describedby={describedBy}
         aria-invalid={Boolean(error)}
+        data-long={isWide(field) || undefined}
       >
         {field.choices.map((option, index) => (
           <label key={option.value}>
@@ -64,8 +66,13 @@ const Segments = styled('div')({
     fontWeight: 650,
   },
   '& input:focus-visible + span': { outline: '2px solid var(--focus)', outlineOffset: 2 },
+  '@media (pointer: coarse)': { '& span': { minHeight: 44 } },
   '@media (max-width: 599px)': {
-    gridAutoFlow: 'row',
-    '& label + label': { borderLeft: 0, borderTop: '1px solid var(--line)' },
+    '&[data-long]': {
+      gridAutoFlow: 'row',
+      '& label + label': { borderLeft: 0, borderTop: '1px solid var(--line)' },
+      '& label:first-of-type span': { borderRadius: '7px 7px 0 0' },
+      '& label:last-of-type span': { borderRadius: '0 0 7px 7px' },
+    },
   },
 });

@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import Download from 'lucide-react/icons/download';
 import { useListContext, useNotify } from 'ra-core';
 import { useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { messageOf } from '../message-of.ts';
+import { ActionButton } from '../page/action-button.tsx';
 import type { Row } from '../record.ts';
 import { useSay } from '../say.ts';
 import { listWords, words } from '../words.ts';
@@ -31,16 +31,15 @@ export function ExportButton({ resource }: { resource: Resource }) {
     }
   };
   return (
-    <Button
-      variant="outlined"
+    <ActionButton
+      label={say(words.export)}
+      icon={Download}
+      collapses
       onClick={run}
       disabled={!total}
       loading={isBusy}
       loadingPosition="start"
-      startIcon={<Download size={15} strokeWidth={1.6} aria-hidden />}
-    >
-      {say(words.export)}
-    </Button>
+    />
   );
 }
 

@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import Plus from 'lucide-react/icons/plus';
 import { LinkBase, useCreatePath, useListContext } from 'ra-core';
 import { PageHeader } from '../../shell/index.ts';
 import { FilterBar } from '../filters/index.ts';
+import { ActionButton } from '../page/action-button.tsx';
 import { branchOf } from '../page/record-header.tsx';
 import { type Row, useDeclared } from '../record.ts';
 import { useSay } from '../say.ts';
@@ -30,14 +30,15 @@ export function ListScreen() {
         actions={
           <>
             <ExportButton resource={resource} />
-            <Button
+            <ActionButton
               component={LinkBase}
               to={createPath({ resource: resource.name, type: 'create' })}
               variant="contained"
-              startIcon={<Plus size={15} strokeWidth={1.6} aria-hidden />}
-            >
-              {say(words.add(resource.one))}
-            </Button>
+              color="primary"
+              label={say(words.add(resource.one))}
+              short={say(words.addShort)}
+              icon={Plus}
+            />
           </>
         }
       />

@@ -63,10 +63,10 @@ export function RecordRow({ resource, row, name, columns, place, isChosen, onTog
           <Cell name={column.name} field={column.field} row={row} />
         </td>
       ))}
-      <td className="status">
+      <td className="row-status">
         {row.isActive ? say(words.active) : <SoftChip>{say(words.inactive)}</SoftChip>}
       </td>
-      <td className="actions">
+      <td className="row-actions">
         <RowActions resource={resource} row={row} name={name} />
       </td>
     </tr>

@@ -50,7 +50,7 @@ export function RecordTable({ resource, rows }: { resource: Resource; rows: Row[
               </th>
             ))}
             <th>{say(words.status)}</th>
-            <th className="actions">
+            <th className="row-actions">
               <span className="unseen">{say(words.more)}</span>
             </th>
           </tr>

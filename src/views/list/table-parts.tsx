@@ -48,8 +48,8 @@ export const Table = styled('table')({
   '& .title': { width: '40%' },
   '& td.title': { maxWidth: 0 },
   '& .quiet': { color: 'var(--ink-2)' },
-  '& .status': { fontSize: '0.75rem', color: 'var(--ink-2)' },
-  '& .actions': { width: 44, textAlign: 'right', padding: '0 6px' },
+  '& .row-status': { fontSize: '0.75rem', color: 'var(--ink-2)' },
+  '& .row-actions': { width: 44, textAlign: 'right', padding: '0 6px' },
   '& .unseen': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   '@media (pointer: coarse)': { '& td': { height: 52 } },
 });

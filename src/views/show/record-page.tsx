@@ -1,11 +1,12 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Pencil from 'lucide-react/icons/pencil';
+import Trash from 'lucide-react/icons/trash-2';
 import { LinkBase, useCreatePath, useRedirect } from 'ra-core';
 import { useState } from 'react';
 import type { Resource } from '../../../resources/declare.ts';
 import { formatDateTime } from '../../shell/index.ts';
 import { WholeValue } from '../columns/index.tsx';
+import { ActionButton } from '../page/action-button.tsx';
 import { RecordHeader } from '../page/record-header.tsx';
 import type { Row } from '../record.ts';
 import { RemoveDialog } from '../remove/remove-dialog.tsx';
@@ -26,17 +27,21 @@ export function RecordPage({ resource, row }: { resource: Resource; row: Row }) 
         row={row}
         actions={
           <>
-            <Button variant="outlined" color="error" onClick={() => setRemoving(true)}>
-              {say(words.remove)}
-            </Button>
-            <Button
+            <ActionButton
+              color="error"
+              label={say(words.remove)}
+              icon={Trash}
+              collapses
+              onClick={() => setRemoving(true)}
+            />
+            <ActionButton
               component={LinkBase}
               to={createPath({ resource: resource.name, type: 'edit', id: row.id })}
               variant="contained"
-              startIcon={<Pencil size={15} strokeWidth={1.6} aria-hidden />}
-            >
-              {say(words.edit)}
-            </Button>
+              color="primary"
+              label={say(words.edit)}
+              icon={Pencil}
+            />
           </>
         }
       />

@@ -1,0 +1,32 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { LinkBaseProps } from 'ra-core';
+import type { ComponentType } from 'react';
+
+type Props = Omit<ButtonProps, 'children' | 'startIcon'> & {
+  component?: ComponentType<LinkBaseProps>;
+  to?: string;
+  label: string;
+  /** Said instead on a phone. */
+  short?: string;
+  icon: ComponentType<{ size: number; strokeWidth: number; 'aria-hidden': boolean }>;
+  /** On a phone the icon alone stays. */
+  collapses?: boolean;
+};
+
+/** A button of a page's heading, which on a phone makes room for the heading. */
+export function ActionButton({ label, short, icon: Icon, collapses, ...button }: Props) {
+  const isPhone = useMediaQuery('(max-width: 599px)');
+  const icon = <Icon size={15} strokeWidth={1.6} aria-hidden />;
+  if (isPhone && collapses)
+    return (
+      <Button {...button} aria-label={label} sx={{ minWidth: 44, padding: 0 }}>
+        {icon}
+      </Button>
+    );
+  return (
+    <Button {...button} startIcon={icon} aria-label={isPhone && short ? label : undefined}>
+      {isPhone && short ? short : label}
+    </Button>
+  );
+}
