@@ -5,21 +5,11 @@ import {
   type RichElement,
   type RichNode,
 } from '../rich-text/index.ts';
-import { layTable, type TableBlock } from './body-table.ts';
+import type { Align, Block, Run } from './block.ts';
+import { layTable } from './body-table.ts';
 
 // The letter's text as data for the typesetter. It never becomes Typst markup, so there is nothing to escape: the
 // template reads it as JSON and shows strings as strings.
-
-export type Run = { text: string; marks: string[]; href?: string } | { lineBreak: true };
-export type Align = 'left' | 'right' | 'center' | 'justify';
-export type Block =
-  | { kind: 'paragraph'; align: Align | null; runs: Run[] }
-  | { kind: 'heading'; level: number; align: Align | null; runs: Run[] }
-  | { kind: 'list'; ordered: boolean; start: number; numbering: string; items: Block[][] }
-  | { kind: 'quote'; blocks: Block[] }
-  | { kind: 'code'; text: string }
-  | { kind: 'rule' }
-  | TableBlock;
 
 /** Takes a letter's HTML (cleaned here once more), gives its blocks in reading order. */
 export function bodyBlocks(html: string): Block[] {

@@ -1,16 +1,5 @@
 import { isElement, type RichElement, type RichNode } from '../rich-text/index.ts';
-import type { Block } from './body-blocks.ts';
-
-export type TableBlock = {
-  kind: 'table';
-  /** "Hari, tanggal : …" rows, set without lines. */
-  plain: boolean;
-  /** Width of each column: 0 is as wide as its content, else a share of the rest. */
-  columns: number[];
-  headerRows: number;
-  cells: Cell[];
-};
-type Cell = { x: number; y: number; colspan: number; rowspan: number; header: boolean; blocks: Block[] };
+import type { Block, Cell, TableBlock } from './block.ts';
 
 /** Takes a table, gives it laid on a grid where no two cells overlap; none when it has no cells. */
 export function layTable(table: RichElement, read: (cell: RichElement) => Block[]): TableBlock[] {

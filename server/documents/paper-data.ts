@@ -2,7 +2,8 @@ import QRCode from 'qrcode';
 import { confidentialityNotice, isMarkedClass } from '../../resources/naskah-dinas/confidentiality-notice.ts';
 import { longDate } from '../../resources/naskah-dinas/tags.ts';
 import { withoutControls } from '../rich-text/index.ts';
-import { type Block, bodyBlocks } from './body-blocks.ts';
+import type { Block } from './block.ts';
+import { bodyBlocks } from './body-blocks.ts';
 import type { LetterDocument, Signer } from './letter-document.ts';
 
 /** What the typesetter gets: letter.json and the pictures it names. */

@@ -27,13 +27,11 @@ export function answerErrors(app: FastifyInstance): void {
         .send({ statusCode, message: known[statusCode] ?? known[400], errors: {} });
     }
     request.log.error({ err: error }, 'unforeseen');
-    return reply
-      .status(500)
-      .send({
-        statusCode: 500,
-        message: 'Terjadi Kesalahan Internal pada Server',
-        errors: {},
-        requestId: request.id,
-      });
+    return reply.status(500).send({
+      statusCode: 500,
+      message: 'Terjadi Kesalahan Internal pada Server',
+      errors: {},
+      requestId: request.id,
+    });
   });
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Block, bodyBlocks } from '../../../server/documents/body-blocks.ts';
+import type { Block } from '../../../server/documents/block.ts';
+import { bodyBlocks } from '../../../server/documents/body-blocks.ts';
 import { escapeHtml } from './a-letter.ts';
 
 test('marks, links and breaks of a paragraph are kept, white space is folded as a browser does', () => {

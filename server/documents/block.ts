@@ -1,0 +1,28 @@
+/** The body of a letter as the paper knows it. */
+export type Run = { text: string; marks: string[]; href?: string } | { lineBreak: true };
+export type Align = 'left' | 'right' | 'center' | 'justify';
+export type Block =
+  | { kind: 'paragraph'; align: Align | null; runs: Run[] }
+  | { kind: 'heading'; level: number; align: Align | null; runs: Run[] }
+  | { kind: 'list'; ordered: boolean; start: number; numbering: string; items: Block[][] }
+  | { kind: 'quote'; blocks: Block[] }
+  | { kind: 'code'; text: string }
+  | { kind: 'rule' }
+  | TableBlock;
+export type TableBlock = {
+  kind: 'table';
+  /** "Hari, tanggal : …" rows, set without lines. */
+  plain: boolean;
+  /** Width of each column: 0 is as wide as its content, else a share of the rest. */
+  columns: number[];
+  headerRows: number;
+  cells: Cell[];
+};
+export type Cell = {
+  x: number;
+  y: number;
+  colspan: number;
+  rowspan: number;
+  header: boolean;
+  blocks: Block[];
+};
