@@ -9,7 +9,8 @@ import { renderLetterPdf } from '../../documents/index.ts';
 import { notFound } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { letterPaper } from '../paper/letter-paper.ts';
-import { type LetterRow, letterAttachments, letterDocuments } from '../tables.ts';
+import { documentOf } from '../signing/set-document.ts';
+import { type LetterRow, letterAttachments } from '../tables.ts';
 import { openLetter } from './read-letter.ts';
 
 export type SentFile = { content: Readable; name: string; mimeType: string; size?: number };
@@ -21,10 +22,7 @@ export type SentFile = { content: Readable; name: string; mimeType: string; size
  */
 export async function readPdf(deps: Deps, who: Who, id: string): Promise<SentFile> {
   const letter = await openLetter(deps, who, id, 'open-pdf');
-  const [signed] = await deps.db
-    .select()
-    .from(letterDocuments)
-    .where(eq(letterDocuments.letterId, letter.id));
+  const signed = await documentOf(deps, letter);
   const name = `${(letter.number ?? letter.subject.slice(0, 80)) || 'naskah'}.pdf`.replaceAll('/', '-');
   if (signed) {
     const content = await deps.files.getFile(signed.fileHash);

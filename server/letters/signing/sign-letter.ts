@@ -2,22 +2,20 @@ import { eq, sql } from 'drizzle-orm';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
-import { renderLetterPdf, sha256 } from '../../documents/index.ts';
 import { conflict, forbidden } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { endTasks } from '../flow/hand-over.ts';
 import { recordStep } from '../flow/history.ts';
 import { tellPosts } from '../flow/tell.ts';
 import { giveNumber } from '../numbering/give-number.ts';
-import { letterPaper, type Paper } from '../paper/letter-paper.ts';
 import { findLetter, lockLetter } from '../reading/find-letter.ts';
 import { assertMayOpen, maySignAs } from '../rules/rights.ts';
-import { type LetterRow, letterDocuments, letters } from '../tables.ts';
+import { type LetterRow, letters } from '../tables.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { deliver } from './deliver.ts';
 import { oneAtATime } from './one-at-a-time.ts';
-import { newVerifyCode, sealOf } from './seal.ts';
-import { signerOf } from './signer.ts';
+import { newVerifyCode } from './seal.ts';
+import { setDocument } from './set-document.ts';
 
 /**
  * Signs and sends (SPEC B1.3, B1.4): in one transaction the letter gets its number, is set as PDF with it, hashed,
@@ -50,7 +48,7 @@ function assertWaiting(letter: LetterRow): void {
   if (letter.state !== 'signing') throw conflict('Naskah ini belum menunggu tanda tangan.');
 }
 
-async function sign({ config, files }: Deps, tx: Executor, who: Who, id: string): Promise<void> {
+async function sign(deps: Deps, tx: Executor, who: Who, id: string): Promise<void> {
   const letter = await lockLetter(tx, id);
   assertSigner(who, letter);
   assertWaiting(letter);
@@ -59,10 +57,8 @@ async function sign({ config, files }: Deps, tx: Executor, who: Who, id: string)
   const number = await giveNumber(tx, letter, at);
   // The holder of today signs, also where the one named has left the post; a delegate signs for the one named.
   const named = who.entryType === 'Delegation' ? letter : { ...letter, senderUserId: who.userId };
-  const verifyUrl = `${config.publicUrl}/verifikasi/${verifyCode}`;
-  const signer = await signerOf(tx, who, named);
-  const paper = await letterPaper(tx, named, { number, signedAt: at, verifyUrl, signer });
-  const stored = await store({ config, files }, tx, id, paper);
+  const by = { userId: who.userId, isDelegate: who.entryType === 'Delegation' };
+  const { paper, document } = await setDocument(deps, tx, named, { number, at, verifyCode, by });
   await tx
     .update(letters)
     .set({
@@ -86,26 +82,10 @@ async function sign({ config, files }: Deps, tx: Executor, who: Who, id: string)
     action: 'sign',
     resource: 'letter',
     recordId: id,
-    after: { number, sha256: stored.sha256 },
+    after: { number, sha256: document.sha256 },
   });
   await deliver(tx, who, named, paper, at);
   await tellPosts(tx, who, letter, [letter.positionId], signedNotice);
-}
-
-async function store(
-  { config, files }: Pick<Deps, 'config' | 'files'>,
-  tx: Executor,
-  letterId: string,
-  { document }: Paper,
-): Promise<{ sha256: string }> {
-  const pdf = await renderLetterPdf(document);
-  const hash = sha256(pdf);
-  const kept = await files.putFile(pdf, { name: 'naskah.pdf', maxBytes: 200 * 1024 * 1024 });
-  const signature = sealOf(config.secret, hash);
-  await tx
-    .insert(letterDocuments)
-    .values({ letterId, fileHash: kept.hash, sha256: hash, signature, size: kept.size });
-  return { sha256: hash };
 }
 
 const signedNotice = {

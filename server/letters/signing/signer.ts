@@ -1,15 +1,16 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
-import type { Who } from '../../who.ts';
 import { isCurrent } from '../drafting/reference-facts.ts';
 import type { Signing } from '../paper/letter-paper.ts';
 import type { LetterRow } from '../tables.ts';
+
+export type SignedBy = { userId: string; isDelegate: boolean };
 
 /**
  * Who stands below the letter: the holder in the sender's post, with Plt. or Plh. before it; for a delegate their own
  * post and "a.n." the official's, so that both are seen (SPEC B2, DOMAIN 6).
  */
-export async function signerOf(tx: Executor, who: Who, letter: LetterRow): Promise<Signing['signer']> {
+export async function signerOf(tx: Executor, by: SignedBy, letter: LetterRow): Promise<Signing['signer']> {
   const found = await tx.execute<{
     personName: string;
     npp: string;
@@ -23,11 +24,11 @@ export async function signerOf(tx: Executor, who: Who, letter: LetterRow): Promi
                      where m.user_id = u.id and ${isCurrent('m')}
                      order by m.type = 'definitif' desc, m.start_date, m.id limit 1), '') as own
     from "user" u, position p
-    where u.id = ${who.userId} and p.id = ${letter.senderPositionId}`);
+    where u.id = ${by.userId} and p.id = ${letter.senderPositionId}`);
   const row = found.rows[0];
   if (!row) throw new Error(`The signer of ${letter.id} was not found`);
   const { personName, npp } = row;
-  return who.entryType === 'Delegation'
+  return by.isDelegate
     ? { personName, npp, positionName: row.own, onBehalfOf: `a.n. ${row.post}` }
     : { personName, npp, positionName: `${row.acting}${row.post}` };
 }

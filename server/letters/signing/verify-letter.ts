@@ -1,7 +1,9 @@
-import { sql } from 'drizzle-orm';
-import type { Executor } from '../../db/executor.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/index.ts';
+import { letters } from '../tables.ts';
 import { isSealOf } from './seal.ts';
+import { documentOf } from './set-document.ts';
 
 /** What anybody may know of a signed letter: enough to compare a paper with it, never what it says (SPEC B7). */
 export type Verification = {
@@ -20,37 +22,27 @@ export type Verification = {
  * Looks a signed letter up by the code printed on it, in any case and spacing.
  * @throws Refusal 404 for codes that were never given
  */
-export async function verifyLetter(executor: Executor, code: string): Promise<Verification> {
-  const found = await executor.execute<Row>(sql`
-    select l.number, l.signed_at as "signedAt", d.sha256, d.signature, p.name as "positionName",
-           o.name as "unitName", case when l.show_sender_name then u.person_name end as "personName"
-    from letter l
-    join letter_document d on d.letter_id = l.id
-    join position p on p.id = l.sender_position_id
-    join organization_unit o on o.id = p.unit_id
-    join "user" u on u.id = l.signed_by_user_id
-    where l.verify_code = ${asGiven(code)}`);
-  const row = found.rows[0];
-  if (!row) throw notFound('Kode ini tidak dikenal. Naskah mungkin tidak asli.');
-  const { positionName, unitName, personName } = row;
+export async function verifyLetter(deps: Deps, code: string): Promise<Verification> {
+  const [letter] = await deps.db
+    .select()
+    .from(letters)
+    .where(eq(letters.verifyCode, asGiven(code)));
+  const document = letter && (await documentOf(deps, letter));
+  if (!letter?.number || !letter.signedAt || !document)
+    throw notFound('Kode ini tidak dikenal. Naskah mungkin tidak asli.');
+  const found = await deps.db.execute<Verification['sender']>(sql`
+    select p.name as "positionName", o.name as "unitName",
+           case when ${letter.showSenderName} then u.person_name end as "personName"
+    from position p join organization_unit o on o.id = p.unit_id, "user" u
+    where p.id = ${letter.senderPositionId} and u.id = ${letter.signedByUserId}`);
   return {
-    number: row.number,
-    date: new Date(row.signedAt).toISOString(),
-    sender: { positionName, unitName, personName },
-    hash: row.sha256,
-    isSealed: isSealOf(row.signature, row.sha256),
+    number: letter.number,
+    date: letter.signedAt.toISOString(),
+    sender: found.rows[0] as Verification['sender'],
+    hash: document.sha256,
+    isSealed: isSealOf(document.signature, document.sha256),
   };
 }
-
-type Row = {
-  number: string;
-  signedAt: string;
-  sha256: string;
-  signature: string;
-  positionName: string;
-  unitName: string;
-  personName: string | null;
-};
 
 function asGiven(code: string): string {
   const signs = code

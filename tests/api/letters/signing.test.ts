@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { demoId } from '../../../server/demo/ids.ts';
@@ -97,4 +98,28 @@ test('guessing the password is stopped, without locking anybody out of signing i
   expect(tries).toEqual([422, 422, 422, 422, 422, 422, 422, 422, 429]);
   expect((await direktur.post(desk.at(id, '/sign'), { password })).status).toBe(429);
   await expect(desk.app.signIn('direktur')).resolves.toBeDefined();
+});
+
+test('a letter brought in without a document gets one when it is first asked for, sealed and lasting', async () => {
+  const id = await desk.inState('signing');
+  await db.execute(sql`delete from sign_in_failure`);
+  await desk.sign(id);
+  await db.execute(sql`delete from letter_document where letter_id = ${id}`);
+  const { verifyCode } = (await staf.get(desk.at(id))).body.data;
+  const checked = await desk.app.stranger.get(`/letter/api/Verify/${verifyCode.toLowerCase()}`);
+  expect(checked.body.data).toMatchObject({ isSealed: true });
+  const pdf = await staf.get(desk.at(id, '/pdf'));
+  expect(createHash('sha256').update(pdf.raw).digest('hex')).toBe(checked.body.data.hash);
+});
+
+test('the page behind the QR code says what is known, and escapes it', async () => {
+  const id = await desk.inState('sent');
+  const { verifyCode, number } = (await staf.get(desk.at(id))).body.data;
+  const asked = await desk.app.app.inject({ url: `/verifikasi/${verifyCode}` });
+  expect(asked.statusCode).toBe(200);
+  expect(asked.body).toContain(number);
+  expect(asked.body).not.toContain('Rekayasa');
+  const unknown = await desk.app.app.inject({ url: '/verifikasi/%3Cscript%3E' });
+  expect(unknown.statusCode).toBe(404);
+  expect(unknown.body).not.toContain('<script>');
 });

@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import type { Executor } from '../../db/executor.ts';
+import type { Deps } from '../../deps.ts';
+import { renderLetterPdf, sha256 } from '../../documents/index.ts';
+import { letterPaper, type Paper } from '../paper/letter-paper.ts';
+import { type LetterRow, letterDocuments } from '../tables.ts';
+import { sealOf } from './seal.ts';
+import { type SignedBy, signerOf } from './signer.ts';
+
+export type StoredDocument = typeof letterDocuments.$inferSelect;
+type Kept = Pick<Deps, 'config' | 'files'>;
+
+/** Sets a signed letter as PDF, hashes and seals it and keeps exactly these bytes (SPEC B1.3). */
+export async function setDocument(
+  { config, files }: Kept,
+  executor: Executor,
+  letter: LetterRow,
+  signed: { number: string; at: Date; verifyCode: string; by: SignedBy },
+): Promise<{ paper: Paper; document: StoredDocument }> {
+  const paper = await letterPaper(executor, letter, {
+    number: signed.number,
+    signedAt: signed.at,
+    verifyUrl: `${config.publicUrl}/verifikasi/${signed.verifyCode}`,
+    signer: await signerOf(executor, signed.by, letter),
+  });
+  const pdf = await renderLetterPdf(paper.document);
+  const hash = sha256(pdf);
+  const kept = await files.putFile(pdf, { name: 'naskah.pdf', maxBytes: 200 * 1024 * 1024 });
+  const document: StoredDocument = {
+    letterId: letter.id,
+    fileHash: kept.hash,
+    sha256: hash,
+    signature: sealOf(config.secret, hash),
+    size: kept.size,
+    createdAt: signed.at,
+  };
+  // Two who ask at once for one that is not there yet set the same bytes.
+  await executor.insert(letterDocuments).values(document).onConflictDoNothing();
+  return { paper, document };
+}
+
+/**
+ * The stored document of a sent letter. One that was brought in without (by an import, by the demo) is set the first
+ * time it is asked for. Undefined for letters that are not signed.
+ */
+export async function documentOf(
+  deps: Kept & { db: Executor },
+  letter: LetterRow,
+): Promise<StoredDocument | undefined> {
+  const [stored] = await deps.db
+    .select()
+    .from(letterDocuments)
+    .where(eq(letterDocuments.letterId, letter.id));
+  const { number, signedAt: at, verifyCode, signedByUserId: userId } = letter;
+  if (stored || letter.state !== 'sent' || !number || !at || !verifyCode || !userId) return stored;
+  const by = { userId, isDelegate: userId !== letter.senderUserId };
+  return (await setDocument(deps, deps.db, letter, { number, at, verifyCode, by })).document;
+}
