@@ -25,8 +25,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const path = usePublicPath();
   const page = useRef<HTMLElement>(null);
   const isPhone = useMatch('(max-width: 599.95px)');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page starts at its top
   // scrollTo answers a promise in newer browsers, which React would take for the effect's end.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page starts at its top
   useLayoutEffect(() => {
     page.current?.scrollTo(0, 0);
   }, [path]);
