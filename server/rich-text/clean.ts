@@ -12,7 +12,14 @@ import {
  * pictures, classes and every style but text-align are gone; the text stays. Cleaning twice changes nothing.
  */
 export function cleanRichText(html: string): string {
-  return sanitizeHtml(withoutControls(html), options);
+  let clean = sanitizeHtml(withoutControls(html), options);
+  // Badly nested cells are put right one level at a time; what is well nested is left as it is at once.
+  for (let level = 0; level < deepestNesting; level += 1) {
+    const again = sanitizeHtml(clean, options);
+    if (again === clean) break;
+    clean = again;
+  }
+  return clean;
 }
 
 /** Takes text, gives it without the characters no document may hold (control characters, broken surrogates). */
