@@ -30,7 +30,7 @@ async function start(): Promise<() => Promise<void>> {
     const deps = { db: database.db, pool: database.pool, config, files };
     const demo = config.demo ? await import('./demo/index.ts') : undefined;
     await demo?.seedDemo(deps);
-    const app = await createApp(deps, { logger: { level: 'warn' }, disableRequestLogging: true });
+    const app = await createApp(deps, { logger: { level: 'warn' } });
     const port = await listen(app, config);
     announce(config.port === port ? config.publicUrl : `http://localhost:${port}`, demo);
     return async () => {
