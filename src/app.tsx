@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { Route } from 'react-router-dom';
 import { authorisedFetch, authProvider } from '../authProvider/index.ts';
 import { createDataProvider } from '../dataProvider/index.ts';
+import { followTheme } from './account/index.ts';
 import { pageRoutes } from './page-routes.tsx';
 import { NotFound } from './shell/errors/ErrorPage.tsx';
 import { LastResort } from './shell/errors/LastResort.tsx';
@@ -61,6 +62,7 @@ const App = () => (
 
 /** Puts the signed-in app on the page; called by the sign-in entry once there is a session. */
 export default function mountApp(root: HTMLElement): void {
+  followTheme();
   createRoot(root).render(
     <LastResort>
       <App />

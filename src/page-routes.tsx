@@ -1,8 +1,9 @@
 import { lazy, type ReactNode } from 'react';
-import { ProfilePage } from './account/index.ts';
+import { ChangePasswordPage, ProfilePage } from './account/index.ts';
 import { DashboardPage } from './dashboard/index.ts';
 import { DraftPage, InboxPage, OutboxPage, TaskPage } from './mailbox/index.ts';
 import { NotificationsPage } from './notifications/index.ts';
+import { ErrorPage } from './shell/index.ts';
 
 const WizardPage = lazy(() => import('./wizard/index.ts').then((module) => ({ default: module.WizardPage })));
 const EditLetterPage = lazy(() =>
@@ -14,6 +15,7 @@ export const pageRoutes: { path: string; element: ReactNode }[] = [
   { path: '/', element: <DashboardPage /> },
   { path: '/dashboard', element: <DashboardPage /> },
   { path: '/user', element: <ProfilePage /> },
+  { path: '/password/change', element: <ChangePasswordPage /> },
   { path: '/notifikasi', element: <NotificationsPage /> },
   { path: '/naskah-dinas/inbox/*', element: <InboxPage /> },
   { path: '/naskah-dinas/outbox/*', element: <OutboxPage /> },
@@ -21,5 +23,6 @@ export const pageRoutes: { path: string; element: ReactNode }[] = [
   { path: '/naskah-dinas/draft/:id/edit', element: <EditLetterPage /> },
   { path: '/naskah-dinas/tugas/*', element: <TaskPage /> },
   { path: '/naskah-dinas/buat-naskah/*', element: <WizardPage /> },
+  { path: '/500', element: <ErrorPage status={500} /> },
   { path: '/naskah-dinas/:id/edit', element: <EditLetterPage /> },
 ];

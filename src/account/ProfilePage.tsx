@@ -1,5 +1,10 @@
-import { orderRoles, roleLabel } from '../../authProvider/index.ts';
+import Button from '@mui/material/Button';
+import { LinkBase } from 'ra-core';
+import { orderRoles, type RoleEntry, roleLabel } from '../../authProvider/index.ts';
 import { PageHeader, SoftChip, useSigned } from '../shell/index.ts';
+import { hasLocalPassword } from './has-local-password.ts';
+import { roleKinds } from './role-kinds.ts';
+import { useSwitchRole } from './use-switch-role.ts';
 
 /** `/user`: who is signed in, and everything that person may act as. */
 export default function ProfilePage() {
@@ -8,26 +13,52 @@ export default function ProfilePage() {
   const { user, role } = data;
   return (
     <>
-      <PageHeader title={user.personName} breadcrumb={[{ label: 'Profil' }]} />
+      <PageHeader
+        title={user.personName}
+        breadcrumb={[{ label: 'Profil' }]}
+        actions={
+          hasLocalPassword(user) && (
+            <Button component={LinkBase} to="/password/change">
+              Ganti kata sandi
+            </Button>
+          )
+        }
+      />
       <section className="card pad">
         <dl className="facts">
           <dt>Surel</dt>
           <dd>{user.email}</dd>
           <dt>Bertindak sebagai</dt>
-          <dd>{role ? roleLabel(role) : '-'}</dd>
+          <dd>{role ? roleLabel(role) : 'Belum ada jabatan'}</dd>
         </dl>
       </section>
-      <section className="card pad">
-        <h2>Jabatan dan wewenang</h2>
+      <section className="card pad" aria-labelledby="jabatan">
+        <h2 id="jabatan">Jabatan dan wewenang</h2>
         <ul className="plain-list">
           {orderRoles(user.listRoles ?? [], role?.id).map((entry) => (
-            <li key={entry.id}>
-              <span>{roleLabel(entry)}</span>
-              {entry.id === role?.id && <SoftChip tone="accent">Aktif</SoftChip>}
-            </li>
+            <Role key={entry.id} entry={entry} isActive={entry.id === role?.id} />
           ))}
         </ul>
       </section>
     </>
+  );
+}
+
+function Role({ entry, isActive }: { entry: RoleEntry; isActive: boolean }) {
+  const switchTo = useSwitchRole();
+  return (
+    <li>
+      <span className="menu-role">
+        {roleLabel(entry)}
+        {roleKinds[entry.type] && <small>{roleKinds[entry.type]}</small>}
+      </span>
+      {isActive ? (
+        <SoftChip tone="accent">Aktif</SoftChip>
+      ) : (
+        <Button aria-label={`Bertindak sebagai ${roleLabel(entry)}`} onClick={() => void switchTo(entry.id)}>
+          Pakai
+        </Button>
+      )}
+    </li>
   );
 }

@@ -1,2 +1,3 @@
-export { ProfilePage } from './lazy.ts';
+export { ChangePasswordPage, ProfilePage } from './lazy.ts';
+export { followTheme } from './theme-choice.ts';
 export { UserMenu } from './UserMenu.tsx';

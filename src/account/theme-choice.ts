@@ -1,28 +1,45 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 
 const KEY = 'naskah.theme';
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
-/** Light, dark, or as the system says; kept in this browser, shared with the sign-in screen. */
+const listeners = new Set<() => void>();
+const system = matchMedia('(prefers-color-scheme: dark)');
+
+const kept = (): ThemeChoice => {
+  const choice = localStorage.getItem(KEY);
+  return choice === 'light' || choice === 'dark' ? choice : 'system';
+};
+
+/** Light, dark, or as the system says; kept in this browser, shared with the sign-in screen and with other tabs. */
 export function useThemeChoice(): [ThemeChoice, (choice: ThemeChoice) => void] {
-  const [choice, setChoice] = useState<ThemeChoice>(
-    () => (localStorage.getItem(KEY) as ThemeChoice | null) ?? 'system',
-  );
-  return [
-    choice,
-    (next) => {
-      if (next === 'system') localStorage.removeItem(KEY);
-      else localStorage.setItem(KEY, next);
-      setChoice(next);
-      applyTheme();
-    },
-  ];
+  const choice = useSyncExternalStore(subscribe, kept);
+  return [choice, choose];
+}
+
+/** Follows the system, and what is chosen in another tab, from now on. */
+export function followTheme(): void {
+  system.addEventListener('change', applyTheme);
+  addEventListener('storage', (event) => event.key === KEY && applyTheme());
+  applyTheme();
+}
+
+function choose(choice: ThemeChoice): void {
+  if (choice === 'system') localStorage.removeItem(KEY);
+  else localStorage.setItem(KEY, choice);
+  applyTheme();
 }
 
 /** Puts the kept choice on the page (tokens.css reads `data-theme`). */
-export function applyTheme(): void {
-  const kept = localStorage.getItem(KEY);
-  const isDark = kept ? kept === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+function applyTheme(): void {
+  const choice = kept();
+  const isDark = choice === 'system' ? system.matches : choice === 'dark';
   document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', isDark ? '#121513' : '#f5f4ef');
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

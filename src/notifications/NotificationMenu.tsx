@@ -1,12 +1,15 @@
 import Divider from '@mui/material/Divider';
+import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useNavigate } from 'ra-core';
 import type { Notification } from '../../dataProvider/index.ts';
-import { momentOf, useOpenNotification, useReadAll } from './use-notifications.ts';
+import { NotificationText } from './NotificationText.tsx';
+import { useOpenNotification, useReadAll } from './use-notifications.ts';
 
 type Props = { anchor: HTMLElement; items: Notification[]; onClose: () => void };
 
+/** The newest unread ones; "Tidak Ada Notifikasi" when none (SPEC A5). */
 export default function NotificationMenu({ anchor, items, onClose }: Props) {
   const navigate = useNavigate();
   const open = useOpenNotification();
@@ -22,16 +25,12 @@ export default function NotificationMenu({ anchor, items, onClose }: Props) {
       onClose={onClose}
       slotProps={{ paper: { sx: { width: 360, maxWidth: 'calc(100vw - 32px)' } } }}
     >
+      {items.length === 0 && <ListSubheader className="menu-head">Tidak Ada Notifikasi</ListSubheader>}
       {items.map((item) => (
-        <MenuItem key={item.id} onClick={after(() => open(item))} className="notice">
-          <span>
-            <b>{item.title}</b>
-            <span className="notice-text">{item.message}</span>
-            <small>{momentOf(item.createdAt)}</small>
-          </span>
+        <MenuItem key={item.id} onClick={after(() => open(item))} className="notice unread">
+          <NotificationText notification={item} />
         </MenuItem>
       ))}
-      {items.length === 0 && <MenuItem disabled>Tidak Ada Notifikasi</MenuItem>}
       <Divider />
       {items.length > 0 && <MenuItem onClick={after(readAll)}>Tandai semua sudah dibaca</MenuItem>}
       <MenuItem onClick={after(() => navigate('/notifikasi'))}>Lihat semua</MenuItem>

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNaskah } from '../../dataProvider/index.ts';
 import { EmptyState, PageHeader } from '../shell/index.ts';
-import { momentOf, useOpenNotification, useReadAll } from './use-notifications.ts';
+import { NotificationText } from './NotificationText.tsx';
+import { useOpenNotification, useReadAll } from './use-notifications.ts';
 
 const perPage = 10;
 
@@ -28,42 +29,43 @@ export default function NotificationsPage() {
           items.some((item) => !item.isRead) && <Button onClick={readAll}>Tandai semua sudah dibaca</Button>
         }
       />
-      <section className="card">
-        {error && (
-          <EmptyState
-            title="Notifikasi belum dapat dimuat"
-            action={<Button onClick={() => void refetch()}>Coba lagi</Button>}
-          />
-        )}
-        {data && items.length === 0 && <EmptyState title="Tidak Ada Notifikasi" />}
-        <ul className="notices">
-          {items.map((item) => (
-            <li key={item.id}>
-              <button
-                type="button"
-                className={item.isRead ? 'notice' : 'notice unread'}
-                onClick={() => open(item)}
-              >
-                <b>{item.title}</b>
-                <span className="notice-text">{item.message}</span>
-                <small>{momentOf(item.createdAt)}</small>
-              </button>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {(data || error) && (
+        <section className="card">
+          {error && !data && (
+            <EmptyState
+              title="Notifikasi belum dapat dimuat"
+              action={<Button onClick={() => void refetch()}>Coba lagi</Button>}
+            />
+          )}
+          {data && items.length === 0 && <EmptyState title="Tidak Ada Notifikasi" />}
+          <ul className="notices">
+            {items.map((item) => (
+              <li key={item.id}>
+                <button
+                  type="button"
+                  className={item.isRead ? 'notice' : 'notice unread'}
+                  onClick={() => open(item)}
+                >
+                  <NotificationText notification={item} />
+                  {!item.isRead && <span className="sr-only">Belum dibaca</span>}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {pages > 1 && (
-        <div className="pages">
+        <nav className="pages" aria-label="Halaman notifikasi">
           <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
             Sebelumnya
           </Button>
           <span>
             Halaman {page} dari {pages}
           </span>
-          <Button disabled={page === pages} onClick={() => setPage(page + 1)}>
+          <Button disabled={page >= pages} onClick={() => setPage(page + 1)}>
             Berikutnya
           </Button>
-        </div>
+        </nav>
       )}
     </>
   );

@@ -1,3 +1,4 @@
+export { ErrorPage } from './errors/ErrorPage.tsx';
 export { Avatar } from './parts/Avatar.tsx';
 export { ConfirmDialog } from './parts/ConfirmDialog.tsx';
 export { EmptyState } from './parts/EmptyState.tsx';

@@ -31,7 +31,12 @@ export function SidebarPanel({ sidebar, viewer }: Props) {
           <Brand />
         </LinkBase>
         {mayWriteLetters(viewer) && (
-          <LinkBase to="/naskah-dinas/buat-naskah" className="write" onClick={onPick} title="Buat naskah">
+          <LinkBase
+            to="/naskah-dinas/buat-naskah"
+            className="write-letter"
+            onClick={onPick}
+            title="Buat naskah"
+          >
             <Plus size={15} strokeWidth={2} aria-hidden="true" />
             <span className="nav-text">Buat naskah</span>
           </LinkBase>

@@ -8,7 +8,7 @@ import type { Sidebar } from './use-sidebar.ts';
 
 /** The bar above the page: the menu's button where there is no sidebar, notifications, the person. */
 export const TopBar = ({ sidebar, signed }: { sidebar: Sidebar; signed: Signed }) => (
-  <header className="top">
+  <header className="top-bar">
     {sidebar.isNarrow && (
       <>
         <IconButton aria-label="Buka menu" onClick={sidebar.openDrawer}>

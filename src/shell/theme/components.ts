@@ -4,7 +4,8 @@ import { createElement } from 'react';
 
 const floating = { boxShadow: 'var(--pop)', border: '1px solid var(--line)', backgroundImage: 'none' };
 
-const box = (state: string) => createElement('span', { className: `box ${state}`, 'aria-hidden': true });
+const box = (state: string) =>
+  createElement('span', { className: `check-box ${state}`, 'aria-hidden': true });
 const chevron = (props: object) =>
   createElement(ChevronDown, { ...props, size: 15, strokeWidth: 1.6, 'aria-hidden': true });
 

@@ -1,0 +1,29 @@
+import { authorisedFetch } from '../../authProvider/index.ts';
+
+export type PasswordChange = { currentPassword: string; password: string };
+export type PasswordRefusal = { message: string; fields: Partial<Record<keyof PasswordChange, string>> };
+
+/**
+ * POST /user/api/Account/ChangePassword.
+ * @returns why it was refused, by field; undefined when the password is changed
+ * @throws TypeError when the network is away
+ */
+export async function changePassword(change: PasswordChange): Promise<PasswordRefusal | undefined> {
+  const response = await authorisedFetch('/user/api/Account/ChangePassword', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(change),
+  });
+  if (response.ok) return undefined;
+  const answer = (await response.json().catch(() => ({}))) as {
+    message?: string;
+    errors?: Partial<Record<keyof PasswordChange, string[]>>;
+  };
+  return {
+    message: answer.message ?? 'Kata sandi belum diganti. Coba lagi.',
+    fields: {
+      ...(answer.errors?.currentPassword?.[0] && { currentPassword: answer.errors.currentPassword[0] }),
+      ...(answer.errors?.password?.[0] && { password: answer.errors.password[0] }),
+    },
+  };
+}

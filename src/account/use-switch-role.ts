@@ -1,0 +1,10 @@
+import { useNotify } from 'ra-core';
+import { NOT_SWITCHED, switchRole } from '../../authProvider/index.ts';
+
+/** Acts in another role: the app starts anew in it, or says that it could not (SPEC A4, A5). */
+export function useSwitchRole(): (id: string) => Promise<void> {
+  const notify = useNotify();
+  return async (id) => {
+    if (!(await switchRole(id))) notify(NOT_SWITCHED, { type: 'error' });
+  };
+}
