@@ -1,6 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { draftSchema } from '../../../resources/naskah-dinas/letter-schema.ts';
-import { fieldErrors } from '../../../resources/schema.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
@@ -13,6 +11,7 @@ import { letters } from '../tables.ts';
 import { checkReferences } from './check-references.ts';
 import { type Draft, fieldsOf, isSameDraft, partsOf } from './draft.ts';
 import { keepFiles } from './keep-files.ts';
+import { readDraft } from './read-draft.ts';
 import { storedDraft, writeParts } from './stored-draft.ts';
 
 /**
@@ -24,9 +23,7 @@ import { storedDraft, writeParts } from './stored-draft.ts';
  */
 export async function createDraft(deps: Deps, who: Who, body: unknown): Promise<string> {
   if (!mayWrite(who)) throw forbidden();
-  const checked = draftSchema.safeParse(body ?? {});
-  if (!checked.success) throw invalid(fieldErrors(checked.error));
-  const input = checked.data;
+  const input = readDraft(body);
   const files = await keepFiles(deps.files, input.attachments);
   const draft: Draft = { fields: fieldsOf(input), parts: partsOf(input, files) };
   const { faults, securityRank } = await checkReferences(deps.db, who, draft);

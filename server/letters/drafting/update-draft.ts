@@ -1,6 +1,4 @@
 import { eq, sql } from 'drizzle-orm';
-import { draftSchema } from '../../../resources/naskah-dinas/letter-schema.ts';
-import { fieldErrors } from '../../../resources/schema.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
@@ -15,6 +13,7 @@ import { type LetterRow, letters } from '../tables.ts';
 import { checkReferences } from './check-references.ts';
 import { type Draft, fieldsOf, isSameButReviewers, partsOf } from './draft.ts';
 import { keepFiles } from './keep-files.ts';
+import { readDraft } from './read-draft.ts';
 import { storedDraft, writeParts, writeReviewers } from './stored-draft.ts';
 
 type Stored = Awaited<ReturnType<typeof storedDraft>>;
@@ -30,9 +29,7 @@ export async function updateDraft(deps: Deps, who: Who, id: string, body: unknow
   const letter = await findLetter(deps.db, who, id);
   assertDrafter(who, letter);
   assertEditable(letter);
-  const checked = draftSchema.safeParse(body ?? {});
-  if (!checked.success) throw invalid(fieldErrors(checked.error));
-  const { version, ...input } = checked.data;
+  const { version, ...input } = readDraft(body);
   if (version === undefined) throw invalid({ version: ['Sertakan versi yang dibaca.'] });
   if (version !== letter.version) throw await changedSince(deps.db, who, letter);
   const before = await storedDraft(deps.db, letter);

@@ -39,8 +39,7 @@ export async function signLetter(
 
 function assertSigner(who: Who, letter: LetterRow): void {
   assertMayOpen(who, '/naskah-dinas/tugas');
-  if (letter.state === 'draft' || letter.senderPositionId !== who.positionId || !maySignAs(who))
-    throw forbidden();
+  if (letter.senderPositionId !== who.positionId || !maySignAs(who)) throw forbidden();
 }
 
 function assertWaiting(letter: LetterRow): void {

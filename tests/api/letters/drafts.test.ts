@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { newId } from '../../../server/db/ids.ts';
-import { actAs, openDesk } from './desk.ts';
+import { actAs, openDesk, password } from './desk.ts';
 
 const desk = await openDesk();
 const { staf, atasan, direktur, delegasi, admin } = desk.people;
@@ -64,6 +64,8 @@ test('what a draft refers to must exist, belong together and be in use', async (
   expect(await refused({ senderId: staf.userId })).toBe('422 senderId');
   expect(await refused({ receivers: [desk.named(delegasi), desk.named(delegasi)] })).toBe('422 receivers');
   expect(await refused({ subject: 'x'.repeat(301) })).toBe('422 subject');
+  expect(await refused({ scriptDate: '0000-01-01' })).toBe('422 scriptDate');
+  expect(await refused({ scriptDate: '2026-02-30' })).toBe('422 scriptDate');
   expect(await refused({ state: 'sent' })).toBe('422 state');
   expect(await refused({ number: '1' })).toBe('422 number');
 });
@@ -159,4 +161,10 @@ test('a secretary writes for the official, whose draft it is; both stand in the 
   expect(history.body.data.items).toMatchObject([
     { event: 'created', personName: desk.people.sekretaris.personName, onBehalfOf: direktur.personName },
   ]);
+});
+
+test('somebody who drafts what they sign themselves is told that it does not wait yet', async () => {
+  const own = { senderId: atasan.userId, senderPositionId: atasan.positionId };
+  const { id } = await desk.save(own, atasan);
+  expect((await atasan.post(desk.at(id, '/sign'), { password })).status).toBe(409);
 });

@@ -1,0 +1,17 @@
+import { draftSchema } from '../../../resources/naskah-dinas/letter-schema.ts';
+import { fieldErrors } from '../../../resources/schema.ts';
+import { invalid } from '../../http/index.ts';
+import type { DraftInput } from './draft.ts';
+
+/**
+ * Takes what was sent to save a draft, gives it checked for types and sizes.
+ * @throws Refusal 422 naming the fields
+ */
+export function readDraft(body: unknown): DraftInput {
+  const checked = draftSchema.safeParse(body ?? {});
+  if (!checked.success) throw invalid(fieldErrors(checked.error));
+  // The calendar of the database begins with the year 1.
+  if (checked.data.scriptDate && checked.data.scriptDate < '1900')
+    throw invalid({ scriptDate: ['Isi tanggal yang benar.'] });
+  return checked.data;
+}
