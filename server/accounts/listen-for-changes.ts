@@ -17,15 +17,21 @@ export function listenForChanges(pool: Pool, changed: () => void): () => Promise
     }
   };
   const again = (): void => {
-    client?.release(true);
-    client = undefined;
+    letGo();
+    clearTimeout(retry);
     if (!stopped) retry = setTimeout(connect, 1000).unref();
+  };
+  // Once only: a connection that breaks while it is being closed says so again.
+  const letGo = (): void => {
+    const held = client;
+    client = undefined;
+    held?.release(true);
   };
   void connect();
   return async () => {
     stopped = true;
     clearTimeout(retry);
     client?.removeAllListeners('notification');
-    client?.release(true);
+    letGo();
   };
 }
