@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { openDesk } from './desk.ts';
+
+const desk = await openDesk();
+
+test('the API describes every call of letters', async () => {
+  const { body } = await desk.app.stranger.get<{ paths: Record<string, object> }>('/openapi.json');
+  for (const path of [
+    ...['/letter/api/Letter', '/letter/api/Letter/{id}', '/letter/api/Letter/{id}/submit'],
+    ...['/letter/api/Letter/{id}/review', '/letter/api/Letter/{id}/sign', '/letter/api/Letter/{id}/timeline'],
+    ...['/letter/api/Letter/{id}/pdf', '/letter/api/Letter/{id}/attachments/{attachmentId}'],
+    ...['/letter/api/Draft', '/letter/api/Outbox', '/letter/api/Inbox', '/letter/api/Task'],
+    ...['/letter/api/Inbox/{id}/read', '/letter/api/Inbox/{id}/close', '/letter/api/Inbox/{id}/reopen'],
+    ...['/letter/api/Verify/{code}', '/task/api/Data/sidemenucounter', '/dashboard/api/Ringkasan'],
+  ])
+    expect(Object.keys(body.paths)).toContain(path);
+});
