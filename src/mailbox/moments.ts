@@ -42,7 +42,11 @@ export function untilWords(at: string, now: Date = new Date()): string {
   return left === 1 ? 'besok' : `${left} hari lagi`;
 }
 
-export const isPast = (at: string, now: Date = new Date()): boolean => Date.parse(at) < now.getTime();
+/** How pressing a deadline is: past, within two days, or not yet. */
+export function pressure(at: string, now: Date = new Date()): 'late' | 'soon' | 'calm' {
+  if (Date.parse(at) < now.getTime()) return 'late';
+  return daysBetween(at, now) >= -2 ? 'soon' : 'calm';
+}
 /** "18 Nov", or "18 Nov 2025" of another year. */
 export const shortDay = (at: string, now: Date = new Date()): string =>
   dayKey(at).slice(0, 4) === dayKey(now).slice(0, 4)

@@ -1,5 +1,5 @@
 import type { InboxItem, Letter, TimelineEntry } from '../../../resources/naskah-dinas/letter.ts';
-import { isPast, since, untilWords, weekday } from '../moments.ts';
+import { pressure, since, untilWords, weekday } from '../moments.ts';
 import { Fact, LetterFacts } from '../reading/facts.tsx';
 import { historyOf } from '../reading/history.ts';
 import { type Step, Steps } from '../reading/steps.tsx';
@@ -18,7 +18,7 @@ export const InboxContext = ({ letter, item, timeline }: Props) => {
       {deadline && (
         <Fact title="Batas tindak lanjut">
           <strong>{weekday(deadline)}</strong>
-          <small className={isPast(deadline) ? 'mailbox-late' : 'mailbox-soon'}>{untilWords(deadline)}</small>
+          <small className={`mailbox-${pressure(deadline)}`}>{untilWords(deadline)}</small>
         </Fact>
       )}
       <Fact title="Riwayat">

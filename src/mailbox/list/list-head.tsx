@@ -46,7 +46,9 @@ const SearchField = ({ label, value, onChange, onClose, title }: FieldProps) => 
   const latest = useRef(onChange);
   latest.current = onChange;
   const asked = useRef(value);
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    field.current?.focus();
+  }, []);
   useEffect(() => {
     const text = typed.trim();
     if (text === asked.current) return;

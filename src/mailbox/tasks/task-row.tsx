@@ -2,7 +2,7 @@ import { LinkBase } from 'ra-core';
 import { type Task, taskKindLabels } from '../../../resources/naskah-dinas/letter.ts';
 import { SoftChip } from '../../shell/index.ts';
 import { LetterChips } from '../list/letter-chips.tsx';
-import { isPast, rowTime, since, untilWords } from '../moments.ts';
+import { pressure, rowTime, since, untilWords } from '../moments.ts';
 
 /** One task: what is asked, about what, from whom, until when. */
 export const TaskRow = ({ task, to, showKind }: { task: Task; to: string; showKind: boolean }) => (
@@ -20,7 +20,7 @@ export const TaskRow = ({ task, to, showKind }: { task: Task; to: string; showKi
     <span className="mailbox-wide-time">
       <time dateTime={task.createdAt}>{rowTime(task.createdAt)}</time>
       {task.dueAt ? (
-        <span className={isPast(task.dueAt) ? 'mailbox-late' : 'mailbox-soon'}>{untilWords(task.dueAt)}</span>
+        <span className={`mailbox-${pressure(task.dueAt)}`}>{untilWords(task.dueAt)}</span>
       ) : (
         <span>{since(task.createdAt)}</span>
       )}

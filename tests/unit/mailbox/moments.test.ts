@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eventTime, rowTime, since, untilWords } from '../../../src/mailbox/moments.ts';
+import { eventTime, pressure, rowTime, since, untilWords } from '../../../src/mailbox/moments.ts';
 
 const now = new Date('2026-11-21T03:00:00.000Z'); // 10.00 in Jakarta
 
@@ -28,5 +28,8 @@ describe('moments', () => {
     expect(untilWords('2026-11-21T07:00:00.000Z', now)).toBe('hari ini, 14.00');
     expect(untilWords('2026-11-21T02:00:00.000Z', now)).toBe('lewat hari ini');
     expect(untilWords('2026-11-18T02:00:00.000Z', now)).toBe('lewat 3 hari');
+    expect(
+      ['24T01', '23T09', '21T04', '21T02'].map((at) => pressure(`2026-11-${at}:00:00.000Z`, now)),
+    ).toEqual(['calm', 'soon', 'soon', 'late']);
   });
 });
