@@ -21,7 +21,7 @@ export function verifyPage(found: Verification | undefined): string {
 
 const genuine = ({ number, date, sender, hash, isSealed }: Verification): string => `
 <p class="${isSealed ? 'ok' : 'stamp'}">${isSealed ? 'Naskah tercatat' : 'Segel tidak cocok'}</p>
-<h1>${escapeHtml(number)}</h1>
+<h1>${breakable(number)}</h1>
 <p>${
   isSealed
     ? 'Naskah dengan nomor ini ditandatangani dan dikirim melalui Naskah. Cocokkan keterangan di bawah dengan naskah di tangan Anda.'
@@ -42,6 +42,13 @@ const unknown = `
 <h1>Kode ini tidak tercatat</h1>
 <p>Periksa kembali kode pada naskah. Bila kodenya benar, naskah itu tidak berasal dari Naskah.</p>`;
 
+/** A number breaks after its slashes only. */
+const breakable = (number: string): string =>
+  number
+    .split(/(?<=\/)/)
+    .map((part) => `<span>${escapeHtml(part)}</span>`)
+    .join('<wbr>');
+
 const timeInWib = (date: string): string =>
   new Date(Date.parse(date) + 7 * 3_600_000).toISOString().slice(11, 16).replace(':', '.');
 
@@ -53,7 +60,7 @@ const style = `
 @media (prefers-color-scheme:dark){:root{--desk:#121513;--surface:#191d1b;--line:#2b312e;--ink:#eaedeb;--ink-2:#bac1bd;--ok:#7fcb97;--ok-soft:#1a3222;--stamp:#ebb667;--stamp-soft:#382b15}}
 body{margin:0;padding:24px 16px;background:var(--desk);color:var(--ink);font:400 15px/24px system-ui,sans-serif}
 main{box-sizing:border-box;max-width:520px;margin:0 auto;padding:24px;background:var(--surface);border:1px solid var(--line);border-radius:12px}
-h1{margin:12px 0 4px;font-size:20px;line-height:28px;overflow-wrap:anywhere}
+h1{margin:12px 0 4px;font-size:20px;line-height:28px;overflow-wrap:anywhere}h1 span{white-space:nowrap}
 p{margin:0 0 12px;color:var(--ink-2)}
 .ok,.stamp{display:inline-block;margin:0;padding:2px 8px;border-radius:6px;font-size:13px;font-weight:600}
 .ok{color:var(--ok);background:var(--ok-soft)}.stamp{color:var(--stamp);background:var(--stamp-soft)}

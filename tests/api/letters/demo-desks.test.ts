@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../support/app.ts';
+
+const app = await testApp();
+
+test.each(['staf', 'atasan', 'direktur', 'sekretaris', 'arsiparis', 'legal'])(
+  'everything on the desk of %s can be opened',
+  async (account) => {
+    const caller = await app.signIn(account);
+    const counters = (await caller.get('/task/api/Data/sidemenucounter')).body.data;
+    expect(Object.values(counters).every((count) => typeof count === 'number')).toBe(true);
+    for (const list of ['Inbox', 'Outbox', 'Draft', 'Task', 'Letter']) {
+      const { status, body } = await caller.get(`/letter/api/${list}?PerPage=5`);
+      expect(status).toBe(200);
+      for (const { letterId } of body.data.items) {
+        const at = `/letter/api/Letter/${letterId}`;
+        expect((await caller.get(at)).status).toBe(200);
+        expect((await caller.get(`${at}/timeline`)).status).toBe(200);
+      }
+      const [first] = body.data.items;
+      if (first) expect((await caller.get(`/letter/api/Letter/${first.letterId}/pdf`)).status).toBe(200);
+    }
+  },
+  60_000,
+);
