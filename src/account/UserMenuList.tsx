@@ -35,8 +35,19 @@ export default function UserMenuList({ signed, anchor, onClose }: Props) {
     navigate(path);
   };
   return (
-    <Menu open anchorEl={anchor} onClose={onClose} slotProps={{ paper: { sx: { width: 300 } } }}>
-      {roles.length > 1 && <ListSubheader className="menu-head">Bertindak sebagai</ListSubheader>}
+    <Menu
+      open
+      anchorEl={anchor}
+      // Inside the bar it belongs to: outside of every landmark it would be hard to find.
+      container={anchor.closest('header')}
+      onClose={onClose}
+      slotProps={{ paper: { sx: { width: 300 } } }}
+    >
+      {roles.length > 1 && (
+        <ListSubheader component="div" role="presentation" className="menu-head">
+          Bertindak sebagai
+        </ListSubheader>
+      )}
       {roles.length > 1 &&
         roles.map((entry) => (
           <MenuItem key={entry.id} selected={entry.id === role?.id} onClick={() => change(entry.id)}>
@@ -48,7 +59,9 @@ export default function UserMenuList({ signed, anchor, onClose }: Props) {
           </MenuItem>
         ))}
       {roles.length > 1 && <Divider />}
-      <ListSubheader className="menu-head">Tampilan</ListSubheader>
+      <ListSubheader component="div" role="presentation" className="menu-head">
+        Tampilan
+      </ListSubheader>
       {themes.map(({ value, label, Icon }) => (
         <MenuItem key={value} selected={theme === value} onClick={() => setTheme(value)}>
           <Icon size={18} strokeWidth={1.6} aria-hidden="true" />

@@ -22,10 +22,15 @@ export default function NotificationMenu({ anchor, items, onClose }: Props) {
     <Menu
       open
       anchorEl={anchor}
+      container={anchor.closest('header')}
       onClose={onClose}
       slotProps={{ paper: { sx: { width: 360, maxWidth: 'calc(100vw - 32px)' } } }}
     >
-      {items.length === 0 && <ListSubheader className="menu-head">Tidak Ada Notifikasi</ListSubheader>}
+      {items.length === 0 && (
+        <ListSubheader component="div" role="presentation" className="menu-head">
+          Tidak Ada Notifikasi
+        </ListSubheader>
+      )}
       {items.map((item) => (
         <MenuItem key={item.id} onClick={after(() => open(item))} className="notice unread">
           <NotificationText notification={item} />
