@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
+import { seedDemoLetters } from './letters/index.ts';
 import { seedMasterData } from './master-data.ts';
 import { seedPeople } from './people.ts';
 
@@ -18,15 +19,20 @@ export const demoAccounts = [
 ];
 
 /**
- * Fills an empty installation with the demo organisation, in one transaction.
+ * Fills an empty installation with the demo organisation and two years of its letters, in one transaction.
+ * @param deps without a file store the letters have no attachments
  * @returns false when there is data already
  */
-export async function seedDemo({ db }: Pick<Deps, 'db'>): Promise<boolean> {
+export async function seedDemo({
+  db,
+  files,
+}: Pick<Deps, 'db'> & Partial<Pick<Deps, 'files'>>): Promise<boolean> {
   const found = await db.execute<{ filled: boolean }>(sql`select exists (select 1 from "user") as filled`);
   if (found.rows[0]?.filled) return false;
   await db.transaction(async (tx) => {
     await seedMasterData(tx);
     await seedPeople(tx);
+    await seedDemoLetters(tx, { now: new Date(), ...(files && { files }) });
   });
   return true;
 }

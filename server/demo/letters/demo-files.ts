@@ -1,0 +1,83 @@
+import type { FileStore } from '../../files/index.ts';
+import type { DemoFile } from './make-rows.ts';
+import { smallPdf } from './small-pdf.ts';
+
+/** Keeps the files that demo letters carry; gives them by the names plans have for them. */
+export async function keepDemoFiles(store: FileStore | undefined): Promise<Map<string, DemoFile>> {
+  const kept = new Map<string, DemoFile>();
+  if (!store) return kept;
+  for (const [name, { title, content }] of Object.entries(contents)) {
+    const isTable = typeof content === 'string';
+    const bytes = isTable ? Buffer.from(content) : smallPdf(title, content);
+    const fileName = `${title}.${isTable ? 'csv' : 'pdf'}`;
+    kept.set(name, { ...(await store.putFile(bytes, { name: fileName, maxBytes: 1_000_000 })), title });
+  }
+  return kept;
+}
+
+/** Those that any letter may carry. */
+export const commonFiles = ['data-volume', 'daftar-hadir', 'jadwal', 'rincian-biaya', 'foto-lapangan'];
+
+const contents: Record<string, { title: string; content: string | string[] }> = {
+  'rencana-operasi': {
+    title: 'Rencana Operasi',
+    content: [
+      'Masa operasi: 18 Desember 2026 sampai dengan 4 Januari 2027',
+      'Puncak arus keluar: 23-24 Desember 2026 (naik 18,4%)',
+      'Puncak arus balik: 2-3 Januari 2027',
+      'Contraflow: KM 47 sampai KM 70, atas diskresi kepolisian',
+      'Gardu tambahan: Cempaka 4, Mandala 3, Sukaraya 3, Tirtajaya 4',
+      'Unit siaga: 24 derek, 12 ambulans, 18 patroli, 6 penyelamat',
+    ],
+  },
+  'peta-contraflow': {
+    title: 'Peta Contraflow',
+    content: [
+      'Titik mulai: KM 47+000 (median dibuka)',
+      'Titik akhir: KM 70+200 (median ditutup)',
+      'Lajur contraflow: satu lajur, pembatas kerucut setiap 10 meter',
+      'Batas kecepatan: 60 km/jam',
+      'Pos pengendali: KM 47, KM 58, dan KM 70',
+    ],
+  },
+  'data-spm': {
+    title: 'Data Pemenuhan SPM',
+    content:
+      'Ruas,Indikator,Ambang,Hasil,Status\nCempaka-Mandala,Kekesatan,0.33,0.41,Memenuhi\nCempaka-Mandala,Ketidakrataan,4.0,3.1,Memenuhi\nSukaraya-Tirtajaya,Kekesatan,0.33,0.39,Memenuhi\nSukaraya-Tirtajaya,Ketidakrataan,4.0,3.4,Memenuhi\n',
+  },
+  'daftar-petugas': {
+    title: 'Daftar Petugas Siaga',
+    content:
+      'Gerbang,Giliran,Petugas,Cadangan\nCempaka,Pagi,18,3\nCempaka,Malam,14,2\nMandala,Pagi,12,2\nTirtajaya,Pagi,16,4\nTirtajaya,Malam,12,2\n',
+  },
+  'data-volume': {
+    title: 'Data Volume Lalu Lintas',
+    content:
+      'Jam,Jalur A,Jalur B\n06.00,3120,2870\n07.00,4480,3010\n08.00,4210,3150\n16.00,3380,4590\n17.00,3410,4820\n18.00,3220,4510\n',
+  },
+  'daftar-hadir': {
+    title: 'Daftar Hadir',
+    content: 'Nomor,Unit Kerja,Jumlah\n1,Divisi Operasi dan Transaksi,4\n2,Divisi Pemeliharaan Jalan Tol,3\n',
+  },
+  jadwal: {
+    title: 'Jadwal Pelaksanaan',
+    content: [
+      'Pekan 1: persiapan dan perizinan',
+      'Pekan 2-5: pelaksanaan',
+      'Pekan 6: pemeriksaan dan laporan',
+    ],
+  },
+  'rincian-biaya': {
+    title: 'Rincian Biaya',
+    content:
+      'Uraian,Satuan,Jumlah,Harga\nTenaga,orang-hari,120,350000\nAlat,hari,14,2750000\nBahan,paket,1,84500000\n',
+  },
+  'foto-lapangan': {
+    title: 'Catatan Peninjauan Lapangan',
+    content: [
+      'Lokasi diperiksa bersama petugas ruas.',
+      'Cuaca cerah, lalu lintas lancar.',
+      'Tidak ada temuan baru.',
+    ],
+  },
+};

@@ -1,0 +1,83 @@
+import { type TimelineEvent, urgencies } from '../../../resources/naskah-dinas/letter.ts';
+import type { LetterPlan, Party } from './plan.ts';
+import type { Random } from './random.ts';
+import { hour, type WorkClock } from './work-clock.ts';
+
+export type Step = { event: TimelineEvent; at: Date; by: Party; note: string | null };
+/** Work that a step handed to somebody; done by the step after it. */
+export type Work = {
+  kind: 'review' | 'sign' | 'revision';
+  on: Party;
+  from: Party;
+  at: Date;
+  due: Date;
+  doneAt: Date | null;
+};
+export type Life = { steps: Step[]; work: Work[] };
+
+/** What happened to a letter up to its sending (SPEC B1), told backwards in working time from its last step. */
+export function lifeOf(random: Random, clock: WorkClock, plan: LetterPlan): Life {
+  const events = eventsOf(plan);
+  let seconds = clock.secondsAt(plan.at);
+  const moments = events.toReversed().map(({ event }, index) => {
+    const at = index === 0 ? plan.at : clock.dateAt(seconds);
+    seconds -= waitBefore(random, event, plan);
+    return at;
+  });
+  const steps = events.map((event, index) => ({ ...event, at: moments.at(-1 - index) ?? plan.at }));
+  return { steps: withSending(steps), work: workOf(plan, steps) };
+}
+
+type Event = Omit<Step, 'at'>;
+
+function eventsOf({ state, drafter, sender, reviewers, decided, returned }: LetterPlan): Event[] {
+  const by = (party: Party, event: TimelineEvent, note: string | null = null) => ({ event, by: party, note });
+  const events = [by(drafter, 'created')];
+  if (state === 'draft') return events;
+  events.push(by(drafter, 'submitted'));
+  for (const [index, reviewer] of reviewers.slice(0, decided).entries()) {
+    const isReturned = returned?.by === index;
+    events.push(by(reviewer, isReturned ? 'returned' : 'approved', isReturned ? returned.note : null));
+    const waits = state === 'revision' && index === decided - 1;
+    if (isReturned && !waits) events.push(by(drafter, 'submitted'));
+  }
+  if (state === 'sent' && sender) events.push(by(sender, 'signed'));
+  return events;
+}
+
+/** Working seconds from the step before to this one. */
+function waitBefore(random: Random, event: TimelineEvent, { urgency }: LetterPlan): number {
+  const target = urgencies.find(({ value }) => value === urgency)?.targetHours ?? 120;
+  const longest = Math.min(9, Math.max(1, target / 8)) * hour;
+  // Most is done soon, some of it late.
+  const wait = 240 + random.next() ** 2 * longest;
+  return event === 'submitted' ? wait / 2 : wait;
+}
+
+/** Signing sends; a moment later, as the server does it. */
+function withSending(steps: Step[]): Step[] {
+  const last = steps.at(-1);
+  if (last?.event !== 'signed') return steps;
+  return [...steps, { ...last, event: 'sent', at: new Date(last.at.getTime() + 1) }];
+}
+
+function workOf({ urgency, drafter, sender, reviewers }: LetterPlan, steps: readonly Step[]): Work[] {
+  const target = urgencies.find(({ value }) => value === urgency)?.targetHours ?? 120;
+  const work: Work[] = [];
+  let decided = 0;
+  steps.forEach(({ event, at, by }, index) => {
+    if (event === 'approved' || event === 'returned') decided += 1;
+    if (event === 'created' || event === 'signed') return;
+    const reviewer = reviewers[decided];
+    const next =
+      event === 'returned'
+        ? ({ kind: 'revision', on: drafter } as const)
+        : reviewer
+          ? ({ kind: 'review', on: reviewer } as const)
+          : sender && ({ kind: 'sign', on: sender } as const);
+    if (!next) return;
+    const due = new Date(at.getTime() + target * 3_600_000);
+    work.push({ ...next, from: by, at, due, doneAt: steps[index + 1]?.at ?? null });
+  });
+  return work;
+}

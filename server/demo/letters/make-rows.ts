@@ -1,0 +1,172 @@
+import type { StoredFile } from '../../files/index.ts';
+import { type Life, lifeOf } from './life.ts';
+import type { Organisation } from './organisation.ts';
+import type { LetterPlan, Party } from './plan.ts';
+import type { Random } from './random.ts';
+import { receiptsOf } from './receipts.ts';
+import type { Rows } from './rows.ts';
+import { dayInWib, type WorkClock } from './work-clock.ts';
+
+export type DemoFile = StoredFile & { title: string };
+export type Making = {
+  random: Random;
+  clock: WorkClock;
+  organisation: Organisation;
+  /** Files by the names plans have for them; those that are not here are left out. */
+  files: ReadonlyMap<string, DemoFile>;
+};
+
+/** Adds everything a letter is in the database: its row, its people, its history, what it gave others to do. */
+export function addRows(rows: Rows, making: Making, plan: LetterPlan): void {
+  const life = lifeOf(making.random, making.clock, plan);
+  const files = plan.files.map((name) => making.files.get(name)).filter((file) => file !== undefined);
+  rows.letters.push(letterRow(making, plan, life));
+  rows.letterContents.push({ letterId: plan.id, content: plan.text.html, coverContent: '' });
+  addPeople(rows, making, plan, life);
+  addFiles(rows, making, plan, files);
+  addHistory(rows, making, plan, life);
+  if (plan.numbered) {
+    rows.letterNumbers.push({ letterId: plan.id, ...plan.numbered, givenAt: plan.at });
+    addInbox(rows, making, plan, files.length);
+  }
+}
+
+function letterRow({ random, organisation }: Making, plan: LetterPlan, life: Life): Rows['letters'][number] {
+  const { kind, security, sender, drafter, state } = plan;
+  const isSent = state === 'sent';
+  const waiting = life.work.find((work) => work.doneAt === null);
+  return {
+    id: plan.id,
+    state,
+    version: life.steps.length - (isSent ? 1 : 0),
+    concern: 'internal',
+    from: 'internal',
+    scriptTypeId: kind.typeId,
+    scriptSubTypeId: kind.id,
+    securityId: security.id,
+    securityRank: security.rank,
+    classificationId: plan.classificationId,
+    letterheadId: organisation.letterheadId((sender ?? drafter).post.companyCode),
+    urgency: plan.urgency,
+    place: places[(sender ?? drafter).post.companyCode] ?? 'Jakarta',
+    subject: plan.subject,
+    scriptDate: dayInWib(plan.at),
+    referenceId: plan.referenceId,
+    contentMode: 'editor',
+    userId: drafter.holder.userId,
+    positionId: drafter.post.id,
+    senderUserId: sender?.holder.userId ?? null,
+    senderPositionId: sender?.post.id ?? null,
+    showSenderName: true,
+    anyReviewer: plan.reviewers.length > 0 ? 'ada' : 'tidakAda',
+    number: plan.numbered?.number ?? null,
+    signedAt: isSent ? plan.at : null,
+    signedByUserId: isSent ? (sender?.holder.userId ?? null) : null,
+    verifyCode: isSent ? verifyCode(random) : null,
+    holderPositionId: waiting?.on.post.id ?? null,
+    holderSince: waiting?.at ?? null,
+    createdAt: life.steps[0]?.at ?? plan.at,
+    updatedAt: plan.at,
+  };
+}
+
+const places: Record<string, string> = { NTO: 'Bekasi', NTP: 'Bekasi' };
+
+/** As the server makes them when signing: a hundred bits in signs that are not mistaken. */
+function verifyCode(random: Random): string {
+  const part = () => Array.from({ length: 5 }, () => verifySigns[random.int(0, 31)]).join('');
+  return [part(), part(), part(), part()].join('-');
+}
+const verifySigns = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+function addPeople(rows: Rows, { random }: Making, plan: LetterPlan, { steps }: Life): void {
+  const named = ({ post, holder }: Party) => ({
+    id: random.id(plan.at),
+    letterId: plan.id,
+    userId: holder.userId,
+    positionId: post.id,
+    showUserName: false,
+  });
+  for (const kind of ['receiver', 'cc'] as const) {
+    const parties = kind === 'receiver' ? plan.receivers : plan.ccs;
+    parties.forEach((party, index) => {
+      rows.letterRecipients.push({ ...named(party), kind, order: index + 1 });
+    });
+  }
+  const decisions = steps.filter(({ event }) => event === 'approved' || event === 'returned');
+  plan.reviewers.forEach((party, index) => {
+    const decision = decisions[index];
+    rows.letterReviewers.push({
+      ...named(party),
+      order: index + 1,
+      status: decision ? (decision.event === 'approved' ? 'approved' : 'returned') : null,
+      note: decision?.note ?? null,
+      decidedAt: decision?.at ?? null,
+      decidedByUserId: decision?.by.holder.userId ?? null,
+    });
+  });
+}
+
+function addFiles(rows: Rows, { random }: Making, plan: LetterPlan, files: readonly DemoFile[]): void {
+  files.forEach(({ title, name, mimeType, size, hash }, index) => {
+    rows.letterAttachments.push({
+      ...{ id: random.id(plan.at), letterId: plan.id, title, fileName: name, mimeType, size },
+      fileHash: hash,
+      order: index + 1,
+      isDocument: false,
+    });
+  });
+}
+
+function addHistory(rows: Rows, { random }: Making, plan: LetterPlan, { steps, work }: Life): void {
+  for (const { event, at, by, note } of steps) {
+    rows.letterTimeline.push({
+      ...{ id: random.id(at), letterId: plan.id, event, at, note },
+      userId: by.holder.userId,
+      positionId: by.post.id,
+      onBehalfOfUserId: null,
+    });
+  }
+  for (const { kind, on, from, at, due, doneAt } of work) {
+    rows.tasks.push({
+      ...{ id: random.id(at), letterId: plan.id, kind, positionId: on.post.id },
+      fromUserId: from.holder.userId,
+      fromPositionId: from.post.id,
+      createdAt: at,
+      dueAt: due,
+      doneAt,
+    });
+  }
+}
+
+function addInbox(rows: Rows, { random, clock }: Making, plan: LetterPlan, attachmentCount: number): void {
+  for (const { party, kind, readAt, closedAt, bySecretary } of receiptsOf(random, clock, plan)) {
+    const { post, holder } = party;
+    rows.inboxItems.push({
+      id: random.id(plan.at),
+      letterId: plan.id,
+      positionId: post.id,
+      kind,
+      subject: plan.subject,
+      snippet: plan.text.snippet,
+      senderName: plan.sender?.holder.personName ?? '',
+      senderUnitName: plan.sender?.post.unitName ?? '',
+      attachmentCount,
+      isOpen: closedAt === null,
+      readAt,
+      closedAt,
+      receivedAt: plan.at,
+    });
+    const handled = (event: 'read' | 'closed', at: Date | null, secretary: string | null) => {
+      if (!at) return;
+      rows.letterTimeline.push({
+        ...{ id: random.id(at), letterId: plan.id, event, at, note: null },
+        userId: secretary ?? holder.userId,
+        positionId: post.id,
+        onBehalfOfUserId: secretary && holder.userId,
+      });
+    };
+    handled('read', readAt, bySecretary ? post.secretaryUserId : null);
+    handled('closed', closedAt, null);
+  }
+}

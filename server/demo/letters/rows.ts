@@ -1,0 +1,67 @@
+import { getTableColumns, type SQLChunk, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Executor } from '../../db/executor.ts';
+import {
+  inboxItems,
+  letterAttachments,
+  letterContents,
+  letterNumbers,
+  letterRecipients,
+  letterReviewers,
+  letters,
+  letterTimeline,
+  tasks,
+} from '../../letters/tables.ts';
+import { notifications } from '../../notifications/tables.ts';
+
+/** The tables in the order in which one refers to the other. */
+const tables = {
+  letters,
+  letterContents,
+  letterNumbers,
+  letterRecipients,
+  letterReviewers,
+  letterAttachments,
+  letterTimeline,
+  inboxItems,
+  tasks,
+  notifications,
+};
+export type Rows = { [Name in keyof typeof tables]: (typeof tables)[Name]['$inferInsert'][] };
+
+/** None yet. */
+export const noRows = (): Rows => ({
+  letters: [],
+  letterContents: [],
+  letterNumbers: [],
+  letterRecipients: [],
+  letterReviewers: [],
+  letterAttachments: [],
+  letterTimeline: [],
+  inboxItems: [],
+  tasks: [],
+  notifications: [],
+});
+
+/** Writes all rows, one statement a table. */
+export async function writeRows(executor: Executor, rows: Rows): Promise<void> {
+  for (const name of Object.keys(tables) as (keyof Rows)[]) await insert(executor, tables[name], rows[name]);
+}
+
+/** Rows as one array a column: the statement stays the same however many there are. All rows have the same keys. */
+async function insert(executor: Executor, table: PgTable, rows: readonly Record<string, unknown>[]) {
+  const [first] = rows;
+  if (!first) return;
+  const columns = getTableColumns(table);
+  const names: SQLChunk[] = [];
+  const values: SQLChunk[] = [];
+  for (const key of Object.keys(first)) {
+    const column = columns[key];
+    if (!column) throw new Error(`No column ${key}`);
+    names.push(sql.identifier(column.name));
+    const array = rows.map((row) => (row[key] instanceof Date ? row[key].toISOString() : row[key]));
+    values.push(sql`${sql.param(array)}::${sql.raw(column.getSQLType())}[]`);
+  }
+  await executor.execute(sql`
+    insert into ${table} (${sql.join(names, sql`, `)}) select * from unnest(${sql.join(values, sql`, `)})`);
+}

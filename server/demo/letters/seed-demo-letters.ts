@@ -1,0 +1,64 @@
+import type { Executor } from '../../db/executor.ts';
+import type { FileStore } from '../../files/index.ts';
+import { commonFiles, keepDemoFiles } from './demo-files.ts';
+import { giveNumbers } from './give-numbers.ts';
+import { addRows } from './make-rows.ts';
+import type { LetterPlan } from './plan.ts';
+import { createPlanner, type World } from './plan-by-chance.ts';
+import { planDesks, planSamples } from './plan-by-hand.ts';
+import { noRows, writeRows } from './rows.ts';
+import { shapeInboxes } from './shape-inboxes.ts';
+import { addNotifications } from './tell.ts';
+import { workday } from './work-clock.ts';
+import { readWorld } from './world.ts';
+
+/** Together with the samples and what lies on the desks about 600. */
+const byChance = { sent: 497, underWay: 28 };
+
+/**
+ * Writes the letters of the demo: two years of them, the samples among them, and something on every desk. The same now
+ * gives the same letters. Attachments only where there is a store for their files.
+ */
+export async function seedDemoLetters(
+  executor: Executor,
+  { now, files }: { now: Date; files?: FileStore },
+): Promise<void> {
+  const world = await readWorld(executor, { seed: 20_261_121, now });
+  const { organisation, people, random } = world;
+  const sent = planSent(world);
+  shapeInboxes(organisation, (post, at) => people.partyOf(random, post, at), sent);
+  const plans = [...sent, ...planDesks(world), ...planUnderWay(world)];
+  await giveNumbers(executor, sent);
+  const rows = noRows();
+  const making = { ...world, files: await keepDemoFiles(files) };
+  for (const plan of plans) addRows(rows, making, plan);
+  addNotifications(rows, world, plans);
+  await writeRows(executor, rows);
+}
+
+/** In order of signing, as numbers are given. The office has written more of late. */
+function planSent(world: World): LetterPlan[] {
+  const { random, clock } = world;
+  const planner = createPlanner(world);
+  const samples = planSamples(world);
+  const begin = 15 * workday;
+  const drawn = Array.from({ length: byChance.sent }, (_none, index) => {
+    const part = 1 - (1 - (index + random.next()) / byChance.sent) ** 1.4;
+    const plan = planner.plan(clock.dateAt(begin + part * (clock.now - 1 - begin)), 'sent');
+    if (random.chance(0.09)) plan.files.push(random.pick(commonFiles));
+    return plan;
+  });
+  return [...samples, ...drawn].toSorted((a, b) => a.at.getTime() - b.at.getTime());
+}
+
+/** What others are working on in these days. */
+function planUnderWay(world: World): LetterPlan[] {
+  const { random, clock } = world;
+  const planner = createPlanner(world);
+  return Array.from({ length: byChance.underWay }, () =>
+    planner.plan(
+      clock.dateAt(clock.now - 1 - random.next() * 5 * workday),
+      random.pick(['draft', 'review', 'review', 'revision', 'signing'] as const),
+    ),
+  );
+}

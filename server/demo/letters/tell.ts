@@ -1,0 +1,68 @@
+import { desks } from './accounts.ts';
+import type { Organisation, Post } from './organisation.ts';
+import { type LetterPlan, recipientsOf } from './plan.ts';
+import type { Random } from './random.ts';
+import type { Rows } from './rows.ts';
+import { hour, type WorkClock } from './work-clock.ts';
+
+type News = { plan: LetterPlan; at: Date; title: string; page: string; tabName: string };
+
+/** Adds the notifications of the demo accounts: the last are unread, those before read. */
+export function addNotifications(
+  rows: Rows,
+  { random, clock, organisation }: { random: Random; clock: WorkClock; organisation: Organisation },
+  plans: readonly LetterPlan[],
+): void {
+  for (const { email, post, actsFor } of desks) {
+    const own = organisation.post(post);
+    const userId = own.holders.find((holder) => holder.email === email)?.userId;
+    if (!userId) continue;
+    const official = actsFor && organisation.post(actsFor.post);
+    // Who acts for somebody hears of what everybody may open; the rest is for the official.
+    const open = plans.filter(({ security }) => security.rank === 1);
+    const news = [
+      ...newsOf(own, plans, { reviews: true, own: true }),
+      ...(official ? newsOf(official, open, { reviews: actsFor.reviews, own: false }) : []),
+    ].toSorted((a, b) => b.at.getTime() - a.at.getTime());
+    const unread = random.int(4, 8);
+    news.slice(0, 16).forEach(({ plan, at, title, page, tabName }, index) => {
+      const read = clock.dateAt(Math.min(clock.now - 1, clock.secondsAt(at) + random.int(1, 9) * hour));
+      const { name, maskSubject } = plan.security;
+      rows.notifications.push({
+        id: random.id(at),
+        userId,
+        title,
+        modul: 'naskah-dinas',
+        message: maskSubject ? `Naskah ${name}` : plan.subject,
+        detailUrl: `${page}/${plan.id}`,
+        tabName,
+        createdAt: at,
+        readAt: index < unread ? null : new Date(Math.max(read.getTime(), at.getTime())),
+      });
+    });
+  }
+}
+
+function newsOf(
+  post: Post,
+  plans: readonly LetterPlan[],
+  { reviews, own }: { reviews: boolean; own: boolean },
+): News[] {
+  return plans.flatMap((plan) => {
+    const { at, state, sender, drafter, reviewers, decided } = plan;
+    const news = (title: string, page: string, tabName: string): News[] => [
+      { plan, at, title, page: `/naskah-dinas/${page}`, tabName },
+    ];
+    if (state === 'sent' && recipientsOf(plan).some(({ party }) => party.post === post))
+      return news('Naskah masuk', 'inbox', 'inbox');
+    if (state === 'sent' && own && drafter.post === post)
+      return news('Naskah ditandatangani dan terkirim', 'outbox', 'outbox');
+    if (state === 'review' && reviews && reviewers[decided]?.post === post)
+      return news('Naskah menunggu paraf Anda', 'tugas/review', 'review');
+    if (state === 'signing' && own && sender?.post === post)
+      return news('Naskah menunggu tanda tangan Anda', 'tugas/sign', 'sign');
+    if (state === 'revision' && own && drafter.post === post)
+      return news('Naskah dikembalikan untuk direvisi', 'tugas/revision', 'revision');
+    return [];
+  });
+}

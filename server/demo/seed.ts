@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { loadConfig } from '../config.ts';
+import { openDatabase } from '../db/connect.ts';
+import { migrate } from '../db/migrate.ts';
+import { createFileStore } from '../files/index.ts';
+import { StartError } from '../start-error.ts';
+import { seedDemo } from './index.ts';
+import { seedManyLetters } from './letters/index.ts';
+
+// npm run seed -- --letters N: the demo where there is nothing yet, then N letters more.
+
+const most = 10_000_000;
+
+try {
+  await seed(wantedLetters(process.argv.slice(2)));
+} catch (error) {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function seed(count: number): Promise<void> {
+  const config = loadConfig();
+  if (!config.demo)
+    throw new StartError('Naskah writes no demo letters where NASKAH_DEMO is 0; set it to 1 first.');
+  const { db, close } = await openDatabase(config);
+  try {
+    await migrate(db);
+    await seedDemo({ db, files: createFileStore(join(config.dataFolder, 'files')) });
+    const begun = Date.now();
+    const seconds = () => ((Date.now() - begun) / 1000).toFixed(1);
+    await seedManyLetters(db, count, {
+      now: new Date(),
+      tell: (done) => {
+        if (done % 10_000 === 0 && done < count) console.log(`${done} of ${count} letters, ${seconds()} s`);
+      },
+    });
+    console.log(`${count} letters more in ${seconds()} s.`);
+  } finally {
+    await close();
+  }
+}
+
+/** @throws StartError when it is not one whole number */
+function wantedLetters(args: string[]): number {
+  const usage = new StartError(`Say how many letters, from 1 to ${most}: npm run seed -- --letters 100000`);
+  try {
+    const { letters } = parseArgs({ args, options: { letters: { type: 'string' } } }).values;
+    if (!letters || !/^\d{1,8}$/.test(letters)) throw usage;
+    const count = Number(letters);
+    if (count < 1 || count > most) throw usage;
+    return count;
+  } catch {
+    throw usage;
+  }
+}

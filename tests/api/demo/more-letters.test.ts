@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, expect, it } from 'vitest';
+import { seedDemo } from '../../../server/demo/index.ts';
+import { seedManyLetters } from '../../../server/demo/letters/index.ts';
+import { testApp } from '../../support/app.ts';
+
+const { db, files } = await testApp();
+const empty = await testApp({ demo: false });
+const folder = mkdtempSync(join(tmpdir(), 'naskah-test-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const gaps = sql`
+  select n.scope from letter_number n full join number_counter c using (scope)
+  group by n.scope, c.last having max(sequence) is distinct from c.last or count(*) <> c.last`;
+const lettersIn = async (where: typeof db) =>
+  (await where.execute<{ count: number }>(sql`select count(*)::int as count from letter`)).rows[0]?.count ??
+  0;
+
+it('seeds more letters, again and again, each time going on with the numbers', async () => {
+  const before = await lettersIn(db);
+  const told: number[] = [];
+  await seedManyLetters(db, 1500, { now: new Date(), tell: (done) => told.push(done) });
+  await seedManyLetters(db, 40, { now: new Date(), tell: () => {} });
+  expect(told).toEqual([1000, 1500]);
+  expect(await lettersIn(db)).toBe(before + 1540);
+  expect((await db.execute(gaps)).rows).toEqual([]);
+});
+
+it('gives letters real files where there is a place for them', async () => {
+  expect(await seedDemo({ db: empty.db, files: empty.files })).toBe(true);
+  const attachments = await empty.db.execute<{ hash: string; type: string }>(
+    sql`select file_hash as hash, mime_type as type from letter_attachment`,
+  );
+  expect(attachments.rows.length).toBeGreaterThan(30);
+  for (const { hash } of attachments.rows) expect(await empty.files.hasFile(hash)).toBe(true);
+  const counted = await empty.db.execute(sql`
+    select i.id from inbox_item i where i.attachment_count
+      <> (select count(*) from letter_attachment a where a.letter_id = i.letter_id)`);
+  expect(counted.rows).toEqual([]);
+  expect(await seedDemo({ db: empty.db, files })).toBe(false);
+});
+
+it('says in a sentence when the organisation is not the one of the demo', async () => {
+  const bare = await testApp({ demo: false });
+  await expect(seedManyLetters(bare.db, 5, { now: new Date(), tell: () => {} })).rejects.toThrow(
+    /demo organisation is not whole/,
+  );
+});
+
+it.each([
+  [],
+  ['--letters'],
+  ['--letters', '0'],
+  ['--letters', '-5'],
+  ['--letters', 'many'],
+  ['--letter', '5'],
+  ['7'],
+])('refuses %j %j with one sentence and status 1', async (...given) => {
+  const { code, said } = await run(given.filter(Boolean));
+  expect(code).toBe(1);
+  expect(said).toMatch(/^Say how many letters, from 1 to \d+: npm run seed -- --letters \d+\n$/);
+});
+
+function run(args: string[]): Promise<{ code: number; said: string }> {
+  return new Promise((done) => {
+    const env = { ...process.env, NASKAH_DATA: folder };
+    const child = execFile(process.execPath, ['server/demo/seed.ts', ...args], { env }, (_error, out, said) =>
+      done({ code: child.exitCode ?? -1, said: out + said }),
+    );
+  });
+}
