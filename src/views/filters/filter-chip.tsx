@@ -35,10 +35,11 @@ export function FilterChip({ field, value, onChange }: Props) {
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         {!isSet && <Plus size={15} strokeWidth={1.6} aria-hidden />}
-        {label}
-        {isSet && ': '}
-        {isSet &&
-          (isReference ? <PickedLabel to={field.to} id={String(value)} /> : chosen && say(chosen.label))}
+        <span>
+          {isSet ? `${label}: ` : label}
+          {isSet &&
+            (isReference ? <PickedLabel to={field.to} id={String(value)} /> : chosen && say(chosen.label))}
+        </span>
       </button>
       {isSet && (
         <button
@@ -53,6 +54,7 @@ export function FilterChip({ field, value, onChange }: Props) {
       {anchor && (
         <Popover
           open
+          disablePortal
           anchorEl={anchor}
           onClose={() => setAnchor(null)}
           anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
@@ -97,8 +99,8 @@ const Chip = styled('span')({
     font: 'inherit',
     fontWeight: 550,
     cursor: 'pointer',
-    whiteSpace: 'pre',
   },
+  '& > button > span': { maxWidth: 280, overflow: 'hidden', textOverflow: 'ellipsis' },
   '& > .clear': { padding: '0 8px 0 0' },
   '&:not([data-set]) > button:hover': { background: 'var(--hover)' },
   '& > button:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: 2 },

@@ -32,8 +32,7 @@ export function ReferenceFilter({ field, value, onChange }: Props) {
 /** What the filter's record is called; the address knows its id only. */
 export function PickedLabel({ to, id }: { to: string; id: string }) {
   const [chosen] = useOptionsOf(to, [id]);
-  return <Label>{chosen?.label ?? '…'}</Label>;
+  return <>{chosen?.label ?? '…'}</>;
 }
 
 const Frame = styled('div')({ width: 320, maxWidth: 'calc(100vw - 32px)', padding: 12 });
-const Label = styled('span')({ maxWidth: 220, overflow: 'hidden', textOverflow: 'ellipsis' });

@@ -84,6 +84,8 @@ const Bar = styled('div')({
   bottom: 16,
   zIndex: 10,
   alignSelf: 'center',
+  marginTop: 'auto',
+  marginBottom: 16,
   display: 'flex',
   alignItems: 'center',
   gap: 8,

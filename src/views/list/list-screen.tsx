@@ -74,4 +74,4 @@ function Rows() {
   );
 }
 
-const Page = styled('div')({ display: 'flex', flexDirection: 'column', gap: 14 });
+const Page = styled('div')({ flex: '1 0 auto', display: 'flex', flexDirection: 'column', gap: 14 });

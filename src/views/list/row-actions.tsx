@@ -32,7 +32,7 @@ export function RowActions({ resource, row, name }: { resource: Resource; row: R
         <Ellipsis size={15} strokeWidth={1.6} aria-hidden />
       </IconButton>
       {anchor && (
-        <Menu open anchorEl={anchor} onClose={close}>
+        <Menu open anchorEl={anchor} onClose={close} disablePortal>
           <MenuItem component={LinkBase} to={pathTo('show')}>
             {say(words.view)}
           </MenuItem>

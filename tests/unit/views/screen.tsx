@@ -1,0 +1,80 @@
+import { QueryClient } from '@tanstack/react-query';
+import { cleanup, render } from '@testing-library/react';
+import {
+  CoreAdminContext,
+  type DataProvider,
+  HttpError,
+  memoryStore,
+  ResourceContextProvider,
+  TestMemoryRouter,
+  useLocation,
+  useNotificationContext,
+} from 'ra-core';
+import { type ComponentType, Suspense } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, vi } from 'vitest';
+import type { NaskahDataProvider } from '../../../dataProvider/index.ts';
+import { i18nProvider } from '../../../src/shell/i18n/index.ts';
+
+const { error } = console;
+beforeEach(() => {
+  // ra-core writes down every refusal; here they are what is tested.
+  vi.spyOn(console, 'error').mockImplementation((...said) => {
+    if (!(said[0] instanceof HttpError)) error(...said);
+  });
+});
+afterEach(cleanup);
+
+/** A generated view of a resource at one of react-admin's own addresses, over the verbs a test gives. */
+export function openView(
+  View: ComponentType,
+  resource: string,
+  path: string,
+  verbs: Partial<NaskahDataProvider>,
+) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const view = (
+    <ResourceContextProvider value={resource}>
+      <Suspense>
+        <View />
+      </Suspense>
+    </ResourceContextProvider>
+  );
+  return render(
+    <TestMemoryRouter initialEntries={[path]}>
+      <CoreAdminContext
+        dataProvider={verbs as DataProvider}
+        i18nProvider={i18nProvider}
+        store={memoryStore()}
+        queryClient={client}
+      >
+        <Routes>
+          {[`/${resource}`, `/${resource}/create`, `/${resource}/:id`, `/${resource}/:id/show`]
+            .filter((pattern) => matches(pattern, path))
+            .map((pattern) => (
+              <Route key={pattern} path={pattern} element={view} />
+            ))}
+          <Route path="*" element={null} />
+        </Routes>
+        <Where />
+        <Toasts />
+      </CoreAdminContext>
+    </TestMemoryRouter>,
+  );
+}
+
+const matches = (pattern: string, path: string): boolean =>
+  new RegExp(`^${pattern.replaceAll('.', '[.]').replace(':id', '(?!create$)[^/]+')}$`).test(path);
+
+const Where = () => {
+  const { pathname, search } = useLocation();
+  return <p data-testid="where">{decodeURIComponent(pathname + search)}</p>;
+};
+
+const Toasts = () => (
+  <div data-testid="toasts">
+    {useNotificationContext().notifications.map(({ message }) => (
+      <p key={String(message)}>{message}</p>
+    ))}
+  </div>
+);

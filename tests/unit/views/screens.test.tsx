@@ -1,0 +1,193 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { refusal } from '../../../dataProvider/failure.ts';
+import type { NaskahDataProvider } from '../../../dataProvider/index.ts';
+import GeneratedCreate from '../../../src/views/form/generated-create.tsx';
+import GeneratedEdit from '../../../src/views/form/generated-edit.tsx';
+import GeneratedList from '../../../src/views/list/generated-list.tsx';
+import GeneratedShow from '../../../src/views/show/generated-show.tsx';
+import { openView } from './screen.tsx';
+
+const name = 'master-data.klasifikasi-arsip';
+const parent = '019a0000-0000-7000-8000-000000000001';
+const record = (values: Record<string, unknown> = {}) => ({
+  id: 'a',
+  code: 'OP.02',
+  name: 'Kecelakaan',
+  description: null,
+  parentId: parent,
+  parent: { id: parent, label: 'OP Operasi' },
+  group: 'substantif',
+  isLeaf: true,
+  retentionActiveYears: 2,
+  retentionInactiveYears: 5,
+  finalDisposition: 'Permanen',
+  retentionTrigger: null,
+  securityClassificationId: null,
+  securityClassification: null,
+  isVital: false,
+  isActive: true,
+  version: 3,
+  createdAt: '2026-11-18T02:42:00Z',
+  updatedAt: '2026-11-18T02:42:00Z',
+  ...values,
+});
+type Verbs = Partial<NaskahDataProvider>;
+const listing = (...rows: object[]) =>
+  vi.fn(async () => ({ data: rows, total: rows.length, meta: {} })) as unknown as Verbs['getList'];
+const reading = (row: object) => vi.fn(async () => ({ data: row })) as unknown as Verbs['getOne'];
+
+describe('A generated list', () => {
+  it('shows rows with the labels that came with them, and asks for nothing else', async () => {
+    const getMany = vi.fn();
+    openView(GeneratedList, name, `/${name}`, {
+      getList: listing(
+        record({ securityClassificationId: 's', securityClassification: { id: 's', label: 'Terbatas' } }),
+      ),
+      getMany: getMany as never,
+    });
+    const row = (await screen.findByRole('link', { name: 'Kecelakaan' })).closest('tr') as HTMLElement;
+    expect(within(row).getByText('2 tahun')).toBeTruthy();
+    expect(within(row).getByText('Permanen')).toBeTruthy();
+    expect(within(row).getByText('Terbatas')).toBeTruthy();
+    expect(screen.getByText('1 dari 1 klasifikasi')).toBeTruthy();
+    expect(getMany).not.toHaveBeenCalled();
+  });
+
+  it('searches as one types, and tells an empty search from an empty list', async () => {
+    const getList = vi.fn(async (_: string, { filter }: { filter?: { q?: string } }) => ({
+      data: filter?.q ? [] : [record()],
+      total: filter?.q ? 0 : 1,
+    }));
+    openView(GeneratedList, name, `/${name}`, { getList: getList as never });
+    await screen.findByRole('link', { name: 'Kecelakaan' });
+    await userEvent.type(screen.getByRole('searchbox'), 'xyz');
+    await screen.findByText('Data tidak ditemukan');
+    expect(screen.getByTestId('where').textContent).toContain('"q":"xyz"');
+    await userEvent.click(screen.getByRole('button', { name: 'Hapus saringan' }));
+    await screen.findByRole('link', { name: 'Kecelakaan' });
+    // One question for the whole word, not one a letter.
+    expect(getList.mock.calls.filter(([, { filter }]) => filter?.q)).toHaveLength(1);
+  });
+
+  it('says so when it cannot be loaded, and tries again', async () => {
+    const getList = vi
+      .fn()
+      .mockRejectedValueOnce(refusal(503, null))
+      .mockResolvedValue({ data: [record()], total: 1 });
+    openView(GeneratedList, name, `/${name}`, { getList });
+    await screen.findByText('Daftar tidak dapat dimuat');
+    await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
+    await screen.findByRole('link', { name: 'Kecelakaan' });
+  });
+
+  it('deactivates what is chosen', async () => {
+    const updateMany = vi.fn(async (_: string, { ids }: { ids: string[] }) => ({ data: ids }));
+    openView(GeneratedList, name, `/${name}`, {
+      getList: listing(record(), record({ id: 'b', code: 'OP.03', name: 'Layanan' })),
+      updateMany: updateMany as never,
+    });
+    await userEvent.click(await screen.findByLabelText('Pilih OP.02 Kecelakaan'));
+    await userEvent.click(screen.getByLabelText('Pilih OP.03 Layanan'));
+    await userEvent.click(screen.getByRole('button', { name: 'Nonaktifkan' }));
+    await screen.findByText('2 data dinonaktifkan');
+    expect(updateMany.mock.calls[0]?.[1]).toMatchObject({ ids: ['a', 'b'], data: { isActive: false } });
+  });
+});
+
+describe('A generated form', () => {
+  it('says what is missing before anything is sent', async () => {
+    const create = vi.fn();
+    openView(GeneratedCreate, name, `/${name}/create`, { create });
+    await userEvent.type(await screen.findByLabelText(/^Masa aktif/), '0');
+    await userEvent.click(screen.getByRole('button', { name: 'Simpan klasifikasi' }));
+    await screen.findByText('Isi kode.');
+    expect(screen.getByText('Isi paling sedikit 1 tahun.')).toBeTruthy();
+    expect(screen.getByText('3 isian perlu diperbaiki')).toBeTruthy();
+    expect(create).not.toHaveBeenCalled();
+  });
+
+  it("puts the server's refusal at its field and goes to the record when it is accepted", async () => {
+    const create = vi
+      .fn()
+      .mockRejectedValueOnce(
+        refusal(422, { message: 'Periksa isian.', errors: { code: ['Kode ini sudah dipakai.'] } }),
+      )
+      .mockResolvedValue({ data: record({ id: 'new' }) });
+    openView(GeneratedCreate, name, `/${name}/create`, { create });
+    await userEvent.type(await screen.findByLabelText('Kode'), 'OP.02');
+    await userEvent.type(screen.getByLabelText('Nama'), ' Kecelakaan ');
+    await userEvent.click(screen.getByRole('button', { name: 'Simpan klasifikasi' }));
+    await screen.findByText('Kode ini sudah dipakai.');
+    await userEvent.type(screen.getByLabelText('Kode'), '.09');
+    await userEvent.click(screen.getByRole('button', { name: 'Simpan klasifikasi' }));
+    await waitFor(() => expect(screen.getByTestId('where').textContent).toBe(`/${name}/new/show`));
+    expect(create.mock.calls[1]?.[1].data).toMatchObject({
+      code: 'OP.02.09',
+      name: 'Kecelakaan',
+      group: 'substantif',
+      isLeaf: true,
+      isVital: false,
+      parentId: null,
+    });
+  });
+
+  it('locks what is fixed, and keeps what was typed when the server cannot be reached', async () => {
+    const update = vi.fn().mockRejectedValue(refusal(503, null));
+    openView(GeneratedEdit, name, `/${name}/a`, { getOne: reading(record()), update });
+    const code = (await screen.findByLabelText('Kode')) as HTMLInputElement;
+    expect(code.readOnly).toBe(true);
+    const field = screen.getByLabelText('Nama') as HTMLInputElement;
+    await userEvent.type(field, ' lalu lintas');
+    await userEvent.click(screen.getByRole('button', { name: 'Simpan perubahan' }));
+    await screen.findByText('Server tidak dapat menjawab. Coba lagi.');
+    expect(field.value).toBe('Kecelakaan lalu lintas');
+    expect(screen.getByTestId('where').textContent).toBe(`/${name}/a`);
+  });
+
+  it('shows what somebody else changed, and saves over it when told to', async () => {
+    const stored = record({ version: 4, retentionActiveYears: 7 });
+    const update = vi
+      .fn()
+      .mockRejectedValueOnce(refusal(409, { message: 'Data ini baru saja diubah orang lain.', data: stored }))
+      .mockResolvedValue({ data: record({ version: 5 }) });
+    openView(GeneratedEdit, name, `/${name}/a`, { getOne: reading(record()), update });
+    await userEvent.type(await screen.findByLabelText('Nama'), '!');
+    await userEvent.click(screen.getByRole('button', { name: 'Simpan perubahan' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText('7 tahun')).toBeTruthy();
+    expect(within(dialog).getByText('2 tahun')).toBeTruthy();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Tetap simpan' }));
+    await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
+    expect(update.mock.calls[1]?.[1].data).toMatchObject({
+      version: 4,
+      name: 'Kecelakaan!',
+      retentionActiveYears: 7,
+    });
+  });
+});
+
+describe('A generated page of a record', () => {
+  it('says who still uses what cannot be deleted', async () => {
+    const refused = refusal(409, { message: 'Tidak dapat dihapus karena masih dipakai oleh 3 naskah.' });
+    openView(GeneratedShow, name, `/${name}/a/show`, {
+      getOne: reading(record()),
+      delete: vi.fn().mockRejectedValue(refused),
+    });
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Kecelakaan');
+    expect(screen.getByRole('link', { name: 'OP Operasi' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Hapus' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Hapus' }));
+    await screen.findByText('Tidak dapat dihapus karena masih dipakai oleh 3 naskah.');
+    expect(screen.getByRole('button', { name: 'Nonaktifkan' })).toBeTruthy();
+  });
+
+  it('tells a record that is gone from one that could not be asked for', async () => {
+    openView(GeneratedShow, name, `/${name}/a/show`, {
+      getOne: vi.fn().mockRejectedValue(refusal(404, null)),
+    });
+    await screen.findByText('Klasifikasi ini tidak ditemukan');
+  });
+});
