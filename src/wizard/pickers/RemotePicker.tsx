@@ -1,6 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { InputProps } from '../frame/Field.tsx';
 import { useRemoteOptions } from './use-remote-options.ts';
 
@@ -25,13 +25,18 @@ export const RemotePicker = <T,>(props: Props<T>) => {
   const { input, value, onChange, search, keyOf, labelOf, show, isExcluded, placeholder, isAdder } = props;
   const [typed, setTyped] = useState('');
   const [isTyping, setIsTyping] = useState(false);
+  const key = value === null ? null : keyOf(value);
+  // The field forgets what is being typed when it is given another object, even one that means the same choice:
+  // each save of the draft would wipe the search out.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says whether the choice is another one
+  const chosen = useMemo(() => value, [key]);
   const { options, isLoading, words } = useRemoteOptions(search, isTyping ? typed : '');
   return (
     <Autocomplete
       id={input.id}
       size="small"
       fullWidth
-      value={isAdder ? null : value}
+      value={isAdder ? null : chosen}
       inputValue={typed}
       options={options.filter((option) => !isExcluded?.(option))}
       loading={isLoading}
