@@ -1,5 +1,4 @@
-import './shell/theme/tokens.css';
-import './shell/theme/fonts.css';
+// Tokens and typefaces come with the page (src/sign-in/sign-in.css).
 import './shell/shell.css';
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
