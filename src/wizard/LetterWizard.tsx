@@ -134,6 +134,12 @@ const Frame = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   height: '100%',
   minHeight: 0,
+  // Fingers need 44 (LOOK.md, Space and density).
+  '@media (pointer: coarse)': {
+    '& .MuiButton-root, & .MuiIconButton-root, & .MuiToggleButton-root': { minHeight: 44 },
+    '& .MuiIconButton-root': { minWidth: 44 },
+    '& nav a': { minHeight: 44 },
+  },
 });
 const Head = styled('header')({
   padding: '14px 24px 0',

@@ -6,6 +6,7 @@ import { NotEditable, NotOpened } from './frame/NotEditable.tsx';
 import { Offers, Restored, ReturnNote } from './frame/Notices.tsx';
 import { newLetterHref, type Place, stepOf, viewOf } from './frame/place.ts';
 import { StepSkeleton } from './frame/StepSkeleton.tsx';
+import { Strips } from './frame/Strip.tsx';
 import { LetterWizard } from './LetterWizard.tsx';
 
 type Props = { opened: Opened; reopen: () => void; place: Place; id: string; title: string };
@@ -42,11 +43,11 @@ export const OpenedWizard = ({ opened, reopen, place, id, title }: Props) => {
       place={place}
       title={title}
       notices={
-        <>
+        <Strips>
           {restored && <Restored copy={restored} />}
           <Offers offers={offers} onContinue={goOn} onDismiss={dismiss} />
           {letter?.state === 'revision' && <ReturnNote reviewers={letter.reviewers} />}
-        </>
+        </Strips>
       }
     />
   );

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { newId } from './draft/new-id.ts';
 import { useOpenedDraft } from './draft/use-opened-draft.ts';
-import { newLetterHref, newLetterPath, viewNamed } from './frame/place.ts';
+import { newLetterHref, newLetterPath, type View, viewNamed } from './frame/place.ts';
 import { OpenedWizard } from './OpenedWizard.tsx';
 
 type Session = { id: string; isNew: boolean; isNamed: boolean };
@@ -18,26 +18,27 @@ export const WizardPage = () => {
   const isBack = useNavigationType() === 'POP';
 
   // Steps visited before the first save have no id in the history; going back to them is not a new letter.
-  if (!named && session.isNamed && isBack && view) {
-    return <Navigate to={newLetterHref(view, session.id)} replace />;
-  }
+  const hasLostName = !named && session.isNamed && isBack;
   // Another letter was asked for by the address: a link to a draft, or "Buat naskah" while one is open.
-  if (named ? named !== session.id : session.isNamed) setSession(sessionFor(named));
-  else if (named && !session.isNamed) setSession({ ...session, isNamed: true });
+  if (named ? named !== session.id : session.isNamed && !isBack) setSession(sessionFor(named));
+  else if (named && !session.isNamed) setSession({ ...session, isNew: false, isNamed: true });
 
-  if (!view) return <Navigate to={newLetterHref('detail-naskah', named)} replace />;
-  return <NewLetter key={session.id} {...session} view={view} />;
+  return (
+    <>
+      {(!view || hasLostName) && (
+        <Navigate to={newLetterHref(view ?? 'detail-naskah', hasLostName ? session.id : named)} replace />
+      )}
+      {view && <NewLetter key={session.id} {...session} view={view} />}
+    </>
+  );
 };
 
-const NewLetter = ({
-  id,
-  isNew,
-  isNamed,
-  view,
-}: Session & { view: NonNullable<ReturnType<typeof viewNamed>> }) => {
+type NewLetterProps = Session & { view: View };
+
+const NewLetter = ({ id, isNew, isNamed, view }: NewLetterProps) => {
   const [opened, reopen] = useOpenedDraft(id, isNew);
   const navigate = useNavigate();
-  const hrefOf = useCallback((next: typeof view) => newLetterHref(next, isNamed ? id : null), [id, isNamed]);
+  const hrefOf = useCallback((next: View) => newLetterHref(next, isNamed ? id : null), [id, isNamed]);
   const place = useMemo(() => ({ view, hrefOf }), [view, hrefOf]);
 
   const autosave = opened.kind === 'open' ? opened.autosave : undefined;

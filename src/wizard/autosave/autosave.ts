@@ -149,6 +149,8 @@ export function createAutosave<D>(options: AutosaveOptions<D>): Autosave<D> {
     if (fault.kind === 'again' || fault.kind === 'conflict') remember(sent, upTo);
     const judged = fault.kind === 'conflict' ? await recovered() : fault;
     if (!judged) return;
+    // What was typed since may well be right.
+    if (judged.kind === 'refused' && typed > upTo) return tell({ kind: 'saving' });
     if (judged.kind !== 'again') return tell(judged);
     attempt += 1;
     tell(waiting());

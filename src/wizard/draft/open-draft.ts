@@ -45,18 +45,20 @@ const isLeftBehind = (copy: DeviceCopy, { copies }: Opening): boolean =>
 export async function openDraft(id: string, opening: Opening): Promise<OpenedDraft> {
   const mine = opening.copies.list().filter((copy) => copy.draft.id === id);
   const own = mine.find(opening.copies.isOwn);
+  const typed = own && (await opening.copies.open(own));
   let letter: Letter;
   try {
     letter = await opening.api.getLetter(id);
   } catch (error) {
     const isUnsent = faultOf(error).kind === 'stopped' && own?.version === undefined;
-    if (!own || !(isUnsent || faultOf(error).kind === 'again')) throw error;
-    return restore(own, null, [], opening);
+    if (!own || !typed || !(isUnsent || faultOf(error).kind === 'again')) throw error;
+    return restored(own, typed, null, [], opening);
   }
   if (!letter.can.edit) return { kind: 'closed', letter };
-  if (own && !isSameLetter(inputOf(own.draft).input, letter)) {
-    return restore(
+  if (own && typed && !isSameLetter(inputOf(typed).input, letter)) {
+    return restored(
       own,
+      typed,
       letter,
       mine.filter((copy) => copy !== own),
       opening,
@@ -73,14 +75,14 @@ export async function openDraft(id: string, opening: Opening): Promise<OpenedDra
 }
 
 /** Goes on with what the device kept; that is saved at once, and if the server's has moved on, asked about. */
-async function restore(
+function restored(
   copy: DeviceCopy,
+  typed: Draft,
   letter: Letter | null,
   others: DeviceCopy[],
   opening: Opening,
-): Promise<OpenedDraft> {
-  const draft = await opening.copies.open(copy);
-  const autosave = autosaveOf(draft, copy.version, opening);
+): OpenedDraft {
+  const autosave = autosaveOf(typed, copy.version, opening);
   autosave.change((current) => ({ ...current }));
   return { kind: 'open', autosave, restored: copy, letter, others };
 }

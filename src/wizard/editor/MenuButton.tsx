@@ -14,10 +14,12 @@ type Props = {
   icon?: ReactNode;
   items: Item[];
   isFirst?: boolean;
+  /** It shows what is chosen, so it says that there is more to choose. */
+  isChoice?: boolean;
 };
 
 /** A button of the toolbar that opens a list. */
-export const MenuButton = ({ label, name, icon, items, isFirst }: Props) => {
+export const MenuButton = ({ label, name, icon, items, isFirst, isChoice }: Props) => {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const button = {
@@ -35,7 +37,7 @@ export const MenuButton = ({ label, name, icon, items, isFirst }: Props) => {
           size="small"
           variant="text"
           startIcon={icon}
-          endIcon={<ChevronDown size={15} strokeWidth={1.6} aria-hidden />}
+          endIcon={isChoice && <ChevronDown size={15} strokeWidth={1.6} aria-hidden />}
           {...button}
         >
           {label}

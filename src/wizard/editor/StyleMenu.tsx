@@ -30,5 +30,5 @@ export const StyleMenu = ({ editor }: { editor: Editor }) => {
     },
   ].map((item) => ({ ...item, isOn: item.key === now }));
   const label = items.find((item) => item.isOn)?.label ?? 'Paragraf';
-  return <MenuButton isFirst label={label} name={`Gaya paragraf: ${label}`} items={items} />;
+  return <MenuButton isFirst isChoice label={label} name={`Gaya paragraf: ${label}`} items={items} />;
 };

@@ -132,9 +132,14 @@ const Bar = styled('div')({
     width: 1,
     height: 18,
     background: 'var(--line-2)',
-    margin: '0 5px',
+    margin: '0 4px',
   },
   '& [aria-pressed=true]': { background: 'var(--accent-soft)', color: 'var(--accent-ink)' },
+  '& .MuiIconButton-root': { width: 30, height: 30 },
   '& [aria-disabled]': { opacity: 0.4, cursor: 'default' },
-  '@container (max-width: 600px)': { '& .group::before': { margin: '0 2px' } },
+  '@container (max-width: 600px)': {
+    flexWrap: 'nowrap',
+    overflowX: 'auto',
+    '& > *, & .group > *': { flex: 'none' },
+  },
 });

@@ -33,6 +33,7 @@ export const ActionBar = ({ last }: { last?: ReactNode }) => {
           component={Link}
           to={place.hrefOf(viewOf(before.path, draft.contentMode))}
           variant="outlined"
+          className="back"
           startIcon={<ChevronLeft size={15} strokeWidth={1.6} aria-hidden />}
           aria-label={`Kembali ke ${before.label.toLowerCase()}`}
         >
@@ -69,5 +70,6 @@ const Bar = styled('div')({
   '@container (max-width: 600px)': {
     padding: '10px 16px',
     '& .long': { display: 'none' },
+    '& .back': { minWidth: 44, '& .MuiButton-startIcon': { margin: 0 } },
   },
 });

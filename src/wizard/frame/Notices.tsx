@@ -1,9 +1,8 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import type { Reviewer } from '../../../resources/naskah-dinas/letter.ts';
 import { formatShortDate, formatTime } from '../../shell/index.ts';
 import type { DeviceCopy } from '../draft/device-copy.ts';
+import { Strip } from './Strip.tsx';
 
 type OffersProps = {
   offers: DeviceCopy[];
@@ -16,7 +15,7 @@ export const Offers = ({ offers, onContinue, onDismiss }: OffersProps) =>
   offers.slice(0, 3).map((copy) => (
     <Strip
       key={`${copy.draft.id}.${copy.tab}`}
-      severity="warning"
+      tone="warn"
       action={
         <>
           <Button size="small" variant="text" onClick={() => onDismiss(copy)}>
@@ -35,9 +34,7 @@ export const Offers = ({ offers, onContinue, onDismiss }: OffersProps) =>
 
 /** Said once after text was brought back from the device. */
 export const Restored = ({ copy }: { copy: DeviceCopy }) => (
-  <Strip severity="info">
-    Ketikan Anda pukul {formatTime(copy.at)} yang belum tersimpan telah dipulihkan.
-  </Strip>
+  <Strip tone="info">Ketikan Anda pukul {formatTime(copy.at)} yang belum tersimpan telah dipulihkan.</Strip>
 );
 
 /** Why the letter came back. */
@@ -45,13 +42,8 @@ export const ReturnNote = ({ reviewers }: { reviewers: Reviewer[] }) => {
   const returned = reviewers.findLast((reviewer) => reviewer.status === 'returned');
   if (!returned) return null;
   return (
-    <Strip severity="warning">
+    <Strip tone="warn">
       Dikembalikan oleh <b>{returned.personName}</b> ({returned.positionName}): {returned.note}
     </Strip>
   );
 };
-
-const Strip = styled(Alert)({
-  margin: '12px 24px 0',
-  '@container (max-width: 600px)': { margin: '12px 16px 0' },
-});

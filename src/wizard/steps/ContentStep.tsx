@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { tagWordsOf } from '../draft/tag-words.ts';
@@ -6,6 +5,7 @@ import { templateBody } from '../draft/template-body.ts';
 import { useDesk } from '../frame/desk.ts';
 import { ErrorLine, fieldId } from '../frame/Field.tsx';
 import { StepSkeleton } from '../frame/StepSkeleton.tsx';
+import { Strip, Strips } from '../frame/Strip.tsx';
 import { ModeSwitch } from './ModeSwitch.tsx';
 import { TextFooter } from './TextFooter.tsx';
 import { useTemplates } from './use-template.ts';
@@ -22,6 +22,10 @@ export default function ContentStep() {
   const words = JSON.stringify(sheet.tagValues);
   const tagWords = useMemo(() => tagWordsOf(JSON.parse(words)), [words]);
   const gap = gapIn('content');
+  const use = (template: string) => {
+    change({ content: templateBody(template) });
+    setEdition((before) => before + 1);
+  };
 
   // The address asked for the editor, and nothing was uploaded yet.
   useEffect(() => {
@@ -37,28 +41,23 @@ export default function ContentStep() {
         </>
       }
     >
-      {draft.content === '' &&
-        templates.map((template) => (
-          <Alert
-            key={template.id}
-            severity="info"
-            sx={{ m: 3, mb: 0 }}
-            action={
-              <Button
-                size="small"
-                variant="text"
-                onClick={() => {
-                  change({ content: templateBody(template.content) });
-                  setEdition((before) => before + 1);
-                }}
-              >
-                Pakai template
-              </Button>
-            }
-          >
-            Tersedia template <b>{template.label}</b>.
-          </Alert>
-        ))}
+      {draft.content === '' && templates.length > 0 && (
+        <Strips>
+          {templates.map((template) => (
+            <Strip
+              key={template.id}
+              tone="info"
+              action={
+                <Button size="small" variant="text" onClick={() => use(template.content)}>
+                  Pakai template
+                </Button>
+              }
+            >
+              Tersedia template <b>{template.label}</b>.
+            </Strip>
+          ))}
+        </Strips>
+      )}
       <Suspense fallback={<StepSkeleton />}>
         <LetterEditor
           key={edition}

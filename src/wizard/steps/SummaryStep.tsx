@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Link } from 'react-router';
@@ -11,6 +10,7 @@ import { useDesk } from '../frame/desk.ts';
 import { fieldId } from '../frame/Field.tsx';
 import { viewOf } from '../frame/place.ts';
 import { FormColumn } from '../frame/Section.tsx';
+import { Strip } from '../frame/Strip.tsx';
 import { Facts } from './Facts.tsx';
 import { PdfPreview } from './PdfPreview.tsx';
 
@@ -40,11 +40,11 @@ export default function SummaryStep() {
           </ul>
         </Missing>
       ) : (
-        <Alert severity={hints > 0 ? 'warning' : 'success'}>
+        <Strip tone={hints > 0 ? 'warn' : 'ok'}>
           {hints > 0
             ? `Naskah dapat dikirim, tetapi ${hints} bagian teks masih menunggu isi. Periksa langkah isi naskah.`
             : 'Naskah lengkap dan siap dikirim.'}
-        </Alert>
+        </Strip>
       )}
       <Facts
         title="Detail naskah"

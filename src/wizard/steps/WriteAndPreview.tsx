@@ -23,15 +23,17 @@ export const WriteAndPreview = ({ top, children, sheet }: Props) => {
             label="Tampilan"
             value={shown}
             choices={[
-              { value: 'write', label: 'Tulis' },
+              { value: 'write', label: 'Teks' },
               { value: 'preview', label: 'Pratinjau' },
             ]}
             onChange={setShown}
           />
         </span>
       </div>
-      <div className="write">{children}</div>
-      <Preview sheet={sheet} />
+      <div className="halves">
+        <div className="write">{children}</div>
+        <Preview sheet={sheet} />
+      </div>
     </Halves>
   );
 };
@@ -53,11 +55,17 @@ const Preview = ({ sheet }: { sheet?: SheetLetter }) => {
 const Halves = styled('div')({
   flex: 1,
   minHeight: 0,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  gridTemplateRows: 'auto minmax(0, 1fr)',
+  display: 'flex',
+  flexDirection: 'column',
+  '& .halves': {
+    flex: 1,
+    minHeight: 0,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gridTemplateRows: 'minmax(0, 1fr)',
+  },
   '& .top': {
-    gridColumn: '1 / -1',
+    flex: 'none',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -78,7 +86,7 @@ const Halves = styled('div')({
   '& .preview > h2': { margin: '0 0 10px', fontSize: '0.75rem', lineHeight: '16px', fontWeight: 650 },
   '& .preview small': { fontSize: 'inherit', fontWeight: 400, color: 'var(--ink-2)', marginLeft: 6 },
   '@container (max-width: 860px)': {
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& .halves': { gridTemplateColumns: 'minmax(0, 1fr)' },
     '& .top': { padding: '8px 16px' },
     '& .which': { display: 'inline-flex' },
     '& .write': { borderRight: 0 },
