@@ -8,7 +8,7 @@ import { Route } from 'react-router-dom';
 import { authorisedFetch, authProvider } from '../authProvider/index.ts';
 import { createDataProvider } from '../dataProvider/index.ts';
 import { followTheme } from './account/index.ts';
-import { pageRoutes } from './page-routes.tsx';
+import { fetchLikelyNext, pageRoutes } from './page-routes.tsx';
 import { NotFound } from './shell/errors/ErrorPage.tsx';
 import { LastResort } from './shell/errors/LastResort.tsx';
 import { i18nProvider } from './shell/i18n/index.ts';
@@ -67,4 +67,5 @@ export default function mountApp(root: HTMLElement): void {
       <App />
     </LastResort>,
   );
+  fetchLikelyNext();
 }

@@ -10,6 +10,17 @@ const EditLetterPage = lazy(() =>
   import('./wizard/index.ts').then((module) => ({ default: module.EditLetterPage })),
 );
 
+/** Has the desk's code fetched while nothing else happens, within two seconds (SPEC A5 Idle prefetch). */
+export function fetchLikelyNext(): void {
+  const fetchNow = () =>
+    void Promise.all([
+      import('./mailbox/inbox/inbox-page.tsx'),
+      import('./mailbox/tasks/task-page.tsx'),
+    ]).catch(() => undefined);
+  if (typeof requestIdleCallback === 'undefined') setTimeout(fetchNow, 2000);
+  else requestIdleCallback(fetchNow, { timeout: 2000 });
+}
+
 /** The pages that are not a declared resource's (SPEC A1). */
 export const pageRoutes: { path: string; element: ReactNode }[] = [
   { path: '/', element: <DashboardPage /> },

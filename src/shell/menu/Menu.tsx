@@ -61,12 +61,7 @@ function Entry({ item, current, count, onPick }: EntryProps) {
     >
       <Icon size={18} strokeWidth={1.6} aria-hidden="true" />
       <span className="nav-text">{item.label.id}</span>
-      {count ? (
-        <b className={isUrgent ? 'count urgent' : 'count'}>
-          {formatBadge(count)}
-          <span className="sr-only"> menunggu</span>
-        </b>
-      ) : null}
+      {count ? <b className={isUrgent ? 'count urgent' : 'count'}>{formatBadge(count)}</b> : null}
     </LinkBase>
   );
 }
