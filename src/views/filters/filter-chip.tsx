@@ -2,12 +2,15 @@ import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Field } from '../../../resources/declare.ts';
 import { useSay } from '../say.ts';
 import { listWords } from '../words.ts';
 import { FilterOptions, filterOptionsOf } from './filter-options.tsx';
-import { PickedLabel, ReferenceFilter } from './reference-filter.tsx';
+import { PickedLabel } from './picked-label.tsx';
+
+// The picker is loaded by the first filter that needs it.
+const ReferenceFilter = lazy(() => import('./reference-filter.tsx'));
 
 type Props = { field: Field; value: unknown; onChange: (value: unknown) => void };
 
@@ -61,7 +64,9 @@ export function FilterChip({ field, value, onChange }: Props) {
           slotProps={{ paper: { sx: { mt: '4px', minWidth: 200 } } }}
         >
           {isReference ? (
-            <ReferenceFilter field={field} value={value} onChange={choose} />
+            <Suspense fallback={<Room />}>
+              <ReferenceFilter field={field} value={value} onChange={choose} />
+            </Suspense>
           ) : (
             <FilterOptions label={label} options={options} value={value} onChange={choose} />
           )}
@@ -106,3 +111,4 @@ const Chip = styled('span')({
   '& > button:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: 2 },
   '@media (pointer: coarse)': { height: 44 },
 });
+const Room = styled('div')({ width: 320, height: 62 });

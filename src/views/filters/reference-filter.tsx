@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { ReferenceField, ReferencesField } from '../../../resources/declare.ts';
-import { Picker, useOptionsOf } from '../inputs/index.tsx';
+import { Picker } from '../inputs/picker.tsx';
+import { useOptionsOf } from '../inputs/use-options.ts';
 import { useSay } from '../say.ts';
 
 type Props = {
@@ -11,7 +12,7 @@ type Props = {
 };
 
 /** Filters by another record, found by typing. */
-export function ReferenceFilter({ field, value, onChange }: Props) {
+export default function ReferenceFilter({ field, value, onChange }: Props) {
   const say = useSay();
   const id = useId();
   const [chosen] = useOptionsOf(field.to, typeof value === 'string' ? [value] : []);
@@ -27,12 +28,6 @@ export function ReferenceFilter({ field, value, onChange }: Props) {
       />
     </Frame>
   );
-}
-
-/** What the filter's record is called; the address knows its id only. */
-export function PickedLabel({ to, id }: { to: string; id: string }) {
-  const [chosen] = useOptionsOf(to, [id]);
-  return <>{chosen?.label ?? '…'}</>;
 }
 
 const Frame = styled('div')({ width: 320, maxWidth: 'calc(100vw - 32px)', padding: 12 });

@@ -61,8 +61,8 @@ export function SearchBox({ label }: { label: string }) {
       }
       slotProps={{ input: { 'aria-label': label, type: 'search', enterKeyHint: 'search' } }}
       sx={{
-        width: 300,
-        maxWidth: '100%',
+        // Beside the filters' button on a phone, 300 wide elsewhere.
+        width: { xs: 0, sm: 300 },
         flexGrow: { xs: 1, sm: 0 },
         pl: '10px',
         '& input': { pl: 0 },

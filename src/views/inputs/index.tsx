@@ -11,9 +11,6 @@ import { RichTextInput } from './rich-text-input.tsx';
 import { TextInput } from './text-input.tsx';
 import type { FieldOfKind, InputProps } from './use-field.ts';
 
-export { Picker } from './picker.tsx';
-export { useOptionsOf } from './use-options.ts';
-
 const inputs: { [K in Field['kind']]: ComponentType<InputProps<FieldOfKind<K>>> } = {
   text: TextInput,
   richText: RichTextInput,

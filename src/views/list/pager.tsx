@@ -1,6 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useListContext } from 'ra-core';
@@ -13,6 +14,7 @@ import { pageLinks, rangeWords } from './paging.ts';
 export function Pager({ resource }: { resource: Resource }) {
   const say = useSay();
   const { page, perPage, total = 0, meta, setPage, setPerPage } = useListContext();
+  const isTiny = useMediaQuery('(max-width: 359px)');
   const pages = Math.max(1, Math.ceil(total / perPage));
   const isEstimated = meta?.totalIsEstimated === true;
   return (
@@ -46,7 +48,7 @@ export function Pager({ resource }: { resource: Resource }) {
           >
             <ChevronLeft size={15} strokeWidth={1.6} aria-hidden />
           </button>
-          {pageLinks(page, pages).map((link) => (
+          {pageLinks(page, pages, isTiny ? 3 : 5).map((link) => (
             <button
               key={link}
               type="button"
