@@ -9,7 +9,6 @@ import { createPeopleVerbs, type PeopleVerbs } from './people.ts';
 export type { Notification, NotificationQuery } from './desk.ts';
 export type { ListQuery, Page } from './dialect.ts';
 export type { Fetch } from './http.ts';
-export { attachmentPath, pdfPath } from './letters.ts';
 export type { LookupQuery, Option } from './lookups.ts';
 
 export type NaskahDataProvider = NineVerbs & LetterVerbs & LookupVerbs & PeopleVerbs & DeskVerbs;

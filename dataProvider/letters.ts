@@ -36,9 +36,9 @@ export type LetterVerbs = {
 
 const at = (id: string, rest = '') => `/letter/api/Letter/${encodeURIComponent(id)}${rest}`;
 
-/** Addresses of files, for `blob` calls and for showing; they need the session, so no bare link opens them. */
-export const pdfPath = (id: string): string => at(id, '/pdf');
-export const attachmentPath = (id: string, attachmentId: string): string =>
+/** Files need the session, so no bare link opens them: they are fetched as blobs. */
+const pdfPath = (id: string): string => at(id, '/pdf');
+const attachmentPath = (id: string, attachmentId: string): string =>
   at(id, `/attachments/${encodeURIComponent(attachmentId)}`);
 
 export function createLetterVerbs(http: Http): LetterVerbs {

@@ -1,5 +1,5 @@
 import { useResourceContext } from 'ra-core';
-import type { Field, Resource } from '../../resources/declare.ts';
+import type { Resource } from '../../resources/declare.ts';
 import { embedName } from '../../resources/declare.ts';
 import { resourceNamed } from '../../resources/index.ts';
 
@@ -22,9 +22,6 @@ export function useDeclared(): Resource {
   if (!name) throw new Error('A generated view stands outside of a resource.');
   return resourceNamed(name);
 }
-
-/** The field of that name; undefined for isActive, createdAt and updatedAt, which are not declared. */
-export const fieldOf = (resource: Resource, name: string): Field | undefined => resource.fields[name];
 
 /** What a reference field refers to, from where the API embeds it: no request a row. */
 export const refOf = (row: Row | undefined, fieldName: string): Ref | undefined => {
