@@ -4,6 +4,8 @@ import { createElement } from 'react';
 
 const floating = { boxShadow: 'var(--pop)', border: '1px solid var(--line)', backgroundImage: 'none' };
 
+/** What a finger needs (LOOK.md Space and density). */
+const thumb = { '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 } };
 const box = (state: string) =>
   createElement('span', { className: `check-box ${state}`, 'aria-hidden': true });
 const chevron = (props: object) =>
@@ -15,7 +17,7 @@ export const components: ThemeOptions['components'] = {
   MuiButton: {
     defaultProps: { disableElevation: true, variant: 'outlined', color: 'inherit' },
     styleOverrides: {
-      root: { height: 34, padding: '0 13px', borderRadius: 8, whiteSpace: 'nowrap', gap: 0 },
+      root: { height: 34, padding: '0 13px', borderRadius: 8, whiteSpace: 'nowrap', gap: 0, ...thumb },
       outlined: {
         borderColor: 'var(--line-2)',
         backgroundColor: 'var(--surface)',
@@ -46,7 +48,9 @@ export const components: ThemeOptions['components'] = {
     ],
   },
   MuiIconButton: {
-    styleOverrides: { root: { width: 34, height: 34, borderRadius: 8, color: 'var(--ink-2)', padding: 0 } },
+    styleOverrides: {
+      root: { width: 34, height: 34, borderRadius: 8, color: 'var(--ink-2)', padding: 0, ...thumb },
+    },
   },
   MuiOutlinedInput: {
     styleOverrides: {
@@ -61,6 +65,7 @@ export const components: ThemeOptions['components'] = {
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--danger)', borderWidth: 2 },
         '&.Mui-disabled': { backgroundColor: 'var(--hover)' },
         '@media (max-width: 599.95px)': { fontSize: 16 },
+        ...thumb,
       },
       input: { padding: '8.5px 11px', height: 'auto' },
       multiline: { padding: 0 },
@@ -93,7 +98,7 @@ export const components: ThemeOptions['components'] = {
         padding: '6px 10px',
         gap: 10,
         '@media (min-width: 600px)': { minHeight: 34 },
-        '@media (pointer: coarse)': { minHeight: 44 },
+        ...thumb,
         '&.Mui-selected': { backgroundColor: 'var(--selected)' },
       },
     },
