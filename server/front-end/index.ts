@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -15,25 +15,40 @@ const isCall = (url: string): boolean => /^\/[^/?]+\/api(\/|$)|^\/user\/processi
 export async function registerFrontEnd(app: FastifyInstance): Promise<void> {
   const hasPage = existsSync(join(built, 'index.html'));
   if (hasPage) {
-    // Files of the front end need neither key nor session.
-    app.addHook('onRoute', (route) => {
-      if (route.method === 'HEAD' || !isCall(route.url)) route.config = { ...route.config, public: true };
-    });
-    await app.register(staticFiles, {
-      root: built,
-      wildcard: false,
-      index: false,
-      preCompressed: true,
-      cacheControl: false,
-      setHeaders: (reply, path) => {
-        const hashed = path.includes('/assets/');
-        reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-      },
+    await app.register(async (files) => {
+      // Only here: files of the front end need neither key nor session, everything else does.
+      files.addHook('onRoute', (route) => {
+        route.config = { ...route.config, public: true };
+      });
+      await files.register(staticFiles, {
+        root: built,
+        wildcard: false,
+        index: false,
+        decorateReply: false,
+        preCompressed: true,
+        cacheControl: false,
+        setHeaders: (reply, path) => {
+          const hashed = path.includes('/assets/');
+          reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+        },
+      });
     });
   }
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     const wantsPage = request.method === 'GET' && !isCall(request.url) && !/\/assets\//.test(request.url);
-    if (hasPage && wantsPage) return reply.type('text/html; charset=utf-8').sendFile('index.html');
+    if (hasPage && wantsPage) return sendPage(request, reply);
     return reply.status(404).send({ statusCode: 404, message: 'Alamat ini tidak ada.', errors: {} });
   });
+}
+
+/** The page itself, as it was built; never kept by the browser, since it names the newest files. */
+function sendPage(request: FastifyRequest, reply: FastifyReply) {
+  const compressed = `${join(built, 'index.html')}.br`;
+  const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'])) && existsSync(compressed);
+  reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-cache')
+    .header('vary', 'accept-encoding');
+  if (takesBrotli) reply.header('content-encoding', 'br');
+  return reply.send(readFileSync(takesBrotli ? compressed : join(built, 'index.html')));
 }

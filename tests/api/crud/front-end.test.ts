@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { testApp } from '../../support/app.ts';
+
+const { app, stranger } = await testApp();
+
+it('asks for the key and a session on every call, whatever the method', async () => {
+  for (const method of ['GET', 'HEAD', 'OPTIONS'] as const) {
+    const answer = await app.inject({ method, url: '/master-data/api/ScriptType' });
+    expect([401, 404], method).toContain(answer.statusCode);
+  }
+});
+
+it('answers unknown calls with JSON, not with the page', async () => {
+  const answer = await stranger.get('/master-data/api/Nothing');
+  expect(answer.status).toBe(404);
+  expect(answer.body.message).toBe('Alamat ini tidak ada.');
+});

@@ -1,0 +1,134 @@
+import { expect, type Page, test } from '@playwright/test';
+import { asPerson, password, pick } from './people.ts';
+
+// SPEC B1, the main job: five people, signed in after each other, take a letter from the wizard to the inbox.
+const subject = 'Rencana operasi perjalanan uji Natal';
+const openTask = async (page: Page): Promise<void> => {
+  await page
+    .getByRole('navigation', { name: 'Menu utama' })
+    .getByRole('link', { name: /^Tugas/ })
+    .click();
+  await page.getByText(subject).first().click();
+  await expect(page.getByRole('heading', { name: subject })).toBeVisible();
+};
+
+test('a letter goes from the wizard through review and signature to its receiver’s inbox', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+
+  await asPerson(browser, 'staf', async (page) => {
+    await page.getByRole('link', { name: 'Buat naskah' }).click();
+    await pick(page, /^Jenis naskah/, 'Korespondensi Internal', /Korespondensi Internal/);
+    await pick(page, /^Sub jenis/, 'Nota Dinas', /^Nota Dinas$/);
+    // The sub-kind brings its usual classification along.
+    await expect(page.getByRole('combobox', { name: /Klasifikasi arsip/ })).not.toHaveValue('');
+    await pick(page, /Klasifikasi arsip/, 'OP.01.02', /OP\.01\.02/);
+    await expect(page.getByText(/Tersimpan pukul/)).toBeVisible();
+    await page.getByRole('link', { name: /Lanjut ke formulir/ }).click();
+    await page.getByLabel('Perihal').fill(subject);
+    await page.getByLabel('Tempat').fill('Jakarta');
+    await pick(page, /^Pengirim/, 'Uli Kusnadi', /Uli Kusnadi/);
+    await pick(page, /^Penerima/, 'Putri Saragi', /Putri Saragi/);
+    await page.getByText('Ada pemeriksa').click();
+    await pick(page, /^Urutan pemeriksa/, 'Satria', /Satria Tarigan/);
+    await pick(page, /^Urutan pemeriksa/, 'Kartika', /Kartika Hutapea/);
+    await expect(page.getByText(/Tersimpan pukul/)).toBeVisible();
+
+    // A reload in the middle loses nothing.
+    await page.reload();
+    await expect(page.getByLabel('Perihal')).toHaveValue(subject);
+    await page.getByRole('link', { name: /Lanjut ke isi naskah/ }).click();
+    const editor = page.locator('.ProseMirror');
+    await editor.click();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('Bersama ini kami sampaikan rencana operasi. Mohon arahan ');
+    await page.getByRole('button', { name: /Sisipkan data/ }).click();
+    await page
+      .getByRole('menuitem', { name: /Penerima/ })
+      .first()
+      .click();
+    // The tag fills in live, in the editor and on the sheet beside it.
+    await expect(editor).toContainText('Kepala Divisi Pemeliharaan Jalan Tol');
+    await page.getByRole('link', { name: /Lanjut ke naskah pengantar/ }).click();
+    await page.getByRole('link', { name: /Lanjut ke ringkasan/ }).click();
+    await expect(page.getByText('Naskah lengkap dan siap dikirim.')).toBeVisible();
+    await page.getByRole('button', { name: 'Kirim' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Kirim' }).click();
+    await expect(page.getByText('Naskah dikirim kepada Satria Tarigan')).toBeVisible();
+  });
+
+  await asPerson(browser, 'satria.tarigan', async (page) => {
+    await openTask(page);
+    // Returning needs a note.
+    await page.getByRole('button', { name: 'Kembalikan' }).click();
+    await expect(page.getByLabel(/Catatan/)).toHaveAttribute('aria-invalid', 'true');
+    await page.getByLabel(/Catatan/).fill('Lengkapi jumlah derek.');
+    await page.getByRole('button', { name: 'Kembalikan' }).click();
+    const confirm = page.getByRole('dialog').getByRole('button', { name: 'Kembalikan' });
+    if (await confirm.isVisible().catch(() => false)) await confirm.click();
+    await expect(page.getByText(/dikembalikan/i).first()).toBeVisible();
+  });
+
+  await asPerson(browser, 'staf', async (page) => {
+    await openTask(page);
+    await expect(page.getByText('Lengkapi jumlah derek.').first()).toBeVisible();
+    await page
+      .getByRole('link', { name: /Perbaiki naskah/ })
+      .or(page.getByRole('button', { name: /Perbaiki naskah/ }))
+      .click();
+    await expect(page).toHaveURL(/\/naskah-dinas\/.+\/edit/);
+    await page.getByRole('link', { name: /Isi naskah/ }).click();
+    const editor = page.locator('.ProseMirror');
+    await editor.click();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type(' dengan 24 derek.');
+    await expect(page.getByText(/Tersimpan pukul/)).toBeVisible();
+    await page.getByRole('link', { name: /Ringkasan/ }).click();
+    await page.getByRole('button', { name: /^Kirim/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Kirim/ })
+      .click();
+    // Who has a status stays an old reviewer; it goes on with the next one (SPEC A4, B1.2).
+    await expect(page.getByText('Naskah dikirim kepada Kartika Hutapea')).toBeVisible();
+  });
+
+  await asPerson(browser, 'atasan', async (page) => {
+    await openTask(page);
+    await page.getByRole('button', { name: 'Beri paraf' }).click();
+    await expect(page.getByText('Paraf diberikan')).toBeVisible();
+  });
+
+  let number = '';
+  await asPerson(browser, 'direktur', async (page) => {
+    await openTask(page);
+    await expect(page.getByText('terbit saat ditandatangani').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Tanda tangani' }).click();
+    await page
+      .getByRole('dialog')
+      .getByLabel(/Kata sandi/)
+      .fill(password);
+    await page.getByRole('dialog').getByRole('button', { name: 'Tanda tangani' }).click();
+    const done = page.getByRole('dialog', { name: 'Naskah ditandatangani' });
+    number = (await done.getByText(/\/ND\/NTR\.DIROPS\/OP\.01\.02\//).textContent()) ?? '';
+    expect(number).toMatch(/^B-\d{3}\/ND\/NTR\.DIROPS\/OP\.01\.02\/[IVX]+\/20\d\d$/);
+    await done.getByRole('button', { name: 'Lanjutkan' }).click();
+  });
+
+  await asPerson(browser, 'delegasi', async (page) => {
+    await page
+      .getByRole('navigation', { name: 'Menu utama' })
+      .getByRole('link', { name: /^Kotak Masuk/ })
+      .click();
+    await page.getByText(subject).first().click();
+    await expect(page.getByText(number).first()).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Isi naskah' })).toContainText('dengan 24 derek.');
+    await expect(page.getByText('Ditandatangani', { exact: true })).toBeVisible();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Unduh PDF' }).click();
+    expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+    await page.getByRole('button', { name: 'Selesaikan' }).click();
+    await expect(page.getByRole('button', { name: 'Urungkan' })).toBeVisible();
+  });
+});
