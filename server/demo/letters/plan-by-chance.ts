@@ -13,6 +13,8 @@ import { dayInWib, type WorkClock } from './work-clock.ts';
 export type World = {
   random: Random;
   clock: WorkClock;
+  /** The working second at which letters begin. */
+  begin: number;
   organisation: Organisation;
   people: People;
   topics: Topic[];

@@ -38,10 +38,9 @@ export async function seedDemoLetters(
 
 /** In order of signing, as numbers are given. The office has written more of late. */
 function planSent(world: World): LetterPlan[] {
-  const { random, clock } = world;
+  const { random, clock, begin } = world;
   const planner = createPlanner(world);
   const samples = planSamples(world);
-  const begin = 15 * workday;
   const drawn = Array.from({ length: byChance.sent }, (_none, index) => {
     const part = 1 - (1 - (index + random.next()) / byChance.sent) ** 1.4;
     const plan = planner.plan(clock.dateAt(begin + part * (clock.now - 1 - begin)), 'sent');

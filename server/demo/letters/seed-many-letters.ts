@@ -28,9 +28,8 @@ export async function seedManyLetters(
   const world = await readWorld(db, { seed, now });
   // A chance of its own: planning goes on while rows are written, and neither may depend on how fast the other is.
   const making = { ...world, random: createRandom(seed + 1), files: new Map() };
-  const { random, clock } = world;
+  const { random, clock, begin } = world;
   const planner = createPlanner(world);
-  const begin = 15 * workday;
   const planBatch = async (first: number) => {
     const plans: LetterPlan[] = [];
     for (let index = first; index < Math.min(first + batch, count); index += 1) {

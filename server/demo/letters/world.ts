@@ -6,20 +6,27 @@ import { createRandom } from './random.ts';
 import { readTopics } from './topics.ts';
 import { createWorkClock } from './work-clock.ts';
 
-/** Letters begin two years ago; the office opened three weeks earlier, for what led to the first. */
-export const spanDays = 747;
-
 /** Everything letters are made from, as of now. */
 export async function readWorld(
   executor: Executor,
   { seed, now }: { seed: number; now: Date },
 ): Promise<World> {
   const organisation = await readOrganisation(executor);
+  const first = now.getTime() - twoYears;
+  const clock = createWorkClock(new Date(Math.min(first - weeksBefore, beforeSamples)), now);
   return {
     random: createRandom(seed),
-    clock: createWorkClock(new Date(now.getTime() - (spanDays + 21) * 86_400_000), now),
+    clock,
+    begin: clock.secondsAt(new Date(first)),
     organisation,
     people: createPeople(organisation),
     topics: readTopics(),
   };
 }
+
+const day = 86_400_000;
+const twoYears = 747 * day;
+/** The office was open before, for what led to the first letters. */
+const weeksBefore = 21 * day;
+/** The sample letters have dates of their own, however long ago they are by now. */
+const beforeSamples = Date.parse('2025-09-01T00:00:00+07:00');
