@@ -67,7 +67,11 @@ export const components: ThemeOptions['components'] = {
         '@media (max-width: 599.95px)': { fontSize: 16 },
         ...thumb,
       },
-      input: { padding: '8.5px 11px', height: 'auto' },
+      input: {
+        padding: '8.5px 11px',
+        height: 'auto',
+        '&::placeholder': { color: 'var(--ink-3)', opacity: 1 },
+      },
       multiline: { padding: 0 },
     },
   },
