@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { fillTags, longDate, pendingNumberText } from '../../resources/naskah-dinas/tags.ts';
-import { cleanHtml } from './clean-html.ts';
+import { paperHtml } from './clean-html.ts';
 import './letter-sheet.css';
 import { memoRows, type SheetLetter, type SheetSigner } from './sheet.ts';
 
@@ -13,7 +13,7 @@ type Props = {
 /** The letter as a sheet of paper. Paper stays paper in dark mode (LOOK.md, Sheet). */
 export const LetterSheet = ({ letter, unfilled = 'blank' }: Props) => {
   const body = useMemo(
-    () => ({ __html: cleanHtml(fillTags(letter.bodyHtml, letter.tagValues, { unfilled })) }),
+    () => ({ __html: paperHtml(fillTags(letter.bodyHtml, letter.tagValues, { unfilled })) }),
     [letter.bodyHtml, letter.tagValues, unfilled],
   );
   return (

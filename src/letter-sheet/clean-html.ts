@@ -31,6 +31,22 @@ export function cleanHtml(html: string): string {
   return body.innerHTML;
 }
 
+/**
+ * The text as it stands on paper: clean, and tables that are lists of terms ("Hari : Senin", as a nota dinas writes
+ * them) marked, since they are set without lines.
+ */
+export function paperHtml(html: string): string {
+  const clean = cleanHtml(html);
+  if (!clean.includes('<table')) return clean;
+  const body = new DOMParser().parseFromString(clean, 'text/html').body;
+  for (const table of body.querySelectorAll('table')) {
+    const rows = [...table.rows].map((row) => [...row.cells].map((cell) => (cell.textContent ?? '').trim()));
+    if (rows.length > 0 && rows.every((cells) => cells.length === 3 && cells[1] === ':'))
+      table.dataset.terms = '';
+  }
+  return body.innerHTML;
+}
+
 function cleanChildren(parent: Element): void {
   for (const node of [...parent.childNodes]) {
     if (node.nodeType === Node.TEXT_NODE) continue;

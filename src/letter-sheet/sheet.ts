@@ -10,7 +10,9 @@ export type SheetSigner = {
   /** ISO timestamp; null while unsigned. */
   signedAt: string | null;
   /** The line above the position: "a.n. Direktur Utama". */
-  onBehalfOf?: string;
+  onBehalfOf?: string | null;
+  /** The QR code of the public check. */
+  qr?: { path: string; size: number } | null;
 };
 
 /** Everything the sheet shows, as plain data. `sheetOf` makes it of a letter. */

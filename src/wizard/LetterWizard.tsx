@@ -12,6 +12,7 @@ import { ConflictDialog } from './frame/ConflictDialog.tsx';
 import { type Desk, DeskContext } from './frame/desk.ts';
 import { focusField } from './frame/focus-field.ts';
 import { type Place, stepOf, type View } from './frame/place.ts';
+import { prefetchSteps } from './frame/prefetch-steps.ts';
 import { SaveStateLabel } from './frame/SaveStateLabel.tsx';
 import { StepSkeleton } from './frame/StepSkeleton.tsx';
 import { Steps } from './frame/Steps.tsx';
@@ -52,6 +53,7 @@ export const LetterWizard = ({ autosave, place, title, notices }: Props) => {
     window.addEventListener('online', autosave.wake);
     return () => window.removeEventListener('online', autosave.wake);
   }, [autosave]);
+  useEffect(prefetchSteps, []);
   useEffect(() => {
     focusField(window.location.hash);
     return () => setLeft((before) => new Set([...before, step]));

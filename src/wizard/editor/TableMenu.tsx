@@ -33,8 +33,17 @@ const inside: [string, Command][] = [
 /** Inserts a table; inside of one, works on it. */
 export const TableMenu = ({ editor }: { editor: Editor }) => {
   const isInside = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('table') });
-  const insert = (rows: number, columns: number) => () =>
-    editor.chain().focus().insertContent(emptyTable(rows, columns)).run();
+  const insert = (rows: number, columns: number) => () => {
+    const { from } = editor.state.selection;
+    editor.chain().insertContent(emptyTable(rows, columns)).run();
+    // Into the first cell of the table that now stands at or after the cursor.
+    let first: number | undefined;
+    editor.state.doc.nodesBetween(Math.max(0, from - 1), editor.state.doc.content.size, (node, at) => {
+      if (first === undefined && node.type.name === 'tableHeader') first = at + 2;
+      return first === undefined;
+    });
+    editor.chain().focus(first).run();
+  };
   const items = isInside
     ? inside
         .filter(([, command]) => command(editor.state))

@@ -1,5 +1,5 @@
 import { mergeAttributes, Node } from '@tiptap/core';
-import { goToNextCell, tableEditing } from '@tiptap/pm/tables';
+import { addRowAfter, goToNextCell, isInTable, tableEditing } from '@tiptap/pm/tables';
 
 /** What prosemirror-tables takes each node for. */
 const roles: Record<string, string> = {
@@ -26,9 +26,12 @@ export const Table = Node.create({
   extendNodeSchema: ({ name }) => (roles[name] ? { tableRole: roles[name] } : {}),
   addProseMirrorPlugins: () => [tableEditing()],
   addKeyboardShortcuts() {
-    const go = (direction: 1 | -1) => () =>
-      goToNextCell(direction)(this.editor.state, this.editor.view.dispatch);
-    return { Tab: go(1), 'Shift-Tab': go(-1) };
+    const { editor } = this;
+    const go = (direction: 1 | -1) => goToNextCell(direction)(editor.state, editor.view.dispatch);
+    // Tab in the last cell begins another row.
+    const goOn = () =>
+      go(1) || (isInTable(editor.state) && addRowAfter(editor.state, editor.view.dispatch) && go(1));
+    return { Tab: goOn, 'Shift-Tab': () => go(-1) };
   },
 });
 

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { useQueryClient } from '@tanstack/react-query';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useNotify } from 'ra-core';
@@ -8,12 +9,14 @@ import { Link, useNavigate } from 'react-router';
 import { wizardSteps } from '../../../resources/naskah-dinas/letter-schema.ts';
 import { useDesk } from './desk.ts';
 import { stepOf, viewOf } from './place.ts';
+import { refreshDesk } from './refresh-desk.ts';
 
 /** Back, save for later, and the next step; the last step puts its own button in the next one's place. */
 export const ActionBar = ({ last }: { last?: ReactNode }) => {
   const { draft, place, autosave, saveState } = useDesk();
   const navigate = useNavigate();
   const notify = useNotify();
+  const client = useQueryClient();
   const index = wizardSteps.findIndex((step) => step.path === stepOf(place.view));
   const before = wizardSteps[index - 1];
   const after = wizardSteps[index + 1];
@@ -23,6 +26,7 @@ export const ActionBar = ({ last }: { last?: ReactNode }) => {
       notify('Naskah belum tersimpan di server. Teks Anda aman di perangkat ini.', { type: 'warning' });
       return;
     }
+    refreshDesk(client, draft.id);
     navigate('/naskah-dinas/draft');
   };
 

@@ -31,9 +31,9 @@ export const Strip = ({
 export const Strips = styled('div')({
   display: 'grid',
   gap: 8,
-  padding: '12px 24px 0',
+  padding: '12px 24px',
   '&:empty': { display: 'none' },
-  '@container (max-width: 600px)': { padding: '12px 16px 0' },
+  '@container (max-width: 600px)': { padding: '12px 16px' },
 });
 
 const Line = styled('div')({

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
 import Send from 'lucide-react/icons/send';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
@@ -8,6 +9,7 @@ import { ConfirmDialog } from '../../shell/index.ts';
 import { faultOf } from '../autosave/fault.ts';
 import { nextHolder } from '../draft/next-holder.ts';
 import { useDesk } from '../frame/desk.ts';
+import { refreshDesk } from '../frame/refresh-desk.ts';
 
 /** "Kirim": asks once more, says to whom, sends (SPEC B1.2, B1.3). */
 export default function SendButton() {
@@ -15,6 +17,7 @@ export default function SendButton() {
   const { submitLetter } = useNaskah();
   const navigate = useNavigate();
   const notify = useNotify();
+  const client = useQueryClient();
   const [isOpen, setIsOpen] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const next = nextHolder(draft);
@@ -31,6 +34,7 @@ export default function SendButton() {
       await submitLetter(draft.id);
       autosave.stop();
       notify(`Naskah dikirim kepada ${next?.personName ?? 'penerima berikutnya'}`, { type: 'success' });
+      refreshDesk(client, draft.id);
       navigate('/naskah-dinas/outbox');
     } catch (error) {
       const fault = faultOf(error);
