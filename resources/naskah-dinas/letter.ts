@@ -114,6 +114,19 @@ export type LetterAbilities = {
   respond: boolean;
 };
 
+/** What stands on the paper besides the text, decided by the server once, for the screen and the PDF alike. */
+export type PaperFacts = {
+  letterhead: { name: string; address: string } | null;
+  signer: {
+    positionName: string;
+    personName: string | null;
+    npp: string | null;
+    onBehalfOf: string | null;
+  } | null;
+  /** The QR code of the public check, as an SVG path on a square of `size`; null while unsigned. */
+  qr: { path: string; size: number } | null;
+};
+
 export type Letter = Omit<
   LetterInput,
   'receivers' | 'ccs' | 'reviewers' | 'attachments' | 'id' | 'version'
@@ -146,6 +159,7 @@ export type Letter = Omit<
   attachments: Attachment[];
   /** Who must act now, and since when; null when nobody must. */
   holder: { personName: string; positionName: string; since: string } | null;
+  paper: PaperFacts;
   createdAt: string;
   updatedAt: string;
   can: LetterAbilities;

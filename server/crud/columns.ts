@@ -11,9 +11,11 @@ const isLong = (field: Field): boolean =>
   field.kind === 'richText' ||
   (field.kind === 'text' && (field.options.multiline === true || (field.options.max ?? 0) > 1000));
 
-/** The stored fields that a row shows: without long text in lists (DESIGN 5), all of them in a single record. */
+/** The stored fields that a row shows: in lists without long text that no column shows (DESIGN 5), all of them in a single record. */
 export const shownFields = (resource: Resource, whole: boolean): [string, Field][] =>
-  Object.entries(resource.fields).filter(([, field]) => isStored(field) && (whole || !isLong(field)));
+  Object.entries(resource.fields).filter(
+    ([name, field]) => isStored(field) && (whole || !isLong(field) || resource.columns.includes(name)),
+  );
 
 /** The label of a record as an SQL expression on `alias`: the representing fields joined by a space. */
 export function labelOf(resource: Resource, alias: string): string {

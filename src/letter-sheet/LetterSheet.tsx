@@ -107,21 +107,33 @@ const Names = ({ items }: { items: string[] }) =>
     (items[0] ?? null)
   );
 
-const Signature = ({ positionName, personName, npp, signedAt, onBehalfOf }: SheetSigner) => (
+const Signature = ({ positionName, personName, npp, signedAt, onBehalfOf, qr }: SheetSigner) => (
   <div className="letter-sheet-signature">
-    {onBehalfOf && <div>{onBehalfOf}</div>}
-    <div>{positionName},</div>
-    <div className="letter-sheet-signed">
-      {signedAt && (
-        <span>
-          Ditandatangani secara elektronik
-          <br />
-          {longDate(signedAt)}, {clock.format(new Date(signedAt))} WIB
-        </span>
-      )}
+    {qr && (
+      <svg
+        className="letter-sheet-qr"
+        viewBox={`0 0 ${qr.size} ${qr.size}`}
+        role="img"
+        aria-label="Kode QR keaslian"
+      >
+        <path d={qr.path} shapeRendering="crispEdges" />
+      </svg>
+    )}
+    <div>
+      {onBehalfOf && <div>{onBehalfOf}</div>}
+      <div>{positionName},</div>
+      <div className="letter-sheet-signed">
+        {signedAt && (
+          <span>
+            Ditandatangani secara elektronik
+            <br />
+            {longDate(signedAt)}, {clock.format(new Date(signedAt))} WIB
+          </span>
+        )}
+      </div>
+      {personName && <strong>{personName}</strong>}
+      {npp && <div>NPP {npp}</div>}
     </div>
-    {personName && <strong>{personName}</strong>}
-    {npp && <div>NPP {npp}</div>}
   </div>
 );
 

@@ -1,5 +1,5 @@
 import { confidentialityNotice } from '../../resources/naskah-dinas/confidentiality-notice.ts';
-import type { Letter, Person } from '../../resources/naskah-dinas/letter.ts';
+import type { Letter, PaperFacts, Person } from '../../resources/naskah-dinas/letter.ts';
 import { longDate, type TagValues } from '../../resources/naskah-dinas/tags.ts';
 
 export type SheetRow = { label: string; values: string[]; strong?: boolean };
@@ -57,7 +57,6 @@ type LetterOnPaper = Pick<
   | 'receivers'
   | 'ccs'
   | 'sender'
-  | 'showSenderName'
   | 'subject'
   | 'place'
   | 'scriptDate'
@@ -68,28 +67,19 @@ type LetterOnPaper = Pick<
   | 'permissionClassificationName'
 > & { attachments: { title: string; isDocument: boolean }[] };
 
-type Extras = {
-  letterhead?: { name: string; address: string } | null;
-  npp?: string | null;
-  onBehalfOf?: string;
-};
-
 /**
- * Takes a letter as the server gives it, gives what the sheet shows. With an uploaded document the naskah pengantar
- * is the text of the sheet.
+ * Takes a letter as the server gives it (or a draft, with what its paper will show), gives what the sheet shows. With
+ * an uploaded document the naskah pengantar is the text of the sheet.
  */
-export function sheetOf(
-  letter: LetterOnPaper,
-  { letterhead = null, npp = null, onBehalfOf }: Extras = {},
-): SheetLetter {
+export function sheetOf(letter: LetterOnPaper, paper: PaperFacts): SheetLetter {
   const to = letter.receivers.map(printedName);
   const ccs = letter.ccs.map(printedName);
   const attachments = letter.attachments.filter((attachment) => !attachment.isDocument);
   const note = attachmentNote(attachments.length);
-  const position = [onBehalfOf, letter.sender?.positionName].filter(Boolean).join(' ');
+  const { signer } = paper;
   return {
     id: letter.id,
-    letterhead,
+    letterhead: paper.letterhead,
     kindName: letter.naskahDinasCategoryName ?? 'Naskah dinas',
     number: letter.number,
     arrangement: letter.arrangement ?? 'nota',
@@ -101,9 +91,9 @@ export function sheetOf(
     scriptDate: letter.scriptDate,
     bodyHtml: letter.contentMode === 'upload' ? letter.coverContent : letter.content,
     tagValues: {
-      dari: letter.sender?.personName ?? null,
-      jabatan: position || null,
-      npp,
+      dari: signer?.personName ?? letter.sender?.personName ?? null,
+      jabatan: [signer?.onBehalfOf, signer?.positionName].filter(Boolean).join(' ') || null,
+      npp: signer?.npp ?? null,
       kepada: to,
       tembusan: ccs,
       perihal: letter.subject,
@@ -111,13 +101,7 @@ export function sheetOf(
       tanggal_naskah: letter.scriptDate,
       nomor_naskah: letter.number,
     },
-    signer: letter.sender && {
-      positionName: letter.sender.positionName,
-      personName: letter.showSenderName ? letter.sender.personName : null,
-      npp,
-      signedAt: letter.signedAt,
-      onBehalfOf,
-    },
+    signer: signer && { ...signer, signedAt: letter.signedAt, qr: paper.qr },
     ccs,
     attachments: attachments.map((attachment) => attachment.title),
     notice: confidentialityNotice(letter.permissionClassificationName ?? ''),

@@ -3,12 +3,18 @@ import type { Attachment, Letter, Person, Reviewer } from '../../../resources/na
 import type { Executor } from '../../db/executor.ts';
 import type { Who } from '../../who.ts';
 import { isCurrent } from '../drafting/reference-facts.ts';
+import { paperFacts } from '../paper/paper-facts.ts';
 import { abilitiesOf, isOpenDraft, type Review } from '../rules/rights.ts';
 import { visibleLetters } from '../rules/visible-letters.ts';
 import type { LetterRow } from '../tables.ts';
 
 /** Takes a letter this person may see, gives it whole (SPEC A3): with names for ids, people, files, and what they may do. */
-export async function presentLetter(executor: Executor, who: Who, letter: LetterRow): Promise<Letter> {
+export async function presentLetter(
+  executor: Executor,
+  who: Who,
+  letter: LetterRow,
+  publicUrl?: string,
+): Promise<Letter> {
   const names = await namesOf(executor, who, letter);
   const people = await peopleOf(executor, letter.id);
   const attachments = await attachmentsOf(executor, letter.id);
@@ -67,6 +73,7 @@ export async function presentLetter(executor: Executor, who: Who, letter: Letter
             since: letter.holderSince.toISOString(),
           }
         : null,
+    paper: await paperFacts(executor, letter, publicUrl),
     createdAt: letter.createdAt.toISOString(),
     updatedAt: letter.updatedAt.toISOString(),
     can: abilitiesOf(who, letter, reviewers.map(reviewOf)),

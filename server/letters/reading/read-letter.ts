@@ -28,5 +28,5 @@ export async function openLetter(
 
 /** GET /letter/api/Letter/{id}. @throws as openLetter */
 export async function readLetter(deps: Deps, who: Who, id: string): Promise<Letter> {
-  return presentLetter(deps.db, who, await openLetter(deps, who, id, 'open'));
+  return presentLetter(deps.db, who, await openLetter(deps, who, id, 'open'), deps.config.publicUrl);
 }

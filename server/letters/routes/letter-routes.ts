@@ -29,7 +29,7 @@ const bodyLimit = 40 * 1024 * 1024;
 /** The letter's own calls (SPEC B7). */
 export function letterRoutes(app: FastifyInstance, deps: Deps): void {
   const asItIsNow = async (who: Who, id: string) =>
-    presentLetter(deps.db, who, await findLetter(deps.db, who, id));
+    presentLetter(deps.db, who, await findLetter(deps.db, who, id), deps.config.publicUrl);
 
   app.get<Query>(base, { schema: docs.list('Naskah yang boleh dilihat') }, async (request) =>
     ok(await listLetters(deps.db, request.who, readListQuery(request.query))),

@@ -3,6 +3,7 @@ import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { renderLetterPdf, sha256 } from '../../documents/index.ts';
 import { letterPaper, type Paper } from '../paper/letter-paper.ts';
+import { verifyUrl } from '../paper/paper-facts.ts';
 import { type LetterRow, letterDocuments } from '../tables.ts';
 import { sealOf } from './seal.ts';
 import { type SignedBy, signerOf } from './signer.ts';
@@ -20,7 +21,7 @@ export async function setDocument(
   const paper = await letterPaper(executor, letter, {
     number: signed.number,
     signedAt: signed.at,
-    verifyUrl: `${config.publicUrl}/verifikasi/${signed.verifyCode}`,
+    verifyUrl: verifyUrl(config.publicUrl, signed.verifyCode),
     signer: await signerOf(executor, signed.by, letter),
   });
   const pdf = await renderLetterPdf(paper.document);

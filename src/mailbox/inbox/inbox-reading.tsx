@@ -44,7 +44,7 @@ const InboxReading = ({ letterId, item, onRead, onTurn, onBack }: Props) => {
       contextName="Rincian"
     >
       <LetterTitle letter={letter} full status={item && <StatusDot isOpen={item.isOpen} labelled />} />
-      <LetterPaper letter={letter} timeline={timeline} />
+      <LetterPaper letter={letter} />
     </Pane>
   );
 };

@@ -78,7 +78,7 @@ const OutboxReading = ({ letterId, onBack }: { letterId: string; onBack: () => v
       }
     >
       <LetterTitle letter={letter} status={<StateChip state={letter.state} />} />
-      <LetterPaper letter={letter} timeline={timeline} />
+      <LetterPaper letter={letter} />
     </Pane>
   );
 };

@@ -94,7 +94,7 @@ const TaskDetail = ({ letterId, onBack, onDone }: Props) => {
         </div>
       }
     >
-      <LetterPaper letter={letter} timeline={timeline} />
+      <LetterPaper letter={letter} />
       {edited && <p className="mailbox-edited">Diubah setelah paraf pertama: {eventTime(edited)}.</p>}
     </Pane>
   );

@@ -12,7 +12,16 @@ export const paperOf = (draft: Draft, letterhead: SheetLetter['letterhead']): Sh
       naskahDinasCategoryName: draft.subKindName,
       permissionClassificationName: draft.securityName,
     },
-    { letterhead },
+    {
+      letterhead,
+      qr: null,
+      signer: draft.sender && {
+        positionName: draft.sender.positionName,
+        personName: draft.showSenderName ? draft.sender.personName : null,
+        npp: null,
+        onBehalfOf: null,
+      },
+    },
   );
 
 /** Tags in the text that stand for nothing yet. The NPP comes with the signer, from the server. */

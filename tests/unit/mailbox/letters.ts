@@ -53,6 +53,7 @@ export const letter = (more: Partial<Letter> = {}): Letter => ({
   naskahDinasCategoryId: null,
   naskahDinasCategoryName: 'Nota Dinas',
   naskahDinasCategoryCode: 'ND',
+  paper: { letterhead: null, signer: null, qr: null },
   arrangement: 'nota',
   place: 'Jakarta',
   number: null,
