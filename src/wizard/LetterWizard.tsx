@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { LetterInput } from '../../resources/naskah-dinas/letter.ts';
-import { gapsOf, type WizardStep } from '../../resources/naskah-dinas/letter-schema.ts';
+import { gapsOf, type WizardStep, wizardSteps } from '../../resources/naskah-dinas/letter-schema.ts';
 import { SoftChip, usePageTitle } from '../shell/index.ts';
 import type { Autosave } from './autosave/autosave.ts';
 import { type Draft, inputOf } from './draft/draft.ts';
 import { letterheadFor, useLetterheads, useSubKinds } from './draft/lookups.ts';
 import { paperOf } from './draft/paper.ts';
+import { useDefaultSecurity } from './draft/use-default-security.ts';
 import { ActionBar } from './frame/ActionBar.tsx';
 import { ConflictDialog } from './frame/ConflictDialog.tsx';
 import { type Desk, DeskContext } from './frame/desk.ts';
@@ -47,6 +48,7 @@ export const LetterWizard = ({ autosave, place, title, notices }: Props) => {
   const name = draft.subject.trim() || title;
 
   usePageTitle(name);
+  useDefaultSecurity(autosave, draft.permissionClassificationId);
 
   useLeaveWarning(state.kind !== 'untouched' && state.kind !== 'saved' && !isKept);
   useEffect(() => {
@@ -56,7 +58,9 @@ export const LetterWizard = ({ autosave, place, title, notices }: Props) => {
   useEffect(prefetchSteps, []);
   useEffect(() => {
     focusField(window.location.hash);
-    return () => setLeft((before) => new Set([...before, step]));
+    // Whoever has seen the summary knows what is missing everywhere.
+    const seen = step === 'ringkasan' ? wizardSteps.map(({ path }) => path) : [step];
+    return () => setLeft((before) => new Set([...before, ...seen]));
   }, [step]);
 
   const desk = useMemo<Desk>(() => {

@@ -1,4 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
+import type {} from '@mui/x-date-pickers/themeAugmentation';
 import { ChevronDown } from 'lucide-react';
 import { createElement } from 'react';
 
@@ -73,6 +74,30 @@ export const components: ThemeOptions['components'] = {
         '&::placeholder': { color: 'var(--ink-3)', opacity: 1 },
       },
       multiline: { padding: 0 },
+    },
+  },
+  // A date's field is an input of its own making; it looks like every other.
+  MuiPickersOutlinedInput: {
+    styleOverrides: {
+      root: {
+        minHeight: 38,
+        borderRadius: 8,
+        backgroundColor: 'var(--surface)',
+        padding: '0 6px 0 11px',
+        '& .MuiPickersOutlinedInput-notchedOutline': { borderColor: 'var(--field)' },
+        '&:hover .MuiPickersOutlinedInput-notchedOutline': { borderColor: 'var(--ink-2)' },
+        '&.Mui-focused .MuiPickersOutlinedInput-notchedOutline': {
+          borderColor: 'var(--accent)',
+          borderWidth: 1,
+        },
+        '&.Mui-focused': { outline: '2px solid var(--focus)', outlineOffset: 2 },
+        '&.Mui-error .MuiPickersOutlinedInput-notchedOutline': {
+          borderColor: 'var(--danger)',
+          borderWidth: 2,
+        },
+        '& .MuiPickersSectionList-root': { padding: '8.5px 0' },
+        '@media (max-width: 599.95px)': { fontSize: 16 },
+      },
     },
   },
   MuiInputLabel: { styleOverrides: { root: { fontWeight: 600, fontSize: 13 } } },

@@ -36,6 +36,10 @@ export const textOf = (value: unknown): string | null => (typeof value === 'stri
 export const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
+/** Security classes, the most open one first. */
+export const byRank = (classes: Option[]): Option[] =>
+  classes.toSorted((a, b) => (numberOf(a.rank) ?? 0) - (numberOf(b.rank) ?? 0));
+
 /** What stands at the top of the paper: what was chosen, else the sender's company's where the sub-kind has one. */
 export function letterheadFor(
   chosen: { letterheadId: string | null; naskahDinasCategoryId: string | null },

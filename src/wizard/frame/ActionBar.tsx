@@ -54,6 +54,7 @@ export const ActionBar = ({ last }: { last?: ReactNode }) => {
             component={Link}
             to={place.hrefOf(viewOf(after.path, draft.contentMode))}
             variant="contained"
+            color="primary"
             endIcon={<ChevronRight size={15} strokeWidth={1.6} aria-hidden />}
           >
             Lanjut<span className="long">&nbsp;ke {after.label.toLowerCase()}</span>

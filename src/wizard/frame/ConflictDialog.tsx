@@ -55,7 +55,7 @@ export const ConflictDialog = ({ autosave, isOpen, onReplaced }: Props) => {
         <Button onClick={takeTheirs} disabled={isBusy} variant="outlined">
           Muat versi server
         </Button>
-        <Button onClick={keepMine} disabled={isBusy} variant="contained">
+        <Button onClick={keepMine} disabled={isBusy} variant="contained" color="primary">
           Simpan sebagai versi saya
         </Button>
       </DialogActions>

@@ -36,7 +36,7 @@ export const NotOpened = ({ error, onRetry }: { error: unknown; onRetry: () => v
           Ke daftar draft
         </Button>
       ) : (
-        <Button onClick={onRetry} variant="contained">
+        <Button onClick={onRetry} variant="contained" color="primary">
           Coba lagi
         </Button>
       )}

@@ -1,10 +1,10 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { type Option, useNaskah } from '../../../dataProvider/index.ts';
 import { urgencies } from '../../../resources/naskah-dinas/letter.ts';
 import { withClassification, withKind, withSubKind } from '../draft/detail-rules.ts';
 import {
+  byRank,
   kindsFor,
-  numberOf,
   subKindsFor,
   textOf,
   useKinds,
@@ -26,7 +26,6 @@ export default function DetailStep() {
   const subKinds = useSubKinds();
   const letterheads = useLetterheads();
   const classes = useSecurityClasses();
-  useDefaultSecurity(classes.options);
   const classification = useClassification();
 
   const chooseSubKind = async (subKind: Option | null) => {
@@ -170,19 +169,6 @@ function useClassification() {
   );
   return { search, byId };
 }
-
-/** A new letter begins with the lowest class. */
-function useDefaultSecurity(classes: Option[]): void {
-  const { draft, prefill } = useDesk();
-  const lowest = byRank(classes)[0];
-  useEffect(() => {
-    if (!lowest || draft.permissionClassificationId) return;
-    prefill({ permissionClassificationId: lowest.id, securityName: lowest.label });
-  }, [lowest, draft.permissionClassificationId, prefill]);
-}
-
-const byRank = (classes: Option[]): Option[] =>
-  classes.toSorted((a, b) => (numberOf(a.rank) ?? 0) - (numberOf(b.rank) ?? 0));
 
 const urgencyHint = (value: string): string => {
   const hours = urgencies.find((urgency) => urgency.value === value)?.targetHours ?? 0;

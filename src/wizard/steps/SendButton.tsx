@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Tooltip from '@mui/material/Tooltip';
 import { useQueryClient } from '@tanstack/react-query';
 import Send from 'lucide-react/icons/send';
 import { useNotify } from 'ra-core';
@@ -54,15 +55,19 @@ export default function SendButton() {
 
   return (
     <>
-      <Button
-        variant="contained"
-        disabled={gaps.length > 0}
-        startIcon={<Send size={15} strokeWidth={1.6} aria-hidden />}
-        onClick={() => setIsOpen(true)}
-        title={gaps.length > 0 ? `${gaps.length} hal perlu dilengkapi` : undefined}
-      >
-        Kirim
-      </Button>
+      <Tooltip title={gaps.length > 0 ? `${gaps.length} hal perlu dilengkapi sebelum dikirim` : ''}>
+        <span>
+          <Button
+            variant="contained"
+            color="primary"
+            disabled={gaps.length > 0}
+            startIcon={<Send size={15} strokeWidth={1.6} aria-hidden />}
+            onClick={() => setIsOpen(true)}
+          >
+            Kirim
+          </Button>
+        </span>
+      </Tooltip>
       <ConfirmDialog
         open={isOpen}
         title={

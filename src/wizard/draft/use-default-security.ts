@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import type { Autosave } from '../autosave/autosave.ts';
+import type { Draft } from './draft.ts';
+import { byRank, useSecurityClasses } from './lookups.ts';
+
+/** A letter without a security class begins with the most open one. Goes along with the next save. */
+export function useDefaultSecurity(autosave: Autosave<Draft>, chosen: string | null): void {
+  const { options } = useSecurityClasses();
+  const lowest = byRank(options)[0];
+  useEffect(() => {
+    if (!lowest || chosen) return;
+    autosave.prefill((draft) => ({
+      ...draft,
+      permissionClassificationId: lowest.id,
+      securityName: lowest.label,
+    }));
+  }, [autosave, lowest, chosen]);
+}
