@@ -1,3 +1,3 @@
 export { cleanHtml } from './clean-html.ts';
 export { LetterSheet } from './LetterSheet.tsx';
-export { attachmentNote, printedName, type SheetLetter, type SheetSigner, sheetOf } from './sheet.ts';
+export { printedName, type SheetLetter, type SheetSigner, sheetOf } from './sheet.ts';
