@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { chromium, type Page } from 'playwright';
+import { chromium } from 'playwright';
 import { findBrowser } from '../bin/browser.mjs';
 import type { Figure } from './report.ts';
 import { freePort, headersOf, run, scratchFolder } from './server-process.ts';
@@ -7,7 +7,7 @@ import { freePort, headersOf, run, scratchFolder } from './server-process.ts';
 /** What a browser receives until sign-in and until the usable inbox, and what server and database then hold. */
 export async function measurePages(): Promise<Figure[]> {
   const folder = scratchFolder();
-  const running = await run('server/main.ts', { NASKAH_DATA: folder.path }, await freePort(), '/readyz');
+  const running = await run('bin/start.mjs', { NASKAH_DATA: folder.path }, await freePort(), '/readyz');
   const executablePath = findBrowser();
   const browser = await chromium.launch({
     args: ['--no-sandbox'],
@@ -15,27 +15,23 @@ export async function measurePages(): Promise<Figure[]> {
   });
   try {
     const page = await browser.newPage({ baseURL: `http://localhost:${running.port}` });
-    const received = await countTransfers(page);
+    await page.addInitScript(noteFirstRow);
+    await page.goto('/naskah-dinas/inbox', { waitUntil: 'load' });
     // Only what the sign-in screen itself needs: the app's own chunk is fetched while one types.
-    await page.goto('/login', { waitUntil: 'load' });
-    const signIn = received.script();
+    const signIn = await page.evaluate(received, { script: true });
     await page.getByLabel('NPP atau surel').fill('direktur@naskah.example');
     await page.getByLabel('Kata sandi', { exact: true }).fill('Naskah-2026!');
-    await page.getByRole('button', { name: 'Masuk' }).click();
-    await page
-      .getByRole('link', { name: /Kotak Masuk/ })
-      .first()
-      .click();
-    await page.getByRole('heading', { name: 'Kotak Masuk' }).waitFor();
-    await page.waitForLoadState('networkidle');
+    await page.getByRole('button', { name: 'Masuk', exact: true }).click();
+    await page.locator(firstRow).first().waitFor();
+    const script = await page.evaluate(received, { script: true });
     const figures: Figure[] = [
       { name: 'sign-in, JavaScript', value: signIn / 1000, unit: 'kB', bound: { at: 'most', value: 60 } },
       {
         name: 'usable inbox, everything since the first request',
-        value: received.all() / 1000,
+        value: (await page.evaluate(received, { script: false })) / 1000,
         unit: 'kB',
         bound: { at: 'most', value: 320 },
-        detail: `JavaScript ${Math.round(received.script() / 1000)} kB`,
+        detail: `JavaScript ${Math.round(script / 1000)} kB`,
       },
     ];
     const headers = await headersOf(running.port, 'direktur');
@@ -45,7 +41,10 @@ export async function measurePages(): Promise<Figure[]> {
     };
     const letterId = data.items[0]?.letterId;
     await fetch(`http://127.0.0.1:${running.port}/letter/api/Letter/${letterId}/pdf`, { headers });
-    figures.push(...memoryOf(running.child.pid ?? 0));
+    const atWork = memoryOf(running.child.pid ?? 0);
+    // The typesetter of PDFs ends by itself when nothing is left to set.
+    await new Promise((resolve) => setTimeout(resolve, 12_000));
+    figures.push(residentFigure(memoryOf(running.child.pid ?? 0), atWork));
     return figures;
   } finally {
     await browser.close();
@@ -54,22 +53,34 @@ export async function measurePages(): Promise<Figure[]> {
   }
 }
 
-async function countTransfers(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  const kinds = new Map<string, string>();
-  const sizes = new Map<string, number>();
-  await session.send('Network.enable');
-  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
-    sizes.set(requestId, encodedDataLength),
-  );
-  const sum = (wanted?: string): number =>
-    [...sizes].reduce((total, [id, size]) => (!wanted || kinds.get(id) === wanted ? total + size : total), 0);
-  return { all: () => sum(), script: () => sum('Script') };
+const firstRow = 'a[href^="/naskah-dinas/inbox/"]';
+
+/** In the page: notes when the inbox can be used, which is when its rows are there and can be opened. */
+function noteFirstRow(): void {
+  const marks = window as unknown as { usableAt?: number };
+  const watch = new MutationObserver(() => {
+    if (!document.querySelector('a[href^="/naskah-dinas/inbox/"]')) return;
+    marks.usableAt = performance.now();
+    watch.disconnect();
+  });
+  watch.observe(document, { childList: true, subtree: true });
+}
+
+/** In the page: bytes that had arrived by then, as transferred; what idle time fetched later does not count. */
+function received({ script }: { script: boolean }): number {
+  const until = (window as unknown as { usableAt?: number }).usableAt ?? Number.POSITIVE_INFINITY;
+  const entries = [
+    ...performance.getEntriesByType('navigation'),
+    ...performance.getEntriesByType('resource'),
+  ] as PerformanceResourceTiming[];
+  return entries
+    .filter((entry) => entry.responseEnd <= until && (!script || entry.name.endsWith('.js')))
+    .reduce((total, entry) => total + entry.transferSize, 0);
 }
 
 /** Proportional set size: memory that several PostgreSQL processes share is counted once. */
-function memoryOf(server: number): Figure[] {
+type Memory = { server: number; all: number };
+function memoryOf(server: number): Memory {
   const processes = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number);
@@ -87,18 +98,17 @@ function memoryOf(server: number): Figure[] {
       return 0;
     }
   };
-  const own = megabytes(server);
   const all = family.reduce((total, pid) => total + megabytes(pid), 0);
-  return [
-    {
-      name: 'server, database and typesetter, resident',
-      value: all,
-      unit: 'MB',
-      bound: { at: 'most', value: 250 },
-      detail: `server ${Math.round(own)} MB, ${family.length - 1} children`,
-    },
-  ];
+  return { server: megabytes(server), all };
 }
+
+const residentFigure = (idle: Memory, atWork: Memory): Figure => ({
+  name: 'server and database, resident after the first letter was opened as PDF',
+  value: idle.all,
+  unit: 'MB',
+  bound: { at: 'most', value: 250 },
+  detail: `server alone ${Math.round(idle.server)} MB; with the typesetter at work ${Math.round(atWork.all)} MB`,
+});
 
 function parentOf(pid: number): number | undefined {
   try {

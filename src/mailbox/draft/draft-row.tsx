@@ -1,5 +1,4 @@
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { Trash2 } from 'lucide-react';
 import { LinkBase } from 'ra-core';
 import type { LetterListItem } from '../../../resources/naskah-dinas/letter.ts';
@@ -26,10 +25,12 @@ export const DraftRow = ({ item, onDelete }: { item: LetterListItem; onDelete: (
         <time dateTime={item.updatedAt}>{eventTime(item.updatedAt)}</time>
       </span>
     </LinkBase>
-    <Tooltip title="Hapus draft">
-      <IconButton aria-label={`Hapus draft ${item.subject || 'tanpa perihal'}`} onClick={onDelete}>
-        <Trash2 size={18} strokeWidth={1.6} aria-hidden />
-      </IconButton>
-    </Tooltip>
+    <IconButton
+      title="Hapus draft"
+      aria-label={`Hapus draft ${item.subject || 'tanpa perihal'}`}
+      onClick={onDelete}
+    >
+      <Trash2 size={18} strokeWidth={1.6} aria-hidden />
+    </IconButton>
   </>
 );

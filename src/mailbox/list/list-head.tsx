@@ -1,5 +1,4 @@
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { Search, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import './list.css';
@@ -23,11 +22,9 @@ export const ListHead = ({ title, search, children }: Props) => {
             <h1>{title}</h1>
             <span className="grow" />
             {search && (
-              <Tooltip title={search.label}>
-                <IconButton aria-label={search.label} onClick={() => setSearching(true)}>
-                  <Search size={18} strokeWidth={1.6} aria-hidden />
-                </IconButton>
-              </Tooltip>
+              <IconButton title={search.label} aria-label={search.label} onClick={() => setSearching(true)}>
+                <Search size={18} strokeWidth={1.6} aria-hidden />
+              </IconButton>
             )}
           </>
         )}

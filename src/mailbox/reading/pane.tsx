@@ -1,5 +1,4 @@
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { ChevronLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { type PaneTab, PaneTabs } from './pane-tabs.tsx';
@@ -42,11 +41,15 @@ export const Pane = ({
   return (
     <section className={`mailbox-pane is-${variant}`} aria-label="Naskah">
       <header className={actions ? 'mailbox-actions' : 'mailbox-actions is-bare'}>
-        <Tooltip title="Kembali ke daftar">
-          <IconButton className="mailbox-back" aria-label="Kembali ke daftar" onClick={onBack} edge="start">
-            <ChevronLeft size={18} strokeWidth={1.6} aria-hidden />
-          </IconButton>
-        </Tooltip>
+        <IconButton
+          title="Kembali ke daftar"
+          className="mailbox-back"
+          aria-label="Kembali ke daftar"
+          onClick={onBack}
+          edge="start"
+        >
+          <ChevronLeft size={18} strokeWidth={1.6} aria-hidden />
+        </IconButton>
         <h1 ref={heading} tabIndex={-1} className="sr-only">
           {title}
         </h1>
