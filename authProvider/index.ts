@@ -10,14 +10,12 @@ import { page, SessionEnded, signIn, signOut } from './session.ts';
 export {
   currentRole,
   currentUser,
-  forgetCurrentUser,
   NOT_SWITCHED,
-  SWITCHED,
   switchRole,
 } from './current-user.ts';
 export { type Flash, keepFlash, takeFlash } from './flash.ts';
 export { activeRole, type CurrentUser, orderRoles, type RoleEntry, roleLabel, viewerOf } from './roles.ts';
-export { authorisedFetch, SessionEnded } from './session.ts';
+export { authorisedFetch } from './session.ts';
 
 export type Identity = UserIdentity & { id: string; fullName: string; positionName: string; email: string };
 

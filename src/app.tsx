@@ -2,7 +2,7 @@
 import './shell/shell.css';
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
-import { CoreAdmin, CustomRoutes, localStorageStore, Resource } from 'ra-core';
+import { CoreAdmin, CustomRoutes, localStorageStore, Resource } from 'react-admin';
 import { createRoot } from 'react-dom/client';
 import { Route } from 'react-router-dom';
 import { authorisedFetch, authProvider } from '../authProvider/index.ts';

@@ -7,8 +7,7 @@ import { accountRoutes } from './routes.ts';
 import { tokenMaker } from './tokens.ts';
 import { whoCache } from './who-cache.ts';
 
-export { hashPassword, setPassword, verifyPassword } from './password.ts';
-export { endSessionsOf } from './sessions.ts';
+export { hashPassword, verifyPassword } from './password.ts';
 export { countFailure, forgetFailures, refuseWhenThrottled } from './throttle.ts';
 export { userHooks } from './user-hooks.ts';
 

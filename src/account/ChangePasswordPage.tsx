@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { useNavigate, useNotify } from 'ra-core';
 import { type FormEvent, useState } from 'react';
+import { useNavigate, useNotify } from 'react-admin';
 import { ErrorPage, PageHeader, useSigned } from '../shell/index.ts';
 import { changePassword, type PasswordRefusal } from './change-password.ts';
 import { hasLocalPassword } from './has-local-password.ts';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { LinkBase } from 'ra-core';
+import { LinkBase } from 'react-admin';
 import { orderRoles, type RoleEntry, roleLabel } from '../../authProvider/index.ts';
 import { PageHeader, SoftChip, useSigned } from '../shell/index.ts';
 import { hasLocalPassword } from './has-local-password.ts';

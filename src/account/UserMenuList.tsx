@@ -3,7 +3,7 @@ import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Check, KeyRound, LogOut, MonitorCog, Moon, Sun, UserRound } from 'lucide-react';
-import { useLogout, useNavigate } from 'ra-core';
+import { useLogout, useNavigate } from 'react-admin';
 import { orderRoles, roleLabel } from '../../authProvider/index.ts';
 import type { Signed } from '../shell/index.ts';
 import { hasLocalPassword } from './has-local-password.ts';

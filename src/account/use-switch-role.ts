@@ -1,4 +1,4 @@
-import { useNotify } from 'ra-core';
+import { useNotify } from 'react-admin';
 import { NOT_SWITCHED, switchRole } from '../../authProvider/index.ts';
 
 /** Acts in another role: the app starts anew in it, or says that it could not (SPEC A4, A5). */

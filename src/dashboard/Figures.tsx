@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { LinkBase } from 'ra-core';
+import { LinkBase } from 'react-admin';
 import { useNaskah } from '../../dataProvider/index.ts';
 import { formatNumber } from '../shell/index.ts';
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { LinkBase } from 'ra-core';
+import { LinkBase } from 'react-admin';
 import type { Tone } from '../../resources/declare.ts';
 import { type Task, type TaskKind, taskKindLabels } from '../../resources/naskah-dinas/letter.ts';
 import { EmptyState, formatNumber, formatShortDate, SoftChip } from '../shell/index.ts';

@@ -1,5 +1,5 @@
-import { useLocation, useNavigate } from 'ra-core';
 import { useCallback, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-admin';
 
 export type Place = {
   /** What the address says below the base: ['review', '019a…']. */

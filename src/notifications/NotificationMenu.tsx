@@ -2,7 +2,7 @@ import Divider from '@mui/material/Divider';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useNavigate } from 'ra-core';
+import { useNavigate } from 'react-admin';
 import type { Notification } from '../../dataProvider/index.ts';
 import { NotificationText } from './NotificationText.tsx';
 import { useOpenNotification, useReadAll } from './use-notifications.ts';

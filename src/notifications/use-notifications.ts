@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLocation, useNavigate } from 'ra-core';
 import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-admin';
 import { type Notification, useNaskah } from '../../dataProvider/index.ts';
 
 /** The newest unread ones and how many there are; asked anew on every route change (SPEC A4). */

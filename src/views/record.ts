@@ -1,4 +1,4 @@
-import { useResourceContext } from 'ra-core';
+import { useResourceContext } from 'react-admin';
 import type { Resource } from '../../resources/declare.ts';
 import { embedName } from '../../resources/declare.ts';
 import { resourceNamed } from '../../resources/index.ts';

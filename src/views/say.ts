@@ -1,5 +1,5 @@
-import { useLocale } from 'ra-core';
 import { useCallback } from 'react';
+import { useLocale } from 'react-admin';
 import type { Words } from '../../resources/declare.ts';
 
 export type Say = (words: Words) => string;

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'ra-core';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { LetterListItem } from '../../../resources/naskah-dinas/letter.ts';
 import { EmptyState, usePageTitle } from '../../shell/index.ts';

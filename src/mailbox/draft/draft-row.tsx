@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import { Trash2 } from 'lucide-react';
-import { LinkBase } from 'ra-core';
+import { LinkBase } from 'react-admin';
 import type { LetterListItem } from '../../../resources/naskah-dinas/letter.ts';
 import { LetterChips } from '../list/letter-chips.tsx';
 import { StateChip } from '../list/state-chip.tsx';

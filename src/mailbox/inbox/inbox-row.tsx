@@ -1,5 +1,5 @@
 import { Lock, Paperclip } from 'lucide-react';
-import { LinkBase } from 'ra-core';
+import { LinkBase } from 'react-admin';
 import type { InboxItem } from '../../../resources/naskah-dinas/letter.ts';
 import { StatusDot } from '../../shell/index.ts';
 import { LetterChips, lockedRank } from '../list/letter-chips.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'ra-core';
 import { useCallback, useMemo } from 'react';
+import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { InboxItem } from '../../../resources/naskah-dinas/letter.ts';
 import { keys, refreshCounters } from '../cache.ts';

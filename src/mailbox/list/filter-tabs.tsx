@@ -1,4 +1,4 @@
-import { LinkBase } from 'ra-core';
+import { LinkBase } from 'react-admin';
 import { formatNumber } from '../../shell/index.ts';
 
 export type FilterTab = { label: string; to: string; isActive: boolean; count?: number };

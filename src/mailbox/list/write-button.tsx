@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
-import { LinkBase } from 'ra-core';
+import { LinkBase } from 'react-admin';
 
 /** The one action of an empty list: write a letter. */
 export const WriteButton = () => (

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Download, Pencil } from 'lucide-react';
-import { LinkBase, useGetIdentity } from 'ra-core';
+import { LinkBase, useGetIdentity } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { StateChip } from '../list/state-chip.tsx';
 import { Failed } from '../list/states.tsx';

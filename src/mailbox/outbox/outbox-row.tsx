@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react';
-import { LinkBase } from 'ra-core';
+import { LinkBase } from 'react-admin';
 import type { LetterListItem } from '../../../resources/naskah-dinas/letter.ts';
 import { lockedRank } from '../list/letter-chips.tsx';
 import { StateChip } from '../list/state-chip.tsx';

@@ -1,5 +1,5 @@
-import { useNotify } from 'ra-core';
 import { useState } from 'react';
+import { useNotify } from 'react-admin';
 import { failureWords } from '../failure-words.ts';
 import { saveFile } from './save-file.ts';
 

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { Check, Undo2 } from 'lucide-react';
-import { useNotify } from 'ra-core';
 import { useId, useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { ReviewDecision as Decision, Letter } from '../../../resources/naskah-dinas/letter.ts';
 import { fieldMessage } from '../failure-words.ts';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Pencil } from 'lucide-react';
-import { LinkBase } from 'ra-core';
+import { LinkBase } from 'react-admin';
 import type { Letter, TimelineEntry } from '../../../resources/naskah-dinas/letter.ts';
 import { eventTime } from '../moments.ts';
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useGetIdentity, useNotify } from 'ra-core';
 import { useCallback } from 'react';
+import { useGetIdentity, useNotify } from 'react-admin';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 import { refreshAfterStep } from '../cache.ts';
 import { failureWords, statusOf } from '../failure-words.ts';

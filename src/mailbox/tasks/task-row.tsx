@@ -1,4 +1,4 @@
-import { LinkBase } from 'ra-core';
+import { LinkBase } from 'react-admin';
 import { type Task, taskKindLabels } from '../../../resources/naskah-dinas/letter.ts';
 import { SoftChip } from '../../shell/index.ts';
 import { LetterChips } from '../list/letter-chips.tsx';

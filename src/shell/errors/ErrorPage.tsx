@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { LinkBase } from 'ra-core';
+import { LinkBase } from 'react-admin';
 import { usePageTitle } from '../parts/PageHeader.tsx';
 import { SpoiltSheet } from './SpoiltSheet.tsx';
 

@@ -1,5 +1,5 @@
 import { FileText, House, Inbox, Menu as MenuIcon, SquareCheck } from 'lucide-react';
-import { LinkBase } from 'ra-core';
+import { LinkBase } from 'react-admin';
 import { highlightedPath, mayOpen } from '../../../resources/access.ts';
 import type { Viewer } from '../../../resources/declare.ts';
 import { useCounters } from '../menu/use-counters.ts';

@@ -1,6 +1,6 @@
 import { Columns3, Plus } from 'lucide-react';
-import { LinkBase } from 'ra-core';
 import { useEffect, useRef } from 'react';
+import { LinkBase } from 'react-admin';
 import { mayWriteLetters } from '../../../resources/access.ts';
 import type { Viewer } from '../../../resources/declare.ts';
 import { Legend } from '../menu/Legend.tsx';

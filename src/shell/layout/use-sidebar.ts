@@ -1,5 +1,5 @@
-import { useStore } from 'ra-core';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'react-admin';
 
 /** After the pointer has left, a minimised sidebar that it opened closes again (SPEC A2), in milliseconds. */
 const collapseAfter = 300;

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import { LinkBase } from 'ra-core';
 import { useState } from 'react';
+import { LinkBase } from 'react-admin';
 import { highlightedPath, type MenuItem, menuFor, trimSlashes } from '../../../resources/access.ts';
 import type { Viewer } from '../../../resources/declare.ts';
 import { formatBadge } from '../parts/format.ts';

@@ -1,5 +1,5 @@
-import { LinkBase } from 'ra-core';
 import { type ReactNode, useEffect } from 'react';
+import { LinkBase } from 'react-admin';
 
 export type Crumb = { label: string; to?: string };
 type Props = { title: string; breadcrumb?: Crumb[]; chips?: ReactNode; actions?: ReactNode; text?: string };

@@ -1,4 +1,4 @@
-import { useLocation } from 'ra-core';
+import { useLocation } from 'react-admin';
 import { toPublic } from './table.ts';
 
 export { routerProvider } from './provider.tsx';

@@ -1,5 +1,5 @@
-import { type RouterProvider as RouterAdapter, reactRouterProvider } from 'ra-core';
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { type RouterProvider as RouterAdapter, reactRouterProvider } from 'react-admin';
 import {
   createBrowserRouter,
   Link,

@@ -1,11 +1,11 @@
+import { useCallback, useEffect, useState } from 'react';
 import {
   CloseNotificationContext,
   type NotificationPayload,
   useNotificationContext,
   useTakeUndoableMutation,
   useTranslate,
-} from 'ra-core';
-import { useCallback, useEffect, useState } from 'react';
+} from 'react-admin';
 import { takeFlash } from '../../../authProvider/index.ts';
 
 /** SPEC A5, in milliseconds. */

@@ -1,4 +1,4 @@
-import { LinkBase, useCreatePath } from 'ra-core';
+import { LinkBase, useCreatePath } from 'react-admin';
 import { resourceNamed } from '../../../resources/index.ts';
 import { type Ref, refOf, refsOf } from '../record.ts';
 import type { Column, FieldOfKind } from './column.ts';

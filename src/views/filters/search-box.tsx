@@ -3,8 +3,8 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import { useListContext } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
+import { useListContext } from 'react-admin';
 import { useSay } from '../say.ts';
 import { listWords } from '../words.ts';
 

@@ -1,4 +1,4 @@
-import { useEditContext } from 'ra-core';
+import { useEditContext } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { Resource } from '../../../resources/declare.ts';
 import type { Row } from '../record.ts';

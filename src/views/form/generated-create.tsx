@@ -1,5 +1,5 @@
-import { CreateBase, useNotify, useRedirect } from 'ra-core';
 import { useMemo } from 'react';
+import { CreateBase, useNotify, useRedirect } from 'react-admin';
 import { createSchema } from '../../../resources/schema.ts';
 import { RecordHeader } from '../page/record-header.tsx';
 import { useDeclared } from '../record.ts';

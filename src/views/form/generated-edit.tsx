@@ -1,5 +1,5 @@
-import { EditBase, useEditContext, useNotify, useRedirect } from 'ra-core';
 import { useMemo } from 'react';
+import { EditBase, useEditContext, useNotify, useRedirect } from 'react-admin';
 import { updateSchema } from '../../../resources/schema.ts';
 import { RecordHeader } from '../page/record-header.tsx';
 import { RecordProblem } from '../page/record-problem.tsx';

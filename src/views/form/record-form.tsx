@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { Form, HttpError, useSaveContext } from 'ra-core';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { Form, HttpError, useSaveContext } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import type { Resource } from '../../../resources/declare.ts';

@@ -1,5 +1,5 @@
-import { useBlocker } from 'ra-core';
 import { useEffect } from 'react';
+import { useBlocker } from 'react-admin';
 import { type Control, useFormState } from 'react-hook-form';
 import { ConfirmDialog } from '../../shell/index.ts';
 import { useSay } from '../say.ts';

@@ -3,8 +3,8 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/id';
-import { useLocale } from 'ra-core';
 import { type Ref, useEffect, useState } from 'react';
+import { useLocale } from 'react-admin';
 
 type Props = {
   id: string;

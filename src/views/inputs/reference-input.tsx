@@ -1,4 +1,4 @@
-import { useRecordContext } from 'ra-core';
+import { useRecordContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { embedName } from '../../../resources/declare.ts';
 import type { Ref, Row } from '../record.ts';

@@ -1,4 +1,4 @@
-import { useInput } from 'ra-core';
+import { useInput } from 'react-admin';
 import type { Field } from '../../../resources/declare.ts';
 
 export type InputProps<F extends Field = Field> = {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import X from 'lucide-react/icons/x';
-import { useDeleteMany, useListContext, useNotify, useRefresh } from 'ra-core';
 import { useState } from 'react';
+import { useDeleteMany, useListContext, useNotify, useRefresh } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
 import { ConfirmDialog } from '../../shell/index.ts';
 import { messageOf } from '../message-of.ts';

@@ -1,6 +1,6 @@
 import Download from 'lucide-react/icons/download';
-import { useListContext, useNotify } from 'ra-core';
 import { useState } from 'react';
+import { useListContext, useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { messageOf } from '../message-of.ts';

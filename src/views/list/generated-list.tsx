@@ -1,4 +1,4 @@
-import { ListBase } from 'ra-core';
+import { ListBase } from 'react-admin';
 import { useDeclared } from '../record.ts';
 import { ListScreen } from './list-screen.tsx';
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { LinkBase, useCreatePath } from 'ra-core';
 import type { ReactNode } from 'react';
+import { LinkBase, useCreatePath } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
 import { EmptyState } from '../../shell/index.ts';
 import { useSay } from '../say.ts';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import Plus from 'lucide-react/icons/plus';
-import { LinkBase, useCreatePath, useListContext } from 'ra-core';
+import { LinkBase, useCreatePath, useListContext } from 'react-admin';
 import { PageHeader } from '../../shell/index.ts';
 import { FilterBar } from '../filters/index.ts';
 import { ActionButton } from '../page/action-button.tsx';

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useListContext } from 'ra-core';
+import { useListContext } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
 import { useSay } from '../say.ts';
 import { listWords } from '../words.ts';

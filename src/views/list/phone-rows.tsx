@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { LinkBase, useCreatePath } from 'ra-core';
+import { LinkBase, useCreatePath } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
 import { SoftChip } from '../../shell/index.ts';
 import { plainText } from '../plain.ts';

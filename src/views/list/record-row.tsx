@@ -1,5 +1,5 @@
 import Checkbox from '@mui/material/Checkbox';
-import { LinkBase, useCreatePath, useNavigate } from 'ra-core';
+import { LinkBase, useCreatePath, useNavigate } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
 import { SoftChip } from '../../shell/index.ts';
 import { Cell } from '../columns/index.tsx';

@@ -1,5 +1,5 @@
 import Checkbox from '@mui/material/Checkbox';
-import { useListContext } from 'ra-core';
+import { useListContext } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
 import { type Row, representationOf } from '../record.ts';
 import { useSay } from '../say.ts';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
-import { useListContext } from 'ra-core';
+import { useListContext } from 'react-admin';
 import { useSay } from '../say.ts';
 import type { ListColumn } from './list-columns.ts';
 

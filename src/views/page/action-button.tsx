@@ -1,7 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { LinkBaseProps } from 'ra-core';
 import type { ComponentType } from 'react';
+import type { LinkBaseProps } from 'react-admin';
 
 type Props = Omit<ButtonProps, 'children' | 'startIcon'> & {
   component?: ComponentType<LinkBaseProps>;

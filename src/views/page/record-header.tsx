@@ -1,5 +1,5 @@
-import { useCreatePath } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useCreatePath } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
 import { branches } from '../../../resources/index.ts';
 import { PageHeader, SoftChip } from '../../shell/index.ts';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { HttpError, LinkBase, useCreatePath } from 'ra-core';
+import { HttpError, LinkBase, useCreatePath } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
 import { EmptyState } from '../../shell/index.ts';
 import { useSay } from '../say.ts';

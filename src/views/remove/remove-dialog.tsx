@@ -1,5 +1,5 @@
-import { useDelete, useNotify } from 'ra-core';
 import { useState } from 'react';
+import { useDelete, useNotify } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
 import { ConfirmDialog } from '../../shell/index.ts';
 import { messageOf } from '../message-of.ts';

@@ -1,5 +1,5 @@
-import { useNotify, useRefresh, useUpdateMany } from 'ra-core';
 import { useCallback } from 'react';
+import { useNotify, useRefresh, useUpdateMany } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
 import { messageOf } from '../message-of.ts';
 import type { Row } from '../record.ts';

@@ -1,4 +1,4 @@
-import { ShowBase, useShowContext } from 'ra-core';
+import { ShowBase, useShowContext } from 'react-admin';
 import { RecordProblem } from '../page/record-problem.tsx';
 import { RecordSkeleton } from '../page/record-skeleton.tsx';
 import { type Row, useDeclared } from '../record.ts';

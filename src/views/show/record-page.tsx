@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
-import { LinkBase, useCreatePath, useRedirect } from 'ra-core';
 import { useState } from 'react';
+import { LinkBase, useCreatePath, useRedirect } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
 import { formatDateTime } from '../../shell/index.ts';
 import { WholeValue } from '../columns/index.tsx';
