@@ -12,7 +12,7 @@ export type Http = {
 };
 
 /**
- * The one place where answers are opened (SPEC A5, A6): a statusCode other than 200 or 201 is a failure even
+ * The one place where answers are opened (SPEC A5, A6): a statusCode other than 200 is a failure even
  * when HTTP says 200.
  * @throws HttpError with `body.errors` as react-admin's server-side validation takes them
  */
@@ -38,7 +38,7 @@ export async function openEnvelope<T>(response: Response): Promise<T> {
   const text = await response.text();
   const body: unknown = text === '' ? null : parse(text, response);
   if (!isEnvelope(body)) return body as T;
-  if (body.statusCode !== 200 && body.statusCode !== 201) throw refusal(body.statusCode, body);
+  if (body.statusCode !== 200) throw refusal(body.statusCode, body);
   // ChangeRolesV2 answers {statusCode, token}: no data beside, so the rest of the envelope is the data.
   return ('data' in body ? body.data : body) as T;
 }

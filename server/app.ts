@@ -32,6 +32,8 @@ const rightsAreMadeFrom = new Set([
 export async function createApp(deps: Deps, options: FastifyServerOptions = {}): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: 1024 * 1024,
+    // Only named proxies may say who asks: the throttle counts by that address.
+    trustProxy: deps.config.trustedProxies.length > 0 ? deps.config.trustedProxies : false,
     // The declared zod schemas are run by the use cases; the ones given to routes only describe them.
     ...options,
   });

@@ -16,6 +16,8 @@ export type Config = {
   publicUrl: string;
   smtpUrl?: string;
   apiKey: string;
+  /** Addresses of reverse proxies whose X-Forwarded-For is believed; none by default. */
+  trustedProxies: string[];
 };
 
 /**
@@ -58,6 +60,7 @@ export function readEnvironment(env: Record<string, string | undefined>) {
     publicUrl,
     smtpUrl: values.SMTP_URL,
     apiKey: values.NASKAH_API_KEY,
+    trustedProxies: values.TRUSTED_PROXIES,
   };
 }
 
@@ -95,6 +98,16 @@ const environment = z.object({
     .transform((value) => value.replace(/\/+$/, ''))
     .optional(),
   SMTP_URL: url('smtp', 'smtps').optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .regex(/^[0-9a-fA-F.:/, ]+$/, 'must be addresses or networks with commas between')
+    .default('')
+    .transform((value) =>
+      value
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    ),
   NASKAH_API_KEY: z
     .string()
     .regex(/^[\x21-\x7e]+$/, 'must be printable characters without spaces')

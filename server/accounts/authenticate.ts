@@ -31,9 +31,8 @@ export function authenticate(app: FastifyInstance, deps: Deps, tokens: TokenMake
     if (config.anonymous) return;
     const claims = await tokens.read(bearer(request));
     if (!claims) throw unauthorised();
-    const who = cache.get(claims.sessionId) ?? (await findWho(deps.db, claims.sessionId));
+    const who = await cache.find(claims.sessionId, () => findWho(deps.db, claims.sessionId));
     if (!who || who.userId !== claims.userId) throw unauthorised();
-    cache.put(who);
     request.who = who;
   });
 }

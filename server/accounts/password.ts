@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../db/executor.ts';
-import { credentials } from './tables.ts';
+import { credentials, passwordResets } from './tables.ts';
 
 /** OWASP's second argon2id profile: 19 MiB, two passes. */
 const profile = { memoryCost: 19456, timeCost: 2, parallelism: 1 };
@@ -39,4 +39,9 @@ export async function setPassword(executor: Executor, userId: string, password: 
     .insert(credentials)
     .values({ userId, passwordHash })
     .onConflictDoUpdate({ target: credentials.userId, set: { passwordHash, changedAt: new Date() } });
+  // Links that were mailed before belong to the old password.
+  await executor
+    .update(passwordResets)
+    .set({ usedAt: new Date() })
+    .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
 }

@@ -61,7 +61,8 @@ export function rotateSession(db: Db, refreshToken: string): Promise<Opened | 'r
       .update(sessions)
       .set({
         refreshHash: hashToken(next),
-        previousHash: presented,
+        // In the grace time too, so that the token that was the newest tells on whoever presents it later.
+        previousHash: row.refreshHash,
         rotatedAt: new Date(),
         expiresAt: expiry(),
       })

@@ -33,11 +33,12 @@ export async function signIn(
   body: z.infer<typeof signInBody>,
   from: { address: string; device: string | null },
 ): Promise<Opened> {
-  const keys = { account: body.email, address: from.address };
-  await refuseWhenThrottled(db, keys);
   const found = await db.execute<{ id: string }>(sql`
-    select id from "user" where (lower(email) = lower(${body.email}) or lower(npp) = lower(${body.email})) and is_active`);
+    select id from "user" where (lower(email) = lower(${body.email}) or lower(npp) = lower(${body.email})) and is_active and isldap = '2'`);
   const userId = found.rows.length === 1 ? (found.rows[0]?.id ?? null) : null;
+  // One account, whether it is tried by staff number or by address.
+  const keys = { account: userId ?? body.email, address: from.address };
+  await refuseWhenThrottled(db, keys);
   if (!(await verifyPassword(db, userId, body.password)) || !userId) {
     await countFailure(db, keys);
     throw refused();

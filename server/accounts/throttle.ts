@@ -23,6 +23,8 @@ export async function refuseWhenThrottled(executor: Executor, keys: ThrottleKeys
 /** Counts one failed try against account and address. */
 export async function countFailure(executor: Executor, keys: ThrottleKeys): Promise<void> {
   const until = sql`now() + ${window}::interval`;
+  // Anybody can make rows here by typing names: what has run out goes.
+  await executor.delete(signInFailures).where(sql`${signInFailures.until} < now()`);
   await executor
     .insert(signInFailures)
     .values(Object.values(namesOf(keys)).map((key) => ({ key, count: 1, until })))

@@ -11,19 +11,31 @@ const most = 5000;
  */
 export function whoCache(pool: Pool) {
   const kept = new Map<string, { who: Who; until: number }>();
+  let generation = 0;
   const get = (sessionId: string): Who | undefined => {
     const found = kept.get(sessionId);
     return found && found.until > Date.now() ? found.who : undefined;
   };
-  const put = (who: Who): void => {
-    if (kept.size >= most) kept.clear();
-    kept.set(who.sessionId, { who, until: Date.now() + lifetime });
+  /** Finds out and keeps, unless rights changed while the database was asked: that answer is already old. */
+  const find = async (sessionId: string, ask: () => Promise<Who | undefined>): Promise<Who | undefined> => {
+    const found = get(sessionId);
+    if (found) return found;
+    const asked = generation;
+    const who = await ask();
+    if (who && asked === generation) {
+      if (kept.size >= most) kept.clear();
+      kept.set(sessionId, { who, until: Date.now() + lifetime });
+    }
+    return who;
   };
-  const clear = (): void => kept.clear();
+  const clear = (): void => {
+    generation += 1;
+    kept.clear();
+  };
   const forgetEverywhere = async (): Promise<void> => {
     clear();
     await pool.query("select pg_notify('naskah_access', '')");
   };
-  return { get, put, clear, forgetEverywhere };
+  return { find, clear, forgetEverywhere };
 }
 export type WhoCache = ReturnType<typeof whoCache>;

@@ -42,16 +42,18 @@ export function addSearch(conditions: Conditions, resource: Resource, typed: str
 }
 
 /**
- * Filters by declared fields; several values with commas between.
+ * Filters by declared fields and by references; several values with commas between.
+ * @param allowed only these, where a call gives less than the list does
  * @throws Refusal 400 naming a parameter that is no declared filter, or a value that is none of its values
  */
 export function addFilters(
   conditions: Conditions,
   resource: Resource,
   filters: Record<string, string>,
+  allowed?: readonly string[],
 ): void {
   for (const [name, text] of Object.entries(filters)) {
-    const field = filterNamed(resource, name);
+    const field = filterNamed(resource, name, allowed);
     if (!field) throw badRequest({ [name]: ['Saringan tidak dikenal.'] });
     const values = text.split(',').map((part) => filterValue(field.declared, part.trim(), name));
     conditions.values.push(values);
@@ -70,13 +72,14 @@ function listTypeOf(field: Field | 'id' | 'active'): string | undefined {
   return field.kind === 'choices' ? 'text[]' : undefined;
 }
 
-function filterNamed(resource: Resource, given: string): Filterable | undefined {
+function filterNamed(resource: Resource, given: string, allowed?: readonly string[]): Filterable | undefined {
   const wanted = given.toLowerCase();
   if (wanted === 'ids') return { name: 'id', declared: 'id' };
-  if (wanted === 'isactive') return { name: 'isActive', declared: 'active' };
+  if (wanted === 'isactive' && !allowed) return { name: 'isActive', declared: 'active' };
+  const isAllowed = (name: string, field: Field): boolean =>
+    allowed ? allowed.includes(name) : resource.filters.includes(name) || field.kind === 'reference';
   const found = Object.entries(resource.fields).find(
-    ([name, field]) =>
-      name.toLowerCase() === wanted && (resource.filters.includes(name) || field.kind === 'reference'),
+    ([name, field]) => name.toLowerCase() === wanted && isAllowed(name, field),
   );
   return found && { name: found[0], declared: found[1] };
 }

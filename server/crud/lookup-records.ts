@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
-import type { Resource } from '../../resources/declare.ts';
+import type { Resource, RowRule } from '../../resources/declare.ts';
 import { type ListData, type ListQuery, likePattern } from '../http/index.ts';
 import { labelOf, quote, tableName } from './columns.ts';
-import { addFilters, type Conditions, searchExpression, whereOf } from './conditions.ts';
+import { addFilters, addRowRule, type Conditions, searchExpression, whereOf } from './conditions.ts';
 import type { Row } from './hooks.ts';
 import { snakeCase } from './table.ts';
 
@@ -12,16 +12,20 @@ export const lookupLimit = 150;
 /**
  * What pickers and reference labels need of a resource: id, label and its declared lookup fields. Without
  * `ids` only active records, since a deactivated one is not for new work.
+ * @param rule which rows the viewer may reach
  */
 export async function lookupRecords(
   pool: Pool,
   resource: Resource,
   query: ListQuery,
+  rule: RowRule,
 ): Promise<ListData<Row>> {
   const conditions: Conditions = { sql: [], values: [] };
   const asksByIds = Object.keys(query.filters).some((name) => name.toLowerCase() === 'ids');
+  addRowRule(conditions, rule);
   if (!asksByIds) conditions.sql.push('t.is_active');
-  addFilters(conditions, withLookupFilters(resource), query.filters);
+  // What a lookup shows may also narrow it, nothing else: a filter on a hidden field would tell its values.
+  addFilters(conditions, resource, query.filters, resource.lookup);
   if (query.firstChar) {
     conditions.values.push(likePattern(query.firstChar));
     conditions.sql.push(
@@ -36,9 +40,3 @@ export async function lookupRecords(
   const found = await pool.query({ text, values: conditions.values });
   return { items: found.rows, totalCount: found.rows.length };
 }
-
-/** What a lookup shows may also narrow it. */
-const withLookupFilters = (resource: Resource): Resource => ({
-  ...resource,
-  filters: resource.lookup,
-});

@@ -27,7 +27,7 @@ export function apiDescriptionOf(resource: Resource) {
       tags,
       summary: `Tambah ${one}`,
       body: bodyOf(createSchema(resource)),
-      response: { 201: envelope(record, 'Tersimpan') },
+      response: answer(record, 'Tersimpan'),
     },
     update: {
       tags,

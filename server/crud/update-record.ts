@@ -35,11 +35,7 @@ export async function updateRecord(
     await deps.db.transaction(async (tx) => {
       const before = await lockedRow(tx, resource, id);
       if (!before) throw notFound();
-      if (before.version !== version)
-        throw conflict(
-          'Data ini baru saja diubah orang lain.',
-          await getRecord(deps.pool, resource, id, rule),
-        );
+      if (before.version !== version) throw changedMeanwhile;
       await checkReferences(tx, resource, values, id);
       const table = anyTableOf(resource);
       const [record] = (await tx
@@ -56,9 +52,15 @@ export async function updateRecord(
       });
     });
   } catch (error) {
+    // Read after the transaction has given its connection back: many who wait for one record must not wait for a
+    // second connection each.
+    if (error === changedMeanwhile)
+      throw conflict('Data ini baru saja diubah orang lain.', await getRecord(deps.pool, resource, id, rule));
     throw refusalOf(error, resource) ?? error;
   }
 }
+
+const changedMeanwhile = new Error('The record was changed meanwhile');
 
 function refuseFixed(resource: Resource, current: Row, values: Row): void {
   const changed = Object.entries(resource.fields).filter(

@@ -35,7 +35,13 @@ export async function openDatabase(config: {
 
 /** A pool and drizzle on a database that is known to answer. */
 export function openPool(connectionString: string): Database {
-  const pool = new Pool({ connectionString, max: 10, application_name: 'naskah' });
+  const pool = new Pool({
+    connectionString,
+    max: 10,
+    application_name: 'naskah',
+    // Better a clear failure than a call that waits for ever.
+    connectionTimeoutMillis: 10_000,
+  });
   // An idle session that breaks (the server restarts) is replaced by the pool; unheard, it would end the process.
   pool.on('error', (error) => console.error(`The database ended an idle session: ${error.message}`));
   return { pool, db: drizzle({ client: pool, casing: 'snake_case' }), close: () => pool.end() };

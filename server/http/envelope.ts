@@ -1,8 +1,9 @@
 /** SPEC A6's envelope around every answer. */
 export type Envelope<Data> = { statusCode: number; message: string; data: Data };
 
-export const ok = <Data>(data: Data, message = 'OK', statusCode = 200): Envelope<Data> => ({
-  statusCode,
+/** Wraps what a call answers; always 200, since anything else counts as failure (SPEC A5). */
+export const ok = <Data>(data: Data, message = 'OK'): Envelope<Data> => ({
+  statusCode: 200,
   message,
   data,
 });

@@ -11,7 +11,8 @@ export type ListQuery = {
   filters: Record<string, string>;
 };
 
-const maxPerPage = 100;
+/** SPEC A6 itself asks for roles with per_page=1000. */
+const maxPerPage = 1000;
 const maxPage = 10_000_000;
 
 /**

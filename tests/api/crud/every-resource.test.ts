@@ -20,7 +20,7 @@ describe.each(cases)('%s', (_name, resource) => {
     expect(list.status).toBe(200);
     expect(list.body.data.totalCount).toBeGreaterThan(0);
     const created = await admin.post(base, await validBody(resource));
-    expect(created.body, JSON.stringify(created.body)).toMatchObject({ statusCode: 201 });
+    expect(created.body, JSON.stringify(created.body)).toMatchObject({ statusCode: 200 });
     const { id, version } = created.body.data;
     expect((await admin.get(`${base}/${id}`)).body.data.id).toBe(id);
     const changed = await admin.put(`${base}/${id}`, { isActive: false, version });
@@ -78,7 +78,11 @@ describe.each(cases)('%s', (_name, resource) => {
   });
 
   it('gives pickers labels and nothing that is not declared for them', async () => {
-    const { body } = await staff.get(`${base}/lookup?PerPage=-1`);
+    const { status, body } = await staff.get(`${base}/lookup?PerPage=-1`);
+    if (resource.lookup.length === 0) {
+      expect(status).toBe(403);
+      return;
+    }
     expect(body.data.items.length).toBeGreaterThan(0);
     for (const item of body.data.items)
       expect(Object.keys(item).sort()).toEqual([...new Set(['id', 'label', ...resource.lookup])].sort());
@@ -107,6 +111,19 @@ describe('a list', () => {
       (await admin.get('/master-data/api/ArchiveClassification?FirstChar=%25')).body.data.totalCount,
     ).toBe(0);
   });
+});
+
+it('answers the contract’s own address for roles', async () => {
+  const answer = await admin.get('/user/api/Role?order_by=Name&order=asc&per_page=1000');
+  expect(answer.body.data.items.length).toBeGreaterThan(3);
+});
+
+it('survives many who save one record at once: one wins, the others are told', async () => {
+  const { id, version } = (await admin.get('/master-data/api/ScriptType?PerPage=1')).body.data.items[0];
+  const save = () => admin.put(`/master-data/api/ScriptType/${id}`, { description: 'serentak', version });
+  const answers = await Promise.all(Array.from({ length: 25 }, save));
+  expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+  expect(answers.filter((answer) => answer.status === 409)).toHaveLength(24);
 });
 
 it('takes rights away with the next call', async () => {

@@ -104,7 +104,7 @@ describe('one record', () => {
   });
 
   it('posts without ids and times', async () => {
-    const asked = answer('post', path, () => ({ status: 201, body: { statusCode: 201, data: record } }));
+    const asked = answer('post', path, () => ({ status: 200, body: { statusCode: 200, data: record } }));
     await provider.create(name, { data: { ...record } });
     expect(asked[0]?.body).toEqual({ code: 'OP', name: 'Operasi', parentId: null, isActive: true });
   });
