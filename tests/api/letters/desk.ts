@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { demoPassword } from '../../../server/demo/index.ts';
+import { renderNumber } from '../../../server/letters/numbering/render-number.ts';
 import { type Caller, type TestApp, testApp } from '../../support/app.ts';
 
 /** Somebody who is signed in, with the post they act in. */
@@ -8,6 +9,17 @@ export type Colleague = Caller & { userId: string; positionId: string; personNam
 export type Desk = Awaited<ReturnType<typeof openDesk>>;
 
 export const password = demoPassword;
+
+/** How the numbers given now end: `XI/2026`. */
+export const monthOfNumber = (): string =>
+  renderNumber(
+    { pattern: '{bulan_romawi}/{tahun}', padding: 1 },
+    {
+      ...{ securityCode: '', subKindCode: '', unitCode: '', companyCode: '', classificationCode: '' },
+      sequence: 1,
+      at: new Date(),
+    },
+  );
 
 /** The demo organisation at work: who writes, reviews, signs and receives, and letters between them; desks are empty at first. */
 export async function openDesk() {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { openDesk } from './desk.ts';
+import { monthOfNumber, openDesk } from './desk.ts';
 
 const desk = await openDesk();
 const { staf, atasan, direktur, delegasi, arsiparis } = desk.people;
@@ -22,7 +22,7 @@ test('a letter goes from draft by way of review and signature into the inboxes',
 
   const signed = await desk.sign(draft.id);
   expect(signed).toMatchObject({ state: 'sent', holder: null });
-  expect(signed.number).toBe('B-001/ND/NTR.DIROPS/OP.01.01/XI/2026');
+  expect(signed.number).toBe(`B-001/ND/NTR.DIROPS/OP.01.01/${monthOfNumber()}`);
 
   const inbox = await delegasi.get('/letter/api/Inbox');
   expect(inbox.body.data).toMatchObject({
