@@ -3,12 +3,18 @@ import { formatSize } from '../../shell/index.ts';
 import type { DraftAttachment } from './draft.ts';
 import { newId } from './new-id.ts';
 
+/** What the server takes, by name; it looks inside as well. */
+export const attachmentExtensions = ['pdf', 'png', 'jpg', 'jpeg', 'docx', 'xlsx', 'pptx', 'txt', 'csv'];
+
 /** What is wrong with a file before it is read; null when nothing is. */
 export function fileFault(
   file: { name: string; size: number },
   limit: number = attachmentLimits.bytes,
 ): string | null {
-  if (file.size > limit) return `${file.name}: ukuran berkas harus lebih kecil dari ${formatSize(limit)}.`;
+  const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase();
+  if (!extension || !attachmentExtensions.includes(extension))
+    return `${file.name}: jenis berkas ini tidak diterima. Gunakan ${attachmentExtensions.join(', ')}.`;
+  if (file.size >= limit) return `${file.name}: ukuran berkas harus lebih kecil dari ${formatSize(limit)}.`;
   return file.size === 0 ? `${file.name}: berkas ini kosong.` : null;
 }
 

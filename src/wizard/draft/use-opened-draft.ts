@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { currentUser } from '../../../authProvider/index.ts';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { type DeviceCopies, deviceCopies } from './device-copy.ts';
+import { jakartaDay } from './jakarta-day.ts';
 import { type OpenedDraft, openDraft, startDraft } from './open-draft.ts';
 
 export type Opened =
@@ -26,7 +27,7 @@ export function useOpenedDraft(id: string, isNew: boolean): [Opened, () => void]
     const open = async () => {
       const copies = deviceCopies((await currentUser()).id);
       const opening = { api: { getLetter, saveLetter }, copies, isOnline: () => navigator.onLine };
-      draft = isNew && turn === 0 ? startDraft(id, today(), opening) : await openDraft(id, opening);
+      draft = isNew && turn === 0 ? startDraft(id, jakartaDay(), opening) : await openDraft(id, opening);
       if (isLeft) letGo(draft);
       else setOpened({ ...draft, copies });
     };
@@ -43,11 +44,4 @@ export function useOpenedDraft(id: string, isNew: boolean): [Opened, () => void]
 
 function letGo(draft: OpenedDraft): void {
   if (draft.kind === 'open') void draft.autosave.flush().finally(draft.autosave.stop);
-}
-
-/** The day in the drafter's own time. */
-function today(): string {
-  const now = new Date();
-  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
-  return parts.map((part) => String(part).padStart(2, '0')).join('-');
 }

@@ -8,11 +8,13 @@ import { useState } from 'react';
 import { attachmentLimits } from '../../../resources/naskah-dinas/letter.ts';
 import { formatSize } from '../../shell/index.ts';
 import type { DraftAttachment } from '../draft/draft.ts';
-import { attachmentOf, fileFault } from '../draft/read-file.ts';
+import { attachmentExtensions, attachmentOf, fileFault } from '../draft/read-file.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Field } from '../frame/Field.tsx';
 import { moved } from '../pickers/moved.ts';
 import { FileButton } from './FileButton.tsx';
+
+const accepted = attachmentExtensions.map((extension) => `.${extension}`).join(',');
 
 /** The letter's attachments: title, order, size (SPEC A3). The ready document is not among them. */
 export const Attachments = () => {
@@ -106,7 +108,14 @@ export const Attachments = () => {
             </Files>
           )}
           <div>
-            <FileButton input={input} label="Tambah lampiran" multiple disabled={room <= 0} onFiles={add} />
+            <FileButton
+              input={input}
+              label="Tambah lampiran"
+              accept={accepted}
+              multiple
+              disabled={room <= 0}
+              onFiles={add}
+            />
           </div>
         </>
       )}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { fileTypes } from '../../../server/files/file-types.ts';
+import { jakartaDay } from '../../../src/wizard/draft/jakarta-day.ts';
+import { attachmentExtensions, fileFault } from '../../../src/wizard/draft/read-file.ts';
+
+describe('a file that is attached', () => {
+  it('must be smaller than the limit, not as large as it', () => {
+    expect(fileFault({ name: 'a.pdf', size: 999 }, 1000)).toBeNull();
+    expect(fileFault({ name: 'a.pdf', size: 1000 }, 1000)).toContain('lebih kecil');
+  });
+
+  it('is of a kind that the server takes, told before it is read', () => {
+    expect(fileFault({ name: 'a.exe', size: 10 })).toContain('tidak diterima');
+    expect(fileFault({ name: 'pdf', size: 10 })).toContain('tidak diterima');
+    expect(fileFault({ name: 'A.PDF', size: 10 })).toBeNull();
+    expect(attachmentExtensions).toEqual(fileTypes.flatMap((type) => type.extensions));
+  });
+});
+
+describe('the day of a new letter', () => {
+  it('is the one in Jakarta, seven hours ahead', () => {
+    expect(jakartaDay(new Date('2026-03-01T16:59:59Z'))).toBe('2026-03-01');
+    expect(jakartaDay(new Date('2026-03-01T17:00:00Z'))).toBe('2026-03-02');
+  });
+});
