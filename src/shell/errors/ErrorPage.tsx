@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { LinkBase } from 'react-admin';
 import { usePageTitle } from '../parts/PageHeader.tsx';
 import { SpoiltSheet } from './SpoiltSheet.tsx';
@@ -22,7 +23,7 @@ const known: Record<number, { name: string; title: string; note: string }> = {
   },
 };
 
-type Props = { status?: number; message?: string; note?: string; detail?: string; onRetry?: () => void };
+type Props = { status?: number; message?: string; note?: string; detail?: ReactNode; onRetry?: () => void };
 
 /** Status and name, what it means, and a way back to the dashboard (SPEC A5, look/error-404). */
 export function ErrorPage({ status = 500, message, note, detail, onRetry }: Props) {
@@ -49,5 +50,17 @@ export function ErrorPage({ status = 500, message, note, detail, onRetry }: Prop
   );
 }
 
-/** What an address that leads nowhere shows (SPEC A1). */
-export const NotFound = () => <ErrorPage status={404} detail="This page could not be found" />;
+/** What an address that leads nowhere shows (SPEC A1, A5). */
+export const NotFound = () => (
+  <ErrorPage
+    status={404}
+    detail={
+      <>
+        This page could not be found.{' '}
+        <LinkBase to="/dashboard" className="error-back">
+          Page not found
+        </LinkBase>
+      </>
+    }
+  />
+);
