@@ -21,9 +21,11 @@ export function ExportButton({ resource }: { resource: Resource }) {
   const run = async () => {
     setBusy(true);
     try {
-      const rows = await readAll(naskah, resource, filterValues, sort);
+      const { rows, isCut } = await readAll(naskah, resource, filterValues, sort);
       save(csvOf(exportTable(resource, rows, say)), `${resource.name.split('.').at(-1)}.csv`);
-      notify(say(listWords.exported(rows.length)), { type: 'success' });
+      notify(say((isCut ? listWords.exportCut : listWords.exported)(rows.length)), {
+        type: isCut ? 'warning' : 'success',
+      });
     } catch (error) {
       notify(messageOf(error), { type: 'error' });
     } finally {

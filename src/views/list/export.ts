@@ -9,24 +9,24 @@ import { words } from '../words.ts';
 const perPage = 100;
 const mostPages = 100;
 
-/** Every row that matches, page after page. */
+/** Every row that matches, page after page; `isCut` when there were more than are exported. */
 export async function readAll(
   naskah: Pick<NaskahDataProvider, 'getList'>,
   resource: Resource,
   filter: Record<string, unknown>,
   sort: { field: string; order: 'ASC' | 'DESC' },
-): Promise<Row[]> {
+): Promise<{ rows: Row[]; isCut: boolean }> {
   const rows: Row[] = [];
   for (let page = 1; page <= mostPages; page += 1) {
-    const { data } = await naskah.getList<Row>(resource.name, {
+    const { data, total } = await naskah.getList<Row>(resource.name, {
       pagination: { page, perPage },
       sort,
       filter,
     });
     rows.push(...data);
-    if (data.length < perPage) break;
+    if (data.length < perPage || rows.length === total) return { rows, isCut: false };
   }
-  return rows;
+  return { rows, isCut: true };
 }
 
 /** A heading and a line for each row: the declared fields that lists carry, and the status. */

@@ -92,7 +92,7 @@ describe('An export', () => {
   it('reads every page that matches', async () => {
     const all = Array.from({ length: 230 }, (_, at) => row({ code: String(at) }));
     const asked: number[] = [];
-    const rows = await readAll(
+    const { rows, isCut } = await readAll(
       {
         getList: async (_, { pagination = { page: 1, perPage: 10 } }) => {
           asked.push(pagination.page);
@@ -106,5 +106,18 @@ describe('An export', () => {
     );
     expect(asked).toEqual([1, 2, 3]);
     expect(rows).toHaveLength(230);
+    expect(isCut).toBe(false);
+  });
+
+  it('says so when it stops before the end', async () => {
+    const read = (total: number) =>
+      readAll(
+        { getList: async () => ({ data: Array.from({ length: 100 }, () => row({})) as never, total }) },
+        resourceNamed('master-data.klasifikasi-arsip'),
+        {},
+        { field: 'code', order: 'ASC' },
+      );
+    expect(await read(10_001)).toMatchObject({ rows: { length: 10_000 }, isCut: true });
+    expect((await read(10_000)).isCut).toBe(false);
   });
 });
