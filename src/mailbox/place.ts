@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-admin';
+import { decoded } from '../shell/router/decoded.ts';
 
 export type Place = {
   /** What the address says below the base: ['review', '019a…']. */
@@ -28,7 +29,7 @@ export function placeOf(base: string, pathname: string, search: string, go: Plac
         .slice(base.length + 1)
         .split('/')
         .filter(Boolean)
-        .map(decodeURIComponent)
+        .map(decoded)
     : [];
   const current = new URLSearchParams(search);
   return {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
+import { decoded } from '../shell/router/decoded.ts';
 import { useOpenedDraft } from './draft/use-opened-draft.ts';
 import { type View, viewNamed } from './frame/place.ts';
 import { OpenedWizard } from './OpenedWizard.tsx';
@@ -10,7 +11,7 @@ import { OpenedWizard } from './OpenedWizard.tsx';
  */
 export const EditLetterPage = () => {
   const { pathname, search } = useLocation();
-  const id = decodeURIComponent(/\/([^/]+)\/edit\/?$/.exec(pathname)?.[1] ?? '');
+  const id = decoded(/\/([^/]+)\/edit\/?$/.exec(pathname)?.[1] ?? '');
   return <EditLetter key={id} id={id} pathname={pathname} view={viewIn(search)} />;
 };
 

@@ -1,9 +1,11 @@
+import { decoded } from '../../shell/router/decoded.ts';
+
 /**
  * Brings the field named in an address (`#isian-subject`) into view and puts the cursor there. Steps arrive a little
  * after their address, so it waits for them.
  */
 export function focusField(hash: string): void {
-  const id = decodeURIComponent(hash.slice(1));
+  const id = decoded(hash.slice(1));
   if (!id.startsWith('isian-')) return;
   let tries = 40;
   const look = () => {

@@ -12,6 +12,10 @@ describe('the place in the address', () => {
     expect(at('/naskah-dinas/inboxes/1').segments).toEqual([]);
   });
 
+  it('takes a part that is no valid encoding as typed', () => {
+    expect(at(`${base}/%E0%A4%A`).segments).toEqual(['%E0%A4%A']);
+  });
+
   it('keeps the filter when a letter is opened, and drops what is set to nothing', () => {
     const place = at(base, '?status=open&q=rapat');
     expect(place.to(['a/b'])).toBe(`${base}/a%2Fb?status=open&q=rapat`);
