@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { LetterInput } from './letter.ts';
 import { attachmentLimits, urgencies } from './letter.ts';
+import { isBlankHtml } from './tags.ts';
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const id = (message = 'Pilihan tidak dikenal.') => z.string({ error: message }).regex(uuidPattern, message);
@@ -103,8 +104,6 @@ export const wizardSteps = [
   { path: 'ringkasan', label: 'Ringkasan' },
 ] as const;
 export type WizardStep = (typeof wizardSteps)[number]['path'];
-
-const isBlankHtml = (html: string): boolean => html.replace(/<[^>]*>|&nbsp;/g, '').trim() === '';
 
 /** One thing that is still missing before a letter may be sent. */
 export type Gap = { step: WizardStep; field: keyof LetterInput; message: string };

@@ -117,6 +117,16 @@ export type LetterAbilities = {
 /** What stands on the paper besides the text, decided by the server once, for the screen and the PDF alike. */
 export type PaperFacts = {
   letterhead: { name: string; address: string } | null;
+  /** Printed in capitals above the number. */
+  kindName: string;
+  /** The sender's post, with Plt. or Plh. before it. */
+  from: string;
+  to: string[];
+  ccs: string[];
+  /** What the tags of the signer stand for, whether or not the name is printed below the letter. */
+  tags: { dari: string | null; jabatan: string | null; npp: string | null };
+  /** The uploaded document that the paper covers, named so that the seal on the paper holds for it too. */
+  document: { name: string; size: string; sha256: string } | null;
   signer: {
     positionName: string;
     personName: string | null;

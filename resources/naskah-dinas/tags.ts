@@ -98,6 +98,10 @@ function tagNamed(written: string): TagName | undefined {
   return tags.find((tag) => tag.name === name)?.name;
 }
 
+/** Whether nothing of it would be seen on paper. */
+export const isBlankHtml = (html: string): boolean =>
+  html.replace(/<[^>]*>|&nbsp;|\u00a0/g, '').trim() === '';
+
 function withPlainTags(html: string): string {
   return html.replace(tagNode, (whole, written: string) =>
     tagNamed(written) ? `{{${tagNamed(written)}}}` : whole,

@@ -19,6 +19,10 @@ export type LetterDocument = {
   /** ISO date; null while a draft has none. */
   scriptDate: string | null;
   bodyHtml: string;
+  /** Naskah pengantar, on a page of its own before the letter; blank prints none. */
+  coverHtml?: string;
+  /** The uploaded document that this letter covers, printed with its hash so that the seal names it. */
+  file?: { name: string; size: string; sha256: string } | null;
   /** Null while a draft has none. */
   signer: Signer | null;
   ccs: string[];

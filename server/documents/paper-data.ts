@@ -1,6 +1,6 @@
 import QRCode from 'qrcode';
 import { confidentialityNotice, isMarkedClass } from '../../resources/naskah-dinas/confidentiality-notice.ts';
-import { longDate } from '../../resources/naskah-dinas/tags.ts';
+import { isBlankHtml, longDate } from '../../resources/naskah-dinas/tags.ts';
 import { withoutControls } from '../rich-text/index.ts';
 import type { Block } from './block.ts';
 import { bodyBlocks } from './body-blocks.ts';
@@ -24,6 +24,9 @@ export async function paperJob(letter: LetterDocument): Promise<PaperJob> {
     ...letter,
     bodyHtml: undefined,
     verifyUrl: undefined,
+    coverHtml: undefined,
+    cover: isBlankHtml(letter.coverHtml ?? '') ? [] : trimmed(bodyBlocks(letter.coverHtml ?? '')),
+    file: letter.file ?? null,
     body: trimmed(bodyBlocks(letter.bodyHtml)),
     title: [letter.kindName, letter.number, letter.subject].filter(Boolean).join(' · '),
     author: letter.signer?.personName || letter.signer?.positionName || letter.from,

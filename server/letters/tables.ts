@@ -5,6 +5,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   timestamp,
@@ -23,6 +24,7 @@ import type {
   ContentMode,
   LetterState,
   Origin,
+  PaperFacts,
   ReviewStatus,
   TaskKind,
   TimelineEvent,
@@ -176,6 +178,11 @@ export const letterDocuments = pgTable('letter_document', {
   sha256: text('sha256').notNull(),
   signature: text('signature').notNull(),
   size: integer('size').notNull(),
+  /** What was printed of people and company, so that the sheet and the public check go on saying it. */
+  printed: jsonb('printed').$type<{
+    facts: Omit<PaperFacts, 'qr'>;
+    sender: { positionName: string; unitName: string; personName: string | null };
+  }>(),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 

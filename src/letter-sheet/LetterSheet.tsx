@@ -16,12 +16,32 @@ export const LetterSheet = ({ letter, unfilled = 'blank' }: Props) => {
     () => ({ __html: paperHtml(fillTags(letter.bodyHtml, letter.tagValues, { unfilled })) }),
     [letter.bodyHtml, letter.tagValues, unfilled],
   );
+  const cover = useMemo(
+    () => ({ __html: paperHtml(fillTags(letter.coverHtml, letter.tagValues, { unfilled })) }),
+    [letter.coverHtml, letter.tagValues, unfilled],
+  );
   return (
     <article className="letter-sheet" aria-label={`${letter.kindName}: ${letter.subject || 'tanpa perihal'}`}>
+      {letter.coverHtml && (
+        <section className="letter-sheet-cover" aria-label="Naskah pengantar">
+          {letter.letterhead && <Letterhead {...letter.letterhead} />}
+          <div className="letter-sheet-title">
+            <h2>Naskah pengantar</h2>
+          </div>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the allow list just above */}
+          <div className="letter-sheet-body" dangerouslySetInnerHTML={cover} />
+        </section>
+      )}
       {letter.letterhead && <Letterhead {...letter.letterhead} />}
       {letter.arrangement === 'surat' ? <LetterHead letter={letter} /> : <MemoHead letter={letter} />}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the allow list just above */}
       <div className="letter-sheet-body" dangerouslySetInnerHTML={body} />
+      {letter.document && (
+        <div className="letter-sheet-document">
+          <strong>Dokumen:</strong> {letter.document.name}, {letter.document.size}
+          <span>SHA-256 {letter.document.sha256}</span>
+        </div>
+      )}
       {letter.signer && <Signature {...letter.signer} />}
       <NamedList title="Tembusan" items={letter.ccs} />
       <NamedList title="Lampiran" items={letter.attachments} />

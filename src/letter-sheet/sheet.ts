@@ -1,6 +1,6 @@
 import { confidentialityNotice } from '../../resources/naskah-dinas/confidentiality-notice.ts';
 import type { Letter, PaperFacts, Person } from '../../resources/naskah-dinas/letter.ts';
-import { longDate, type TagValues } from '../../resources/naskah-dinas/tags.ts';
+import { isBlankHtml, longDate, type TagValues } from '../../resources/naskah-dinas/tags.ts';
 
 export type SheetRow = { label: string; values: string[]; strong?: boolean };
 export type SheetSigner = {
@@ -33,6 +33,10 @@ export type SheetLetter = {
   /** ISO date. */
   scriptDate: string | null;
   bodyHtml: string;
+  /** Naskah pengantar, before the letter; empty when there is none, or when it is the letter itself. */
+  coverHtml: string;
+  /** The uploaded document the letter covers. */
+  document: PaperFacts['document'];
   tagValues: TagValues;
   signer: SheetSigner | null;
   ccs: string[];
@@ -51,12 +55,8 @@ export const attachmentNote = (count: number): string => (count > 0 ? `${count} 
 type LetterOnPaper = Pick<
   Letter,
   | 'id'
-  | 'naskahDinasCategoryName'
   | 'number'
   | 'arrangement'
-  | 'receivers'
-  | 'ccs'
-  | 'sender'
   | 'subject'
   | 'place'
   | 'scriptDate'
@@ -72,28 +72,27 @@ type LetterOnPaper = Pick<
  * an uploaded document the naskah pengantar is the text of the sheet.
  */
 export function sheetOf(letter: LetterOnPaper, paper: PaperFacts): SheetLetter {
-  const to = letter.receivers.map(printedName);
-  const ccs = letter.ccs.map(printedName);
   const attachments = letter.attachments.filter((attachment) => !attachment.isDocument);
   const note = attachmentNote(attachments.length);
-  const { signer } = paper;
+  const { signer, to, ccs } = paper;
+  const isUpload = letter.contentMode === 'upload';
   return {
     id: letter.id,
     letterhead: paper.letterhead,
-    kindName: letter.naskahDinasCategoryName ?? 'Naskah dinas',
+    kindName: paper.kindName,
     number: letter.number,
     arrangement: letter.arrangement ?? 'nota',
     to,
-    from: letter.sender?.positionName ?? '',
+    from: paper.from,
     subject: letter.subject,
     attachmentNote: note,
     place: letter.place ?? '',
     scriptDate: letter.scriptDate,
-    bodyHtml: letter.contentMode === 'upload' ? letter.coverContent : letter.content,
+    bodyHtml: isUpload ? letter.coverContent : letter.content,
+    coverHtml: isUpload || isBlankHtml(letter.coverContent) ? '' : letter.coverContent,
+    document: paper.document,
     tagValues: {
-      dari: signer?.personName ?? letter.sender?.personName ?? null,
-      jabatan: [signer?.onBehalfOf, signer?.positionName].filter(Boolean).join(' ') || null,
-      npp: signer?.npp ?? null,
+      ...paper.tags,
       kepada: to,
       tembusan: ccs,
       perihal: letter.subject,

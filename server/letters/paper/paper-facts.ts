@@ -1,12 +1,14 @@
+import { eq } from 'drizzle-orm';
 import QRCode from 'qrcode';
 import type { PaperFacts } from '../../../resources/naskah-dinas/letter.ts';
 import type { Executor } from '../../db/executor.ts';
 import { signerOf } from '../signing/signer.ts';
-import type { LetterRow } from '../tables.ts';
-import { kindOf, letterheadOf, senderOf } from './printed-facts.ts';
+import { type LetterRow, letterDocuments } from '../tables.ts';
+import { type PrintedFacts, printedFacts } from './printed-facts.ts';
 
 /**
- * Takes a letter, gives what its paper shows besides the text, so that the sheet on the screen and the PDF agree.
+ * Takes a letter, gives what its paper shows besides the text, so that the sheet on the screen and the PDF agree: once
+ * it is signed, what was printed then, whatever posts and companies are called since.
  * @param publicUrl where the public check is; without it no QR code is made
  */
 export async function paperFacts(
@@ -14,24 +16,23 @@ export async function paperFacts(
   letter: LetterRow,
   publicUrl?: string,
 ): Promise<PaperFacts> {
-  const [sender, kind] = [await senderOf(executor, letter), await kindOf(executor, letter)];
-  const userId = letter.signedByUserId;
-  const signer = userId
-    ? await signerOf(executor, { userId, isDelegate: userId !== letter.senderUserId }, letter)
-    : sender;
+  const [kept] = await executor
+    .select({ printed: letterDocuments.printed })
+    .from(letterDocuments)
+    .where(eq(letterDocuments.letterId, letter.id));
   return {
-    letterhead: await letterheadOf(executor, letter, kind.letterhead ? (sender?.companyCode ?? null) : null),
-    signer: signer && {
-      positionName: signer.positionName,
-      personName: letter.showSenderName ? signer.personName : null,
-      npp: letter.showSenderName ? signer.npp : null,
-      onBehalfOf: signer.onBehalfOf ?? null,
-    },
+    ...(kept?.printed?.facts ?? (await factsOfToday(executor, letter))),
     qr:
       publicUrl && letter.verifyCode && letter.signedAt
         ? qrOf(verifyUrl(publicUrl, letter.verifyCode))
         : null,
   };
+}
+
+async function factsOfToday(executor: Executor, letter: LetterRow): Promise<PrintedFacts> {
+  const userId = letter.signedByUserId;
+  const by = userId && { userId, isDelegate: userId !== letter.senderUserId };
+  return (await printedFacts(executor, letter, by ? await signerOf(executor, by, letter) : undefined)).facts;
 }
 
 /** The public page that says whether a letter is genuine (SPEC B6). */

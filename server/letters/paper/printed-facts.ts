@@ -1,8 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import type { PaperFacts } from '../../../resources/naskah-dinas/letter.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Signer } from '../../documents/index.ts';
+import { sizeText } from '../../files/index.ts';
 import { isCurrent } from '../drafting/reference-facts.ts';
-import type { LetterRow } from '../tables.ts';
+import { type LetterRow, letterAttachments } from '../tables.ts';
 
 export type SenderFacts = {
   personName: string;
@@ -12,8 +14,46 @@ export type SenderFacts = {
   companyCode: string;
 };
 
+/** What the paper shows besides the text; the QR code comes with the signature. */
+export type PrintedFacts = Omit<PaperFacts, 'qr'>;
+
+/**
+ * Takes a letter and who signs it (its sender, while nobody has), gives what its paper says of people, company and
+ * document as they are called today.
+ */
+export async function printedFacts(
+  executor: Executor,
+  letter: LetterRow,
+  signedBy?: Pick<Signer, 'positionName' | 'personName' | 'npp' | 'onBehalfOf'>,
+): Promise<{ facts: PrintedFacts; sender: SenderFacts | null; kind: Kind }> {
+  const sender = await senderOf(executor, letter);
+  const kind = await kindOf(executor, letter);
+  const signer = signedBy ?? sender;
+  const named = await printedNames(executor, letter.id);
+  const facts = {
+    letterhead: await letterheadOf(executor, letter, kind.letterhead ? (sender?.companyCode ?? null) : null),
+    kindName: kind.name ?? 'Naskah dinas',
+    from: sender?.positionName ?? '',
+    to: named.receiver,
+    ccs: named.cc,
+    signer: signer && {
+      positionName: signer.positionName,
+      personName: letter.showSenderName ? signer.personName : null,
+      npp: letter.showSenderName ? signer.npp : null,
+      onBehalfOf: signer.onBehalfOf ?? null,
+    },
+    tags: {
+      dari: signer?.personName ?? null,
+      jabatan: [signer?.onBehalfOf, signer?.positionName].filter(Boolean).join(' ') || null,
+      npp: signer?.npp ?? null,
+    },
+    document: letter.contentMode === 'upload' ? await uploadedDocument(executor, letter.id) : null,
+  };
+  return { facts, sender, kind };
+}
+
 /** Takes a letter, gives the sender's post with the person named for it; Plt. and Plh. are printed before the post (DOMAIN 6). */
-export async function senderOf(
+async function senderOf(
   executor: Executor,
   letter: LetterRow,
 ): Promise<(SenderFacts & Pick<Signer, 'onBehalfOf'>) | null> {
@@ -37,7 +77,7 @@ type Kind = {
 };
 
 /** Takes a letter, gives what its kind and class say about its paper. */
-export async function kindOf(executor: Executor, letter: LetterRow): Promise<Kind> {
+async function kindOf(executor: Executor, letter: LetterRow): Promise<Kind> {
   const found = await executor.execute<Kind>(sql`
     select s.name, s.arrangement, s.letterhead, c.name as "securityName"
     from (select 1) one
@@ -47,10 +87,31 @@ export async function kindOf(executor: Executor, letter: LetterRow): Promise<Kin
 }
 
 /** The one that was chosen, else that of the sender's company; none for kinds that carry none. */
-export async function letterheadOf(executor: Executor, letter: LetterRow, companyCode: string | null) {
+async function letterheadOf(executor: Executor, letter: LetterRow, companyCode: string | null) {
   const found = await executor.execute<{ name: string; address: string }>(sql`
     select company_name as name, address from letterhead_template
     where id = ${letter.letterheadId} or (${letter.letterheadId}::uuid is null and company_code = ${companyCode} and is_active)
     order by code limit 1`);
   return found.rows[0] ?? null;
+}
+
+async function printedNames(executor: Executor, letterId: string) {
+  const found = await executor.execute<{ kind: 'receiver' | 'cc'; name: string }>(sql`
+    select r.kind, case when r.show_user_name then u.person_name else p.name end as name
+    from letter_recipient r join "user" u on u.id = r.user_id join position p on p.id = r.position_id
+    where r.letter_id = ${letterId} order by r.kind, r."order"`);
+  const names = (kind: string) => found.rows.filter((row) => row.kind === kind).map((row) => row.name);
+  return { receiver: names('receiver'), cc: names('cc') };
+}
+
+/** Files are kept under the SHA-256 of their bytes (server/files), so that is what is printed. */
+async function uploadedDocument(executor: Executor, letterId: string): Promise<PrintedFacts['document']> {
+  const [file] = await executor
+    .select()
+    .from(letterAttachments)
+    .where(and(eq(letterAttachments.letterId, letterId), eq(letterAttachments.isDocument, true)));
+  if (!file) return null;
+  const { title, fileName, size, fileHash } = file;
+  const name = title === fileName ? title : `${title} (${fileName})`;
+  return { name, size: sizeText(size), sha256: fileHash };
 }

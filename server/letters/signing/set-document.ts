@@ -5,6 +5,7 @@ import { renderLetterPdf, sha256 } from '../../documents/index.ts';
 import { letterPaper, type Paper } from '../paper/letter-paper.ts';
 import { verifyUrl } from '../paper/paper-facts.ts';
 import { type LetterRow, letterDocuments } from '../tables.ts';
+import { publicSender } from './public-sender.ts';
 import { sealOf } from './seal.ts';
 import { type SignedBy, signerOf } from './signer.ts';
 
@@ -33,6 +34,7 @@ export async function setDocument(
     sha256: hash,
     signature: sealOf(config.secret, hash),
     size: kept.size,
+    printed: { facts: paper.facts, sender: await publicSender(executor, letter, signed.by.userId) },
     createdAt: signed.at,
   };
   // Two who ask at once for one that is not there yet set the same bytes.

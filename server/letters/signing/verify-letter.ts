@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/index.ts';
 import { letters } from '../tables.ts';
+import { type PublicSender, publicSender } from './public-sender.ts';
 import { isSealOf } from './seal.ts';
 import { documentOf } from './set-document.ts';
 
@@ -10,8 +11,8 @@ export type Verification = {
   number: string;
   /** ISO timestamp of the signature. */
   date: string;
-  /** The post that sent it, and who stands below it. */
-  sender: { positionName: string; unitName: string; personName: string | null };
+  /** As printed when it was signed. */
+  sender: PublicSender;
   /** SHA-256 of the signed PDF: a copy with another hash is not what was signed. */
   hash: string;
   /** The server's seal is on exactly this hash. */
@@ -30,15 +31,10 @@ export async function verifyLetter(deps: Deps, code: string): Promise<Verificati
   const document = letter && (await documentOf(deps, letter));
   if (!letter?.number || !letter.signedAt || !document)
     throw notFound('Kode ini tidak dikenal. Naskah mungkin tidak asli.');
-  const found = await deps.db.execute<Verification['sender']>(sql`
-    select p.name as "positionName", o.name as "unitName",
-           case when ${letter.showSenderName} then u.person_name end as "personName"
-    from position p join organization_unit o on o.id = p.unit_id, "user" u
-    where p.id = ${letter.senderPositionId} and u.id = ${letter.signedByUserId}`);
   return {
     number: letter.number,
     date: letter.signedAt.toISOString(),
-    sender: found.rows[0] as Verification['sender'],
+    sender: document.printed?.sender ?? (await publicSender(deps.db, letter, letter.signedByUserId)),
     hash: document.sha256,
     isSealed: isSealOf(document.signature, document.sha256),
   };

@@ -1,5 +1,5 @@
 import { type TagName, tags, unfilledTags } from '../../../resources/naskah-dinas/tags.ts';
-import { type SheetLetter, sheetOf } from '../../letter-sheet/index.ts';
+import { printedName, type SheetLetter, sheetOf } from '../../letter-sheet/index.ts';
 import type { Draft } from './draft.ts';
 
 /** The draft as it would be printed now. */
@@ -9,11 +9,21 @@ export const paperOf = (draft: Draft, letterhead: SheetLetter['letterhead']): Sh
       ...draft,
       number: null,
       signedAt: null,
-      naskahDinasCategoryName: draft.subKindName,
       permissionClassificationName: draft.securityName,
     },
     {
       letterhead,
+      kindName: draft.subKindName ?? 'Naskah dinas',
+      from: draft.sender?.positionName ?? '',
+      to: draft.receivers.map(printedName),
+      ccs: draft.ccs.map(printedName),
+      tags: {
+        dari: draft.sender?.personName ?? null,
+        jabatan: draft.sender?.positionName ?? null,
+        npp: null,
+      },
+      // Its hash is the server's to say.
+      document: null,
       qr: null,
       signer: draft.sender && {
         positionName: draft.sender.positionName,
@@ -26,7 +36,9 @@ export const paperOf = (draft: Draft, letterhead: SheetLetter['letterhead']): Sh
 
 /** Tags in the text that stand for nothing yet. The NPP comes with the signer, from the server. */
 export const missingTags = (sheet: SheetLetter): TagName[] =>
-  unfilledTags(sheet.bodyHtml, sheet.tagValues).filter((tag) => tag !== 'npp' || !sheet.signer);
+  unfilledTags(sheet.coverHtml + sheet.bodyHtml, sheet.tagValues).filter(
+    (tag) => tag !== 'npp' || !sheet.signer,
+  );
 
 /** What "Sisipkan data" and the chips call a tag. */
 export const tagLabel = (name: string): string => tags.find((tag) => tag.name === name)?.label ?? name;

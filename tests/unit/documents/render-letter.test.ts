@@ -63,6 +63,20 @@ test('a long letter runs over pages, and many receivers get a page of their own'
   expect(pagesOf((await render({ to })).pdf)).toBe(2);
 });
 
+test('a naskah pengantar is a page before the letter, a blank one none', async () => {
+  expect(pagesOf((await render({ coverHtml: '<p>Bersama ini kami sampaikan.</p>' })).pdf)).toBe(2);
+  expect(pagesOf((await render({ coverHtml: '<p>&nbsp;</p><p><br></p>' })).pdf)).toBe(1);
+});
+
+test('a letter that covers a document is bound to its content', async () => {
+  const file = { name: 'Perjanjian (pks.pdf)', size: '1,5 MB', sha256: 'ab'.repeat(32) };
+  const named = await render({ file });
+  expect(named.archival).toBe(true);
+  expect(pagesOf(named.pdf)).toBe(1);
+  const other = await render({ file: { ...file, sha256: 'cd'.repeat(32) } });
+  expect(sha256(other.pdf)).not.toBe(sha256(named.pdf));
+});
+
 test('a logo that is no picture does not stop a letter', async () => {
   const letterhead = { name: 'PT X', address: '', logo: '<svg' };
   expect(pagesOf((await render({ letterhead })).pdf)).toBe(1);

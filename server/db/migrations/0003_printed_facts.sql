@@ -1,0 +1,1 @@
+ALTER TABLE "letter_document" ADD COLUMN "printed" jsonb;
