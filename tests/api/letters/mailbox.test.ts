@@ -109,7 +109,7 @@ test('lists page, search by subject and number, and refuse what they do not know
       'password=1',
       'OrderBy=content',
       'Page=0',
-      'PerPage=101',
+      'PerPage=1001',
       'state=x',
       'kind=x',
       'isOpen=2',
