@@ -1,4 +1,4 @@
-import { useOptionsOf } from '../inputs/use-options.ts';
+import { useOptionsOf } from '../inputs/use-options-of.ts';
 
 /** What a filter's record is called; the address knows its id only. */
 export function PickedLabel({ to, id }: { to: string; id: string }) {

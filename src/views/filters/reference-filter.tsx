@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { ReferenceField, ReferencesField } from '../../../resources/declare.ts';
 import { Picker } from '../inputs/picker.tsx';
-import { useOptionsOf } from '../inputs/use-options.ts';
+import { useOptionsOf } from '../inputs/use-options-of.ts';
 import { useSay } from '../say.ts';
 
 type Props = {

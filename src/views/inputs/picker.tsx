@@ -1,12 +1,12 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { type Ref as ReactRef, useState } from 'react';
-import type { Option } from '../../../dataProvider/index.ts';
+import { type Option, useNaskah } from '../../../dataProvider/index.ts';
+import { useRemoteOptions } from '../../pickers/index.ts';
 import type { Ref } from '../record.ts';
 import { useSay } from '../say.ts';
 import { formWords, words } from '../words.ts';
 import { Chevron } from './chevron.tsx';
-import { useOptions } from './use-options.ts';
 
 type Common = {
   id: string;
@@ -33,7 +33,12 @@ export function Picker(props: One | Many) {
   const [typed, setTyped] = useState('');
   // What stands in a single picker's input while nothing is typed is the choice itself, not a question.
   const asked = !props.multiple && props.value?.label === typed ? '' : typed;
-  const { options, loading, failed } = useOptions(props.to, asked, open, props.only);
+  const { lookup } = useNaskah();
+  const { to, only } = props;
+  const found = useRemoteOptions<Option>(
+    (q, { signal }) => lookup(to, { q, filter: only, signal }),
+    open ? asked : '',
+  );
   const shared = {
     id: props.id,
     open,
@@ -41,14 +46,14 @@ export function Picker(props: One | Many) {
     onClose: () => setOpen(false),
     inputValue: typed,
     onInputChange: (_: unknown, text: string) => setTyped(text),
-    options: options.filter((option) => option.id !== props.without) as Ref[],
+    options: found.options.filter((option) => option.id !== props.without) as Ref[],
     filterOptions: (all: Ref[]) => all,
     getOptionLabel: (option: Ref) => option.label,
     getOptionKey: (option: Ref) => option.id,
     isOptionEqualToValue: (option: Ref, value: Ref) => option.id === value.id,
-    loading,
-    loadingText: say(words.loading),
-    noOptionsText: failed ? say(formWords.notLoaded) : say(asked ? words.notFound : words.noData),
+    loading: found.isLoading,
+    loadingText: say(found.words),
+    noOptionsText: say(found.words),
     openText: say(formWords.openOptions(props.label)),
     closeText: say(words.close),
     clearText: say(words.clear),

@@ -7,7 +7,7 @@ import { useSay } from '../say.ts';
 import { FieldShell } from './field-shell.tsx';
 import { Picker } from './picker.tsx';
 import { type FieldOfKind, type InputProps, useField } from './use-field.ts';
-import { useOptionsOf } from './use-options.ts';
+import { useOptionsOf } from './use-options-of.ts';
 
 /**
  * A picker for one record. The form keeps `{id, label}` beside the id, where the API embeds it too, so that a

@@ -1,8 +1,8 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import type { Option } from '../../../dataProvider/index.ts';
+import { pickerWords } from '../../pickers/index.ts';
 import type { InputProps } from '../frame/Field.tsx';
-import { pickerWords } from './use-remote-options.ts';
 
 type Props = {
   input: InputProps;
@@ -28,8 +28,8 @@ export const OptionPicker = (props: Props) => {
       value={chosen}
       options={options}
       loading={isLoading}
-      loadingText={pickerWords.loading}
-      noOptionsText={options.length > 0 ? pickerWords.none : pickerWords.empty}
+      loadingText={pickerWords.loading.id}
+      noOptionsText={options.length > 0 ? pickerWords.none.id : pickerWords.empty.id}
       clearText="Kosongkan"
       openText="Buka pilihan"
       closeText="Tutup pilihan"

@@ -1,14 +1,13 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { type ReactNode, useMemo, useState } from 'react';
+import { useRemoteOptions } from '../../pickers/index.ts';
 import type { InputProps } from '../frame/Field.tsx';
-import { useRemoteOptions } from './use-remote-options.ts';
 
 type Props<T> = {
   input: InputProps;
   value: T | null;
   onChange: (value: T | null) => void;
-  /** Keep it stable: a new function asks again. */
   search: (typed: string, options: { signal: AbortSignal }) => Promise<T[]>;
   keyOf: (option: T) => string;
   labelOf: (option: T) => string;
@@ -40,8 +39,8 @@ export const RemotePicker = <T,>(props: Props<T>) => {
       inputValue={typed}
       options={options.filter((option) => !isExcluded?.(option))}
       loading={isLoading}
-      loadingText={words}
-      noOptionsText={words}
+      loadingText={words.id}
+      noOptionsText={words.id}
       clearText="Kosongkan"
       openText="Buka pilihan"
       closeText="Tutup pilihan"

@@ -1,20 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { pickerWords } from './words.ts';
 
 /** SPEC A5. */
-export const searchDebounceMs = 300;
-export const mostOptions = 150;
-export const pickerWords = {
-  none: 'Data tidak ditemukan',
-  empty: 'Tidak ada data',
-  loading: 'Memuat Data...',
-};
+const searchDebounceMs = 300;
+const mostOptions = 150;
 
-type Found<T> = { options: T[]; isLoading: boolean; words: string };
-const nothing = { options: [], isLoading: false, words: pickerWords.empty };
+type Found<T> = { options: T[]; isLoading: boolean; words: (typeof pickerWords)[keyof typeof pickerWords] };
+const nothing = { options: [], isLoading: false, words: pickerWords.untyped };
 
 /**
  * What a server finds for what is typed: from the first character on, 300 ms after the last one, at most 150.
  * An answer that was overtaken by further typing is dropped.
+ * @param search may be another function at each render: only what is typed asks anew
  */
 export function useRemoteOptions<T>(
   search: (typed: string, options: { signal: AbortSignal }) => Promise<T[]>,
@@ -22,6 +19,10 @@ export function useRemoteOptions<T>(
 ): Found<T> {
   const [found, setFound] = useState<Found<T>>(nothing);
   const asked = typed.trim();
+  const latest = useRef(search);
+  useEffect(() => {
+    latest.current = search;
+  });
 
   useEffect(() => {
     if (asked.length < 1) {
@@ -32,18 +33,17 @@ export function useRemoteOptions<T>(
     setFound({ options: [], isLoading: true, words: pickerWords.loading });
     const timer = setTimeout(async () => {
       try {
-        const options = (await search(asked, { signal: stop.signal })).slice(0, mostOptions);
+        const options = (await latest.current(asked, { signal: stop.signal })).slice(0, mostOptions);
         if (!stop.signal.aborted) setFound({ options, isLoading: false, words: pickerWords.none });
       } catch {
-        if (!stop.signal.aborted)
-          setFound({ options: [], isLoading: false, words: 'Pencarian gagal. Ketik lagi untuk mencoba.' });
+        if (!stop.signal.aborted) setFound({ options: [], isLoading: false, words: pickerWords.failed });
       }
     }, searchDebounceMs);
     return () => {
       stop.abort();
       clearTimeout(timer);
     };
-  }, [asked, search]);
+  }, [asked]);
 
   return found;
 }

@@ -1,0 +1,2 @@
+export { useRemoteOptions } from './use-remote-options.ts';
+export { pickerWords } from './words.ts';

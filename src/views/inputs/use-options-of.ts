@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Option, useNaskah } from '../../../dataProvider/index.ts';
+
+/** The options of ids whose labels nobody has told yet; one request for all of them. */
+export function useOptionsOf(resourceName: string, ids: string[]) {
+  const naskah = useNaskah();
+  const query = useQuery<Option[]>({
+    queryKey: [resourceName, 'lookup', { ids }],
+    queryFn: ({ signal }) => naskah.lookup(resourceName, { ids, signal }),
+    enabled: ids.length > 0,
+    staleTime: 300_000,
+    retry: false,
+  });
+  return query.data ?? [];
+}
