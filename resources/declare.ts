@@ -188,13 +188,17 @@ type Declaration<F extends Record<string, Field>> = {
   pages?: boolean;
   /** Further fields that pickers get from /lookup, which any signed-in person may call. */
   lookup?: (keyof F & string)[];
+  /** Given as well when /lookup is asked by ids: what is too large for a list of options. */
+  lookupOne?: (keyof F & string)[];
+  /** What no field can say alone: takes a whole record, gives messages by field. Run by forms and by the server. */
+  check?: (values: Record<string, unknown>) => Record<string, string[]>;
   /** Which rows a viewer may reach; all when left out. Holds for every read and every write. */
   rows?: (viewer: Viewer) => RowRule;
 };
 
 export type Resource<F extends Record<string, Field> = Record<string, Field>> = Omit<
   Declaration<F>,
-  'represent' | 'sort' | 'columns' | 'filters' | 'parent' | 'lookup'
+  'represent' | 'sort' | 'columns' | 'filters' | 'parent' | 'lookup' | 'lookupOne'
 > & {
   /** react-admin's name: the path with dots for slashes. */
   name: string;
@@ -207,6 +211,7 @@ export type Resource<F extends Record<string, Field> = Record<string, Field>> = 
   menu: boolean;
   pages: boolean;
   lookup: string[];
+  lookupOne: string[];
   rows: (viewer: Viewer) => RowRule;
 };
 
@@ -221,6 +226,7 @@ export function resource<const F extends Record<string, Field>>(declaration: Dec
     ...declaration.columns,
     ...(declaration.filters ?? []),
     ...(declaration.lookup ?? []),
+    ...(declaration.lookupOne ?? []),
     ...(declaration.sections ?? []).flatMap((section) => section.fields),
     declaration.sort.field,
   ];
@@ -236,6 +242,7 @@ export function resource<const F extends Record<string, Field>>(declaration: Dec
     menu: declaration.menu ?? true,
     pages: declaration.pages ?? true,
     lookup: declaration.lookup ?? [],
+    lookupOne: declaration.lookupOne ?? [],
     rows: declaration.rows ?? (() => true),
   };
 }

@@ -24,5 +24,6 @@ export const scriptTemplate = resource({
   sort: { field: 'code', order: 'ASC' },
   columns: ['code', 'name', 'scriptSubTypeId'],
   filters: ['scriptSubTypeId'],
-  lookup: ['scriptSubTypeId', 'content'],
+  lookup: ['scriptSubTypeId'],
+  lookupOne: ['content'],
 });

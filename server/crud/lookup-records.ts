@@ -10,8 +10,8 @@ import { snakeCase } from './table.ts';
 export const lookupLimit = 150;
 
 /**
- * What pickers and reference labels need of a resource: id, label and its declared lookup fields. Without
- * `ids` only active records, since a deactivated one is not for new work.
+ * What pickers and reference labels need of a resource: id, label and its declared lookup fields; asked by ids, those
+ * declared for one record as well. Without `ids` only active records, since a deactivated one is not for new work.
  * @param rule which rows the viewer may reach
  */
 export async function lookupRecords(
@@ -32,7 +32,8 @@ export async function lookupRecords(
       `${searchExpression(resource) ?? labelOf(resource, 't')} ilike $${conditions.values.length}`,
     );
   }
-  const extra = resource.lookup.map((name) => `t.${quote(snakeCase(name))} as ${quote(name)}`);
+  const given = [...resource.lookup, ...(asksByIds ? resource.lookupOne : [])];
+  const extra = given.map((name) => `t.${quote(snakeCase(name))} as ${quote(name)}`);
   const order = `t.${quote(snakeCase(resource.sort.field))} ${resource.sort.order}, t.id`;
   conditions.values.push(Math.min(query.perPage, lookupLimit));
   const text = `select ${['t.id', `${labelOf(resource, 't')} as label`, ...extra].join(', ')}

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useNotify } from 'react-admin';
 import { tagWordsOf } from '../draft/tag-words.ts';
 import { templateBody } from '../draft/template-body.ts';
 import { useDesk } from '../frame/desk.ts';
@@ -8,7 +9,7 @@ import { StepSkeleton } from '../frame/StepSkeleton.tsx';
 import { Strip, Strips } from '../frame/Strip.tsx';
 import { ModeSwitch } from './ModeSwitch.tsx';
 import { TextFooter } from './TextFooter.tsx';
-import { useTemplates } from './use-template.ts';
+import { useTemplates, useTemplateText } from './use-template.ts';
 import { WriteAndPreview } from './WriteAndPreview.tsx';
 
 const LetterEditor = lazy(() => import('../editor/LetterEditor.tsx'));
@@ -22,9 +23,21 @@ export default function ContentStep() {
   const words = JSON.stringify(sheet.tagValues);
   const tagWords = useMemo(() => tagWordsOf(JSON.parse(words)), [words]);
   const gap = gapIn('content');
-  const use = (template: string) => {
-    change({ content: templateBody(template) });
-    setEdition((before) => before + 1);
+  const templateText = useTemplateText();
+  const notify = useNotify();
+  const [asked, setAsked] = useState<string>();
+  const use = async (id: string) => {
+    setAsked(id);
+    try {
+      const content = templateBody(await templateText(id));
+      // What was typed meanwhile is not overwritten.
+      change((now) => (now.content === '' ? { content } : {}));
+      setEdition((before) => before + 1);
+    } catch {
+      notify('Template tidak dapat dimuat. Coba lagi.', { type: 'error' });
+    } finally {
+      setAsked(undefined);
+    }
   };
 
   // The address asked for the editor, and nothing was uploaded yet.
@@ -48,7 +61,12 @@ export default function ContentStep() {
               key={template.id}
               tone="info"
               action={
-                <Button size="small" variant="text" onClick={() => use(template.content)}>
+                <Button
+                  size="small"
+                  variant="text"
+                  loading={asked === template.id}
+                  onClick={() => use(template.id)}
+                >
                   Pakai template
                 </Button>
               }

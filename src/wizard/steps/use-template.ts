@@ -1,21 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNaskah } from '../../../dataProvider/index.ts';
+import { type Option, useNaskah } from '../../../dataProvider/index.ts';
 import { textOf } from '../draft/lookups.ts';
 
-/** The sub-kind's templates, for a letter that has no text yet. */
-export function useTemplates(subKindId: string | null): { id: string; label: string; content: string }[] {
+const resource = 'master-data.template-naskah-dinas';
+
+/** The names of the sub-kind's templates, for a letter that has no text yet. */
+export function useTemplates(subKindId: string | null): Option[] {
   const { lookup } = useNaskah();
   const { data } = useQuery({
-    queryKey: ['lookup', 'master-data.template-naskah-dinas', subKindId],
-    queryFn: ({ signal }) =>
-      lookup('master-data.template-naskah-dinas', { filter: { scriptSubTypeId: subKindId }, signal }),
+    queryKey: ['lookup', resource, subKindId],
+    queryFn: ({ signal }) => lookup(resource, { filter: { scriptSubTypeId: subKindId }, signal }),
     enabled: subKindId !== null,
     staleTime: 300_000,
   });
-  return (data ?? []).flatMap((option) => {
-    const content = textOf(option.content);
-    return content && (!option.scriptSubTypeId || option.scriptSubTypeId === subKindId)
-      ? [{ id: option.id, label: option.label, content }]
-      : [];
-  });
+  return data ?? [];
+}
+
+/**
+ * Asks for one template's text, which the list of templates leaves out.
+ * @throws when it cannot be loaded, or is empty or gone
+ */
+export function useTemplateText(): (id: string) => Promise<string> {
+  const { lookup } = useNaskah();
+  return async (id) => {
+    const [found] = await lookup(resource, { ids: [id] });
+    const content = textOf(found?.content);
+    if (!content) throw new Error('Template ini kosong.');
+    return content;
+  };
 }

@@ -86,6 +86,10 @@ describe.each(cases)('%s', (_name, resource) => {
     expect(body.data.items.length).toBeGreaterThan(0);
     for (const item of body.data.items)
       expect(Object.keys(item).sort()).toEqual([...new Set(['id', 'label', ...resource.lookup])].sort());
+    const one = await staff.get(`${base}/lookup?ids=${body.data.items[0].id}`);
+    expect(Object.keys(one.body.data.items[0]).sort()).toEqual(
+      [...new Set(['id', 'label', ...resource.lookup, ...resource.lookupOne])].sort(),
+    );
   });
 });
 
@@ -153,6 +157,8 @@ async function countOf(resource: Resource): Promise<number> {
 async function validBody(resource: Resource): Promise<Record<string, unknown>> {
   const body: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(resource.fields)) body[name] = await validValue(field);
+  // Nobody delegates to themselves.
+  if ('toUserId' in body) body.toUserId = await someId('manajemen-user.user', 1);
   return body;
 }
 
@@ -186,16 +192,16 @@ function validText(field: Extract<Field, { kind: 'text' }>): string {
     `Uji ${counter}`,
     `UJI-${counter}`,
     `uji${counter}@naskah.example`,
-    `{urut}/UJI/${counter}`,
+    `{urut}/UJI/${counter}/{perusahaan}/{tahun}`,
     `Kuat-${counter}-Aa!`,
   ];
   const { pattern } = field.options;
   return tries.find((text) => !pattern || new RegExp(pattern.source).test(text)) ?? '';
 }
 
-async function someId(name: string): Promise<string> {
+async function someId(name: string, at = 0): Promise<string> {
   const target = resources.find((resource) => resource.name === name) as Resource;
-  return (await admin.get(`${address(target)}/lookup?PerPage=1`)).body.data.items[0].id;
+  return (await admin.get(`${address(target)}/lookup?PerPage=2`)).body.data.items[at].id;
 }
 
 function invalidValues(field: Field): unknown[] {
