@@ -19,6 +19,8 @@ export type CurrentUser = {
   personName: string;
   email: string;
   urlImage?: string | null;
+  /** Of the post that the active role works in. */
+  unitName?: string | null;
   /** 1 directory, 2 local password (SPEC B6). */
   isldap?: number | string | null;
   /** Of the active role: Secretary, Delegation, … */

@@ -52,7 +52,9 @@ export function Layout({ children }: { children: ReactNode }) {
             </Guard>
           </ErrorBoundary>
         </main>
-        {!full && !isPhone && <footer className="foot">Naskah, PT Nusantara Tol Raya (Persero)</footer>}
+        {!full && !isPhone && (
+          <footer className="foot">{['Naskah', signed.data.user.unitName].filter(Boolean).join(', ')}</footer>
+        )}
         {isPhone && <BottomBar viewer={viewer} path={path} onMore={sidebar.openDrawer} />}
       </div>
       <Toasts />
