@@ -112,28 +112,41 @@ const unknownKeys = (issue: { code?: string; keys?: readonly string[] }): string
 
 /** What POST takes: every declared field, nothing else. */
 export const createSchema = (resource: Resource): z.ZodObject =>
-  z.strictObject(
-    {
-      ...Object.fromEntries(
-        Object.entries(resource.fields).map(([key, field]) => [key, fieldSchema(field, true)]),
-      ),
-      isActive: z.boolean({ error: 'Pilih ya atau tidak.' }).default(true),
-    },
-    { error: unknownKeys },
-  );
+  z
+    .strictObject(
+      {
+        ...Object.fromEntries(
+          Object.entries(resource.fields).map(([key, field]) => [key, fieldSchema(field, true)]),
+        ),
+        isActive: z.boolean({ error: 'Pilih ya atau tidak.' }).default(true),
+      },
+      { error: unknownKeys },
+    )
+    .superRefine(checkOf(resource));
 
 /** What PUT takes: any of the declared fields, and the version that was read (optimistic locking). */
 export const updateSchema = (resource: Resource): z.ZodObject =>
-  z.strictObject(
-    {
-      ...Object.fromEntries(
-        Object.entries(resource.fields).map(([key, field]) => [key, fieldSchema(field, false)]),
-      ),
-      isActive: z.boolean({ error: 'Pilih ya atau tidak.' }).optional(),
-      version: z.number({ error: 'Sertakan versi yang dibaca.' }).int(),
-    },
-    { error: unknownKeys },
-  );
+  z
+    .strictObject(
+      {
+        ...Object.fromEntries(
+          Object.entries(resource.fields).map(([key, field]) => [key, fieldSchema(field, false)]),
+        ),
+        isActive: z.boolean({ error: 'Pilih ya atau tidak.' }).optional(),
+        version: z.number({ error: 'Sertakan versi yang dibaca.' }).int(),
+      },
+      { error: unknownKeys },
+    )
+    .superRefine(checkOf(resource));
+
+/** The declaration's own check, of whole records only: what a change leaves out, the server has to put in. */
+const checkOf =
+  (resource: Resource) =>
+  (values: Record<string, unknown>, context: z.RefinementCtx): void => {
+    if (!resource.check || Object.keys(resource.fields).some((name) => values[name] === undefined)) return;
+    for (const [name, messages] of Object.entries(resource.check(values)))
+      for (const message of messages) context.addIssue({ code: 'custom', path: [name], message });
+  };
 
 /** `{field: [message]}` of a failed parse, the shape of SPEC A6; an unknown key is named itself. */
 export function fieldErrors(error: z.ZodError): Record<string, string[]> {

@@ -26,3 +26,9 @@ export const name = () =>
 
 /** Free remarks. */
 export const description = () => text('Keterangan', 'Description', { multiline: true, max: 1000 });
+
+/** The fault of a period that ends before it starts; none while either day is open. */
+export const endsBefore = (startDate: unknown, endDate: unknown): Record<string, string[]> =>
+  typeof startDate === 'string' && typeof endDate === 'string' && endDate < startDate
+    ? { endDate: ['Tanggal selesai tidak boleh sebelum tanggal mulai.'] }
+    : {};

@@ -51,9 +51,27 @@ export const scriptNumberCode = resource({
     ),
     startAt: integer('Mulai dari', 'Starts at', { required: true, min: 1, max: 9999999, default: 1 }),
   },
+  check: missingTokens,
   represent: ['name'],
   sort: { field: 'code', order: 'ASC' },
   columns: ['code', 'name', 'pattern', 'reset'],
   filters: ['reset'],
   lookup: ['code', 'pattern'],
 });
+
+/** What the counter restarts for, or is kept for, must show in the number: else the same number is given twice. */
+function missingTokens({ pattern, reset, counterScope }: Record<string, unknown>): Record<string, string[]> {
+  const text = String(pattern ?? '');
+  const scope = Array.isArray(counterScope) ? counterScope : [];
+  const needs: [boolean, string[], string][] = [
+    [reset === 'bulanan', ['{bulan}', '{bulan_romawi}'], 'karena urutan mulai ulang setiap bulan'],
+    [reset === 'bulanan' || reset === 'tahunan', ['{tahun}'], 'karena urutan mulai ulang'],
+    [scope.includes('companyCode'), ['{perusahaan}'], 'karena setiap perusahaan memiliki penghitung'],
+    [scope.includes('unitId'), ['{unit}'], 'karena setiap unit memiliki penghitung'],
+    [scope.includes('subKindCode'), ['{jenis}'], 'karena setiap sub jenis memiliki penghitung'],
+  ];
+  const missing = needs.filter(([needed, tokens]) => needed && !tokens.some((token) => text.includes(token)));
+  return missing.length > 0
+    ? { pattern: missing.map(([, tokens, why]) => `Pola harus memuat ${tokens.join(' atau ')}, ${why}.`) }
+    : {};
+}

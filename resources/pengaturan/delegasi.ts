@@ -1,4 +1,5 @@
 import { choices, date, reference, resource, text } from '../declare.ts';
+import { endsBefore } from '../shared-fields.ts';
 
 /** A post handed to another person for a period and a scope (SPEC B2); ends by itself. */
 export const delegation = resource({
@@ -30,6 +31,10 @@ export const delegation = resource({
     reason: text('Alasan', 'Reason', { required: true, max: 300 }),
     decree: text('Nomor keputusan', 'Decree', { max: 100 }),
   },
+  check: ({ startDate, endDate, fromUserId, toUserId }) => ({
+    ...endsBefore(startDate, endDate),
+    ...(fromUserId === toUserId && { toUserId: ['Penerima delegasi harus orang lain.'] }),
+  }),
   represent: ['toUserId'],
   sort: { field: 'startDate', order: 'DESC' },
   columns: ['fromPositionId', 'fromUserId', 'toUserId', 'startDate', 'endDate', 'scopes'],

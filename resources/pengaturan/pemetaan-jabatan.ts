@@ -1,4 +1,5 @@
 import { choice, date, reference, resource, text } from '../declare.ts';
+import { endsBefore } from '../shared-fields.ts';
 
 /** Who holds which post, from when (SPEC B5). */
 export const jobMapping = resource({
@@ -26,6 +27,7 @@ export const jobMapping = resource({
     endDate: date('Sampai', 'To', { sortable: true }),
     decree: text('Nomor keputusan', 'Decree', { max: 100 }),
   },
+  check: ({ startDate, endDate }) => endsBefore(startDate, endDate),
   represent: ['userId', 'positionId'],
   sort: { field: 'startDate', order: 'DESC' },
   columns: ['userId', 'positionId', 'type', 'startDate', 'endDate'],

@@ -36,6 +36,7 @@ export async function updateRecord(
       const before = await lockedRow(tx, resource, id);
       if (!before) throw notFound();
       if (before.version !== version) throw changedMeanwhile;
+      refuseUnsound(resource, before, values);
       await checkReferences(tx, resource, values, id);
       const table = anyTableOf(resource);
       const [record] = (await tx
@@ -61,6 +62,13 @@ export async function updateRecord(
 }
 
 const changedMeanwhile = new Error('The record was changed meanwhile');
+
+/** The declaration's check of the record as it would be; a change of nothing declared (isActive) is let through. */
+function refuseUnsound(resource: Resource, before: Row, values: Row): void {
+  if (!resource.check || !Object.keys(values).some((name) => name in resource.fields)) return;
+  const faults = resource.check({ ...before, ...values });
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+}
 
 function refuseFixed(resource: Resource, current: Row, values: Row): void {
   const changed = Object.entries(resource.fields).filter(

@@ -277,6 +277,6 @@ export const letterNumbers = pgTable(
   },
   (table) => [
     uniqueIndex('letter_number_once').on(table.scope, table.sequence),
-    index('letter_number_text').on(table.number),
+    uniqueIndex('letter_number_given').on(table.number),
   ],
 );

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict } from '../../http/index.ts';
@@ -18,7 +18,10 @@ export async function deleteDraft({ db }: Deps, who: Who, id: string): Promise<v
   await db.transaction(async (tx) => {
     assertDeletable(await lockLetter(tx, letter.id));
     // An answer that was begun to it goes on without it; sent letters can't be deleted at all.
-    await tx.update(letters).set({ referenceId: null }).where(eq(letters.referenceId, letter.id));
+    await tx
+      .update(letters)
+      .set({ referenceId: null, version: sql`${letters.version} + 1` })
+      .where(eq(letters.referenceId, letter.id));
     await tx.delete(letters).where(eq(letters.id, letter.id));
     const { subject, state } = letter;
     await recordAudit(tx, {

@@ -15,7 +15,7 @@ import { counterScope, renderNumber } from './render-number.ts';
  * Takes the next number for a letter that is being signed (SPEC B1.3) and writes it down as given. Only in the signing
  * transaction: the counter's row stays locked until it ends, so that a failure gives the number back and nobody can
  * take the one after it before.
- * @throws Refusal 409 when the letter's kind or its rule is gone
+ * @throws Refusal 409 when the letter's kind or its rule is gone, or another letter has the number
  */
 export async function giveNumber(tx: Executor, letter: LetterRow, at: Date): Promise<string> {
   const { scriptSubTypeId, senderPositionId, securityId, classificationId } = letter;
@@ -41,7 +41,14 @@ export async function giveNumber(tx: Executor, letter: LetterRow, at: Date): Pro
   const scope = counterScope(found.rule, parts);
   const sequence = await next(tx, scope, found.rule);
   const number = renderNumber(found.rule, { ...parts, sequence });
-  await tx.insert(letterNumbers).values({ letterId: letter.id, scope, sequence, number, givenAt: at });
+  // One number, one letter: rules whose numbers look alike must not give the same one.
+  const given = await tx
+    .insert(letterNumbers)
+    .values({ letterId: letter.id, scope, sequence, number, givenAt: at })
+    .onConflictDoNothing({ target: letterNumbers.number })
+    .returning({ number: letterNumbers.number });
+  if (given.length === 0)
+    throw conflict(`Nomor ${number} sudah dipakai naskah lain. Minta administrator memeriksa kode nomor.`);
   return number;
 }
 

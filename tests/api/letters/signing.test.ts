@@ -54,6 +54,23 @@ test('what fails on the way gives the number back', async () => {
   expect(after.at(-1)?.sequence).toBe((before.at(-1)?.sequence ?? 0) + 1);
 });
 
+test('a number that another letter has is not given again', async () => {
+  const taken = await desk.inState('sent');
+  const id = await desk.inState('signing');
+  const { sequence } = (await numbersOf()).at(-1) as { sequence: number };
+  const next = `B-${String(sequence + 1).padStart(3, '0')}/ND/NTR.DIROPS/OP.01.01/${monthOfNumber()}`;
+  const { rows } = await db.execute<{ number: string }>(
+    sql`select number from letter_number where letter_id = ${taken}`,
+  );
+  await db.execute(sql`update letter_number set number = ${next} where letter_id = ${taken}`);
+  const { status, body } = await direktur.post(desk.at(id, '/sign'), { password });
+  expect(status).toBe(409);
+  expect(body.message).toContain(`Nomor ${next} sudah dipakai naskah lain.`);
+  await db.execute(sql`update letter_number set number = ${rows[0]?.number} where letter_id = ${taken}`);
+  await desk.sign(id);
+  expect((await numbersOf()).at(-1)?.number).toBe(next);
+});
+
 test('each security class, kind and unit has its place in the number; counters go by unit and kind', async () => {
   const terbatas = await desk.inState('sent', { permissionClassificationId: desk.ids.terbatas });
   const { number } = (await staf.get(desk.at(terbatas))).body.data;
