@@ -11,7 +11,7 @@ import {
 /**
  * The server's seal on signed letters: Ed25519 over the SHA-256 of the document's bytes. The key is derived from the
  * installation's secret (HKDF-SHA256), so a backup of secret and database can prove every letter. A seal carries its
- * public key, so that letters sealed before the secret was changed can still be checked.
+ * public key, so that it can be seen with which key, and so with which secret, a letter was sealed.
  */
 export function sealOf(secret: string, sha256: string): string {
   const key = privateKey(secret);
@@ -19,11 +19,11 @@ export function sealOf(secret: string, sha256: string): string {
   return `${publicPart(key)}.${signature.toString('base64url')}`;
 }
 
-/** Whether a seal was put on exactly this hash. */
-export function isSealOf(seal: string, sha256: string): boolean {
+/** Whether a seal was put on exactly this hash, and with this installation's key: anybody can make a key and seal. */
+export function isSealOf(secret: string, seal: string, sha256: string): boolean {
   const [x, signature] = seal.split('.');
-  if (!x || !signature) return false;
-  const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
+  const key = createPublicKey(privateKey(secret));
+  if (!x || !signature || x !== publicPart(key)) return false;
   return verify(null, Buffer.from(sha256, 'hex'), key, Buffer.from(signature, 'base64url'));
 }
 
@@ -43,4 +43,5 @@ function privateKey(secret: string): KeyObject {
   return createPrivateKey({ key: Buffer.concat([pkcs8Head, seed]), format: 'der', type: 'pkcs8' });
 }
 
-const publicPart = (key: KeyObject): string => String(createPublicKey(key).export({ format: 'jwk' }).x);
+const publicPart = (key: KeyObject): string =>
+  String((key.type === 'private' ? createPublicKey(key) : key).export({ format: 'jwk' }).x);

@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/index.ts';
 import { letters } from '../tables.ts';
 import { type PublicSender, publicSender } from './public-sender.ts';
 import { isSealOf } from './seal.ts';
-import { documentOf } from './set-document.ts';
+import { documentOf, type StoredDocument } from './set-document.ts';
 
 /** What anybody may know of a signed letter: enough to compare a paper with it, never what it says (SPEC B7). */
 export type Verification = {
@@ -15,7 +16,7 @@ export type Verification = {
   sender: PublicSender;
   /** SHA-256 of the signed PDF: a copy with another hash is not what was signed. */
   hash: string;
-  /** The server's seal is on exactly this hash. */
+  /** This installation's seal is on exactly this hash, and the document that is kept has it. */
   isSealed: boolean;
 };
 
@@ -36,8 +37,16 @@ export async function verifyLetter(deps: Deps, code: string): Promise<Verificati
     date: letter.signedAt.toISOString(),
     sender: document.printed?.sender ?? (await publicSender(deps.db, letter, letter.signedByUserId)),
     hash: document.sha256,
-    isSealed: isSealOf(document.signature, document.sha256),
+    isSealed: await isGenuine(deps, document),
   };
+}
+
+async function isGenuine({ config, files }: Deps, document: StoredDocument): Promise<boolean> {
+  if (!isSealOf(config.secret, document.signature, document.sha256)) return false;
+  if (!(await files.hasFile(document.fileHash))) return false;
+  const hash = createHash('sha256');
+  for await (const part of await files.getFile(document.fileHash)) hash.update(part);
+  return hash.digest('hex') === document.sha256;
 }
 
 function asGiven(code: string): string {

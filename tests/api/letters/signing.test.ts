@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { demoId } from '../../../server/demo/ids.ts';
+import { sealOf } from '../../../server/letters/signing/seal.ts';
+import { letterDocuments } from '../../../server/letters/tables.ts';
 import { actAs, monthOfNumber, openDesk, password } from './desk.ts';
 
 const desk = await openDesk();
@@ -127,6 +129,36 @@ test('a letter brought in without a document gets one when it is first asked for
   expect(checked.body.data).toMatchObject({ isSealed: true });
   const pdf = await staf.get(desk.at(id, '/pdf'));
   expect(createHash('sha256').update(pdf.raw).digest('hex')).toBe(checked.body.data.hash);
+});
+
+test('a seal of another key, or another document under its name, is not genuine', async () => {
+  const id = await desk.inState('sent');
+  const { verifyCode } = (await staf.get(desk.at(id))).body.data;
+  const isSealed = async () =>
+    (await desk.app.stranger.get(`/letter/api/Verify/${verifyCode}`)).body.data.isSealed;
+  const mine = eq(letterDocuments.letterId, id);
+  const [kept] = await db.select().from(letterDocuments).where(mine);
+  if (!kept) throw new Error('The document is gone');
+  expect(await isSealed()).toBe(true);
+  const { hash } = await desk.app.files.putFile(Buffer.from('%PDF-1.4\nLain\n'), {
+    name: 'a.pdf',
+    maxBytes: 999,
+  });
+  const own = sealOf('a secret that somebody made up for this', hash);
+  await db.update(letterDocuments).set({ signature: own, fileHash: hash, sha256: hash }).where(mine);
+  expect(await isSealed()).toBe(false);
+  await db
+    .update(letterDocuments)
+    .set({ ...kept, fileHash: hash })
+    .where(mine);
+  expect(await isSealed()).toBe(false);
+  await db
+    .update(letterDocuments)
+    .set({ ...kept, fileHash: 'ab'.repeat(32) })
+    .where(mine);
+  expect(await isSealed()).toBe(false);
+  await db.update(letterDocuments).set(kept).where(mine);
+  expect(await isSealed()).toBe(true);
 });
 
 test('the page behind the QR code says what is known, and escapes it', async () => {
