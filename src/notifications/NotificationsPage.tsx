@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNaskah } from '../../dataProvider/index.ts';
 import { EmptyState, PageHeader } from '../shell/index.ts';
+import { PageLinks } from '../shell/parts/PageLinks.tsx';
 import { NotificationText } from './NotificationText.tsx';
 import { useOpenNotification, useReadAll } from './use-notifications.ts';
 
@@ -54,19 +55,7 @@ export default function NotificationsPage() {
           </ul>
         </section>
       )}
-      {pages > 1 && (
-        <nav className="pages" aria-label="Halaman notifikasi">
-          <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
-            Sebelumnya
-          </Button>
-          <span>
-            Halaman {page} dari {pages}
-          </span>
-          <Button disabled={page >= pages} onClick={() => setPage(page + 1)}>
-            Berikutnya
-          </Button>
-        </nav>
-      )}
+      {pages > 1 && <PageLinks page={page} pages={pages} onPage={setPage} />}
     </>
   );
 }

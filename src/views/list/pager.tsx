@@ -2,13 +2,12 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useListContext } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
+import { PageLinks } from '../../shell/parts/PageLinks.tsx';
 import { useSay } from '../say.ts';
 import { listWords } from '../words.ts';
-import { pageLinks, rangeWords } from './paging.ts';
+import { rangeWords } from './paging.ts';
 
 /** Count at the left, five page links at the right (LOOK, Table). */
 export function Pager({ resource }: { resource: Resource }) {
@@ -39,35 +38,18 @@ export function Pager({ resource }: { resource: Resource }) {
         </Select>
       )}
       {pages > 1 && (
-        <Links aria-label={say(listWords.pages)}>
-          <button
-            type="button"
-            aria-label={say(listWords.previous)}
-            disabled={page <= 1}
-            onClick={() => setPage(page - 1)}
-          >
-            <ChevronLeft size={15} strokeWidth={1.6} aria-hidden />
-          </button>
-          {pageLinks(page, pages, isTiny ? 3 : 5).map((link) => (
-            <button
-              key={link}
-              type="button"
-              aria-label={say(listWords.page(link))}
-              aria-current={link === page ? 'page' : undefined}
-              onClick={() => setPage(link)}
-            >
-              {link}
-            </button>
-          ))}
-          <button
-            type="button"
-            aria-label={say(listWords.next)}
-            disabled={page >= pages}
-            onClick={() => setPage(page + 1)}
-          >
-            <ChevronRight size={15} strokeWidth={1.6} aria-hidden />
-          </button>
-        </Links>
+        <PageLinks
+          page={page}
+          pages={pages}
+          most={isTiny ? 3 : 5}
+          onPage={setPage}
+          words={{
+            all: say(listWords.pages),
+            previous: say(listWords.previous),
+            next: say(listWords.next),
+            page: (link) => say(listWords.page(link)),
+          }}
+        />
       )}
     </Line>
   );
@@ -82,32 +64,4 @@ const Line = styled('div')({
   fontSize: '0.75rem',
   lineHeight: '16px',
   color: 'var(--ink-2)',
-});
-const Links = styled('nav')({
-  display: 'flex',
-  gap: 2,
-  marginLeft: 'auto',
-  '& button': {
-    minWidth: 30,
-    height: 30,
-    display: 'grid',
-    placeItems: 'center',
-    padding: 0,
-    border: 0,
-    borderRadius: 7,
-    background: 'none',
-    color: 'inherit',
-    font: 'inherit',
-    fontWeight: 600,
-    cursor: 'pointer',
-  },
-  '& button:hover': { background: 'var(--hover)' },
-  '& button:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: 2 },
-  '& button:disabled': { color: 'var(--ink-3)', background: 'none', cursor: 'default' },
-  '& [aria-current]': {
-    background: 'var(--surface)',
-    boxShadow: 'inset 0 0 0 1px var(--line-2)',
-    color: 'var(--ink)',
-  },
-  '@media (pointer: coarse)': { '& button': { minWidth: 44, height: 44 } },
 });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { resourceNamed, resources } from '../../../resources/index.ts';
+import { pageLinks } from '../../../src/shell/parts/page-links.ts';
 import { csvOf } from '../../../src/views/list/csv.ts';
 import { readAll } from '../../../src/views/list/export.ts';
 import { listColumns } from '../../../src/views/list/list-columns.ts';
-import { pageLinks, rangeWords } from '../../../src/views/list/paging.ts';
+import { rangeWords } from '../../../src/views/list/paging.ts';
 import { treePlaces } from '../../../src/views/list/tree-depth.ts';
 import type { Row } from '../../../src/views/record.ts';
 
