@@ -271,6 +271,9 @@ export type PickerUser = {
   delegationId: string | null;
   level: number;
   canSign: boolean;
+  /** Staff number, and the company of the post's unit: what a letter signed here would print. */
+  npp: string;
+  companyCode: string;
 };
 
 export type Counters = { taskCount: number; inboxCount: number; outboxCount: number; draftCount: number };

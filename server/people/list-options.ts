@@ -44,7 +44,8 @@ async function options(db: Db, conditions: SQL[]): Promise<ListData<PickerUser>>
   const found = await db.execute<PickerUser>(sql`
     select u.id, u.person_name as "personName",
            case m.type when 'plt' then 'Plt. ' when 'plh' then 'Plh. ' else '' end || p.name as "positionName",
-           p.id as "positionId", o.name as "unitName", null as "delegationId", p.level, p.can_sign as "canSign"
+           p.id as "positionId", o.name as "unitName", null as "delegationId", p.level, p.can_sign as "canSign",
+           u.npp, o.company_code as "companyCode"
     from job_mapping m
     join "user" u on u.id = m.user_id
     join position p on p.id = m.position_id and p.is_active

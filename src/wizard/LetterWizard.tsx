@@ -8,6 +8,7 @@ import { type Draft, inputOf } from './draft/draft.ts';
 import { letterheadFor, useLetterheads, useSubKinds } from './draft/lookups.ts';
 import { paperOf } from './draft/paper.ts';
 import { useDefaultSecurity } from './draft/use-default-security.ts';
+import { useSenderFacts } from './draft/use-sender-facts.ts';
 import { ActionBar } from './frame/ActionBar.tsx';
 import { ConflictDialog } from './frame/ConflictDialog.tsx';
 import { type Desk, DeskContext } from './frame/desk.ts';
@@ -44,6 +45,7 @@ export const LetterWizard = ({ autosave, place, title, notices }: Props) => {
   const [edition, setEdition] = useState(0);
   const { options: letterheads } = useLetterheads();
   const { options: subKinds } = useSubKinds();
+  const { npp, companyCode } = useSenderFacts(draft.sender);
   const step = stepOf(place.view);
   const name = draft.subject.trim() || title;
 
@@ -66,7 +68,7 @@ export const LetterWizard = ({ autosave, place, title, notices }: Props) => {
   const desk = useMemo<Desk>(() => {
     const { input } = inputOf(draft);
     const gaps = gapsOf(input);
-    const letterhead = letterheadFor(draft, letterheads, subKinds);
+    const letterhead = letterheadFor(draft, letterheads, subKinds, companyCode);
     const patched = (patch: Parameters<Desk['change']>[0]) => (current: Draft) => ({
       ...current,
       ...(typeof patch === 'function' ? patch(current) : patch),
@@ -79,11 +81,11 @@ export const LetterWizard = ({ autosave, place, title, notices }: Props) => {
       gaps,
       gapIn: (field: keyof LetterInput) =>
         gaps.find((gap) => gap.field === field && (left.has(gap.step) || step === 'ringkasan'))?.message,
-      sheet: paperOf(draft, letterhead),
+      sheet: paperOf(draft, letterhead, npp),
       change: (patch) => autosave.change(patched(patch)),
       prefill: (patch) => autosave.prefill(patched(patch)),
     };
-  }, [draft, autosave, state, place, left, step, letterheads, subKinds]);
+  }, [draft, autosave, state, place, left, step, letterheads, subKinds, npp, companyCode]);
 
   const Step = steps[place.view];
   return (

@@ -45,13 +45,18 @@ export function letterheadFor(
   chosen: { letterheadId: string | null; naskahDinasCategoryId: string | null },
   letterheads: Option[],
   subKinds: Option[],
+  companyCode: string | null,
 ): { name: string; address: string } | null {
-  const option = letterheads.find(({ id }) => id === chosen.letterheadId);
+  const subKind = subKinds.find(({ id }) => id === chosen.naskahDinasCategoryId);
+  const option =
+    letterheads.find(({ id }) => id === chosen.letterheadId) ??
+    (subKind?.letterhead === true && !chosen.letterheadId
+      ? letterheads.find((letterhead) => letterhead.companyCode === companyCode)
+      : undefined);
   if (option)
     return { name: textOf(option.companyName) ?? option.label, address: textOf(option.address) ?? '' };
-  const subKind = subKinds.find(({ id }) => id === chosen.naskahDinasCategoryId);
-  return subKind?.letterhead === true ? companyLetterhead : null;
+  return subKind?.letterhead === true && companyCode === null ? companyLetterhead : null;
 }
 
-/** Which company that is, the server knows when it prints. */
+/** Until it is known who signs. */
 const companyLetterhead = { name: 'Kop perusahaan pengirim', address: 'Terisi menurut perusahaan pengirim' };

@@ -2,8 +2,12 @@ import { type TagName, tags, unfilledTags } from '../../../resources/naskah-dina
 import { printedName, type SheetLetter, sheetOf } from '../../letter-sheet/index.ts';
 import type { Draft } from './draft.ts';
 
-/** The draft as it would be printed now. */
-export const paperOf = (draft: Draft, letterhead: SheetLetter['letterhead']): SheetLetter =>
+/** The draft as it would be printed now, with the sender's staff number where it is known. */
+export const paperOf = (
+  draft: Draft,
+  letterhead: SheetLetter['letterhead'],
+  npp: string | null = null,
+): SheetLetter =>
   sheetOf(
     {
       ...draft,
@@ -20,7 +24,7 @@ export const paperOf = (draft: Draft, letterhead: SheetLetter['letterhead']): Sh
       tags: {
         dari: draft.sender?.personName ?? null,
         jabatan: draft.sender?.positionName ?? null,
-        npp: null,
+        npp,
       },
       // Its hash is the server's to say.
       document: null,
@@ -28,13 +32,13 @@ export const paperOf = (draft: Draft, letterhead: SheetLetter['letterhead']): Sh
       signer: draft.sender && {
         positionName: draft.sender.positionName,
         personName: draft.showSenderName ? draft.sender.personName : null,
-        npp: null,
+        npp,
         onBehalfOf: null,
       },
     },
   );
 
-/** Tags in the text that stand for nothing yet. The NPP comes with the signer, from the server. */
+/** Tags in the text that stand for nothing yet. The NPP comes with the signer. */
 export const missingTags = (sheet: SheetLetter): TagName[] =>
   unfilledTags(sheet.coverHtml + sheet.bodyHtml, sheet.tagValues).filter(
     (tag) => tag !== 'npp' || !sheet.signer,

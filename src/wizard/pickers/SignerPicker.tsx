@@ -32,6 +32,8 @@ export const SignerPicker = ({ input, sender, onChange, lowestLevel }: Props) =>
         delegationId: null,
         level: 0,
         canSign: true,
+        npp: '',
+        companyCode: '',
       },
     [sender],
   );

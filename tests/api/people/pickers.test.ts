@@ -18,6 +18,8 @@ test('the picker\u2019s own question is understood and answered by name', async 
     delegationId: null,
     level: 1,
     canSign: true,
+    npp: expect.any(String),
+    companyCode: expect.any(String),
   });
   const names = items.map((one: { personName: string }) => one.personName);
   expect(names).toEqual(names.toSorted());

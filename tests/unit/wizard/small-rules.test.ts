@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fileTypes } from '../../../server/files/file-types.ts';
 import { jakartaDay } from '../../../src/wizard/draft/jakarta-day.ts';
+import { letterheadFor } from '../../../src/wizard/draft/lookups.ts';
 import { attachmentExtensions, fileFault } from '../../../src/wizard/draft/read-file.ts';
 
 describe('a file that is attached', () => {
@@ -21,5 +22,26 @@ describe('the day of a new letter', () => {
   it('is the one in Jakarta, seven hours ahead', () => {
     expect(jakartaDay(new Date('2026-03-01T16:59:59Z'))).toBe('2026-03-01');
     expect(jakartaDay(new Date('2026-03-01T17:00:00Z'))).toBe('2026-03-02');
+  });
+});
+
+describe('the letterhead of a draft', () => {
+  const heads = [
+    { id: 'h1', label: 'A', companyName: 'PT A', companyCode: 'A', address: 'Jl. A' },
+    { id: 'h2', label: 'B', companyName: 'PT B', companyCode: 'B', address: 'Jl. B' },
+  ];
+  const kinds = [
+    { id: 'nota', label: 'Nota', letterhead: false },
+    { id: 'surat', label: 'Surat', letterhead: true },
+  ];
+  const head = (kind: string, company: string | null, chosen: string | null = null) =>
+    letterheadFor({ letterheadId: chosen, naskahDinasCategoryId: kind }, heads, kinds, company)?.name ?? null;
+
+  it('is the chosen one, else that of the company that signs, where the kind has one', () => {
+    expect(head('surat', 'B', 'h1')).toBe('PT A');
+    expect(head('surat', 'B')).toBe('PT B');
+    expect(head('surat', 'C')).toBeNull();
+    expect(head('nota', 'B')).toBeNull();
+    expect(head('surat', null)).toBe('Kop perusahaan pengirim');
   });
 });
