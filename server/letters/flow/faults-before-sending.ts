@@ -1,4 +1,7 @@
+import { and, eq, inArray } from 'drizzle-orm';
 import { gapsOf } from '../../../resources/naskah-dinas/letter-schema.ts';
+import { position } from '../../../resources/pengaturan/jabatan.ts';
+import { tableOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Who } from '../../who.ts';
 import { checkReferences, type Faults } from '../drafting/check-references.ts';
@@ -21,6 +24,7 @@ export async function faultsBeforeSending(
   return {
     ...signerFaults(draft, checked.facts),
     ...flowFaults(draft, checked.facts),
+    ...(await reviewerFaults(executor, draft)),
     ...checked.faults,
     ...faults,
   };
@@ -46,6 +50,21 @@ function flowFaults({ fields }: Draft, facts: ReferenceFacts): Faults {
     return { naskahDinasCategoryId: ['Sub jenis ini tidak dipakai untuk tujuan naskah yang dipilih.'] };
   return {};
 }
+
+/** Those who have decided already stay: what they decided was in order then. */
+async function reviewerFaults(executor: Executor, { parts }: Draft): Promise<Faults> {
+  const ids = parts.reviewers.map((reviewer) => reviewer.positionId);
+  if (ids.length === 0) return {};
+  const found = await executor
+    .select({ name: posts.name })
+    .from(posts)
+    .where(and(inArray(posts.id, ids), eq(posts.canReview, false)));
+  return found.length > 0
+    ? { reviewers: [`Jabatan ini tidak memeriksa naskah: ${found.map((post) => post.name).join(', ')}.`] }
+    : {};
+}
+
+const posts = tableOf(position);
 
 /** The stored letter in the shape the wizard checks. */
 const inputOf = ({

@@ -31,6 +31,8 @@ export async function openDesk() {
       enter(app, account),
     ),
   )) as [Colleague, Colleague, Colleague, Colleague, Colleague, Colleague, Colleague, Colleague];
+  // A second reviewer beside atasan: in the demo the archivist's post reviews nothing.
+  await app.db.execute(sql`update position set can_review = true where id = ${arsiparis.positionId}`);
   const ids = {
     kind: await idOf(app, sql`script_type where code = 'KI'`),
     subKind: await idOf(app, sql`script_sub_type where code = 'ND'`),

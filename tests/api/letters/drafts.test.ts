@@ -168,3 +168,25 @@ test('somebody who drafts what they sign themselves is told that it does not wai
   const { id } = await desk.save(own, atasan);
   expect((await atasan.post(desk.at(id, '/sign'), { password })).status).toBe(409);
 });
+
+test('a post that does not review cannot be asked to', async () => {
+  const { id } = await desk.save();
+  const canReview = (value: boolean) =>
+    desk.app.db.execute(
+      sql`update position set can_review = ${value} where id = ${desk.people.atasan.positionId}`,
+    );
+  await canReview(false);
+  const { status, body } = await desk.people.staf.post(desk.at(id, '/submit'));
+  await canReview(true);
+  expect([status, Object.keys(body.errors)]).toEqual([422, ['reviewers']]);
+  expect((await desk.submit(id)).state).toBe('review');
+});
+
+test('an answer to a draft that is deleted goes on without it, as a newer version', async () => {
+  const { id } = await desk.save();
+  const answer = await desk.save({ referenceId: id });
+  const { staf } = desk.people;
+  expect((await staf.delete(desk.at(id))).status).toBe(200);
+  const { body } = await staf.get(desk.at(answer.id));
+  expect(body.data).toMatchObject({ referenceId: null, version: answer.version + 1 });
+});
