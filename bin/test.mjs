@@ -18,7 +18,7 @@ const houses = ['resources', 'dataProvider', 'authProvider', 'src', 'server'];
 
 check('format and lint', () => tool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']));
 check('imports go one way', () =>
-  tool('dependency-cruiser/bin/dependency-cruise.mjs', ['--config', '.dependency-cruiser.cjs', ...houses]),
+  tool('dependency-cruiser/bin/dependency-cruiser.mjs', ['--config', '.dependency-cruiser.cjs', ...houses]),
 );
 check('nothing unused', () => tool('knip/bin/knip.js'));
 check('types', () => tool('typescript/bin/tsc', ['--noEmit']));

@@ -14,7 +14,7 @@ function ChoiceCell({ name, field, row }: CellProps<FieldOfKind<'choice'>>) {
   const chosen = field.choices.find((option) => option.value === row[name]);
   if (!chosen) return null;
   const isToned = field.choices.some((option) => option.tone);
-  return isToned ? <SoftChip tone={chosen.tone}>{say(chosen.label)}</SoftChip> : <>{say(chosen.label)}</>;
+  return isToned ? <SoftChip tone={chosen.tone}>{say(chosen.label)}</SoftChip> : say(chosen.label);
 }
 
 function AllChoices({ name, field, row }: CellProps<FieldOfKind<'choices'>>) {

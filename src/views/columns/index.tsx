@@ -27,7 +27,7 @@ export const columnOf = (field: Field): Column => columns[field.kind] as Column;
 export function Cell(props: CellProps) {
   const say = useSay();
   const { Cell: Shown } = columnOf(props.field);
-  return Shown ? <Shown {...props} /> : <>{plainText(props.name, props.field, props.row, say)}</>;
+  return Shown ? <Shown {...props} /> : plainText(props.name, props.field, props.row, say);
 }
 
 /** A field's value on the record's own page; a dash where there is none. */
