@@ -1,5 +1,12 @@
-// Tokens and typefaces come with the page (src/sign-in/sign-in.css).
-import './shell/shell.css';
+// Tokens and typefaces come with the page (src/sign-in/sign-in.css). The order is the cascade's.
+import './shell/base.css';
+import './shell/layout/sidebar.css';
+import './shell/layout/main.css';
+import './shell/parts/parts.css';
+import './shell/errors/errors.css';
+import './shell/toasts/toasts.css';
+import './dashboard/home.css';
+import './shell/narrow.css';
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
 import { CoreAdmin, CustomRoutes, localStorageStore, Resource } from 'react-admin';
