@@ -32,6 +32,9 @@ const rightsAreMadeFrom = new Set([
 export async function createApp(deps: Deps, options: FastifyServerOptions = {}): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: 1024 * 1024,
+    // Addresses that cannot be read (a broken %) never reach a route.
+    frameworkErrors: (_error, _request, reply) =>
+      reply.status(400).send({ statusCode: 400, message: 'Alamat ini tidak dapat dibaca.', errors: {} }),
     // Only named proxies may say who asks: the throttle counts by that address.
     trustProxy: deps.config.trustedProxies.length > 0 ? deps.config.trustedProxies : false,
     // The declared zod schemas are run by the use cases; the ones given to routes only describe them.

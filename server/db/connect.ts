@@ -43,8 +43,16 @@ export function openPool(connectionString: string): Database {
     connectionTimeoutMillis: 10_000,
   });
   // An idle session that breaks (the server restarts) is replaced by the pool; unheard, it would end the process.
-  pool.on('error', (error) => console.error(`The database ended an idle session: ${error.message}`));
-  return { pool, db: drizzle({ client: pool, casing: 'snake_case' }), close: () => pool.end() };
+  let closing = false;
+  pool.on('error', (error) => {
+    if (!closing) console.error(`The database ended an idle session: ${error.message}`);
+  });
+  const close = async () => {
+    // The pool says it has ended while its sessions are still saying goodbye.
+    closing = true;
+    await pool.end();
+  };
+  return { pool, db: drizzle({ client: pool, casing: 'snake_case' }), close };
 }
 
 async function checkServer(connectionString: string) {
