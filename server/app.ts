@@ -33,8 +33,12 @@ export async function createApp(deps: Deps, options: FastifyServerOptions = {}):
   const app = fastify({
     bodyLimit: 1024 * 1024,
     // Addresses that cannot be read (a broken %) never reach a route.
-    frameworkErrors: (_error, _request, reply) =>
-      reply.status(400).send({ statusCode: 400, message: 'Alamat ini tidak dapat dibaca.', errors: {} }),
+    frameworkErrors: (_error, _request, reply) => {
+      const answer = { statusCode: 400, message: 'Alamat ini tidak dapat dibaca.', errors: {} };
+      reply.raw
+        .writeHead(400, { 'content-type': 'application/json; charset=utf-8' })
+        .end(JSON.stringify(answer));
+    },
     // Only named proxies may say who asks: the throttle counts by that address.
     trustProxy: deps.config.trustedProxies.length > 0 ? deps.config.trustedProxies : false,
     // The declared zod schemas are run by the use cases; the ones given to routes only describe them.

@@ -15,3 +15,9 @@ it('answers unknown calls with JSON, not with the page', async () => {
   expect(answer.status).toBe(404);
   expect(answer.body.message).toBe('Alamat ini tidak ada.');
 });
+
+it('says of an address that cannot be read that it cannot be read', async () => {
+  const answer = await app.inject({ url: '/naskah-dinas/inbox/%E0%A4%A' });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().message).toBe('Alamat ini tidak dapat dibaca.');
+});
