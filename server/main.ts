@@ -30,9 +30,11 @@ async function start(): Promise<() => Promise<void>> {
     const deps = { db: database.db, pool: database.pool, config, files };
     const demo = config.demo ? await import('./demo/index.ts') : undefined;
     await demo?.seedDemo(deps);
+    const { firstCode, isWithoutUsers } = await import('./accounts/index.ts');
+    const code = (await isWithoutUsers(deps.db)) ? firstCode(config.secret) : undefined;
     const app = await createApp(deps, { logger: { level: 'warn' } });
     const port = await listen(app, config);
-    announce(config.port === port ? config.publicUrl : `http://localhost:${port}`, demo);
+    announce(config.port === port ? config.publicUrl : `http://localhost:${port}`, demo, code);
     return async () => {
       // A browser keeps the connection of an answered request; it must not hold the others up.
       const sweep = setInterval(() => app.server.closeIdleConnections(), 50);

@@ -1,14 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { authenticate } from './authenticate.ts';
+import { firstAdministratorRoutes } from './first-administrator-routes.ts';
 import { listenForChanges } from './listen-for-changes.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { accountRoutes } from './routes.ts';
 import { tokenMaker } from './tokens.ts';
 import { whoCache } from './who-cache.ts';
 
+export { isWithoutUsers } from './first-administrator.ts';
+export { firstCode } from './first-code.ts';
 export { hashPassword, verifyPassword } from './password.ts';
-export { countFailure, forgetFailures, refuseWhenThrottled } from './throttle.ts';
+export { countTry, forgetTries } from './throttle.ts';
 export { userHooks } from './user-hooks.ts';
 
 /**
@@ -21,6 +24,7 @@ export function registerAccounts(app: FastifyInstance, deps: Deps): { forgetRigh
   authenticate(app, deps, tokens, cache);
   accountRoutes(app, deps, tokens, cache);
   passwordRoutes(app, deps, cache);
+  firstAdministratorRoutes(app, deps);
   const stop = listenForChanges(deps.pool, cache.clear);
   app.addHook('onClose', stop);
   return { forgetRights: cache.forgetEverywhere };

@@ -8,7 +8,7 @@ import { forbidden, invalid, ok } from '../http/index.ts';
 import { askNewPassword, newPassword, setForgottenPassword } from './forgotten-password.ts';
 import { setPassword, verifyPassword } from './password.ts';
 import { endSessionsOf } from './sessions.ts';
-import { countFailure, forgetFailures, refuseWhenThrottled } from './throttle.ts';
+import { countTry, forgetTries } from './throttle.ts';
 import type { WhoCache } from './who-cache.ts';
 
 const base = '/user/api/Account';
@@ -59,14 +59,16 @@ export function passwordRoutes(app: FastifyInstance, deps: Deps, cache: WhoCache
       sql`select isldap from "user" where id = ${who.userId}`,
     );
     if (found.rows[0]?.isldap !== '2') throw forbidden('Kata sandi Anda diatur di direktori perusahaan.');
-    const keys = { account: who.userId, address: request.ip };
-    await refuseWhenThrottled(deps.db, keys);
-    if (!(await verifyPassword(deps.db, who.userId, body.data.currentPassword))) {
-      await countFailure(deps.db, keys);
+    const keys = {
+      purpose: 'change-password',
+      account: { userId: who.userId },
+      address: request.ip,
+    } as const;
+    await countTry(deps.db, keys);
+    if (!(await verifyPassword(deps.db, who.userId, body.data.currentPassword)))
       throw invalid({ currentPassword: ['Kata sandi tidak cocok.'] });
-    }
     await deps.db.transaction(async (tx) => {
-      await forgetFailures(tx, keys);
+      await forgetTries(tx, keys);
       await setPassword(tx, who.userId, body.data.password);
       await endSessionsOf(tx, who.userId, who.sessionId);
       await recordAudit(tx, {

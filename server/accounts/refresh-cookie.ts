@@ -6,7 +6,8 @@ const name = 'naskah_refresh';
 
 /** Our own front end asks for the cookie; another client of the contract gets the token in the body (SPEC A6). */
 export const wantsCookie = (request: FastifyRequest): boolean =>
-  request.headers['x-refresh-token-in'] === 'cookie';
+  // Who comes with the cookie keeps getting it: a script that leaves the header out must not see the token.
+  request.headers['x-refresh-token-in'] === 'cookie' || request.cookies[name] !== undefined;
 
 /** Hands the refresh token over where script cannot read it. Without `remember` it goes with the browser window. */
 export function setRefreshCookie(

@@ -6,7 +6,7 @@ import { Refusal } from '../http/index.ts';
 import { verifyPassword } from './password.ts';
 import { roleEntriesOf } from './role-entries.ts';
 import { type Opened, openSession } from './sessions.ts';
-import { countFailure, forgetFailures, refuseWhenThrottled } from './throttle.ts';
+import { countTry, forgetTries } from './throttle.ts';
 
 /** Body of POST /user/api/Account/login; `email` takes the staff number (NPP) as well. */
 export const signInBody = z.object({
@@ -14,7 +14,8 @@ export const signInBody = z.object({
     .string({ error: 'Isi NPP atau surel.' })
     .trim()
     .min(1, 'Isi NPP atau surel.')
-    .max(200, 'Terlalu panjang.'),
+    .max(200, 'Terlalu panjang.')
+    .refine((text) => !text.includes('\u0000') && text.isWellFormed(), 'Isi NPP atau surel.'),
   password: z.string({ error: 'Isi kata sandi.' }).min(1, 'Isi kata sandi.').max(200, 'Terlalu panjang.'),
   remember: z.boolean().default(false),
 });
@@ -37,17 +38,15 @@ export async function signIn(
     select id from "user" where (lower(email) = lower(${body.email}) or lower(npp) = lower(${body.email})) and is_active and isldap = '2'`);
   const userId = found.rows.length === 1 ? (found.rows[0]?.id ?? null) : null;
   // One account, whether it is tried by staff number or by address.
-  const keys = { account: userId ?? body.email, address: from.address };
-  await refuseWhenThrottled(db, keys);
-  if (!(await verifyPassword(db, userId, body.password)) || !userId) {
-    await countFailure(db, keys);
-    throw refused();
-  }
+  const account = userId ? { userId } : { typed: body.email };
+  const keys = { purpose: 'sign-in', account, address: from.address } as const;
+  await countTry(db, keys);
+  if (!(await verifyPassword(db, userId, body.password)) || !userId) throw refused();
   const entries = await roleEntriesOf(db, userId);
   if (entries.length === 0)
     throw new Refusal(403, 'Akun Anda belum memiliki jabatan. Hubungi administrator.');
   return db.transaction(async (tx) => {
-    await forgetFailures(tx, keys);
+    await forgetTries(tx, keys);
     const opened = await openSession(tx, userId, {
       remember: body.remember,
       device: from.device,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Client, Pool } from 'pg';
+import { Client, Pool, types } from 'pg';
 import { StartError } from '../start-error.ts';
 import { startEmbedded } from './embedded/index.ts';
 import type { Db } from './executor.ts';
@@ -32,6 +32,9 @@ export async function openDatabase(config: {
   };
   return { ...database, close };
 }
+
+/** PostgreSQL's `date`: a day has no hour and no zone, so it stays the text it is. */
+types.setTypeParser(types.builtins.DATE, (day) => day);
 
 /** A pool and drizzle on a database that is known to answer. */
 export function openPool(connectionString: string): Database {

@@ -20,7 +20,7 @@ export function answerErrors(app: FastifyInstance): void {
         .status(statusCode)
         .send({ statusCode, message, errors, ...(data !== undefined && { data }) });
     }
-    const statusCode = error.statusCode ?? 500;
+    const statusCode = error.statusCode ?? statusOf(error);
     if (statusCode >= 400 && statusCode < 500) {
       return reply
         .status(statusCode)
@@ -34,4 +34,11 @@ export function answerErrors(app: FastifyInstance): void {
       requestId: request.id,
     });
   });
+}
+
+/** What came in broken, however deep it was found: values the database cannot hold (its class 22), bodies cut short. */
+function statusOf(error: Error & { code?: unknown; cause?: unknown }): number {
+  if (typeof error.code === 'string' && /^22[0-9A-Z]{3}$/.test(error.code)) return 400;
+  if (/multipart|unexpected end of (form|data)/i.test(error.message)) return 400;
+  return error.cause instanceof Error ? statusOf(error.cause) : 500;
 }

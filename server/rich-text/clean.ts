@@ -71,7 +71,10 @@ const options: sanitizeHtml.IOptions = {
 };
 
 function linkAttributes(href: string | undefined): sanitizeHtml.Attributes {
-  return href && absolute.test(href) ? { href, target: '_blank', rel: 'noopener noreferrer nofollow' } : {};
+  // Longer ones cannot be set on paper.
+  return href && href.length <= 2000 && absolute.test(href)
+    ? { href, target: '_blank', rel: 'noopener noreferrer nofollow' }
+    : {};
 }
 
 function tableAttributes(border: string | undefined): sanitizeHtml.Attributes {

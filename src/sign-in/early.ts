@@ -4,14 +4,15 @@ import { applyTheme } from './theme.ts';
 
 /**
  * Runs in <head>, before anything is painted: chooses the colours and what is painted, a sign-in
- * form, one about a forgotten password, or the app. A visit without a session keeps its path and becomes /login.
+ * form, one about a forgotten password, the one for the first administrator, or the app. A visit without a session keeps its path and becomes /login.
  */
 declare const APP_CHUNKS: string[];
 
 const path = location.pathname.replace(/\/+$/, '');
 const mailed = new URLSearchParams(location.search).has('token');
 const reset = path === '/password/reset' && (mailed ? 'new-password' : 'reset');
-const screen = reset || (hasSession() ? 'app' : 'sign-in');
+const first = path === '/mulai' && 'first';
+const screen = reset || first || (hasSession() ? 'app' : 'sign-in');
 
 applyTheme();
 document.documentElement.dataset.screen = screen;

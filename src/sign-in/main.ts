@@ -1,5 +1,6 @@
 import { hasSession } from '../../authProvider/kept.ts';
 import { keepReturnPath } from '../../authProvider/return-path.ts';
+import { openFirst } from './first-form.ts';
 import { openNewPassword } from './new-password-form.ts';
 import { openReset } from './reset-form.ts';
 import { openSignIn } from './sign-in-form.ts';
@@ -10,6 +11,7 @@ const screen = document.documentElement.dataset.screen;
 
 if (screen === 'reset') openReset();
 else if (screen === 'new-password') openNewPassword();
+else if (screen === 'first') openFirst();
 else if (screen === 'app') open().catch(sayUnavailable);
 else openSignIn();
 

@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../audit/index.ts';
 import { newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, invalid } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { recordStep } from '../flow/history.ts';
+import { findLetter } from '../reading/find-letter.ts';
 import { presentLetter } from '../reading/present-letter.ts';
 import { isOpenDraft, mayWrite } from '../rules/rights.ts';
 import { letters } from '../tables.ts';
@@ -53,7 +53,9 @@ export async function createDraft(deps: Deps, who: Who, body: unknown): Promise<
 
 /** The id is taken: fine when the same drafter has just sent the same. */
 async function acceptRepetition({ db }: Deps, who: Who, id: string, draft: Draft): Promise<void> {
-  const [letter] = await db.select().from(letters).where(eq(letters.id, id));
+  // Through the visibility condition like every other way to a letter: an own draft may have become one that this
+  // role may not open (SPEC B3).
+  const letter = await findLetter(db, who, id).catch(() => undefined);
   const isOwn = letter?.userId === who.userId && letter.positionId === who.positionId;
   if (!letter || !isOwn) throw conflict('Naskah tidak dapat dibuat dengan id ini.');
   if (isOpenDraft(letter) && isSameDraft(draft, await storedDraft(db, letter))) return;

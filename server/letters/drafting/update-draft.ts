@@ -69,6 +69,8 @@ async function changeReviewers(
 ): Promise<void> {
   if (!isSameButReviewers(before, draft))
     throw conflict('Naskah sedang diperiksa. Hanya pemeriksa yang belum memeriksa yang dapat diubah.');
+  if (draft.parts.reviewers.length === 0 && before.decided.length === 0)
+    throw invalid({ reviewers: ['Pilih paling sedikit satu pemeriksa.'] });
   await writeReviewers(tx, letter.id, draft.parts.reviewers, before.decided);
   await recordStep(tx, who, letter.id, 'edited');
   await recordAudit(tx, {

@@ -44,9 +44,15 @@ export function assertMayOpen(who: Who, path: string): void {
   if (!mayOpen(viewerOf(who), path)) throw forbidden();
 }
 
-/** @throws Refusal 403 unless the letter was drafted in this post and the entry may write */
+/** A post's drafts are its holder's; a secretary or delegate works on those they began themselves (SPEC B2). */
+const isDrafterOf = (who: Who, letter: LetterRow): boolean =>
+  letter.positionId === who.positionId &&
+  mayWrite(who) &&
+  (who.forUserId === null || letter.userId === who.userId || letter.state === 'revision');
+
+/** @throws Refusal 403 unless the letter was drafted in this post and the entry may work on it */
 export function assertDrafter(who: Who, letter: LetterRow): void {
-  if (letter.positionId !== who.positionId || !mayWrite(who)) throw forbidden();
+  if (!isDrafterOf(who, letter)) throw forbidden();
 }
 
 /** `isDraft` of SPEC A3: with the drafter, never sent on or returned. */
@@ -55,7 +61,7 @@ export const isOpenDraft = (letter: Pick<LetterRow, 'state'>): boolean =>
 
 /** What the person who reads may do now: exactly what the use cases would let through. */
 export function abilitiesOf(who: Who, letter: LetterRow, reviewers: readonly Review[]): LetterAbilities {
-  const isDrafter = letter.positionId === who.positionId && mayWrite(who) && isOpenDraft(letter);
+  const isDrafter = isDrafterOf(who, letter) && isOpenDraft(letter);
   const hasTasks = mayOpen(viewerOf(who), '/naskah-dinas/tugas');
   return {
     edit: isDrafter,

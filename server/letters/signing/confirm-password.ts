@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldErrors } from '../../../resources/schema.ts';
-import { countFailure, forgetFailures, refuseWhenThrottled, verifyPassword } from '../../accounts/index.ts';
+import { countTry, forgetTries, verifyPassword } from '../../accounts/index.ts';
 import type { Db } from '../../db/executor.ts';
 import { invalid } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
@@ -21,9 +21,8 @@ export async function confirmPassword(
 ): Promise<void> {
   const checked = schema.safeParse(body ?? {});
   if (!checked.success) throw invalid(fieldErrors(checked.error));
-  const keys = { account: `sign ${who.userId}`, address: `sign ${address}` };
-  await refuseWhenThrottled(db, keys);
-  if (await verifyPassword(db, who.userId, checked.data.password)) return forgetFailures(db, keys);
-  await countFailure(db, keys);
+  const keys = { purpose: 'sign-letter', account: { userId: who.userId }, address } as const;
+  await countTry(db, keys);
+  if (await verifyPassword(db, who.userId, checked.data.password)) return forgetTries(db, keys);
   throw invalid({ password: ['Kata sandi salah.'] }, 'Kata sandi salah.');
 }

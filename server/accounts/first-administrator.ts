@@ -1,0 +1,158 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { privileges, role } from '../../resources/index.ts';
+import { user } from '../../resources/manajemen-user/user.ts';
+import { securityClassification } from '../../resources/master-data/klasifikasi-keamanan.ts';
+import { organizationUnit } from '../../resources/master-data/unit-organisasi.ts';
+import { position } from '../../resources/pengaturan/jabatan.ts';
+import { jobMapping } from '../../resources/pengaturan/pemetaan-jabatan.ts';
+import { recordAudit } from '../audit/index.ts';
+import { tableOf } from '../crud/index.ts';
+import type { Executor } from '../db/executor.ts';
+import { newId } from '../db/ids.ts';
+import type { Deps } from '../deps.ts';
+import { conflict, invalid } from '../http/index.ts';
+import { isFirstCode } from './first-code.ts';
+import { newPassword } from './forgotten-password.ts';
+import { setPassword } from './password.ts';
+import { countTry } from './throttle.ts';
+
+type Pattern = { source: string; message: { id: string } };
+
+/** A required line of text, by the rule of the declared field it ends up in. */
+const line = (missing: string, max: number, pattern?: Pattern) => {
+  const schema = z
+    .string({ error: missing })
+    .trim()
+    .min(1, missing)
+    .max(max, `Paling banyak ${max} karakter.`)
+    // PostgreSQL cannot store it, and no keyboard makes it.
+    .refine((value) => !value.includes('\u0000'), 'Teks memuat karakter yang tidak dapat disimpan.');
+  return pattern ? schema.regex(new RegExp(pattern.source), pattern.message.id) : schema;
+};
+const { npp, email } = user.fields;
+const unitFields = organizationUnit.fields;
+
+/** Body of POST /user/api/Account/FirstAdministrator. */
+export const firstAdministratorBody = z.strictObject({
+  code: line('Isi kode dari terminal server.', 100),
+  companyName: line('Isi nama perusahaan.', unitFields.name.options.max),
+  companyCode: line(
+    'Isi kode perusahaan.',
+    unitFields.companyCode.options.max,
+    unitFields.code.options.pattern,
+  ),
+  personName: line('Isi nama Anda.', 200),
+  npp: line('Isi NPP Anda.', npp.options.max, npp.options.pattern),
+  email: line('Isi surel Anda.', email.options.max, email.options.pattern),
+  password: newPassword,
+});
+type Body = z.infer<typeof firstAdministratorBody>;
+
+/** Whether nobody has an account yet: the only state in which the printed code is good for anything. */
+export async function isWithoutUsers(executor: Executor): Promise<boolean> {
+  const found = await executor.execute<{ empty: boolean }>(
+    sql`select not exists (select from "user") as empty`,
+  );
+  return found.rows[0]?.empty === true;
+}
+
+/**
+ * Makes the first administrator of an empty installation, with the company, post and role that an account needs
+ * and the security classes of SPEC B3, all or nothing (DESIGN 4).
+ * @throws Refusal 409 once there is a user, 422 for a wrong code, 429 after too many of them
+ */
+export async function makeFirstAdministrator(
+  { db, config }: Deps,
+  body: Body,
+  address: string,
+): Promise<void> {
+  // Counted by address alone: a stranger's guesses must not keep the administrator out.
+  const keys = { purpose: 'first-administrator', account: { typed: address }, address } as const;
+  await countTry(db, keys);
+  if (!isFirstCode(config.secret, body.code)) {
+    throw invalid({ code: ['Kode tidak cocok. Salin kode yang tampil di terminal server.'] });
+  }
+  await db.transaction(async (tx) => {
+    // Of two at the same time the second waits here, then finds the first one's user.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('first-administrator'))`);
+    if (!(await isWithoutUsers(tx))) throw alreadyThere();
+    await insertSecurityClasses(tx);
+    const positionId = await insertPost(tx, body);
+    await insertPerson(tx, body, positionId);
+  });
+}
+
+/** What everybody gets who comes second. */
+export const alreadyThere = () => conflict('Naskah sudah memiliki administrator.');
+
+async function insertPost(executor: Executor, body: Body): Promise<string> {
+  const { companyCode } = body;
+  const unitId = newId();
+  await executor.insert(tableOf(organizationUnit)).values({
+    id: unitId,
+    code: companyCode,
+    name: body.companyName,
+    companyCode,
+    numberingCode: companyCode,
+    type: 'perusahaan',
+    archiveRole: 'unit_pengolah',
+  });
+  const positionId = newId();
+  await executor.insert(tableOf(position)).values({
+    id: positionId,
+    code: `${companyCode}.ADMIN`,
+    name: 'Administrator Aplikasi',
+    unitId,
+    level: 5,
+    kind: 'pelaksana',
+  });
+  return positionId;
+}
+
+async function insertPerson(executor: Executor, body: Body, positionId: string): Promise<void> {
+  const [roleId, userId, entryId] = [newId(), newId(), newId()];
+  await executor.insert(tableOf(role)).values({
+    id: roleId,
+    code: 'admin',
+    name: 'Administrator',
+    privilegedList: privileges.map((privilege) => privilege.value),
+  });
+  const person = { personName: body.personName, npp: body.npp, email: body.email };
+  await executor.insert(tableOf(user)).values({ ...person, id: userId, isldap: '2', roleIds: [roleId] });
+  await setPassword(executor, userId, body.password);
+  await executor.insert(tableOf(jobMapping)).values({
+    id: entryId,
+    userId,
+    positionId,
+    type: 'definitif',
+    startDate: sql`(now() at time zone 'Asia/Jakarta')::date`,
+  });
+  await recordAudit(executor, {
+    who: { userId, entryId },
+    action: 'first-administrator',
+    resource: user.name,
+    recordId: userId,
+    after: person,
+  });
+}
+
+/** The order that the rules of reading go by; names and ranks are the product's, not the company's (SPEC B3). */
+async function insertSecurityClasses(executor: Executor): Promise<void> {
+  const open = { secretaryCanOpen: true, delegateCanOpen: true, maskSubject: false, watermark: true };
+  await executor.insert(tableOf(securityClassification)).values([
+    { ...open, id: newId(), code: 'B', name: 'Biasa', rank: 1, watermark: false },
+    { ...open, id: newId(), code: 'T', name: 'Terbatas', rank: 2 },
+    { ...open, id: newId(), code: 'R', name: 'Rahasia', rank: 3, maskSubject: true },
+    {
+      id: newId(),
+      code: 'SR',
+      name: 'Sangat Rahasia',
+      rank: 4,
+      secretaryCanOpen: false,
+      delegateCanOpen: false,
+      maskSubject: true,
+      watermark: true,
+    },
+  ]);
+}

@@ -1,0 +1,67 @@
+import { addressOf, apiKey } from '../../authProvider/address.ts';
+import { readAnswer, unreachable } from '../../authProvider/answer.ts';
+import { keepFlash } from '../../authProvider/flash.ts';
+import { forgetSession } from '../../authProvider/kept.ts';
+import { page, post } from '../../authProvider/session.ts';
+import { GateForm } from './form.ts';
+import { helpWithPassword } from './password-field.ts';
+import { explain } from './words.ts';
+
+const CALL = '/user/api/Account/FirstAdministrator';
+const MADE = 'Administrator pertama dibuat. Silakan masuk.';
+const NOT_MADE = 'Administrator belum dapat dibuat. Coba lagi.';
+
+/** What an empty field asks for, in the order of the form; the rules beyond are the server's. */
+const wanted = {
+  code: 'Isi kode dari terminal server.',
+  companyName: 'Isi nama perusahaan.',
+  companyCode: 'Isi kode perusahaan.',
+  personName: 'Isi nama Anda.',
+  npp: 'Isi NPP Anda.',
+  email: 'Isi surel Anda.',
+  password: 'Isi kata sandi baru.',
+};
+type Name = keyof typeof wanted;
+const names = Object.keys(wanted) as Name[];
+
+/** The form at /mulai that makes the first administrator of an empty installation (DESIGN 4). */
+export function openFirst(): void {
+  document.title = 'Siapkan Naskah';
+  const form = new GateForm('first');
+  helpWithPassword(form.field('password'));
+  form.onSubmit('Membuat…', () => send(form));
+  if (matchMedia('(pointer: fine)').matches) form.field('code').focus();
+  closeWhenTaken();
+}
+
+async function closeWhenTaken(): Promise<void> {
+  const answer = await fetch(addressOf(CALL), { headers: { 'X-Api-Key': apiKey } })
+    .then((response) => readAnswer<{ isOpen: boolean }>(response))
+    .catch(() => unreachable);
+  if (answer.data?.isOpen === false) close();
+}
+
+/** Somebody was first: the form gives way to the door. */
+function close(): void {
+  document.documentElement.dataset.screen = 'first-closed';
+  document.querySelector<HTMLElement>('#first-closed h1')?.focus();
+}
+
+async function send(form: GateForm): Promise<void> {
+  const typed = (name: Name): string =>
+    name === 'password' ? form.field(name).value : form.field(name).value.trim();
+  const body = Object.fromEntries(names.map((name) => [name, typed(name)]));
+  if (form.showErrors(Object.fromEntries(names.map((name) => [name, body[name] ? '' : wanted[name]]))))
+    return;
+  const answer = await post(CALL, body);
+  if (answer.ok) {
+    // A session this browser still holds is one of another installation.
+    forgetSession();
+    keepFlash({ kind: 'success', text: MADE });
+    page.open('/login');
+  } else if (answer.status === 409) {
+    close();
+  } else if (!form.showErrors(answer.errors ?? {})) {
+    form.notify({ kind: 'error', text: explain(answer, NOT_MADE) });
+  }
+}
