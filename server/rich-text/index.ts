@@ -1,3 +1,4 @@
 export { cleanRichText, withoutControls } from './clean.ts';
 export { isElement, parseRichText, type RichElement, type RichNode } from './parse.ts';
 export { plainText, snippet } from './snippet.ts';
+export { tableFault } from './table-limits.ts';

@@ -1,6 +1,7 @@
 import { draftSchema } from '../../../resources/naskah-dinas/letter-schema.ts';
 import { fieldErrors } from '../../../resources/schema.ts';
 import { invalid } from '../../http/index.ts';
+import { tableFault } from '../../rich-text/index.ts';
 import type { DraftInput } from './draft.ts';
 
 /**
@@ -13,5 +14,9 @@ export function readDraft(body: unknown): DraftInput {
   // The calendar of the database begins with the year 1.
   if (checked.data.scriptDate && checked.data.scriptDate < '1900')
     throw invalid({ scriptDate: ['Isi tanggal yang benar.'] });
+  for (const field of ['content', 'coverContent'] as const) {
+    const fault = tableFault(checked.data[field]);
+    if (fault) throw invalid({ [field]: [fault] });
+  }
   return checked.data;
 }

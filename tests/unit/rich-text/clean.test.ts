@@ -9,6 +9,7 @@ import {
   type RichElement,
   type RichNode,
   snippet,
+  tableFault,
 } from '../../../server/rich-text/index.ts';
 
 test('what the editor writes stays', () => {
@@ -90,6 +91,13 @@ test('any text comes back from its HTML as it was written', () => {
       expect(textOf(parseRichText(cleanRichText(`<p>${html}</p>`)))).toBe(text);
     }),
   );
+});
+
+test('a table that no paper can carry is named', () => {
+  const row = (cell: string, times: number) => `<tr>${cell.repeat(times)}</tr>`;
+  expect(tableFault(`<table>${row('<td>a</td>', 24)}</table>`)).toBeUndefined();
+  expect(tableFault(`<table>${row('<td colspan="50" rowspan="200">x</td>', 50)}</table>`)).toMatch(/kolom/);
+  expect(tableFault(`<table>${row('<td rowspan="200">x</td>', 24).repeat(10)}</table>`)).toMatch(/sel/);
 });
 
 test('a snippet is one line of plain text, cut between words', () => {

@@ -1,0 +1,31 @@
+import { cleanRichText } from './clean.ts';
+import { isElement, parseRichText, type RichElement, type RichNode } from './parse.ts';
+
+/** What an A4 sheet can carry, with room to spare; far more takes the typesetter minutes and gigabytes. */
+const mostColumns = 24;
+const mostCells = 4000;
+
+/**
+ * Whether a text holds a table that no paper can: too wide, or too many cells in all.
+ * @returns what to say, undefined for a text that can be set
+ */
+export function tableFault(html: string): string | undefined {
+  if (!html.includes('<t')) return undefined;
+  const rows = elementsOf(parseRichText(cleanRichText(html))).filter(({ tag }) => tag === 'tr');
+  const widths = rows.map((row) => sum(cellsOf(row).map((cell) => Number(cell.attributes.colspan ?? 1))));
+  if (widths.some((width) => width > mostColumns)) return `Tabel paling lebar ${mostColumns} kolom.`;
+  // A cell that spans rows is set in each of them.
+  const cells = rows.flatMap(cellsOf);
+  const set = sum(
+    cells.map((cell) => Number(cell.attributes.colspan ?? 1) * Number(cell.attributes.rowspan ?? 1)),
+  );
+  return set > mostCells ? `Tabel paling banyak ${mostCells.toLocaleString('id-ID')} sel.` : undefined;
+}
+
+const cellsOf = (row: RichElement): RichElement[] =>
+  row.children.filter(isElement).filter(({ tag }) => tag === 'td' || tag === 'th');
+
+const elementsOf = (nodes: RichNode[]): RichElement[] =>
+  nodes.filter(isElement).flatMap((element) => [element, ...elementsOf(element.children)]);
+
+const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
