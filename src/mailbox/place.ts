@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-admin';
-import { decoded } from '../shell/router/decoded.ts';
+import { decoded } from '../shell/index.ts';
 
 export type Place = {
   /** What the address says below the base: ['review', '019a…']. */

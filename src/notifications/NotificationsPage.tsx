@@ -2,8 +2,7 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNaskah } from '../../dataProvider/index.ts';
-import { EmptyState, PageHeader } from '../shell/index.ts';
-import { PageLinks } from '../shell/parts/PageLinks.tsx';
+import { EmptyState, PageHeader, PageLinks } from '../shell/index.ts';
 import { NotificationText } from './NotificationText.tsx';
 import { useOpenNotification, useReadAll } from './use-notifications.ts';
 

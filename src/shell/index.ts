@@ -13,6 +13,8 @@ export {
   initialsOf,
 } from './parts/format.ts';
 export { type Crumb, PageHeader, usePageTitle } from './parts/PageHeader.tsx';
+export { PageLinks } from './parts/PageLinks.tsx';
 export { SoftChip } from './parts/SoftChip.tsx';
 export { StatusDot } from './parts/StatusDot.tsx';
+export { decoded } from './router/decoded.ts';
 export { type Signed, useSigned } from './viewer.ts';

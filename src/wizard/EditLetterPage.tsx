@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
-import { decoded } from '../shell/router/decoded.ts';
+import { decoded } from '../shell/index.ts';
 import { useOpenedDraft } from './draft/use-opened-draft.ts';
 import { type View, viewNamed } from './frame/place.ts';
 import { OpenedWizard } from './OpenedWizard.tsx';

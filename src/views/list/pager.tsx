@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useListContext } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
-import { PageLinks } from '../../shell/parts/PageLinks.tsx';
+import { PageLinks } from '../../shell/index.ts';
 import { useSay } from '../say.ts';
 import { listWords } from '../words.ts';
 import { rangeWords } from './paging.ts';

@@ -1,4 +1,4 @@
-import { decoded } from '../../shell/router/decoded.ts';
+import { decoded } from '../../shell/index.ts';
 
 /**
  * Brings the field named in an address (`#isian-subject`) into view and puts the cursor there. Steps arrive a little
