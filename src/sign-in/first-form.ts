@@ -44,6 +44,7 @@ async function closeWhenTaken(): Promise<void> {
 /** Somebody was first: the form gives way to the door. */
 function close(): void {
   document.documentElement.dataset.screen = 'first-closed';
+  document.title = 'Naskah';
   document.querySelector<HTMLElement>('#first-closed h1')?.focus();
 }
 
