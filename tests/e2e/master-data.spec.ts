@@ -66,3 +66,12 @@ test('a secretary switches to the director’s desk and back', async ({ page }) 
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: /^Draft/ })).toHaveCount(0);
 });
+
+test('a wrong password is told where it was typed, and the form stays in sight', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('NPP atau surel').fill('staf@naskah.example');
+  await page.getByLabel('Kata sandi', { exact: true }).fill('salah');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('NPP, surel, atau kata sandi tidak cocok.').first()).toBeInViewport();
+  await expect(page.getByLabel('Kata sandi', { exact: true })).toBeInViewport();
+});
