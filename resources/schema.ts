@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Field, Resource } from './declare.ts';
 import { isRequired } from './declare.ts';
+import { isRealDay, uuidPattern } from './shapes.ts';
 
 /** What is said of a value that is missing; the same words at the input and from the server. */
 const missing = (field: Field): string =>
@@ -12,11 +13,6 @@ const missing = (field: Field): string =>
     : `Isi ${field.label.id.toLowerCase()}.`;
 
 const isoDay = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
-const isRealDay = (value: string): boolean => {
-  const day = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
-};
-
 function textSchema(field: Extract<Field, { kind: 'text' | 'richText' }>): z.ZodType {
   const { min, pattern } = field.options;
   const max = field.options.max ?? 200;
@@ -41,8 +37,7 @@ function integerSchema(field: Extract<Field, { kind: 'integer' }>): z.ZodType {
     .max(max, `Isi paling banyak ${max}${suffix}.`);
 }
 
-const uuid = (message: string) =>
-  z.string({ error: message }).regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, message);
+const uuid = (message: string) => z.string({ error: message }).regex(uuidPattern, message);
 
 function valueSchema(field: Field): z.ZodType {
   switch (field.kind) {

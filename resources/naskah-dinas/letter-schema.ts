@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { isRealDay, uuidPattern } from '../shapes.ts';
 import type { LetterInput } from './letter.ts';
 import { attachmentLimits, urgencies } from './letter.ts';
 import { isBlankHtml } from './tags.ts';
 
-const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const id = (message = 'Pilihan tidak dikenal.') => z.string({ error: message }).regex(uuidPattern, message);
 const optionalId = id().nullable().default(null);
 const noNul = (value: string) => !value.includes('\u0000');
@@ -19,11 +19,6 @@ const person = {
   showUserName: z.boolean({ error: 'Pilih ya atau tidak.' }).default(false),
 };
 const people = z.array(z.strictObject(person)).max(200, 'Paling banyak 200 penerima.').default([]);
-
-const isRealDay = (value: string): boolean => {
-  const day = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
-};
 
 const attachment = z.strictObject({
   id: id().optional(),

@@ -2,7 +2,7 @@ import type { Field, Resource, RowRule } from '../../resources/declare.ts';
 import { isId } from '../db/ids.ts';
 import { badRequest, likePattern } from '../http/index.ts';
 import { quote } from './columns.ts';
-import { searchText, snakeCase } from './table.ts';
+import { searchableNames, snakeCase } from './table.ts';
 
 /** A growing list of conditions on `t` with their values, for a parametrised statement. */
 export type Conditions = { sql: string[]; values: unknown[] };
@@ -25,11 +25,9 @@ export function addRowRule(conditions: Conditions, rule: RowRule): void {
 
 /** The very expression that the search index holds, as text. */
 export function searchExpression(resource: Resource): string | undefined {
-  if (!searchText(resource)) return undefined;
-  const names = Object.entries(resource.fields).filter(
-    ([, field]) => 'searchable' in field.options && field.options.searchable,
-  );
-  return `(${names.map(([name]) => `coalesce(t.${quote(snakeCase(name))}, '')`).join(" || ' ' || ")})`;
+  const names = searchableNames(resource);
+  if (names.length === 0) return undefined;
+  return `(${names.map((name) => `coalesce(t.${quote(snakeCase(name))}, '')`).join(" || ' ' || ")})`;
 }
 
 /** FirstChar: a part of any searchable field. @throws Refusal 400 where nothing can be searched */

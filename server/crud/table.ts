@@ -70,13 +70,17 @@ export function tableOf<F extends Fields>(resource: Resource<F>): DeclaredTable<
 export const anyTableOf = (resource: Resource): Record<string, AnyPgColumn> & PgTableWithColumns<never> =>
   tableOf(resource) as never;
 
+/** The fields FirstChar looks into, in declared order: index and condition must agree on it. */
+export const searchableNames = (resource: Resource): string[] =>
+  Object.entries(resource.fields)
+    .filter(([, field]) => 'searchable' in field.options && field.options.searchable)
+    .map(([name]) => name);
+
 /** What FirstChar looks into: the searchable fields as one text, the very expression that the index holds. */
 export function searchText(resource: Resource): SQL | undefined {
-  const names = Object.entries(resource.fields).filter(
-    ([, field]) => 'searchable' in field.options && field.options.searchable,
-  );
+  const names = searchableNames(resource);
   if (names.length === 0) return undefined;
-  const parts = names.map(([name]) => sql`coalesce(${sql.identifier(snakeCase(name))}, '')`);
+  const parts = names.map((name) => sql`coalesce(${sql.identifier(snakeCase(name))}, '')`);
   return sql`(${sql.join(parts, sql` || ' ' || `)})`;
 }
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { uuidPattern } from '../../resources/shapes.ts';
 
 /** A new id: uuid version 7, so that rows made one after another lie together in the index. */
 export function newId(now: number = Date.now()): string {
@@ -9,8 +10,6 @@ export function newId(now: number = Date.now()): string {
   const hex = bytes.toString('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
-
-const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** True for the shape of an id; anything else names nothing, so it is answered with 404 before the database is asked. */
 export const isId = (value: unknown): value is string => typeof value === 'string' && uuidPattern.test(value);
