@@ -35,6 +35,8 @@ export type DateOptions = CommonOptions;
 export type Choice = { value: string; label: Words; tone?: Tone };
 export type ChoiceOptions = CommonOptions & { default?: string };
 export type ReferenceOptions = CommonOptions & {
+  /** Not typed by anybody: the server puts who creates the record here, or that person's unit. */
+  stamp?: 'user' | 'unit';
   /** Keeps what may be picked to the records that match, by field and value. */
   only?: Record<string, string | boolean>;
 };
@@ -160,8 +162,14 @@ export type Viewer = {
   privilegedList: readonly string[];
 };
 
-/** Rows a viewer may reach: all, none, or those whose fields hold one of the values. */
-export type RowRule = boolean | Record<string, string | boolean | readonly string[]>;
+/** What row rules may look at besides: known to the server only. */
+export type RowViewer = Viewer & { userId: string; unitId: string };
+
+/** Fields that must all hold one of the values given for them. */
+export type RowCondition = Record<string, string | boolean | readonly string[]>;
+
+/** Rows a viewer may reach: all, none, those that meet a condition, or those that meet any of several. */
+export type RowRule = boolean | RowCondition | readonly RowCondition[];
 
 type Declaration<F extends Record<string, Field>> = {
   /** Route and privilege, e.g. /master-data/klasifikasi-arsip (SPEC A1). */
@@ -193,7 +201,7 @@ type Declaration<F extends Record<string, Field>> = {
   /** What no field can say alone: takes a whole record, gives messages by field. Run by forms and by the server. */
   check?: (values: Record<string, unknown>) => Record<string, string[]>;
   /** Which rows a viewer may reach; all when left out. Holds for every read and every write. */
-  rows?: (viewer: Viewer) => RowRule;
+  rows?: (viewer: RowViewer) => RowRule;
 };
 
 export type Resource<F extends Record<string, Field> = Record<string, Field>> = Omit<
@@ -212,7 +220,7 @@ export type Resource<F extends Record<string, Field> = Record<string, Field>> = 
   pages: boolean;
   lookup: string[];
   lookupOne: string[];
-  rows: (viewer: Viewer) => RowRule;
+  rows: (viewer: RowViewer) => RowRule;
 };
 
 /**
@@ -237,7 +245,7 @@ export function resource<const F extends Record<string, Field>>(declaration: Dec
     name: declaration.path.replace(/^\//, '').replaceAll('/', '.'),
     filters: declaration.filters ?? [],
     sections: declaration.sections ?? [
-      { label: { id: 'Data', en: 'Data' }, fields: Object.keys(declaration.fields) },
+      { label: { id: 'Data', en: 'Data' }, fields: typedNames(declaration.fields) },
     ],
     menu: declaration.menu ?? true,
     pages: declaration.pages ?? true,
@@ -272,6 +280,14 @@ export type Standing = {
 export type RecordOf<R extends { fields: Record<string, Field> }> = Standing & {
   -readonly [K in keyof R['fields']]: Filled<R['fields'][K]>;
 };
+
+/** True for fields that the server fills in by itself (`stamp`): no form asks for them, no call may set them. */
+export const isStamped = (field: Field): boolean =>
+  'stamp' in field.options && field.options.stamp !== undefined;
+
+/** The fields that people fill in, in declared order. */
+export const typedNames = (fields: Record<string, Field>): string[] =>
+  Object.keys(fields).filter((name) => !isStamped(fields[name] as Field));
 
 /** True when a value must be given: required fields, and never booleans or lists, which have an empty value. */
 export const isRequired = (field: Field): boolean =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Field, Resource } from './declare.ts';
-import { isRequired } from './declare.ts';
+import { isRequired, isStamped } from './declare.ts';
 import { isRealDay, uuidPattern } from './shapes.ts';
 
 /** What is said of a value that is missing; the same words at the input and from the server. */
@@ -105,14 +105,15 @@ function fieldSchema(field: Field, whole: boolean): z.ZodType {
 const unknownKeys = (issue: { code?: string; keys?: readonly string[] }): string | undefined =>
   issue.code === 'unrecognized_keys' ? 'Isian tidak dikenal.' : undefined;
 
+const typedFields = (resource: Resource): [string, Field][] =>
+  Object.entries(resource.fields).filter(([, field]) => !isStamped(field));
+
 /** What POST takes: every declared field, nothing else. */
 export const createSchema = (resource: Resource): z.ZodObject =>
   z
     .strictObject(
       {
-        ...Object.fromEntries(
-          Object.entries(resource.fields).map(([key, field]) => [key, fieldSchema(field, true)]),
-        ),
+        ...Object.fromEntries(typedFields(resource).map(([key, field]) => [key, fieldSchema(field, true)])),
         isActive: z.boolean({ error: 'Pilih ya atau tidak.' }).default(true),
       },
       { error: unknownKeys },
@@ -124,9 +125,7 @@ export const updateSchema = (resource: Resource): z.ZodObject =>
   z
     .strictObject(
       {
-        ...Object.fromEntries(
-          Object.entries(resource.fields).map(([key, field]) => [key, fieldSchema(field, false)]),
-        ),
+        ...Object.fromEntries(typedFields(resource).map(([key, field]) => [key, fieldSchema(field, false)])),
         isActive: z.boolean({ error: 'Pilih ya atau tidak.' }).optional(),
         version: z.number({ error: 'Sertakan versi yang dibaca.' }).int(),
       },
@@ -138,7 +137,7 @@ export const updateSchema = (resource: Resource): z.ZodObject =>
 const checkOf =
   (resource: Resource) =>
   (values: Record<string, unknown>, context: z.RefinementCtx): void => {
-    if (!resource.check || Object.keys(resource.fields).some((name) => values[name] === undefined)) return;
+    if (!resource.check || typedFields(resource).some(([name]) => values[name] === undefined)) return;
     for (const [name, messages] of Object.entries(resource.check(values)))
       for (const message of messages) context.addIssue({ code: 'custom', path: [name], message });
   };

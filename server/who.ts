@@ -1,4 +1,4 @@
-import type { Viewer } from '../resources/declare.ts';
+import type { RowViewer } from '../resources/declare.ts';
 
 export type RoleType = 'User Main Role' | 'Additional Role' | 'Secretary' | 'Delegation';
 export type DelegationScope = 'baca' | 'disposisi' | 'periksa' | 'tandatangan';
@@ -29,8 +29,10 @@ export type Who = {
   privileges: readonly string[];
 };
 
-/** The part of it that the rules of SPEC A2 look at. */
-export const viewerOf = (who: Who): Viewer => ({
+/** The part of it that the rules of SPEC A2 and the row rules look at. */
+export const viewerOf = (who: Who): RowViewer => ({
+  userId: who.userId,
+  unitId: who.unitId,
   type: who.entryType,
   isUnitKearsipan: who.isUnitKearsipan,
   isAdditional: who.isAdditional,

@@ -1,4 +1,4 @@
-import type { Field, Resource, RowRule } from '../../resources/declare.ts';
+import type { Field, Resource, RowCondition, RowRule } from '../../resources/declare.ts';
 import { isId } from '../db/ids.ts';
 import { badRequest, likePattern } from '../http/index.ts';
 import { quote } from './columns.ts';
@@ -17,10 +17,17 @@ export function addRowRule(conditions: Conditions, rule: RowRule): void {
     conditions.sql.push('false');
     return;
   }
-  for (const [field, value] of Object.entries(rule)) {
+  const alternatives = Array.isArray(rule) ? (rule as readonly RowCondition[]) : [rule as RowCondition];
+  const anyOf = alternatives.map((condition) => `(${conditionOf(conditions, condition)})`);
+  conditions.sql.push(anyOf.length > 0 ? `(${anyOf.join(' or ')})` : 'false');
+}
+
+function conditionOf(conditions: Conditions, condition: RowCondition): string {
+  const parts = Object.entries(condition).map(([field, value]) => {
     conditions.values.push(Array.isArray(value) ? value : [value]);
-    conditions.sql.push(`t.${quote(snakeCase(field))} = any($${conditions.values.length})`);
-  }
+    return `t.${quote(snakeCase(field))} = any($${conditions.values.length})`;
+  });
+  return parts.length > 0 ? parts.join(' and ') : 'true';
 }
 
 /** The very expression that the search index holds, as text. */

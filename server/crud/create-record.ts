@@ -6,6 +6,7 @@ import { invalid } from '../http/index.ts';
 import type { Who } from '../who.ts';
 import { refusalOf } from './database-refusal.ts';
 import type { Hooks, Row } from './hooks.ts';
+import { stampsOf } from './stamp.ts';
 import { anyTableOf } from './table.ts';
 import { afterWrite, checkReferences, prepare } from './write-record.ts';
 
@@ -30,7 +31,7 @@ export async function createRecord(
       await checkReferences(tx, resource, values);
       const [record] = (await tx
         .insert(anyTableOf(resource) as never)
-        .values({ ...values, id } as never)
+        .values({ ...values, ...stampsOf(resource, who), id } as never)
         .returning()) as Row[];
       await afterWrite(tx, resource, hooks, {
         who,
