@@ -20,7 +20,7 @@ const holds = (viewer: Viewer, path: string): boolean =>
   viewer.privilegedList.some((held) => trimSlashes(held) === trimSlashes(path));
 
 const isAdministrative = (path: string): boolean =>
-  branches.some((branch) => trimSlashes(path).startsWith(`${branch.prefix}/`));
+  branches.some((branch) => branch.administrative && trimSlashes(path).startsWith(`${branch.prefix}/`));
 
 const entryRule = (viewer: Viewer, path: string, rule?: Page['rule']): boolean =>
   holds(viewer, path) && (rule?.(viewer) ?? true) && !(isAdministrative(path) && viewer.isAdditional);
@@ -71,22 +71,29 @@ export function menuFor(viewer: Viewer): MenuGroup[] {
   const pages = letterPages
     .filter((page) => page.menu && mayOpen(viewer, page.path))
     .map(({ path, label, icon, badge }) => ({ path, label, icon, ...(badge && { badge }) }));
-  const administration = branches
-    .map((branch) => ({
-      path: `/${branch.prefix}`,
-      label: branch.label,
-      icon: branch.icon,
-      children: resources
-        .filter((entry) => entry.menu && entry.pages && within(entry.path, branch.prefix))
-        .filter((entry) => mayUseResource(viewer, entry))
-        .map(({ path, label, icon }) => ({ path, label, icon })),
-    }))
-    .filter((branch) => branch.children.length > 0);
+  const letters = itemsUnder('naskah-dinas', viewer);
+  const groupOf = (administrative: boolean): MenuItem[] =>
+    branches
+      .filter((branch) => branch.administrative === administrative)
+      .map(({ prefix, label, icon }) => ({
+        path: `/${prefix}`,
+        label,
+        icon,
+        children: itemsUnder(prefix, viewer),
+      }))
+      .filter((branch) => branch.children.length > 0);
+  const home: MenuItem = { path: '/', label: { id: 'Beranda', en: 'Home' }, icon: 'house' };
   return [
-    { label: null, items: [{ path: '/', label: { id: 'Beranda', en: 'Home' }, icon: 'house' }, ...pages] },
-    { label: { id: 'Pengelolaan', en: 'Administration' }, items: administration },
+    { label: null, items: [home, ...pages, ...letters, ...groupOf(false)] },
+    { label: { id: 'Pengelolaan', en: 'Administration' }, items: groupOf(true) },
   ].filter((group) => group.items.length > 0);
 }
+
+const itemsUnder = (prefix: string, viewer: Viewer): MenuItem[] =>
+  resources
+    .filter((entry) => entry.menu && entry.pages && within(entry.path, prefix))
+    .filter((entry) => mayUseResource(viewer, entry))
+    .map(({ path, label, icon }) => ({ path, label, icon }));
 
 /** Tugas is the highlighted entry on every letter path that is not inbox, outbox, draft or labels (SPEC A2). */
 export function highlightedPath(path: string): string {

@@ -1,38 +1,77 @@
 import type { Choice, Resource, Words } from './declare.ts';
+import { event } from './dokumen/pemberkasan/kelola-peristiwa.ts';
 import { declareRole } from './manajemen-user/role.ts';
 import { user } from './manajemen-user/user.ts';
+import { contractBasis } from './master-data/dasar-kontrak.ts';
+import { faq } from './master-data/faq.ts';
+import { institution } from './master-data/instansi.ts';
+import { archiveType } from './master-data/jenis-arsip.ts';
 import { scriptType } from './master-data/jenis-naskah-dinas.ts';
+import { contractNeed } from './master-data/kebutuhan-kontrak.ts';
 import { archiveClassification } from './master-data/klasifikasi-arsip.ts';
 import { securityClassification } from './master-data/klasifikasi-keamanan.ts';
 import { scriptNumberCode } from './master-data/kode-nomor-naskah.ts';
+import { unitCode } from './master-data/kode-unit.ts';
 import { scriptSubType } from './master-data/sub-jenis-naskah-dinas.ts';
+import { comparisonTemplate } from './master-data/template-komparisi.ts';
 import { letterheadTemplate } from './master-data/template-kop-surat.ts';
 import { scriptTemplate } from './master-data/template-naskah-dinas.ts';
+import { articleTemplate } from './master-data/template-pasal.ts';
 import { organizationUnit } from './master-data/unit-organisasi.ts';
+import { dispositionInstruction } from './naskah-dinas/instruksi-disposisi.ts';
+import { label } from './naskah-dinas/kelola-label.ts';
 import { letterPages } from './pages.ts';
 import { delegation } from './pengaturan/delegasi.ts';
+import { unitGroup } from './pengaturan/grup-unit.ts';
 import { position } from './pengaturan/jabatan.ts';
 import { jobMapping } from './pengaturan/pemetaan-jabatan.ts';
 import { secretary } from './pengaturan/sekretaris.ts';
+import { trigger } from './pengaturan/trigger.ts';
 
 /** The menu's branches of declared resources, by the first segment of their paths. */
-export const branches: { prefix: string; label: Words; icon: string }[] = [
-  { prefix: 'master-data', label: { id: 'Data Master', en: 'Master data' }, icon: 'list' },
-  { prefix: 'manajemen-user', label: { id: 'Pengguna', en: 'Users' }, icon: 'users-round' },
-  { prefix: 'pengaturan', label: { id: 'Pengaturan', en: 'Settings' }, icon: 'settings' },
+export const branches: { prefix: string; label: Words; icon: string; administrative: boolean }[] = [
+  { prefix: 'dokumen', label: { id: 'Arsip', en: 'Archive' }, icon: 'archive', administrative: false },
+  {
+    prefix: 'master-data',
+    label: { id: 'Data Master', en: 'Master data' },
+    icon: 'list',
+    administrative: true,
+  },
+  {
+    prefix: 'manajemen-user',
+    label: { id: 'Pengguna', en: 'Users' },
+    icon: 'users-round',
+    administrative: true,
+  },
+  {
+    prefix: 'pengaturan',
+    label: { id: 'Pengaturan', en: 'Settings' },
+    icon: 'settings',
+    administrative: true,
+  },
 ];
 
+const letters = [label, dispositionInstruction];
+const documents = [event];
 const masterData = [
+  contractBasis,
+  faq,
+  archiveType,
   scriptType,
+  contractNeed,
   archiveClassification,
   securityClassification,
   scriptNumberCode,
   scriptSubType,
+  comparisonTemplate,
   scriptTemplate,
+  institution,
+  unitCode,
   letterheadTemplate,
+  articleTemplate,
   organizationUnit,
 ];
-const settings = [delegation, position, jobMapping, secretary];
+const settings = [delegation, unitGroup, position, jobMapping, secretary, trigger];
 
 const privilegeOf = (entry: { path: string; label: Words }): Choice => ({
   value: entry.path,
@@ -42,7 +81,7 @@ const privilegeOf = (entry: { path: string; label: Words }): Choice => ({
 /** Every path that a role may be given, in menu order. */
 export const privileges: Choice[] = [
   ...letterPages.map(privilegeOf),
-  ...masterData.map(privilegeOf),
+  ...[...letters, ...documents, ...masterData].filter((resource) => resource.pages).map(privilegeOf),
   { value: '/manajemen-user/role', label: { id: 'Role', en: 'Roles' } },
   privilegeOf(user),
   ...settings.filter((resource) => resource.pages).map(privilegeOf),
@@ -51,7 +90,7 @@ export const privileges: Choice[] = [
 export const role = declareRole(privileges);
 
 /** All declared resources, in menu order. */
-export const resources: Resource[] = [...masterData, role, user, ...settings];
+export const resources: Resource[] = [...letters, ...documents, ...masterData, role, user, ...settings];
 
 const byName = new Map(resources.map((resource) => [resource.name, resource]));
 

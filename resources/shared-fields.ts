@@ -8,6 +8,12 @@ const codePattern = {
   },
 };
 
+/** An e-mail address, as far as one can tell by looking. */
+export const emailPattern = {
+  source: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$',
+  message: { id: 'Isi alamat surel yang benar.', en: 'Enter a valid e-mail address.' },
+};
+
 /** The code that people know a record by; fixed once given, since numbers and letters print it. */
 export const code = () =>
   text('Kode', 'Code', {

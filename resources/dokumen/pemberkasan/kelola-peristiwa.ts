@@ -1,0 +1,62 @@
+import { choice, date, reference, resource } from '../../declare.ts';
+import { code, description, endsBefore, name } from '../../shared-fields.ts';
+
+/** Events behind filing units: from an event's date the active retention counts (SPEC B4, DOMAIN 8). */
+export const event = resource({
+  path: '/dokumen/pemberkasan/kelola-peristiwa',
+  service: 'arsip',
+  entity: 'Event',
+  label: { id: 'Kelola Peristiwa', en: 'Events' },
+  one: { id: 'peristiwa', en: 'event' },
+  icon: 'calendar-clock',
+  fields: {
+    code: code(),
+    name: name(),
+    unitId: reference('Unit pengolah', 'Processing unit', 'master-data.unit-organisasi', { required: true }),
+    startDate: date('Mulai', 'Started', { required: true, sortable: true }),
+    endDate: date('Selesai', 'Ended', { sortable: true }),
+    status: choice(
+      'Keadaan',
+      'State',
+      [
+        { value: 'buka', label: { id: 'Berlangsung', en: 'Going on' }, tone: 'warn' },
+        { value: 'tutup', label: { id: 'Selesai', en: 'Over' }, tone: 'ok' },
+      ],
+      { required: true, default: 'buka' },
+    ),
+    retentionStartDate: date('Retensi dihitung sejak', 'Retention counts from', {
+      sortable: true,
+      hint: {
+        id: 'Sejak tanggal ini masa aktif berkas peristiwa berjalan.',
+        en: 'The active period of its files runs from this day.',
+      },
+    }),
+    description: description(),
+  },
+  check: eventFaults,
+  represent: ['code', 'name'],
+  sort: { field: 'startDate', order: 'DESC' },
+  columns: ['code', 'name', 'unitId', 'startDate', 'endDate', 'status'],
+  filters: ['status', 'unitId'],
+  lookup: ['code', 'status', 'retentionStartDate'],
+});
+
+/** An event that is over has its last day and the day its files' retention counts from, not before it began. */
+function eventFaults({
+  startDate,
+  endDate,
+  status,
+  retentionStartDate,
+}: Record<string, unknown>): Record<string, string[]> {
+  const isOver = status === 'tutup';
+  return {
+    ...endsBefore(startDate, endDate),
+    ...(isOver && !endDate && { endDate: ['Isi tanggal selesai, karena peristiwa ini sudah selesai.'] }),
+    ...(isOver && !retentionStartDate && { retentionStartDate: ['Isi sejak kapan retensi dihitung.'] }),
+    ...(typeof retentionStartDate === 'string' &&
+      typeof startDate === 'string' &&
+      retentionStartDate < startDate && {
+        retentionStartDate: ['Retensi tidak dapat dihitung sejak sebelum peristiwa mulai.'],
+      }),
+  };
+}

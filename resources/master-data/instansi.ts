@@ -1,0 +1,53 @@
+import { choice, resource, text } from '../declare.ts';
+import { code, emailPattern, name } from '../shared-fields.ts';
+
+const kind = (value: string, id: string, en: string) => ({ value, label: { id, en } });
+
+/** Outside bodies and persons that letters come from and go to. */
+export const institution = resource({
+  path: '/master-data/instansi',
+  service: 'master-data',
+  entity: 'Institution',
+  label: { id: 'Instansi', en: 'Institutions' },
+  one: { id: 'instansi', en: 'institution' },
+  icon: 'building-2',
+  fields: {
+    code: code(),
+    name: name(),
+    type: choice(
+      'Jenis',
+      'Type',
+      [
+        kind('regulator', 'Regulator', 'Regulator'),
+        kind('kementerian', 'Kementerian', 'Ministry'),
+        kind('lembaga', 'Lembaga negara', 'State body'),
+        kind('pemda', 'Pemerintah daerah', 'Local government'),
+        kind('penegak_hukum', 'Penegak hukum', 'Law enforcement'),
+        kind('pengadilan', 'Pengadilan', 'Court'),
+        kind('auditor', 'Auditor', 'Auditor'),
+        kind('bank', 'Bank', 'Bank'),
+        kind('kontraktor', 'Kontraktor', 'Contractor'),
+        kind('konsultan', 'Konsultan', 'Consultant'),
+        kind('mitra', 'Mitra', 'Partner'),
+        kind('penyewa', 'Penyewa', 'Tenant'),
+        kind('pendidikan', 'Lembaga pendidikan', 'Educational body'),
+        kind('masyarakat', 'Masyarakat', 'Public'),
+      ],
+      { required: true, sortable: true },
+    ),
+    address: text('Alamat', 'Address', { multiline: true, max: 400 }),
+    city: text('Kota', 'City', { searchable: true, sortable: true, max: 100 }),
+    email: text('Surel', 'E-mail', {
+      max: 200,
+      pattern: emailPattern,
+      hint: { id: 'Ke sini naskah keluar dikirim.', en: 'Outgoing letters are sent here.' },
+    }),
+    phone: text('Telepon', 'Phone', { max: 40 }),
+  },
+  represent: ['name'],
+  sort: { field: 'name', order: 'ASC' },
+  columns: ['code', 'name', 'type', 'city', 'email'],
+  filters: ['type'],
+  lookup: ['code', 'type', 'city'],
+  lookupOne: ['address', 'email'],
+});

@@ -1,0 +1,58 @@
+import { choice, type RowCondition, reference, resource, text } from '../declare.ts';
+
+const colour = (value: string, id: string, en: string) => ({ value, label: { id, en } });
+
+/** Labels for letters: one's own, or shared by one's unit. Nobody else sees them. */
+export const label = resource({
+  path: '/naskah-dinas/kelola-label',
+  service: 'letter',
+  entity: 'Label',
+  label: { id: 'Kelola Label', en: 'Labels' },
+  one: { id: 'label', en: 'label' },
+  icon: 'tag',
+  fields: {
+    name: text('Nama', 'Name', { required: true, searchable: true, sortable: true, max: 60 }),
+    color: choice(
+      'Warna',
+      'Colour',
+      [
+        colour('merah', 'Merah', 'Red'),
+        colour('jingga', 'Jingga', 'Orange'),
+        colour('kuning', 'Kuning', 'Yellow'),
+        colour('hijau', 'Hijau', 'Green'),
+        colour('toska', 'Toska', 'Teal'),
+        colour('biru', 'Biru', 'Blue'),
+        colour('ungu', 'Ungu', 'Purple'),
+        colour('abu', 'Abu-abu', 'Grey'),
+      ],
+      { required: true, default: 'abu' },
+    ),
+    scope: choice(
+      'Dipakai oleh',
+      'Used by',
+      [
+        { value: 'pribadi', label: { id: 'Saya sendiri', en: 'Only me' } },
+        { value: 'unit', label: { id: 'Unit saya', en: 'My unit' }, tone: 'accent' },
+      ],
+      {
+        required: true,
+        default: 'pribadi',
+        hint: {
+          id: 'Label unit terlihat dan dapat diubah oleh semua orang di unit Anda.',
+          en: 'Everybody in your unit sees and may change a unit label.',
+        },
+      },
+    ),
+    ownerId: reference('Pembuat', 'Made by', 'manajemen-user.user', { stamp: 'user' }),
+    unitId: reference('Unit', 'Unit', 'master-data.unit-organisasi', { stamp: 'unit' }),
+  },
+  represent: ['name'],
+  sort: { field: 'name', order: 'ASC' },
+  columns: ['name', 'color', 'scope', 'ownerId'],
+  filters: ['scope', 'color'],
+  rows: (viewer): RowCondition[] => [
+    { scope: 'pribadi', ownerId: viewer.userId },
+    { scope: 'unit', unitId: viewer.unitId },
+  ],
+  lookup: ['color', 'scope'],
+});
