@@ -3,14 +3,17 @@ import type { Field, Resource } from './declare.ts';
 import { isRequired, isStamped } from './declare.ts';
 import { isRealDay, uuidPattern } from './shapes.ts';
 
-/** What is said of a value that is missing; the same words at the input and from the server. */
+/**
+ * What is said of a value that is missing; the same words at the input and from the server. The label stands in
+ * quotes, since many of them ("Dari", "Mulai") make no sentence of their own.
+ */
 const missing = (field: Field): string =>
   field.kind === 'choice' ||
   field.kind === 'choices' ||
   field.kind === 'reference' ||
   field.kind === 'references'
-    ? `Pilih ${field.label.id.toLowerCase()}.`
-    : `Isi ${field.label.id.toLowerCase()}.`;
+    ? `Pilih nilai untuk “${field.label.id}”.`
+    : `“${field.label.id}” harus diisi.`;
 
 const isoDay = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 function textSchema(field: Extract<Field, { kind: 'text' | 'richText' }>): z.ZodType {

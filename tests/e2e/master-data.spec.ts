@@ -9,7 +9,7 @@ test('an administrator keeps a table: add, find, change, delete, with addresses 
     await page.getByRole('link', { name: /Tambah jenis naskah/ }).click();
     await expect(page).toHaveURL('/master-data/jenis-naskah-dinas/tambah');
     await page.getByRole('button', { name: /Simpan/ }).click();
-    await expect(page.getByText('Isi kode.')).toBeVisible();
+    await expect(page.getByText('“Kode” harus diisi.')).toBeVisible();
     await page.getByLabel('Kode').fill('UJI');
     await page.getByLabel('Nama').fill('Naskah uji');
     await page

@@ -1,8 +1,10 @@
-import type { Field, Resource } from '../../../resources/declare.ts';
+import { type Field, type Resource, typedNames } from '../../../resources/declare.ts';
 
 /** What a new record's form begins with: the declared defaults, and nothing where there are none. */
 export const emptyRecord = (resource: Resource): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(resource.fields).map(([name, field]) => [name, initial(field)]));
+  Object.fromEntries(
+    typedNames(resource.fields).map((name) => [name, initial(resource.fields[name] as Field)]),
+  );
 
 function initial(field: Field): unknown {
   switch (field.kind) {

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
-import type { Resource } from '../../../resources/declare.ts';
+import { type Resource, typedNames } from '../../../resources/declare.ts';
 
 /**
  * The declaration's schema as the form's resolver. The form also holds what the schema does not know (id, times,
@@ -10,7 +10,7 @@ import type { Resource } from '../../../resources/declare.ts';
 export function resolverFor(resource: Resource, schema: z.ZodObject): Resolver<FieldValues> {
   const check = zodResolver(schema);
   const known = [
-    ...Object.keys(resource.fields),
+    ...typedNames(resource.fields),
     ...('version' in schema.shape ? ['version'] : []),
     'isActive',
   ];

@@ -103,7 +103,7 @@ describe('A generated form', () => {
     openView(GeneratedCreate, name, `/${name}/create`, { create });
     await userEvent.type(await screen.findByLabelText(/^Masa aktif/), '0');
     await userEvent.click(screen.getByRole('button', { name: 'Simpan klasifikasi' }));
-    await screen.findByText('Isi kode.');
+    await screen.findByText('“Kode” harus diisi.');
     expect(screen.getByText('Isi paling sedikit 1 tahun.')).toBeTruthy();
     expect(screen.getByText('3 isian perlu diperbaiki')).toBeTruthy();
     expect(create).not.toHaveBeenCalled();
