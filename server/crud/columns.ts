@@ -28,7 +28,8 @@ export function labelOf(resource: Resource, alias: string): string {
 
 /**
  * Select list and joins that turn rows of `t` into what a presenter needs: own columns under their field
- * names, each reference's label as `<embed>` and each list of references as a JSON array of {id, label}.
+ * names, each reference's label as `<embed>` and each list of references as a JSON array of {id, label}; rows of a
+ * list of a tree also say whether they have children.
  */
 export function selection(resource: Resource, whole: boolean): { columns: string; joins: string } {
   const columns = ['t.id'];
@@ -47,6 +48,11 @@ export function selection(resource: Resource, whole: boolean): { columns: string
         from ${tableName(target)} m where m.id = any(t.${quote(snakeCase(name))})) as ${quote(embedName(name))}`);
     }
   }
+  // Asked of the page's rows only, by the index of the reference: a tree must know what can be opened.
+  if (!whole && resource.parent)
+    columns.push(
+      `exists(select 1 from ${tableName(resource)} c where c.${quote(snakeCase(resource.parent))} = t.id) as "hasChildren"`,
+    );
   columns.push(
     't.is_active as "isActive"',
     't.version',

@@ -47,7 +47,7 @@ export function addSearch(conditions: Conditions, resource: Resource, typed: str
 }
 
 /**
- * Filters by declared fields and by references; several values with commas between.
+ * Filters by declared fields and by references; several values with commas between, `null` for an empty reference.
  * @param allowed only these, where a call gives less than the list does
  * @throws Refusal 400 naming a parameter that is no declared filter, or a value that is none of its values
  */
@@ -60,14 +60,26 @@ export function addFilters(
   for (const [name, text] of Object.entries(filters)) {
     const field = filterNamed(resource, name, allowed);
     if (!field) throw badRequest({ [name]: ['Saringan tidak dikenal.'] });
-    const values = text.split(',').map((part) => filterValue(field.declared, part.trim(), name));
-    conditions.values.push(values);
+    const parts = text.split(',').map((part) => part.trim());
     const column = field.name === 'id' ? 't.id' : `t.${quote(snakeCase(field.name))}`;
-    const list = listTypeOf(field.declared);
-    const at = `$${conditions.values.length}`;
-    conditions.sql.push(list ? `${column} && ${at}::${list}` : `${column} = any(${at})`);
+    const asksForNone = isReference(field.declared) && parts.includes(none);
+    const asked = asksForNone ? parts.filter((part) => part !== none) : parts;
+    const either = asksForNone ? [`${column} is null`] : [];
+    if (asked.length > 0) {
+      conditions.values.push(asked.map((part) => filterValue(field.declared, part, name)));
+      const list = listTypeOf(field.declared);
+      const at = `$${conditions.values.length}`;
+      either.push(list ? `${column} && ${at}::${list}` : `${column} = any(${at})`);
+    }
+    conditions.sql.push(either.length > 1 ? `(${either.join(' or ')})` : (either[0] ?? 'false'));
   }
 }
+
+/** `?parentId=null`: the rows whose reference is empty, such as the roots of a tree. */
+const none = 'null';
+
+const isReference = (field: Field | 'id' | 'active'): boolean =>
+  typeof field === 'object' && field.kind === 'reference';
 
 type Filterable = { name: string; declared: Field | 'id' | 'active' };
 

@@ -13,6 +13,7 @@ export function presenter(resource: Resource, whole: boolean): (row: Row) => Row
         shown[embedName(name)] = row[name] ? { id: row[name], label: row[`label of ${name}`] } : null;
       if (field.kind === 'references') shown[embedName(name)] = row[embedName(name)];
     }
+    if (!whole && resource.parent) shown.hasChildren = row.hasChildren;
     shown.isActive = row.isActive;
     shown.version = row.version;
     shown.createdAt = row.createdAt;
