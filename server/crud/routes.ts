@@ -1,17 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { mayUseResource } from '../../resources/access.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
 import { resources } from '../../resources/index.ts';
 import type { Deps } from '../deps.ts';
-import { forbidden, ok, readListQuery } from '../http/index.ts';
+import { ok, readListQuery } from '../http/index.ts';
 import { viewerOf } from '../who.ts';
 import { createRecord } from './create-record.ts';
 import { deleteRecord } from './delete-record.ts';
 import { getRecord } from './get-record.ts';
+import { historyRoutes } from './history-routes.ts';
 import type { Hooks } from './hooks.ts';
 import { listRecords } from './list-records.ts';
 import { lookupLimit, lookupRecords } from './lookup-records.ts';
 import { apiDescriptionOf } from './openapi.ts';
+import { reach } from './reach.ts';
 import { updateRecord } from './update-record.ts';
 
 export type CrudOptions = {
@@ -51,6 +52,8 @@ function routesOf(app: FastifyInstance, deps: Deps, resource: Resource, options:
     ok(await whole(request.params.id, reach(request, resource))),
   );
 
+  historyRoutes(app, deps, resource, reach);
+
   // 200, not 201: whatever is not 200 counts as failure (SPEC A5).
   app.post(base, { schema: docs.create }, async (request) => {
     const rule = reach(request, resource);
@@ -73,14 +76,6 @@ function routesOf(app: FastifyInstance, deps: Deps, resource: Resource, options:
     await written();
     return ok(record, 'Terhapus');
   });
-}
-
-/** Which rows this call may reach. @throws Refusal 403 when the active role has nothing to do with the resource */
-function reach(request: FastifyRequest, resource: Resource): RowRule {
-  const viewer = viewerOf(request.who);
-  const rule = mayUseResource(viewer, resource) && resource.rows(viewer);
-  if (rule === false) throw forbidden();
-  return rule;
 }
 
 /** Everybody may look up what a declaration offers to pickers; the rest takes the privilege. @throws Refusal 403 */

@@ -1,0 +1,24 @@
+import type { FastifyRequest } from 'fastify';
+import { mayUseResource } from '../../resources/access.ts';
+import type { Resource, RowRule } from '../../resources/declare.ts';
+import { forbidden } from '../http/index.ts';
+import { viewerOf } from '../who.ts';
+
+/** Which rows this call may reach. @throws Refusal 403 when the active role has nothing to do with the resource */
+export function reach(request: FastifyRequest, resource: Resource): RowRule {
+  const viewer = viewerOf(request.who);
+  const rule = mayUseResource(viewer, resource) && resource.rows(viewer);
+  if (rule === false) throw forbidden();
+  return rule;
+}
+
+/** Whether a stored row meets a row rule: the same as its SQL (conditions.ts), for a row that is not in the table. */
+export function meetsRule(rule: RowRule, row: Record<string, unknown>): boolean {
+  if (typeof rule === 'boolean') return rule;
+  const alternatives = (Array.isArray(rule) ? rule : [rule]) as readonly Record<string, unknown>[];
+  return alternatives.some((condition) =>
+    Object.entries(condition).every(([field, wanted]) =>
+      (Array.isArray(wanted) ? wanted : [wanted]).includes(row[field]),
+    ),
+  );
+}
