@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
+import { seedContractParts } from './contract-parts.ts';
 import { seedDemoLetters } from './letters/index.ts';
 import { seedMasterData } from './master-data.ts';
 import { seedPeople } from './people.ts';
+import { seedLabels, seedReferenceLists } from './reference-lists.ts';
 
 export { demoPassword } from './people.ts';
 
@@ -31,7 +33,10 @@ export async function seedDemo({
   if (found.rows[0]?.filled) return false;
   await db.transaction(async (tx) => {
     await seedMasterData(tx);
+    await seedReferenceLists(tx);
+    await seedContractParts(tx);
     await seedPeople(tx);
+    await seedLabels(tx);
     await seedDemoLetters(tx, { now: new Date(), ...(files && { files }) });
   });
   return true;

@@ -97,8 +97,20 @@ async function seedRoles(executor: Executor): Promise<void> {
   const administration = all.filter((path) => !path.startsWith('/naskah-dinas/'));
   const extra: Record<string, string[]> = {
     admin: administration,
-    arsiparis: ['/master-data/klasifikasi-arsip', '/master-data/klasifikasi-keamanan'],
-    legal: ['/master-data/template-naskah-dinas'],
+    arsiparis: [
+      '/dokumen/pemberkasan/kelola-peristiwa',
+      '/master-data/jenis-arsip',
+      '/master-data/klasifikasi-arsip',
+      '/master-data/klasifikasi-keamanan',
+    ],
+    legal: [
+      '/master-data/dasar-kontrak',
+      '/master-data/kebutuhan-kontrak',
+      '/master-data/template-komparisi',
+      '/master-data/template-naskah-dinas',
+      '/master-data/template-pasal',
+    ],
+    pencatat: ['/master-data/instansi'],
   };
   await executor.insert(tableOf(role)).values(
     Object.entries(readData<Record<string, string>>('roles')).map(([code, name]) => ({
