@@ -15,6 +15,11 @@ type CommonOptions = {
   sortable?: boolean;
   /** Set at creation, read-only afterwards. */
   fixed?: boolean;
+  /**
+   * Not typed by anybody: the server puts who creates the record here, or that person's unit; or the database
+   * works it out (a view, a trigger).
+   */
+  stamp?: 'user' | 'unit' | 'database';
   /** One sentence under the input, for a term that needs explaining. */
   hint?: Words;
 };
@@ -30,13 +35,15 @@ export type TextOptions = CommonOptions & {
   secret?: boolean;
 };
 export type IntegerOptions = CommonOptions & { min?: number; max?: number; unit?: Words; default?: number };
-export type BooleanOptions = Pick<CommonOptions, 'hint'> & { default?: boolean };
+export type BooleanOptions = Pick<CommonOptions, 'hint' | 'stamp'> & { default?: boolean };
 export type DateOptions = CommonOptions;
 export type Choice = { value: string; label: Words; tone?: Tone };
 export type ChoiceOptions = CommonOptions & { default?: string };
+export type ChoicesOptions = CommonOptions & {
+  /** Values beyond the declared ones are taken when they look like this; a hook says which of them exist. */
+  others?: { source: string; message: Words };
+};
 export type ReferenceOptions = CommonOptions & {
-  /** Not typed by anybody: the server puts who creates the record here, or that person's unit. */
-  stamp?: 'user' | 'unit';
   /** Keeps what may be picked to the records that match, by field and value. */
   only?: Record<string, string | boolean>;
 };
@@ -52,7 +59,7 @@ export type IntegerField<O extends IntegerOptions = IntegerOptions> = Base<'inte
 export type BooleanField<O extends BooleanOptions = BooleanOptions> = Base<'boolean', O>;
 export type DateField<O extends DateOptions = DateOptions> = Base<'date', O>;
 export type ChoiceField<O extends ChoiceOptions = ChoiceOptions> = Base<'choice', O> & { choices: Choice[] };
-export type ChoicesField<O extends CommonOptions = CommonOptions> = Base<'choices', O> & {
+export type ChoicesField<O extends ChoicesOptions = ChoicesOptions> = Base<'choices', O> & {
   choices: Choice[];
 };
 export type ReferenceField<O extends ReferenceOptions = ReferenceOptions> = Base<'reference', O> & {
@@ -128,7 +135,7 @@ export const choice = <const O extends ChoiceOptions>(
 ): ChoiceField<O> => ({ kind: 'choice', label: { id, en }, choices, options: options ?? ({} as O) });
 
 /** Any of a few fixed values. */
-export const choices = <const O extends CommonOptions>(
+export const choices = <const O extends ChoicesOptions>(
   id: string,
   en: string,
   list: Choice[],
@@ -194,6 +201,10 @@ type Declaration<F extends Record<string, Field>> = {
   menu?: boolean;
   /** False: no screens, no routes; other resources refer to it. */
   pages?: boolean;
+  /** Without a page of its own: the path whose privilege its calls take. */
+  privilege?: string;
+  /** Rows of a database view that a migration of its own keeps; no table is derived. */
+  view?: boolean;
   /** Further fields that pickers get from /lookup, which any signed-in person may call. */
   lookup?: (keyof F & string)[];
   /** Given as well when /lookup is asked by ids: what is too large for a list of options. */

@@ -1,5 +1,7 @@
 import type { Choice, Resource, Words } from './declare.ts';
 import { event } from './dokumen/pemberkasan/kelola-peristiwa.ts';
+import { admin } from './manajemen-user/admin.ts';
+import { declarePermission } from './manajemen-user/permission.ts';
 import { declareRole } from './manajemen-user/role.ts';
 import { user } from './manajemen-user/user.ts';
 import { contractBasis } from './master-data/dasar-kontrak.ts';
@@ -27,6 +29,7 @@ import { position } from './pengaturan/jabatan.ts';
 import { jobMapping } from './pengaturan/pemetaan-jabatan.ts';
 import { secretary } from './pengaturan/sekretaris.ts';
 import { trigger } from './pengaturan/trigger.ts';
+import { groupOf, privilegeGroups, privilegesOf } from './privileges.ts';
 
 /** The menu's branches of declared resources, by the first segment of their paths. */
 export const branches: { prefix: string; label: Words; icon: string; administrative: boolean }[] = [
@@ -73,24 +76,33 @@ const masterData = [
 ];
 const settings = [delegation, unitGroup, position, jobMapping, secretary, trigger];
 
-const privilegeOf = (entry: { path: string; label: Words }): Choice => ({
-  value: entry.path,
-  label: entry.label,
-});
+const groups = privilegeGroups(branches);
+const permission = declarePermission(groups);
 
 /** Every path that a role may be given, in menu order. */
-export const privileges: Choice[] = [
-  ...letterPages.map(privilegeOf),
-  ...[...letters, ...documents, ...masterData].filter((resource) => resource.pages).map(privilegeOf),
-  { value: '/manajemen-user/role', label: { id: 'Role', en: 'Roles' } },
-  privilegeOf(user),
-  ...settings.filter((resource) => resource.pages).map(privilegeOf),
-];
+export const privileges: Choice[] = privilegesOf(groups, [
+  ...letterPages,
+  ...[...letters, ...documents, ...masterData, admin, permission].filter((resource) => resource.pages),
+  { path: '/manajemen-user/role', label: { id: 'Role', en: 'Roles' } },
+  ...[user, ...settings].filter((resource) => resource.pages),
+]);
+
+/** The groups that privileges are shown in, and the one a path belongs to. */
+export const privilegeTree = { groups, groupOf: (path: string): string => groupOf(groups, path) };
 
 export const role = declareRole(privileges);
 
 /** All declared resources, in menu order. */
-export const resources: Resource[] = [...letters, ...documents, ...masterData, role, user, ...settings];
+export const resources: Resource[] = [
+  ...letters,
+  ...documents,
+  ...masterData,
+  admin,
+  permission,
+  role,
+  user,
+  ...settings,
+];
 
 const byName = new Map(resources.map((resource) => [resource.name, resource]));
 

@@ -42,6 +42,19 @@ function integerSchema(field: Extract<Field, { kind: 'integer' }>): z.ZodType {
 
 const uuid = (message: string) => z.string({ error: message }).regex(uuidPattern, message);
 
+/** One of the declared choices or, where the field is open to others, what looks like one. */
+function memberSchema(field: Extract<Field, { kind: 'choices' }>): z.ZodType {
+  const { others } = field.options;
+  if (others)
+    return z
+      .string({ error: missing(field) })
+      .max(200, others.message.id)
+      .regex(new RegExp(others.source), others.message.id);
+  return z.enum(field.choices.map((option) => option.value) as [string, ...string[]], {
+    error: missing(field),
+  });
+}
+
 function valueSchema(field: Field): z.ZodType {
   switch (field.kind) {
     case 'text':
@@ -62,14 +75,7 @@ function valueSchema(field: Field): z.ZodType {
       });
     case 'choices':
       return z
-        .array(
-          z.enum(field.choices.map((option) => option.value) as [string, ...string[]], {
-            error: missing(field),
-          }),
-          {
-            error: missing(field),
-          },
-        )
+        .array(memberSchema(field), { error: missing(field) })
         .max(500, 'Terlalu banyak pilihan.')
         .min(field.options.required ? 1 : 0, missing(field));
     case 'reference':

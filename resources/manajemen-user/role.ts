@@ -1,8 +1,10 @@
-import { type Choice, choices, resource } from '../declare.ts';
+import { boolean, type Choice, choices, resource } from '../declare.ts';
 import { code, description, name } from '../shared-fields.ts';
+import { privilegePath } from './permission.ts';
 
 /**
- * Declares roles. The privileges are paths of other declarations, so the registry hands them in.
+ * Declares roles. The privileges are paths of other declarations, so the registry hands them in; a role may hold
+ * others of the catalogue too (manajemen-user/permission), for other front ends.
  * @param privileges every path a role may be given, in menu order
  */
 export const declareRole = (privileges: Choice[]) =>
@@ -18,17 +20,28 @@ export const declareRole = (privileges: Choice[]) =>
       name: name(),
       description: description(),
       privilegedList: choices('Hak akses', 'Privileges', privileges, {
+        others: privilegePath,
         hint: {
           id: 'Halaman yang boleh dibuka. Perubahan berlaku sejak permintaan berikutnya.',
           en: 'Pages that may be opened. Changes hold from the next request on.',
         },
       }),
+      isAdministrative: boolean('Administratif', 'Administrative', { stamp: 'database' }),
     },
     represent: ['name'],
     sort: { field: 'name', order: 'ASC' },
-    columns: ['code', 'name', 'description'],
+    columns: ['code', 'name', 'description', 'isAdministrative'],
+    filters: ['isAdministrative', 'privilegedList'],
+    lookup: ['code', 'isAdministrative'],
     sections: [
       { label: { id: 'Identitas', en: 'Identity' }, fields: ['code', 'name', 'description'] },
-      { label: { id: 'Hak akses', en: 'Privileges' }, fields: ['privilegedList'] },
+      {
+        label: { id: 'Hak akses', en: 'Privileges' },
+        help: {
+          id: 'Tanda pada kelompok berlaku bagi semua halaman di dalamnya. Role yang memuat data master, pengguna, atau pengaturan adalah role administratif; bagian itu tidak pernah terbuka untuk role tambahan, sekretaris, dan delegasi.',
+          en: 'The box of a group stands for all pages in it. A role that holds master data, users or settings is administrative; that part is never open to additional roles, secretaries and delegates.',
+        },
+        fields: ['privilegedList'],
+      },
     ],
   });

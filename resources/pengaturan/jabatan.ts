@@ -12,6 +12,7 @@ export const position = resource({
   icon: 'briefcase',
   pages: false,
   menu: false,
+  privilege: '/pengaturan/pemetaan-jabatan',
   fields: {
     code: code(),
     name: name(),

@@ -111,6 +111,10 @@ function filterValue(field: Field | 'id' | 'active', text: string, name: string)
     if (text !== 'true' && text !== 'false') throw refuse();
     return text === 'true';
   }
+  if (field.kind === 'choices' && field.options.others) {
+    if (!new RegExp(field.options.others.source).test(text)) throw refuse();
+    return text;
+  }
   if (field.kind === 'choice' || field.kind === 'choices') {
     if (!field.choices.some((option) => option.value === text)) throw refuse();
     return text;

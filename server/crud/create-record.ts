@@ -25,13 +25,12 @@ export async function createRecord(
   const checked = createSchema(resource).safeParse(body ?? {});
   if (!checked.success) throw invalid(fieldErrors(checked.error));
   const { values, secrets } = prepare(resource, checked.data as Row);
-  const id = newId();
   try {
-    await db.transaction(async (tx) => {
+    return await db.transaction(async (tx) => {
       await checkReferences(tx, resource, values);
       const [record] = (await tx
         .insert(anyTableOf(resource) as never)
-        .values({ ...values, ...stampsOf(resource, who), id } as never)
+        .values({ ...values, ...stampsOf(resource, who), id: newId() } as never)
         .returning()) as Row[];
       await afterWrite(tx, resource, hooks, {
         who,
@@ -40,9 +39,10 @@ export async function createRecord(
         record: record as Row,
         secrets,
       });
+      // A view may have an id of its own for it.
+      return String((record as Row).id);
     });
   } catch (error) {
     throw refusalOf(error, resource) ?? error;
   }
-  return id;
 }

@@ -9,4 +9,6 @@ export type Hooks = {
     executor: Executor,
     change: { who: Who; before: Row | null; record: Row; secrets: Record<string, string> },
   ) => Promise<void>;
+  /** Refuses or follows up a deletion; the record is gone already. */
+  afterDelete?: (executor: Executor, change: { who: Who; before: Row }) => Promise<void>;
 };

@@ -10,7 +10,9 @@ import * as notifications from '../notifications/tables.ts';
 /** Every table of the product: derived from declarations, and the capabilities' own. Migrations are written from it. */
 export const schema: Record<string, PgTable> = {
   ...Object.fromEntries(
-    resources.map((resource) => [resource.name, anyTableOf(resource) as unknown as PgTable]),
+    resources
+      .filter((resource) => !resource.view)
+      .map((resource) => [resource.name, anyTableOf(resource) as unknown as PgTable]),
   ),
   ...(accounts as unknown as Record<string, PgTable>),
   ...(audit as unknown as Record<string, PgTable>),

@@ -1,0 +1,33 @@
+import type { Choice, Resource, Words } from './declare.ts';
+import type { Page } from './pages.ts';
+
+/** A branch of the menu, and a group of privileges: the first segment of its paths. */
+export type Branch = { prefix: string; label: Words };
+
+/** Where privileges of no known branch stand. */
+const elsewhere: Branch = { prefix: 'lainnya', label: { id: 'Lainnya', en: 'Others' } };
+
+/** The groups of privileges in menu order: letters first, what has no branch last. */
+export const privilegeGroups = (branches: readonly Branch[]): Branch[] => [
+  { prefix: 'naskah-dinas', label: { id: 'Naskah Dinas', en: 'Letters' } },
+  ...branches.map(({ prefix, label }) => ({ prefix, label })),
+  elsewhere,
+];
+
+/** Every path that a role may be given, group by group, in the order of pages and resources within. */
+export function privilegesOf(
+  groups: readonly Branch[],
+  entries: readonly Pick<Page | Resource, 'path' | 'label'>[],
+): Choice[] {
+  return groups.flatMap(({ prefix }) =>
+    entries
+      .filter(({ path }) => groupOf(groups, path) === prefix)
+      .map(({ path, label }) => ({ value: path, label })),
+  );
+}
+
+/** The group that a path belongs to. */
+export function groupOf(groups: readonly Branch[], path: string): string {
+  const first = path.split('/')[1] ?? '';
+  return groups.some(({ prefix }) => prefix === first) ? first : elsewhere.prefix;
+}
