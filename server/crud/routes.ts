@@ -72,7 +72,7 @@ function routesOf(app: FastifyInstance, deps: Deps, resource: Resource, options:
   app.delete<ById>(`${base}/:id`, { schema: docs.remove }, async (request) => {
     const rule = reach(request, resource);
     const record = await whole(request.params.id, rule);
-    await deleteRecord(deps, resource, request.who, request.params.id, rule);
+    await deleteRecord(deps, resource, request.who, request.params.id, rule, hooks);
     await written();
     return ok(record, 'Terhapus');
   });

@@ -72,6 +72,10 @@ async function checkTree(
 /** The stored row as the audit log keeps it: no dates that change by themselves. */
 export const auditable = ({ updatedAt: _updated, createdAt: _created, ...row }: Row): Row => row;
 
+/** That a secret was replaced is worth knowing later; what it is, never. */
+const secretsGiven = (secrets: Record<string, string>): Record<string, true> =>
+  Object.fromEntries(Object.keys(secrets).map((name) => [name, true]));
+
 /** Runs the hook and writes the audit row of a finished write. */
 export async function afterWrite(
   executor: Executor,
@@ -86,7 +90,7 @@ export async function afterWrite(
     resource: resource.name,
     recordId: String(change.record.id),
     before: change.before && auditable(change.before),
-    after: auditable(change.record),
+    after: { ...auditable(change.record), ...secretsGiven(change.secrets) },
   });
 }
 

@@ -1,0 +1,30 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Resource, RowRule } from '../../resources/declare.ts';
+import type { Deps } from '../deps.ts';
+import { badRequest, ok, readListQuery } from '../http/index.ts';
+import { getRecord } from './get-record.ts';
+import { readHistory } from './history.ts';
+import { historyDescriptionOf } from './history-openapi.ts';
+
+type Call = { Params: { id: string }; Querystring: Record<string, unknown> };
+const mostAPage = 100;
+
+/** `GET …/{id}/history`: for those who may read the record, as long as it is there. */
+export function historyRoutes(
+  app: FastifyInstance,
+  { pool }: Deps,
+  resource: Resource,
+  reach: (request: FastifyRequest, resource: Resource) => RowRule,
+): void {
+  const path = `/${resource.service}/api/${resource.entity}/:id/history`;
+  app.get<Call>(path, { schema: historyDescriptionOf(resource) }, async (request) => {
+    const rule = reach(request, resource);
+    const { page, perPage, filters } = readListQuery({ PerPage: '20', ...request.query });
+    const unknown = Object.keys(filters)[0];
+    if (unknown) throw badRequest({ [unknown]: ['Saringan tidak dikenal.'] });
+    if (perPage > mostAPage) throw badRequest({ PerPage: [`Paling banyak ${mostAPage}.`] });
+    const { id } = request.params;
+    await getRecord(pool, resource, id, rule);
+    return ok(await readHistory(pool, resource, id, { page, perPage }));
+  });
+}

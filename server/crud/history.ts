@@ -1,0 +1,93 @@
+import type { Pool } from 'pg';
+import type { Resource } from '../../resources/declare.ts';
+import { resourceNamed } from '../../resources/index.ts';
+import type { ListData } from '../http/index.ts';
+import { labelOf, tableName } from './columns.ts';
+import { type Change, changesOf, noteReferences, type Wanted } from './history-changes.ts';
+import type { Row } from './hooks.ts';
+
+export type HistoryItem = {
+  id: string;
+  at: string;
+  action: string;
+  by: { id: string; label: string } | null;
+  /** In which post, and on whose behalf if it was somebody else's. */
+  as: { label: string } | null;
+  changes: Change[];
+};
+type Entry = {
+  id: string;
+  at: Date;
+  action: string;
+  before: Row | null;
+  after: Row | null;
+  userId: string | null;
+  userName: string | null;
+  acting: string | null;
+};
+
+/**
+ * Who changed a record, when and what, newest first: two statements, and a third for the labels of all the records
+ * that the changes refer to. Whether the record may be read is for the caller to have asked.
+ */
+export async function readHistory(
+  pool: Pool,
+  resource: Resource,
+  id: string,
+  { page, perPage }: { page: number; perPage: number },
+): Promise<ListData<HistoryItem>> {
+  const [entries, count] = await Promise.all([
+    pool.query<Entry>(entriesStatement, [resource.name, id, perPage, (page - 1) * perPage]),
+    pool.query<{ n: number }>(
+      'select count(*)::int as n from audit_log where resource = $1 and record_id = $2',
+      [resource.name, id],
+    ),
+  ]);
+  const wanted: Wanted = new Map();
+  for (const { before, after } of entries.rows) noteReferences(resource, before ?? {}, after ?? {}, wanted);
+  const labels = await labelsOf(pool, wanted);
+  const label = (to: string, ofId: string) => labels.get(`${to} ${ofId}`);
+  return {
+    items: entries.rows.map((entry) => ({
+      id: String(entry.id),
+      at: entry.at.toISOString(),
+      action: entry.action,
+      by: entry.userId ? { id: entry.userId, label: entry.userName ?? 'Pengguna yang sudah dihapus' } : null,
+      as: entry.acting ? { label: entry.acting } : null,
+      changes: changesOf(resource, entry.before ?? {}, entry.after ?? {}, label),
+    })),
+    totalCount: count.rows[0]?.n ?? 0,
+  };
+}
+
+// A role entry's id is that of a job mapping, a delegation or a secretary setting; ids are unique across them.
+const entriesStatement = `
+  select a.id::text, a.at, a.action, a.before, a.after, a.user_id as "userId", u.person_name as "userName",
+    coalesce(
+      mp.name,
+      'Atas nama ' || du.person_name || ', ' || dp.name,
+      'Sekretaris ' || sp.name
+    ) as acting
+  from (
+    select * from audit_log where resource = $1 and record_id = $2 order by id desc limit $3 offset $4
+  ) a
+  left join "user" u on u.id = a.user_id
+  left join job_mapping m on m.id = a.entry_id left join position mp on mp.id = m.position_id
+  left join delegation d on d.id = a.entry_id left join position dp on dp.id = d.from_position_id
+  left join "user" du on du.id = d.from_user_id
+  left join secretary s on s.id = a.entry_id left join position sp on sp.id = s.official_position_id
+  order by a.id desc`;
+
+async function labelsOf(pool: Pool, wanted: Wanted): Promise<Map<string, string>> {
+  const asked = [...wanted].filter(([, ids]) => ids.size > 0);
+  if (asked.length === 0) return new Map();
+  const parts = asked.map(([to], at) => {
+    const target = resourceNamed(to);
+    return `select ${at} as at, t.id, ${labelOf(target, 't')} as label from ${tableName(target)} t where t.id = any($${at + 1}::uuid[])`;
+  });
+  const found = await pool.query<{ at: number; id: string; label: string }>(
+    parts.join(' union all '),
+    asked.map(([, ids]) => [...ids]),
+  );
+  return new Map(found.rows.map(({ at, id, label }) => [`${asked[at]?.[0]} ${id}`, label]));
+}

@@ -1,0 +1,157 @@
+import type { Pool } from 'pg';
+import { mayUseResource } from '../../resources/access.ts';
+import type { Resource, RowViewer } from '../../resources/declare.ts';
+import { resources, usersOf } from '../../resources/index.ts';
+import { labelOf, quote, tableName } from './columns.ts';
+import { addRowRule, type Conditions } from './conditions.ts';
+import { snakeCase } from './table.ts';
+import { tableNames } from './usage-names.ts';
+
+/** Who still refers to a record. Without a resource it is a table of the product's own, told by name and number. */
+export type Usage = {
+  resource: string | null;
+  label: string;
+  /** Where its list is, for those who may open it. */
+  path: string | null;
+  field: string | null;
+  fieldLabel: string | null;
+  count: number;
+  /** There are more than were counted. */
+  isMore: boolean;
+  /** Some of them by name, as far as the viewer may see them. */
+  records: { id: string; label: string }[];
+};
+
+const mostCounted = 1000;
+const mostNamed = 5;
+
+/**
+ * Everything that refers to a record: declared resources by field, with some of their records by name, and by the
+ * database's foreign keys every other table. Four statements at most, however many tables there are.
+ */
+export async function usageOf(
+  pool: Pool,
+  resource: Resource,
+  id: string,
+  viewer: RowViewer,
+): Promise<Usage[]> {
+  const declared = await usageByResources(pool, resource, id, viewer);
+  return [...declared, ...(await usageByTables(pool, resource, id))];
+}
+
+/** "12 sub jenis naskah dinas, 1 naskah" */
+export function usageInWords(usage: Usage[]): string {
+  const byLabel = new Map<string, { count: number; isMore: boolean }>();
+  for (const { label, count, isMore } of usage) {
+    const before = byLabel.get(label);
+    byLabel.set(label, { count: count + (before?.count ?? 0), isMore: isMore || before?.isMore === true });
+  }
+  return [...byLabel]
+    .map(
+      ([label, { count, isMore }]) =>
+        `${isMore ? 'lebih dari ' : ''}${count.toLocaleString('id-ID')} ${label.toLowerCase()}`,
+    )
+    .join(', ');
+}
+
+async function usageByResources(
+  pool: Pool,
+  resource: Resource,
+  id: string,
+  viewer: RowViewer,
+): Promise<Usage[]> {
+  const users = usersOf(resource.name);
+  if (users.length === 0) return [];
+  const refers = ({ field, many }: (typeof users)[number]): string =>
+    many ? `t.${quote(snakeCase(field))} @> array[$1::uuid]` : `t.${quote(snakeCase(field))} = $1::uuid`;
+  const counted = await pool.query<{ at: number; count: number }>(
+    users.map((user, at) => countStatement(at, tableName(user.resource), refers(user))).join(' union all '),
+    [id],
+  );
+  const found = counted.rows.flatMap(({ at, count }) => {
+    const user = users[at];
+    return user && count > 0 ? [{ user, count }] : [];
+  });
+  // Names only of what the viewer could open anyway: a refusal must not tell what a list would not.
+  const conditions: Conditions = { sql: [], values: [id] };
+  const named = found.flatMap(({ user }, at) => {
+    const rule = mayUseResource(viewer, user.resource) && user.resource.rows(viewer);
+    if (rule === false) return [];
+    conditions.sql = [refers(user)];
+    addRowRule(conditions, rule);
+    return [
+      `(select ${at} as at, t.id, ${labelOf(user.resource, 't')} as label from ${tableName(user.resource)} t
+        where ${conditions.sql.join(' and ')} order by t.id desc limit ${mostNamed})`,
+    ];
+  });
+  const names =
+    named.length > 0
+      ? (
+          await pool.query<{ at: number; id: string; label: string }>(
+            named.join(' union all '),
+            conditions.values,
+          )
+        ).rows
+      : [];
+  return found.map(({ user, count }, at) => ({
+    resource: user.resource.name,
+    label: user.resource.label.id,
+    path: user.resource.pages && mayUseResource(viewer, user.resource) ? user.resource.path : null,
+    field: user.field,
+    fieldLabel: user.resource.fields[user.field]?.label.id ?? null,
+    ...upTo(count),
+    records: names.filter((name) => name.at === at && name.label).map(({ id, label }) => ({ id, label })),
+  }));
+}
+
+type Table = { name: string; columns: string[] };
+
+async function usageByTables(pool: Pool, resource: Resource, id: string): Promise<Usage[]> {
+  const tables = await referringTables(pool, resource);
+  if (tables.length === 0) return [];
+  const counted = await pool.query<{ at: number; count: number }>(
+    tables
+      .map(({ name, columns }, at) =>
+        countStatement(
+          at,
+          quote(name),
+          columns.map((column) => `t.${quote(column)} = $1::uuid`).join(' or '),
+        ),
+      )
+      .join(' union all '),
+    [id],
+  );
+  return counted.rows.flatMap(({ at, count }) => {
+    const table = tables[at];
+    if (!table || count === 0) return [];
+    const label = tableNames[table.name] ?? 'data lain';
+    return [
+      { resource: null, label, path: null, field: null, fieldLabel: null, ...upTo(count), records: [] },
+    ];
+  });
+}
+
+/** The tables beside the declared ones whose foreign keys hold a record back; those that go with it do not. */
+export async function referringTables(pool: Pool, resource: Resource): Promise<Table[]> {
+  const declared = resources.map((entry) => snakeCase(entry.entity));
+  const found = await pool.query<Table>(
+    `select c.conrelid::regclass::text as name, array_agg(a.attname::text order by a.attnum) as columns
+     from pg_constraint c
+     join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+     where c.contype = 'f' and c.confdeltype in ('a', 'r') and cardinality(c.conkey) = 1
+       and c.confrelid = $1::regclass
+     group by c.conrelid order by 1`,
+    [tableName(resource)],
+  );
+  return found.rows
+    .map(({ name, columns }) => ({ name: name.replaceAll('"', ''), columns }))
+    .filter(({ name }) => !declared.includes(name));
+}
+
+const countStatement = (at: number, table: string, condition: string): string =>
+  `select ${at} as at, (select count(*) from (select 1 from ${table} t where ${condition} limit ${mostCounted + 1}) c)::int as count`;
+
+const upTo = (count: number): { count: number; isMore: boolean } => ({
+  count: Math.min(count, mostCounted),
+  isMore: count > mostCounted,
+});

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../../support/app.ts';
+
+const { signIn, stranger, pool } = await testApp();
+const admin = await signIn('admin');
+const staff = await signIn('staf');
+const first = async (address: string) => (await admin.get(`${address}?PerPage=1`)).body.data.items[0];
+const classifications = '/master-data/api/ArchiveClassification';
+
+describe('The history of a record', () => {
+  it('tells newest first who changed what, with before and after in labels', async () => {
+    const [biasa, terbatas] = (await admin.get('/master-data/api/SecurityClassification?PerPage=2')).body.data
+      .items;
+    const made = await admin.post(classifications, {
+      ...{ code: 'UJI.01', name: 'Uji riwayat', group: 'substantif' },
+      securityClassificationId: biasa.id,
+    });
+    const { id, version } = made.body.data;
+    const at = `${classifications}/${id}`;
+    const changed = await admin.put(at, {
+      ...{ name: 'Uji riwayat dua', securityClassificationId: terbatas.id, isActive: false },
+      version,
+    });
+    expect(changed.status).toBe(200);
+    const { status, body } = await admin.get(`${at}/history`);
+    expect(status).toBe(200);
+    expect(body.data.totalCount).toBe(2);
+    const [update, create] = body.data.items;
+    expect(update).toMatchObject({ action: 'update', by: { label: expect.any(String) } });
+    expect(update.as.label).toBeTruthy();
+    expect(update.changes).toEqual([
+      { field: 'name', label: 'Nama', before: 'Uji riwayat', after: 'Uji riwayat dua' },
+      {
+        field: 'securityClassificationId',
+        label: 'Keamanan',
+        before: { id: biasa.id, label: biasa.name },
+        after: { id: terbatas.id, label: terbatas.name },
+      },
+      { field: 'isActive', label: 'Aktif', before: true, after: false },
+    ]);
+    expect(create.action).toBe('create');
+    expect(create.changes).toContainEqual({ field: 'code', label: 'Kode', before: null, after: 'UJI.01' });
+    expect(create.changes.map((change: { field: string }) => change.field)).not.toContain('description');
+  });
+
+  it('comes in pages, in at most four statements whatever the changes refer to', async () => {
+    const { id } = await first('/user/api/User');
+    const statements: unknown[] = [];
+    const query = pool.query.bind(pool);
+    pool.query = ((...args: Parameters<typeof query>) => {
+      statements.push(args[0]);
+      return query(...args);
+    }) as typeof pool.query;
+    const whole = await admin.get(`/user/api/User/${id}/history?PerPage=100`);
+    pool.query = query;
+    expect(whole.status).toBe(200);
+    expect(statements.length).toBeLessThanOrEqual(4);
+    const { id: type, version } = await first('/master-data/api/ScriptType');
+    const at = `/master-data/api/ScriptType/${type}`;
+    for (let turn = 0; turn < 3; turn += 1)
+      await admin.put(at, { description: `Giliran ${turn}`, version: version + turn });
+    const [one, two] = [
+      (await admin.get(`${at}/history?PerPage=2&Page=1`)).body.data,
+      (await admin.get(`${at}/history?PerPage=2&Page=2`)).body.data,
+    ];
+    expect(one.items).toHaveLength(2);
+    expect(two.items.length).toBeGreaterThan(0);
+    expect(one.totalCount).toBe(two.totalCount);
+    expect(one.items[0].changes[0]).toMatchObject({ before: 'Giliran 1', after: 'Giliran 2' });
+    expect(new Set([...one.items, ...two.items].map((item) => item.id)).size).toBe(
+      one.items.length + two.items.length,
+    );
+  });
+
+  it('says that a password was replaced and never what it is', async () => {
+    const secret = 'Rahasia-Uji-2026!';
+    const found = (await admin.get('/user/api/User?FirstChar=legal')).body.data.items[0];
+    const changed = await admin.put(`/user/api/User/${found.id}`, {
+      password: secret,
+      version: found.version,
+    });
+    expect(changed.status).toBe(200);
+    const answer = await admin.get(`/user/api/User/${found.id}/history`);
+    expect(answer.body.data.items[0].changes).toEqual([
+      { field: 'password', label: 'Kata sandi baru', before: null, after: 'Diganti' },
+    ]);
+    expect(answer.raw.toString()).not.toContain(secret);
+    const audit = await pool.query(
+      'select before::text || after::text as whole from audit_log where record_id = $1',
+      [found.id],
+    );
+    expect(JSON.stringify(audit.rows)).not.toContain(secret);
+  });
+
+  it('gives formatted text as words, and cuts what nobody reads on a screen', async () => {
+    const template = await first('/master-data/api/ScriptTemplate');
+    const at = `/master-data/api/ScriptTemplate/${template.id}`;
+    const content = `<p>Satu <strong>dua</strong></p><p>${'kata '.repeat(3000)}</p>`;
+    expect((await admin.put(at, { content, version: template.version })).status).toBe(200);
+    const [change] = (await admin.get(`${at}/history`)).body.data.items[0].changes;
+    expect(change.field).toBe('content');
+    expect(change.after).toMatch(/^Satu dua kata kata/);
+    expect(change.after.length).toBeLessThanOrEqual(5000);
+    expect(change.after.endsWith('…')).toBe(true);
+    expect(`${change.before}${change.after}`).not.toContain('<');
+  });
+
+  it('is for those who may read the record, while it is there', async () => {
+    const { id } = await first(classifications);
+    expect((await stranger.get(`${classifications}/${id}/history`)).status).toBe(401);
+    expect((await staff.get(`${classifications}/${id}/history`)).status).toBe(403);
+    expect((await admin.get(`${classifications}/x/history`)).status).toBe(404);
+    expect((await admin.get(`${classifications}/0199ffff-0000-7000-8000-000000000000/history`)).status).toBe(
+      404,
+    );
+    for (const query of ['PerPage=101', 'PerPage=-1', 'Page=0', 'userId=1'])
+      expect((await admin.get(`${classifications}/${id}/history?${query}`)).status, query).toBe(400);
+    expect((await admin.get(`${classifications}/${id}/history?Page=99999`)).body.data.items).toEqual([]);
+  });
+});
