@@ -26,6 +26,12 @@ export function labelOf(resource: Resource, alias: string): string {
   return parts.length === 0 ? `''::text` : `concat_ws(' ', ${parts.join(', ')})`;
 }
 
+/** Of what is chosen but not for new work any more, a single record says so. */
+const memberOf = (target: Resource, whole: boolean): string =>
+  whole
+    ? `json_strip_nulls(json_build_object('id', m.id, 'label', coalesce(${labelOf(target, 'm')}, ''), 'isActive', nullif(m.is_active, true)))`
+    : `json_build_object('id', m.id, 'label', ${labelOf(target, 'm')})`;
+
 /**
  * Select list and joins that turn rows of `t` into what a presenter needs: own columns under their field
  * names, each reference's label as `<embed>` and each list of references as a JSON array of {id, label}; rows of a
@@ -41,10 +47,11 @@ export function selection(resource: Resource, whole: boolean): { columns: string
       const alias = quote(`r_${name}`);
       joins.push(`left join ${tableName(target)} ${alias} on ${alias}.id = t.${quote(snakeCase(name))}`);
       columns.push(`${labelOf(target, alias)} as ${quote(`label of ${name}`)}`);
+      if (whole) columns.push(`${alias}.is_active as ${quote(`active of ${name}`)}`);
     }
     if (field.kind === 'references') {
       const target = resourceNamed(field.to);
-      columns.push(`(select coalesce(json_agg(json_build_object('id', m.id, 'label', ${labelOf(target, 'm')}) order by ${labelOf(target, 'm')}), '[]')
+      columns.push(`(select coalesce(json_agg(${memberOf(target, whole)} order by ${labelOf(target, 'm')}), '[]')
         from ${tableName(target)} m where m.id = any(t.${quote(snakeCase(name))})) as ${quote(embedName(name))}`);
     }
   }

@@ -76,7 +76,11 @@ const listParameters = (resource: Resource) => ({
 const reference = {
   type: 'object',
   nullable: true,
-  properties: { id: { type: 'string' }, label: { type: 'string' } },
+  properties: {
+    id: { type: 'string' },
+    label: { type: 'string' },
+    isActive: { type: 'boolean', description: 'Only of a single record, only where false' },
+  },
 };
 
 function recordSchema(resource: Resource): object {

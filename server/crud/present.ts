@@ -10,7 +10,14 @@ export function presenter(resource: Resource, whole: boolean): (row: Row) => Row
     for (const [name, field] of fields) {
       shown[name] = row[name];
       if (field.kind === 'reference')
-        shown[embedName(name)] = row[name] ? { id: row[name], label: row[`label of ${name}`] } : null;
+        shown[embedName(name)] = row[name]
+          ? {
+              id: row[name],
+              label: row[`label of ${name}`],
+              // Said only of what is no longer for new work.
+              ...(row[`active of ${name}`] === false && { isActive: false }),
+            }
+          : null;
       if (field.kind === 'references') shown[embedName(name)] = row[embedName(name)];
     }
     if (!whole && resource.parent) shown.hasChildren = row.hasChildren;
