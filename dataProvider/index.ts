@@ -1,6 +1,7 @@
 import { useDataProvider } from 'ra-core';
 import { createCrud, type NineVerbs } from './crud.ts';
 import { createDeskVerbs, type DeskVerbs } from './desk.ts';
+import { createHistoryVerbs, type HistoryVerbs } from './history.ts';
 import { createHttp, type Fetch } from './http.ts';
 import { createLetterVerbs, type LetterVerbs } from './letters.ts';
 import { createLookupVerbs, type LookupVerbs } from './lookups.ts';
@@ -8,10 +9,16 @@ import { createPeopleVerbs, type PeopleVerbs } from './people.ts';
 
 export type { Notification, NotificationQuery } from './desk.ts';
 export type { ListQuery, Page } from './dialect.ts';
+export type { Change, HistoryItem } from './history.ts';
 export type { Fetch } from './http.ts';
 export type { LookupQuery, Option } from './lookups.ts';
 
-export type NaskahDataProvider = NineVerbs & LetterVerbs & LookupVerbs & PeopleVerbs & DeskVerbs;
+export type NaskahDataProvider = NineVerbs &
+  LetterVerbs &
+  LookupVerbs &
+  PeopleVerbs &
+  DeskVerbs &
+  HistoryVerbs;
 
 /**
  * Everything the browser asks of a server that speaks SPEC A6 and B7: react-admin's nine verbs and the domain's
@@ -26,6 +33,7 @@ export function createDataProvider({ apiUrl, fetch }: { apiUrl: string; fetch: F
     ...createLookupVerbs(http),
     ...createPeopleVerbs(http),
     ...createDeskVerbs(http),
+    ...createHistoryVerbs(http),
   };
 }
 

@@ -1,0 +1,33 @@
+import { addressOf } from './address.ts';
+import { type Page, pageOf } from './dialect.ts';
+import type { Http } from './http.ts';
+
+/** One field of one change; references as {id, label}, formatted text as its words, secrets never. */
+export type Change = { field: string; label: string; before: unknown; after: unknown };
+export type HistoryItem = {
+  id: string;
+  at: string;
+  action: string;
+  by: { id: string; label: string } | null;
+  /** In which post, and on whose behalf if it was somebody else's. */
+  as: { label: string } | null;
+  changes: Change[];
+};
+export type HistoryVerbs = {
+  /** Who changed a record, when and what, newest first. */
+  historyOf: (
+    resourceName: string,
+    id: string,
+    query: { page?: number; perPage?: number; signal?: AbortSignal },
+  ) => Promise<Page<HistoryItem>>;
+};
+
+export const createHistoryVerbs = (http: Http): HistoryVerbs => ({
+  historyOf: async (resourceName, id, { page = 1, perPage = 20, signal }) =>
+    pageOf<HistoryItem>(
+      await http.json(`/${addressOf(resourceName)}/${encodeURIComponent(id)}/history`, {
+        query: { Page: page, PerPage: perPage },
+        signal,
+      }),
+    ),
+});
