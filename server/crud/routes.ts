@@ -4,6 +4,7 @@ import { resources } from '../../resources/index.ts';
 import type { Deps } from '../deps.ts';
 import { ok, readListQuery } from '../http/index.ts';
 import { viewerOf } from '../who.ts';
+import { bulkRoutes } from './bulk-routes.ts';
 import { createRecord } from './create-record.ts';
 import { deleteRecord } from './delete-record.ts';
 import { getRecord } from './get-record.ts';
@@ -53,6 +54,7 @@ function routesOf(app: FastifyInstance, deps: Deps, resource: Resource, options:
   );
 
   historyRoutes(app, deps, resource, reach);
+  bulkRoutes(app, deps, resource, options);
 
   // 200, not 201: whatever is not 200 counts as failure (SPEC A5).
   app.post(base, { schema: docs.create }, async (request) => {

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Resource, RowRule } from '../../resources/declare.ts';
 import { fieldErrors, updateSchema } from '../../resources/schema.ts';
+import type { Executor } from '../db/executor.ts';
 import { isId } from '../db/ids.ts';
 import type { Deps } from '../deps.ts';
 import { conflict, invalid, notFound } from '../http/index.ts';
@@ -25,32 +26,17 @@ export async function updateRecord(
   hooks?: Hooks,
 ): Promise<void> {
   if (!isId(id)) throw notFound();
-  const current = await getRecord(deps.pool, resource, id, rule);
+  await getRecord(deps.pool, resource, id, rule);
   const checked = updateSchema(resource).safeParse(body ?? {});
   if (!checked.success) throw invalid(fieldErrors(checked.error));
   const { version } = checked.data as { version: number };
   const { values, secrets } = prepare(resource, checked.data as Row);
-  refuseFixed(resource, current, values);
   try {
     await deps.db.transaction(async (tx) => {
       const before = await lockedRow(tx, resource, id);
       if (!before) throw notFound();
       if (before.version !== version) throw changedMeanwhile;
-      refuseUnsound(resource, before, values);
-      await checkReferences(tx, resource, values, id);
-      const table = anyTableOf(resource);
-      const [record] = (await tx
-        .update(table as never)
-        .set({ ...values, version: sql`${table.version as never} + 1`, updatedAt: new Date() } as never)
-        .where(eq(table.id as never, id))
-        .returning()) as Row[];
-      await afterWrite(tx, resource, hooks, {
-        who,
-        action: 'update',
-        before,
-        record: record as Row,
-        secrets,
-      });
+      await applyChange(tx, resource, { who, before, values, secrets, hooks });
     });
   } catch (error) {
     // Read after the transaction has given its connection back: many who wait for one record must not wait for a
@@ -59,6 +45,37 @@ export async function updateRecord(
       throw conflict('Data ini baru saja diubah orang lain.', await getRecord(deps.pool, resource, id, rule));
     throw refusalOf(error, resource) ?? error;
   }
+}
+
+type Change = { who: Who; before: Row; values: Row; secrets: Record<string, string>; hooks?: Hooks };
+
+/**
+ * Changes a locked row: what PUT and the changing of many have in common.
+ * @param change `values` as prepare() gives them; only these are written
+ * @throws Refusal 422 for fixed fields, unsound records and references to nothing
+ */
+export async function applyChange(
+  executor: Executor,
+  resource: Resource,
+  { who, before, values, secrets, hooks }: Change,
+): Promise<void> {
+  const id = String(before.id);
+  refuseFixed(resource, before, values);
+  refuseUnsound(resource, before, values);
+  await checkReferences(executor, resource, values, id);
+  const table = anyTableOf(resource);
+  const [record] = (await executor
+    .update(table as never)
+    .set({ ...values, version: sql`${table.version as never} + 1`, updatedAt: new Date() } as never)
+    .where(eq(table.id as never, id))
+    .returning()) as Row[];
+  await afterWrite(executor, resource, hooks, {
+    who,
+    action: 'update',
+    before,
+    record: record as Row,
+    secrets,
+  });
 }
 
 const changedMeanwhile = new Error('The record was changed meanwhile');

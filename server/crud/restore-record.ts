@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm';
+import type { Field, Resource, RowRule } from '../../resources/declare.ts';
+import { isStamped } from '../../resources/declare.ts';
+import { createSchema, fieldErrors } from '../../resources/schema.ts';
+import type { Executor } from '../db/executor.ts';
+import { isId } from '../db/ids.ts';
+import type { Deps } from '../deps.ts';
+import { conflict, invalid, notFound } from '../http/index.ts';
+import type { Who } from '../who.ts';
+import { tableName } from './columns.ts';
+import { refusalOf } from './database-refusal.ts';
+import type { Hooks, Row } from './hooks.ts';
+import { meetsRule } from './reach.ts';
+import { anyTableOf, isStored } from './table.ts';
+import { afterWrite, checkReferences, prepare } from './write-record.ts';
+
+type Deleted = { before: Row; createdAt: Date | null; exists: boolean };
+
+/**
+ * Brings a deleted record back under its own id, as the audit log kept it when it was deleted; its version goes on.
+ * @throws Refusal 404 when it was never deleted or was out of the viewer's reach; 409 when it is there, or when a
+ * part of it is kept nowhere (a secret); 422 when its values are taken or refer to what is gone by now
+ */
+export async function restoreRecord(
+  { db }: Deps,
+  resource: Resource,
+  who: Who,
+  id: string,
+  rule: RowRule,
+  hooks?: Hooks,
+): Promise<void> {
+  if (!isId(id)) throw notFound();
+  try {
+    await db.transaction(async (tx) => {
+      const deleted = await lastDeletion(tx, resource, id);
+      if (!deleted || !meetsRule(rule, deleted.before)) throw notFound();
+      if (deleted.exists) throw conflict('Data ini masih ada.');
+      refuseSecrets(resource);
+      const values = checkedAgain(resource, deleted.before);
+      await checkReferences(tx, resource, values, id);
+      const [record] = (await tx
+        .insert(anyTableOf(resource) as never)
+        .values({
+          ...values,
+          id,
+          version: Number(deleted.before.version) + 1,
+          ...(deleted.createdAt && { createdAt: new Date(deleted.createdAt) }),
+        } as never)
+        .returning()) as Row[];
+      await afterWrite(tx, resource, hooks, {
+        who,
+        action: 'restore',
+        before: null,
+        record: record as Row,
+        secrets: {},
+      });
+    });
+  } catch (error) {
+    throw refusalOf(error, resource) ?? error;
+  }
+}
+
+/** Whether a deleted record can come back whole. */
+export const isRestorable = (resource: Resource): boolean => Object.values(resource.fields).every(isStored);
+
+function refuseSecrets(resource: Resource): void {
+  if (isRestorable(resource)) return;
+  const secret = Object.values(resource.fields).find((field) => !isStored(field)) as Field;
+  throw conflict(
+    `Tidak dapat dikembalikan karena ${secret.label.id.toLowerCase()} tidak disimpan. Tambahkan sebagai data baru.`,
+  );
+}
+
+async function lastDeletion(
+  executor: Executor,
+  resource: Resource,
+  id: string,
+): Promise<Deleted | undefined> {
+  const table = sql.raw(tableName(resource));
+  const found = await executor.execute<Deleted>(sql`
+    select before,
+      (select min(at) from audit_log where resource = ${resource.name} and record_id = ${id} and action = 'create')
+        as "createdAt",
+      exists (select 1 from ${table} where id = ${id}) as exists
+    from audit_log where resource = ${resource.name} and record_id = ${id} and action = 'delete'
+    order by id desc limit 1`);
+  const row = found.rows[0];
+  return row?.before ? row : undefined;
+}
+
+/** The kept values as a new record would have to be; who was stamped into it then stays. */
+function checkedAgain(resource: Resource, kept: Row): Row {
+  const declared = Object.entries(resource.fields).filter(([name]) => name in kept);
+  const typed = declared.filter(([, field]) => !isStamped(field)).map(([name]) => [name, kept[name]]);
+  // What the database works out by itself, it works out again.
+  const stamped = declared.filter(([, field]) => stampOf(field) === 'user' || stampOf(field) === 'unit');
+  const checked = createSchema(resource).safeParse({ ...Object.fromEntries(typed), isActive: kept.isActive });
+  if (!checked.success) throw invalid(fieldErrors(checked.error));
+  return {
+    ...prepare(resource, checked.data as Row).values,
+    ...Object.fromEntries(stamped.map(([name]) => [name, kept[name]])),
+  };
+}
+
+const stampOf = ({ options }: Field): unknown => ('stamp' in options ? options.stamp : undefined);

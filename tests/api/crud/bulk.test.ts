@@ -1,0 +1,246 @@
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../../support/app.ts';
+
+const { stranger, signIn, pool } = await testApp();
+const admin = await signIn('admin');
+const staff = await signIn('staf');
+const types = '/master-data/api/ScriptType';
+const classes = '/master-data/api/ArchiveClassification';
+let counter = 0;
+
+type Row = Record<string, unknown> & { id: string; version: number };
+
+const made = async (values: Record<string, unknown> = {}): Promise<Row> => {
+  counter += 1;
+  const body = { code: `UJB${counter}`, name: `Uji banyak ${counter}`, group: 'khusus', ...values };
+  const answer = await admin.post(types, body);
+  expect(answer.body.message, JSON.stringify(answer.body.errors)).toBe('Tersimpan');
+  return answer.body.data;
+};
+const classMade = async (code: string, parentId: string | null = null): Promise<Row> => {
+  const answer = await admin.post(classes, {
+    code,
+    name: `Uji ${code}`,
+    group: 'substantif',
+    parentId,
+    isLeaf: true,
+    retentionActiveYears: 1,
+    retentionInactiveYears: 1,
+    finalDisposition: 'Musnah',
+    isVital: false,
+  });
+  expect(answer.body.message, JSON.stringify(answer.body.errors)).toBe('Tersimpan');
+  return answer.body.data;
+};
+const bulk = (body: object, base = types) => admin.post(`${base}/bulk`, body);
+const actionsOn = async (id: string): Promise<string[]> =>
+  (await pool.query('select action from audit_log where record_id = $1 order by id', [id])).rows.map(
+    (row) => row.action,
+  );
+
+describe('Changing many at once', () => {
+  it('writes the named fields only, even over a record that changed meanwhile, and says how they were', async () => {
+    const [one, two] = [await made({ description: 'pertama' }), await made()];
+    await admin.put(`${types}/${two.id}`, { name: 'Diubah orang lain', version: two.version });
+    const { body } = await bulk({ action: 'update', ids: [one.id, two.id], data: { description: 'sama' } });
+    expect(body.data.refused).toEqual([]);
+    expect(body.data.done).toEqual(
+      expect.arrayContaining([
+        { id: one.id, before: { description: 'pertama' } },
+        { id: two.id, before: { description: null } },
+      ]),
+    );
+    const stored = (await admin.get(`${types}/${two.id}`)).body.data;
+    expect(stored).toMatchObject({ description: 'sama', name: 'Diubah orang lain', version: 3 });
+    expect(await actionsOn(one.id)).toEqual(['create', 'update']);
+  });
+
+  it('leaves what is so already alone', async () => {
+    const one = await made();
+    const { body } = await bulk({ action: 'update', ids: [one.id], data: { isActive: true } });
+    expect(body.data.done).toEqual([{ id: one.id, before: { isActive: true } }]);
+    expect(await actionsOn(one.id)).toEqual(['create']);
+  });
+
+  it('goes on past a record that is refused, with its reason', async () => {
+    const [one, two] = [await made(), await made()];
+    const unknown = '0199ffff-0000-7000-8000-000000000000';
+    const { body } = await bulk({
+      action: 'update',
+      ids: [one.id, two.id, unknown],
+      data: { name: 'Nama kembar' },
+    });
+    // Names may be shared; the unknown one is told like one that may not be seen.
+    expect(body.data.done).toHaveLength(2);
+    expect(body.data.refused).toEqual([{ id: unknown, label: '', message: 'Data tidak ditemukan.' }]);
+    const codes = await bulk({ action: 'update', ids: [one.id, two.id], data: { code: 'UJ-SATU' } });
+    expect(codes.body.data.done.length + codes.body.data.refused.length).toBe(2);
+    for (const refused of codes.body.data.refused) {
+      expect(refused.errors).toHaveProperty('code');
+      expect(refused.label).toBe('Nama kembar');
+    }
+  });
+
+  it('refuses references to nothing, a tree that bites its tail, and records that make no sense', async () => {
+    const root = await classMade('UB1');
+    const child = await classMade('UB1.01', root.id);
+    const circle = await bulk({ action: 'update', ids: [root.id], data: { parentId: child.id } }, classes);
+    expect(circle.body.data.refused[0].errors).toHaveProperty('parentId');
+    const gone = await bulk(
+      {
+        action: 'update',
+        ids: [root.id],
+        data: { securityClassificationId: '0199ffff-0000-7000-8000-000000000000' },
+      },
+      classes,
+    );
+    expect(gone.body.data.refused[0].errors).toHaveProperty('securityClassificationId');
+  });
+
+  it('refuses at once what no record could take', async () => {
+    const { id } = await made();
+    const wrong: [object, string][] = [
+      [{ action: 'update', ids: [id], data: { passwordHash: 'x' } }, 'passwordHash'],
+      [{ action: 'update', ids: [id], data: { id: 'x' } }, 'id'],
+      [{ action: 'update', ids: [id], data: { createdAt: '2020-01-01' } }, 'createdAt'],
+      [{ action: 'update', ids: [id], data: { version: 1 } }, 'version'],
+      [{ action: 'update', ids: [id], data: { group: 'lain' } }, 'group'],
+      [{ action: 'update', ids: [id], data: { name: '' } }, 'name'],
+      [{ action: 'update', ids: [id], data: {} }, 'data'],
+      [{ action: 'update', ids: [id] }, 'data'],
+      [{ action: 'update', ids: [id], data: [1] }, 'data'],
+      [{ action: 'update', ids: [], data: { name: 'x' } }, 'ids'],
+      [{ action: 'update', ids: ["'; drop table letter"], data: { name: 'x' } }, 'ids.0'],
+      [{ action: 'update', ids: Array.from({ length: 1001 }, () => id), data: { name: 'x' } }, 'ids'],
+      [{ action: 'delete', ids: [id], data: { name: 'x' } }, 'data'],
+      [{ action: 'drop', ids: [id] }, 'action'],
+      [{}, 'action'],
+    ];
+    for (const [body, name] of wrong) {
+      const answer = await bulk(body);
+      expect(answer.status, JSON.stringify(body).slice(0, 80)).toBe(422);
+      expect(answer.body.errors, JSON.stringify(body).slice(0, 80)).toHaveProperty([name]);
+    }
+    expect(await actionsOn(id)).toEqual(['create']);
+  });
+
+  it('gives nobody a password, and ends the sessions of people who are deactivated', async () => {
+    const users = '/user/api/User';
+    const [person] = (await admin.get(`${users}?FirstChar=legal`)).body.data.items;
+    const answer = await bulk(
+      { action: 'update', ids: [person.id], data: { password: 'Sama-Semua-1!' } },
+      users,
+    );
+    expect(answer.body.errors).toHaveProperty('password');
+    const legal = await signIn('legal');
+    await bulk({ action: 'update', ids: [person.id], data: { isActive: false } }, users);
+    expect((await legal.get('/master-data/api/ScriptTemplate')).status).toBe(401);
+    await bulk({ action: 'update', ids: [person.id], data: { isActive: true } }, users);
+  });
+});
+
+describe('Deleting many at once, and bringing them back', () => {
+  it('deletes a branch with all below it in any order, and restores it under the same ids', async () => {
+    const root = await classMade('UB2');
+    const child = await classMade('UB2.01', root.id);
+    const leaf = await classMade('UB2.01.01', child.id);
+    const ids = [root.id, child.id, leaf.id];
+    const { body } = await bulk({ action: 'delete', ids }, classes);
+    expect(body.data.refused).toEqual([]);
+    expect(body.data.done).toHaveLength(3);
+    expect((await admin.get(`${classes}/${root.id}`)).status).toBe(404);
+    const back = await bulk({ action: 'restore', ids: [leaf.id, child.id, root.id] }, classes);
+    expect(back.body.data.refused).toEqual([]);
+    const restored = (await admin.get(`${classes}/${leaf.id}`)).body.data;
+    expect(restored).toMatchObject({ code: 'UB2.01.01', parentId: child.id, version: leaf.version + 1 });
+    expect(Math.abs(Date.parse(restored.createdAt) - Date.parse(String(leaf.createdAt)))).toBeLessThan(2000);
+    expect(await actionsOn(leaf.id)).toEqual(['create', 'delete', 'restore']);
+  });
+
+  it('says who uses what cannot go', async () => {
+    const root = await classMade('UB3');
+    await classMade('UB3.01', root.id);
+    const { body } = await bulk({ action: 'delete', ids: [root.id] }, classes);
+    expect(body.data.done).toEqual([]);
+    expect(body.data.refused[0]).toMatchObject({
+      id: root.id,
+      label: 'UB3 Uji UB3',
+      usage: [{ resource: 'master-data.klasifikasi-arsip', field: 'parentId', count: 1 }],
+    });
+  });
+
+  it('restores one by its address, once, and never what was not deleted', async () => {
+    const one = await made({ description: 'kembali' });
+    expect((await admin.post(`${types}/${one.id}/restore`)).status).toBe(404);
+    await admin.delete(`${types}/${one.id}`);
+    const back = await admin.post(`${types}/${one.id}/restore`);
+    expect(back.body.data).toMatchObject({ id: one.id, description: 'kembali', code: one.code });
+    expect((await admin.post(`${types}/${one.id}/restore`)).status).toBe(409);
+    for (const id of ['x', '0199ffff-0000-7000-8000-000000000000'])
+      expect((await admin.post(`${types}/${id}/restore`)).status).toBe(404);
+    // Deleted as another resource's record, it is none of this one's.
+    await admin.delete(`${types}/${one.id}`);
+    expect((await admin.post(`${classes}/${one.id}/restore`)).status).toBe(404);
+  });
+
+  it('does not restore over what took its place, nor what refers to what is gone', async () => {
+    const one = await made();
+    await admin.delete(`${types}/${one.id}`);
+    await made({ code: one.code });
+    expect((await admin.post(`${types}/${one.id}/restore`)).body.errors).toHaveProperty('code');
+    const root = await classMade('UB4');
+    const child = await classMade('UB4.01', root.id);
+    await bulk({ action: 'delete', ids: [root.id, child.id] }, classes);
+    expect((await admin.post(`${classes}/${child.id}/restore`)).body.errors).toHaveProperty('parentId');
+  });
+
+  it('refuses to bring back a person without a password', async () => {
+    const roles = (await admin.get('/user/api/Role/lookup')).body.data.items;
+    const { body } = await admin.post('/user/api/User', {
+      personName: 'Uji Hapus',
+      npp: 'UJH1',
+      email: 'ujh1@naskah.example',
+      isldap: '1',
+      roleIds: [roles[0].id],
+    });
+    const { id } = body.data;
+    expect((await bulk({ action: 'delete', ids: [id] }, '/user/api/User')).body.data.done).toEqual([{ id }]);
+    const back = await admin.post(`/user/api/User/${id}/restore`);
+    expect(back.status).toBe(409);
+    expect(back.body.message).toContain('kata sandi');
+  });
+});
+
+describe('Strangers', () => {
+  it('change, delete and restore nothing', async () => {
+    const { id } = await made();
+    for (const body of [
+      { action: 'update', ids: [id], data: { name: 'x' } },
+      { action: 'delete', ids: [id] },
+      { action: 'restore', ids: [id] },
+    ]) {
+      expect((await stranger.post(`${types}/bulk`, body)).status).toBe(401);
+      expect((await staff.post(`${types}/bulk`, body)).status).toBe(403);
+    }
+    expect((await stranger.post(`${types}/${id}/restore`)).status).toBe(401);
+    expect((await staff.post(`${types}/${id}/restore`)).status).toBe(403);
+    expect(await actionsOn(id)).toEqual(['create']);
+  });
+});
+
+it('changes, deletes and restores 1000 records within a few seconds', async () => {
+  await pool.query(
+    `insert into script_type (id, code, name, "group")
+     select gen_random_uuid(), 'RIBU' || n, 'Seribu ' || n, 'khusus' from generate_series(1, 1000) n`,
+  );
+  const found = await admin.get(`${types}?FirstChar=Seribu&PerPage=1000`);
+  const ids = found.body.data.items.map((row: Row) => row.id);
+  const from = Date.now();
+  for (const body of [
+    { action: 'update', ids, data: { description: 'semua' } },
+    { action: 'delete', ids },
+    { action: 'restore', ids },
+  ])
+    expect((await bulk(body)).body.data.done).toHaveLength(1000);
+  expect(Date.now() - from).toBeLessThan(45_000);
+}, 60_000);
