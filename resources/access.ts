@@ -33,7 +33,7 @@ const within = (path: string, root: string): boolean =>
  * additional roles). Used for its screens and for every call on its records alike.
  */
 export const mayUseResource = (viewer: Viewer, resource: Resource): boolean =>
-  entryRule(viewer, resource.path);
+  entryRule(viewer, resource.privilege ?? resource.path);
 
 /**
  * Whether a viewer may open an address of the product.

@@ -118,10 +118,13 @@ export function resourceNamed(name: string): Resource {
 
 /** Names of resources and fields that refer to records of `name`: who must be asked before one is deleted. */
 export const usersOf = (name: string): { resource: Resource; field: string; many: boolean }[] =>
-  resources.flatMap((resource) =>
-    Object.entries(resource.fields).flatMap(([field, declared]) =>
-      (declared.kind === 'reference' || declared.kind === 'references') && declared.to === name
-        ? [{ resource, field, many: declared.kind === 'references' }]
-        : [],
-    ),
-  );
+  // A view refers to nothing by itself: what it shows is asked where it is kept.
+  resources
+    .filter((resource) => !resource.view)
+    .flatMap((resource) =>
+      Object.entries(resource.fields).flatMap(([field, declared]) =>
+        (declared.kind === 'reference' || declared.kind === 'references') && declared.to === name
+          ? [{ resource, field, many: declared.kind === 'references' }]
+          : [],
+      ),
+    );

@@ -4,7 +4,7 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { registerAccounts, userHooks } from './accounts/index.ts';
+import { registerAccounts } from './accounts/index.ts';
 import { registerCrud } from './crud/index.ts';
 import { registerDashboard } from './dashboard/index.ts';
 import type { Deps } from './deps.ts';
@@ -16,9 +16,11 @@ import { registerApiDescription } from './http/api-description.ts';
 import { registerLetters } from './letters/index.ts';
 import { registerNotifications } from './notifications/index.ts';
 import { registerPeople } from './people/index.ts';
+import { accessHooks, registerPermissions } from './permissions/index.ts';
 
 /** Rights are made from these: after a write to one of them nobody's rights may be answered from memory. */
 const rightsAreMadeFrom = new Set([
+  'manajemen-user.admin',
   'manajemen-user.user',
   'manajemen-user.role',
   'master-data.unit-organisasi',
@@ -77,13 +79,14 @@ export async function createApp(deps: Deps, options: FastifyServerOptions = {}):
   const { forgetRights } = registerAccounts(app, deps);
   registerHealth(app, deps);
   registerCrud(app, deps, {
-    hooks: { 'manajemen-user.user': userHooks },
+    hooks: accessHooks,
     rights: { resources: rightsAreMadeFrom, changed: forgetRights },
   });
   registerLetters(app, deps);
   registerNotifications(app, deps);
   registerDashboard(app, deps);
   registerPeople(app, deps);
+  registerPermissions(app, deps);
   await registerFrontEnd(app);
   app.addHook('onClose', async () => stopRendering());
   return app;

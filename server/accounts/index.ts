@@ -10,9 +10,11 @@ import { whoCache } from './who-cache.ts';
 
 export { isWithoutUsers } from './first-administrator.ts';
 export { firstCode } from './first-code.ts';
+export { refuseLockout } from './never-locked-out.ts';
 export { hashPassword, verifyPassword } from './password.ts';
+export { endSessionsOf } from './sessions.ts';
 export { countTry, forgetTries } from './throttle.ts';
-export { userHooks } from './user-hooks.ts';
+export { loses, userHooks } from './user-hooks.ts';
 
 /**
  * Sign-in for the whole app. Register it first: its hook sets `request.who` on every route that follows.

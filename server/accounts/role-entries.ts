@@ -20,7 +20,7 @@ export type RoleEntry = {
 };
 
 /**
- * Everything a person may act as at this moment: own posts (the first permanent one is the main role),
+ * Everything a person may act as at this moment, in posts that still exist: own posts (the first permanent one is the main role),
  * delegations inside their period, secretary settings. Sorted: main, additional, secretary, delegation.
  */
 export async function roleEntriesOf(executor: Executor, userId: string): Promise<RoleEntry[]> {
@@ -37,7 +37,7 @@ export async function roleEntriesOf(executor: Executor, userId: string): Promise
       select m.id, m.position_id, null::uuid as for_user_id, null::text[] as scopes, true as can_open_secret,
              case when row_number() over (order by m.type = 'definitif' desc, m.start_date, m.id) = 1
                   then 'User Main Role' else 'Additional Role' end as type
-      from job_mapping m, today
+      from job_mapping m join position held on held.id = m.position_id and held.is_active, today
       where m.user_id = ${userId} and m.is_active and m.start_date <= day and (m.end_date is null or m.end_date >= day)
       union all
       select s.id, s.official_position_id, holder.user_id, null, s.can_open_secret, 'Secretary'
@@ -60,7 +60,7 @@ export async function roleEntriesOf(executor: Executor, userId: string): Promise
            e.can_open_secret as "canOpenSecret", own.privileges,
            case e.type when 'User Main Role' then 0 when 'Additional Role' then 1 when 'Secretary' then 2 else 3 end as rank
     from entries e
-    join position p on p.id = e.position_id
+    join position p on p.id = e.position_id and p.is_active
     join organization_unit u on u.id = p.unit_id
     left join "user" fu on fu.id = e.for_user_id
     cross join own

@@ -1,4 +1,5 @@
 import type { Hooks } from '../crud/index.ts';
+import { refuseLockout } from './never-locked-out.ts';
 import { setPassword } from './password.ts';
 import { endSessionsOf } from './sessions.ts';
 
@@ -10,5 +11,12 @@ export const userHooks: Hooks = {
     if (secrets.password) await setPassword(executor, id, secrets.password);
     if (secrets.password || deactivated)
       await endSessionsOf(executor, id, who.userId === id && !deactivated ? who.sessionId : undefined);
+    if (before && (deactivated || loses(before.roleIds, record.roleIds) || before.isldap !== record.isldap))
+      await refuseLockout(executor);
   },
+  afterDelete: (executor) => refuseLockout(executor),
 };
+
+/** Whether something of the first list is missing in the second. */
+export const loses = (before: unknown, after: unknown): boolean =>
+  Array.isArray(before) && Array.isArray(after) && before.some((member) => !after.includes(member));

@@ -7,7 +7,7 @@ const most = 5000;
 /**
  * Who stands behind a session, kept so that a call does not ask the database again. Forgotten at once when
  * anything it was made from changes (effect on the next call), here and, by NOTIFY, in every other process;
- * and after a minute in any case, since delegations end by the calendar.
+ * and after a minute or at midnight in any case, since posts and delegations begin and end by the calendar.
  */
 export function whoCache(pool: Pool) {
   const kept = new Map<string, { who: Who; until: number }>();
@@ -24,7 +24,7 @@ export function whoCache(pool: Pool) {
     const who = await ask();
     if (who && asked === generation) {
       if (kept.size >= most) kept.clear();
-      kept.set(sessionId, { who, until: Date.now() + lifetime });
+      kept.set(sessionId, { who, until: Math.min(Date.now() + lifetime, midnight()) });
     }
     return who;
   };
@@ -38,4 +38,10 @@ export function whoCache(pool: Pool) {
   };
   return { find, clear, forgetEverywhere };
 }
+
+/** When the next day begins in Jakarta, whose days the rights go by (UTC+7, no summer time). */
+const midnight = (): number => Math.ceil((Date.now() + ahead) / day) * day - ahead;
+const ahead = 7 * 3_600_000;
+const day = 24 * 3_600_000;
+
 export type WhoCache = ReturnType<typeof whoCache>;

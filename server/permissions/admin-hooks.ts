@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import { endSessionsOf, loses, refuseLockout } from '../accounts/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import type { Hooks } from '../crud/index.ts';
+import type { Executor } from '../db/executor.ts';
+import { invalid } from '../http/index.ts';
+import type { Who } from '../who.ts';
+
+/** Writing to the view of administrators changes a user's roles: what goes with that (see the view "admin"). */
+export const adminHooks: Hooks = {
+  afterWrite: async (executor, { who, before, record }) => {
+    const id = String(record.id);
+    await refuseOrdinary(executor, idsOf(record));
+    const deactivated = before?.isActive === true && record.isActive === false;
+    if (deactivated) await endSessionsOf(executor, id);
+    await tellUsersHistory(executor, who, id, idsOf(before), idsOf(record));
+    if (before && (deactivated || loses(idsOf(before), idsOf(record)))) await refuseLockout(executor);
+  },
+  afterDelete: async (executor, { who, before }) => {
+    await tellUsersHistory(executor, who, String(before.id), idsOf(before), []);
+    await refuseLockout(executor);
+  },
+};
+
+const idsOf = (row: Record<string, unknown> | null): string[] =>
+  Array.isArray(row?.roleIds) ? row.roleIds.map(String) : [];
+
+/** @throws Refusal 422 for roles that hold nothing administrative: those are given on the user's own page */
+async function refuseOrdinary(executor: Executor, roleIds: string[]): Promise<void> {
+  const found = await executor.execute<{ name: string }>(
+    sql`select name from role where id = any(${sql.param(roleIds)}::uuid[]) and not is_administrative order by name`,
+  );
+  const names = found.rows.map(({ name }) => name).join(', ');
+  if (names) throw invalid({ roleIds: [`Bukan role administratif: ${names}. Atur di halaman Pengguna.`] });
+}
+
+/** The user's own history says it too, with all roles before and after. */
+async function tellUsersHistory(
+  executor: Executor,
+  who: Who,
+  id: string,
+  before: string[],
+  after: string[],
+): Promise<void> {
+  const found = await executor.execute<{ roleIds: string[] }>(
+    sql`select role_ids as "roleIds" from "user" where id = ${id}`,
+  );
+  const now = found.rows[0]?.roleIds ?? [];
+  const others = now.filter((role) => !after.includes(role));
+  await recordAudit(executor, {
+    who,
+    action: 'update',
+    resource: 'manajemen-user.user',
+    recordId: id,
+    before: { roleIds: [...others, ...before] },
+    after: { roleIds: now },
+  });
+}
