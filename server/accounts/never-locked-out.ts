@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../db/executor.ts';
+import { conflict } from '../http/index.ts';
+
+/**
+ * Refuses a change after which nobody could give rights any more: somebody must be left who can sign in, holds a
+ * post today, and may open both roles and users. Call it in the transaction, after the change.
+ * @throws Refusal 409 when nobody is left
+ */
+export async function refuseLockout(executor: Executor): Promise<void> {
+  // One at a time: of two administrators who take each other's role away, the second finds nobody left.
+  await executor.execute(sql`select pg_advisory_xact_lock(hashtext('administrators'))`);
+  const found = await executor.execute(sql`
+    select from "user" u
+    where u.is_active and u.isldap = '2'
+      and u.role_ids && array(select r.id from role r where r.is_active and r.is_administrative)
+      and exists (select from credential c where c.user_id = u.id)
+      and exists (
+        select from job_mapping m join position p on p.id = m.position_id and p.is_active
+        where m.user_id = u.id and m.is_active and m.start_date <= ${today}
+          and (m.end_date is null or m.end_date >= ${today}))
+      and array(
+        select trim(both '/' from path) from role r, unnest(r.privileged_list) path
+        where r.is_active and r.id = any(u.role_ids)
+      ) @> array['manajemen-user/role', 'manajemen-user/user']
+    limit 1`);
+  if (found.rows.length === 0) throw conflict(nobodyLeft);
+}
+
+const today = sql.raw(`(now() at time zone 'Asia/Jakarta')::date`);
+const nobodyLeft =
+  'Tidak disimpan, karena tidak akan ada lagi administrator yang dapat masuk serta mengatur role dan pengguna. Beri orang lain hak itu lebih dulu.';
