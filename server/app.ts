@@ -5,7 +5,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { registerAccounts } from './accounts/index.ts';
-import { registerCrud } from './crud/index.ts';
+import { type CrudOptions, registerCrud } from './crud/index.ts';
 import { registerDashboard } from './dashboard/index.ts';
 import type { Deps } from './deps.ts';
 import { stopRendering } from './documents/index.ts';
@@ -17,6 +17,8 @@ import { registerLetters } from './letters/index.ts';
 import { registerNotifications } from './notifications/index.ts';
 import { registerPeople } from './people/index.ts';
 import { accessHooks, registerPermissions } from './permissions/index.ts';
+import { registerSavedViews } from './saved-views/index.ts';
+import { registerTransfer } from './transfer/index.ts';
 
 /** Rights are made from these: after a write to one of them nobody's rights may be answered from memory. */
 const rightsAreMadeFrom = new Set([
@@ -78,15 +80,18 @@ export async function createApp(deps: Deps, options: FastifyServerOptions = {}):
   await registerApiDescription(app);
   const { forgetRights } = registerAccounts(app, deps);
   registerHealth(app, deps);
-  registerCrud(app, deps, {
+  const crud: CrudOptions = {
     hooks: accessHooks,
     rights: { resources: rightsAreMadeFrom, changed: forgetRights },
-  });
+  };
+  registerCrud(app, deps, crud);
   registerLetters(app, deps);
   registerNotifications(app, deps);
   registerDashboard(app, deps);
   registerPeople(app, deps);
+  registerSavedViews(app, deps);
   registerPermissions(app, deps);
+  registerTransfer(app, deps, crud);
   await registerFrontEnd(app);
   app.addHook('onClose', async () => stopRendering());
   return app;

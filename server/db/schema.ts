@@ -6,6 +6,8 @@ import { anyTableOf } from '../crud/index.ts';
 import * as letters from '../letters/tables.ts';
 import * as mail from '../mail/tables.ts';
 import * as notifications from '../notifications/tables.ts';
+import * as savedViews from '../saved-views/tables.ts';
+import * as transfer from '../transfer/tables.ts';
 
 /** Every table of the product: derived from declarations, and the capabilities' own. Migrations are written from it. */
 export const schema: Record<string, PgTable> = {
@@ -19,4 +21,6 @@ export const schema: Record<string, PgTable> = {
   ...(letters as unknown as Record<string, PgTable>),
   ...(mail as unknown as Record<string, PgTable>),
   ...(notifications as unknown as Record<string, PgTable>),
+  ...(transfer as unknown as Record<string, PgTable>),
+  ...(savedViews as unknown as Record<string, PgTable>),
 };

@@ -1,0 +1,1 @@
+export { registerSavedViews } from './routes.ts';

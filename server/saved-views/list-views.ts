@@ -1,0 +1,53 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Db, Executor } from '../db/executor.ts';
+import { isId } from '../db/ids.ts';
+import { badRequest, notFound } from '../http/index.ts';
+import type { Who } from '../who.ts';
+import { savedViews } from './tables.ts';
+
+export type SavedView = {
+  id: string;
+  resource: string;
+  name: string;
+  state: unknown;
+  isDefault: boolean;
+  updatedAt: string;
+};
+
+/**
+ * The person's own views of a list, by name.
+ * @throws Refusal 400 for anything but `resource`
+ */
+export async function listViews(db: Db, who: Who, query: Record<string, unknown>): Promise<SavedView[]> {
+  const { resource, ...unknown } = query;
+  for (const name of Object.keys(unknown)) throw badRequest({ [name]: ['Saringan tidak dikenal.'] });
+  if (typeof resource !== 'string' || resource.includes('\u0000'))
+    throw badRequest({ resource: ['Sebutkan satu daftar.'] });
+  const rows = await db
+    .select()
+    .from(savedViews)
+    .where(and(eq(savedViews.userId, who.userId), eq(savedViews.resource, resource)))
+    .orderBy(asc(savedViews.name), asc(savedViews.id));
+  return rows.map(present);
+}
+
+/** One of the person's own. @throws Refusal 404 for anybody else's */
+export async function ownView(executor: Executor, who: Who, id: string) {
+  if (!isId(id)) throw notFound('Tampilan tidak ditemukan.');
+  const [row] = await executor
+    .select()
+    .from(savedViews)
+    .where(and(eq(savedViews.id, id), eq(savedViews.userId, who.userId)))
+    .for('update');
+  if (!row) throw notFound('Tampilan tidak ditemukan.');
+  return row;
+}
+
+export const present = (row: typeof savedViews.$inferSelect): SavedView => ({
+  id: row.id,
+  resource: row.resource,
+  name: row.name,
+  state: row.state,
+  isDefault: row.isDefault,
+  updatedAt: row.updatedAt.toISOString(),
+});

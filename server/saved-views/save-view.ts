@@ -1,0 +1,92 @@
+import { and, count, eq, ne, sql } from 'drizzle-orm';
+import { mayUseResource } from '../../resources/access.ts';
+import { resourceNamed } from '../../resources/index.ts';
+import type { Db, Executor } from '../db/executor.ts';
+import { newId } from '../db/ids.ts';
+import { conflict, forbidden, invalid } from '../http/index.ts';
+import { viewerOf, type Who } from '../who.ts';
+import { ownView, present, type SavedView } from './list-views.ts';
+import { savedViews } from './tables.ts';
+import { readChangedView, readNewView } from './view-schema.ts';
+
+const mostOfAList = 50;
+
+/**
+ * Keeps a view of a list for the person.
+ * @throws Refusal 403 without the list's privilege; 409 at 50 of the list; 422 wrong or taken names, wrong states
+ */
+export async function createView(db: Db, who: Who, body: unknown): Promise<SavedView> {
+  const { resource, name, state, isDefault } = readNewView(body);
+  if (!mayUseResource(viewerOf(who), resourceNamed(resource))) throw forbidden();
+  return db.transaction(async (tx) => {
+    await oneAtATime(tx, who);
+    const [kept] = await tx.select({ count: count() }).from(savedViews).where(ofList(who, resource));
+    if ((kept?.count ?? 0) >= mostOfAList)
+      throw conflict(
+        `Paling banyak ${mostOfAList} tampilan untuk satu daftar. Hapus salah satu lebih dahulu.`,
+      );
+    await refuseTaken(tx, who, resource, name);
+    if (isDefault) await clearDefault(tx, who, resource);
+    const [row] = await tx
+      .insert(savedViews)
+      .values({ id: newId(), userId: who.userId, resource, name, state, isDefault })
+      .returning();
+    return present(row as typeof savedViews.$inferSelect);
+  });
+}
+
+/**
+ * Renames, replaces or stars one of the person's own views.
+ * @throws Refusal 404 for anybody else's; 422 wrong or taken names, wrong states
+ */
+export async function changeView(db: Db, who: Who, id: string, body: unknown): Promise<SavedView> {
+  const change = readChangedView(body);
+  return db.transaction(async (tx) => {
+    await oneAtATime(tx, who);
+    const { resource } = await ownView(tx, who, id);
+    if (change.name !== undefined) await refuseTaken(tx, who, resource, change.name, id);
+    if (change.isDefault) await clearDefault(tx, who, resource);
+    const [row] = await tx
+      .update(savedViews)
+      .set({ ...change, updatedAt: new Date() })
+      .where(eq(savedViews.id, id))
+      .returning();
+    return present(row as typeof savedViews.$inferSelect);
+  });
+}
+
+/** Deletes one of the person's own views. @throws Refusal 404 for anybody else's */
+export async function deleteView(db: Db, who: Who, id: string): Promise<SavedView> {
+  return db.transaction(async (tx) => {
+    const row = await ownView(tx, who, id);
+    await tx.delete(savedViews).where(eq(savedViews.id, row.id));
+    return present(row);
+  });
+}
+
+const ofList = (who: Who, resource: string) =>
+  and(eq(savedViews.userId, who.userId), eq(savedViews.resource, resource));
+
+/** The limit, the names and the one default are checked first and written after: nobody comes between. */
+const oneAtATime = (executor: Executor, who: Who) =>
+  executor.execute(sql`select pg_advisory_xact_lock(hashtext(${`saved_view ${who.userId}`}))`);
+
+async function refuseTaken(executor: Executor, who: Who, resource: string, name: string, except?: string) {
+  const [taken] = await executor
+    .select({ id: savedViews.id })
+    .from(savedViews)
+    .where(
+      and(
+        ofList(who, resource),
+        eq(sql`lower(${savedViews.name})`, sql`lower(${name})`),
+        except ? ne(savedViews.id, except) : undefined,
+      ),
+    );
+  if (taken) throw invalid({ name: ['Nama tampilan ini sudah dipakai.'] });
+}
+
+const clearDefault = (executor: Executor, who: Who, resource: string) =>
+  executor
+    .update(savedViews)
+    .set({ isDefault: false })
+    .where(and(ofList(who, resource), eq(savedViews.isDefault, true)));
