@@ -1,4 +1,10 @@
-export type { Hooks } from './hooks.ts';
-export { listRecords } from './list-records.ts';
+export { labelOf, quote, selection, tableName } from './columns.ts';
+export { addFilters, addRowRule, addSearch, type Conditions, whereOf } from './conditions.ts';
+export { refusalOf } from './database-refusal.ts';
+export type { Hooks, Row } from './hooks.ts';
+export { listRecords, orderOf } from './list-records.ts';
+export { reach } from './reach.ts';
 export { type CrudOptions, registerCrud } from './routes.ts';
-export { anyTableOf, type DeclaredTable, tableOf } from './table.ts';
+export { stampsOf } from './stamp.ts';
+export { anyTableOf, type DeclaredTable, isStored, snakeCase, tableOf } from './table.ts';
+export { auditable, prepare } from './write-record.ts';

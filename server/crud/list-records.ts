@@ -51,7 +51,8 @@ function pageStatement(resource: Resource, query: ListQuery, conditions: Conditi
     ) t ${joins} order by ${order}`;
 }
 
-function orderOf(resource: Resource, query: ListQuery): string {
+/** The order of a list. @throws Refusal 400 where no index carries it */
+export function orderOf(resource: Resource, query: ListQuery): string {
   const wanted = query.orderBy?.toLowerCase();
   const name = wanted
     ? sortableNames(resource).find((sortable) => sortable.toLowerCase() === wanted)

@@ -1,0 +1,147 @@
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Resource, RowRule } from '../../../resources/declare.ts';
+import { recordAudit } from '../../audit/index.ts';
+import { addFilters, addRowRule, addSearch, type Conditions } from '../../crud/index.ts';
+import type { Deps } from '../../deps.ts';
+import { badRequest, type ListQuery, Refusal } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import { type TransferColumn, transferColumns } from '../columns.ts';
+import { byteOrderMark, csvLine } from '../csv.ts';
+import { type Cell, cellOf, textOf } from './cell.ts';
+import { type OpenRows, openRows } from './open-rows.ts';
+import { mostSheetRows, workbookOf } from './workbook.ts';
+
+export type ExportFormat = 'csv' | 'xlsx';
+export type ExportQuery = { format: ExportFormat; columns: string[]; list: ListQuery };
+export type Export = { count: number; fileName: string; content: Readable };
+
+/** Each holds a session of the pool until its reader has read: the rest of the product must keep its own. */
+const mostAtOnce = 3;
+/** A reader that takes nothing for so long has gone. */
+const patience = 60_000;
+let running = 0;
+
+/**
+ * Gives everything that the list with these search, filters and order shows this viewer, as a file that is written
+ * while it is read. What leaves is on record before it leaves.
+ * @param rule which rows the viewer may reach
+ * @throws Refusal 400 for columns, filters or an order that are not known; 422 for more rows than a sheet holds; 429 when too many run
+ */
+export async function exportRecords(
+  { pool, db }: Deps,
+  resource: Resource,
+  who: Who,
+  query: ExportQuery,
+  rule: RowRule,
+): Promise<Export> {
+  const columns = chosenColumns(resource, query.columns);
+  const conditions: Conditions = { sql: [], values: [] };
+  addRowRule(conditions, rule);
+  addSearch(conditions, resource, query.list.firstChar);
+  addFilters(conditions, resource, query.list.filters);
+  if (running >= mostAtOnce)
+    throw new Refusal(429, 'Beberapa unduhan lain sedang berjalan. Coba lagi sebentar lagi.');
+  running += 1;
+  let open: OpenRows | undefined;
+  const finish = async (): Promise<void> => {
+    running -= 1;
+    await open?.close();
+  };
+  try {
+    open = await openRows(pool, resource, query.list, conditions);
+    if (query.format === 'xlsx' && open.count > mostSheetRows) throw tooManyForSheet(open.count);
+    const { firstChar, filters } = query.list;
+    await recordAudit(db, {
+      who,
+      action: 'export',
+      resource: resource.name,
+      recordId: null,
+      after: {
+        format: query.format,
+        columns: columns.map(({ name }) => name),
+        search: firstChar,
+        filters,
+        count: open.count,
+      },
+    });
+    const content = write(query.format, resource, columns, open);
+    return {
+      count: open.count,
+      fileName: fileNameOf(resource, query.format),
+      content: watched(content, finish),
+    };
+  } catch (error) {
+    await finish();
+    throw error;
+  }
+}
+
+function chosenColumns(resource: Resource, names: string[]): TransferColumn[] {
+  const all = transferColumns(resource);
+  if (names.length === 0) return all;
+  return names.map((name) => {
+    const found = all.find((column) => column.name.toLowerCase() === name.toLowerCase());
+    if (!found) throw badRequest({ Columns: ['Kolom tidak dikenal.'] });
+    return found;
+  });
+}
+
+const tooManyForSheet = (count: number): Refusal =>
+  new Refusal(
+    422,
+    `Ada ${count.toLocaleString('id-ID')} baris, sedangkan satu lembar XLSX memuat paling banyak ${mostSheetRows.toLocaleString('id-ID')}. Unduh sebagai CSV atau persempit dengan saringan.`,
+  );
+
+/** For example `klasifikasi-arsip-2026-11-21.csv`, the day being Jakarta's. */
+const fileNameOf = (resource: Resource, format: ExportFormat): string =>
+  `${resource.name.split('.').at(-1)}-${new Date(Date.now() + 7 * 3600_000).toISOString().slice(0, 10)}.${format}`;
+
+function write(
+  format: ExportFormat,
+  resource: Resource,
+  columns: TransferColumn[],
+  open: OpenRows,
+): Readable {
+  const rows = cellsOf(columns, open);
+  return format === 'xlsx'
+    ? workbookOf(resource.label.id, columns, rows)
+    : Readable.from(csvOf(columns, rows));
+}
+
+async function* cellsOf(columns: TransferColumn[], open: OpenRows): AsyncGenerator<Cell[]> {
+  for await (const row of open.rows()) yield columns.map((column) => cellOf(column, row));
+}
+
+/** Some hundred lines at a time: a write a line would cost more than the line. */
+async function* csvOf(columns: TransferColumn[], rows: AsyncIterable<Cell[]>): AsyncGenerator<Buffer> {
+  let text = byteOrderMark + csvLine(columns.map(({ heading }) => heading));
+  for await (const row of rows) {
+    text += csvLine(row.map(textOf));
+    if (text.length < 64 * 1024) continue;
+    yield Buffer.from(text);
+    text = '';
+  }
+  if (text) yield Buffer.from(text);
+}
+
+/** Ends the reading with the sending, however that ends: done, broken off, or asleep. */
+function watched(content: Readable, finish: () => Promise<void>): Readable {
+  let moved = Date.now();
+  const sent = new Transform({
+    transform: (chunk, _encoding, done) => {
+      moved = Date.now();
+      done(null, chunk);
+    },
+  });
+  const watch = setInterval(() => {
+    if (Date.now() - moved > patience) sent.destroy(new Error('The reader of an export has gone'));
+  }, 5000).unref();
+  void pipeline(content, sent)
+    .catch(() => undefined)
+    .finally(async () => {
+      clearInterval(watch);
+      await finish();
+    });
+  return sent;
+}

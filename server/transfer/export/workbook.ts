@@ -1,0 +1,36 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import { writeXlsxStream } from 'hucre/xlsx';
+import type { TransferColumn } from '../columns.ts';
+import type { Cell } from './cell.ts';
+
+/** Rows of a sheet without its heading (Excel's own end). */
+export const mostSheetRows = 1_048_575;
+/** What one cell of a sheet can hold (Excel's own end). */
+const mostCellLetters = 32_767;
+
+/** Writes an XLSX while rows are read: one sheet, its heading kept in sight, text as text and days as days. */
+export function workbookOf(
+  name: string,
+  columns: readonly TransferColumn[],
+  rows: AsyncIterable<Cell[]>,
+): Readable {
+  const stream = writeXlsxStream(sheetRows(rows), {
+    name: name.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31),
+    columns: columns.map(({ heading, field }) => ({
+      header: heading,
+      width: Math.min(40, Math.max(12, heading.length + 4)),
+      ...(field === 'moment' && { numFmt: 'yyyy-mm-dd hh:mm' }),
+      ...(typeof field === 'object' && field.kind === 'date' && { numFmt: 'yyyy-mm-dd' }),
+    })),
+    freezePane: { rows: 1 },
+  });
+  return Readable.fromWeb(stream as NodeReadableStream);
+}
+
+async function* sheetRows(rows: AsyncIterable<Cell[]>): AsyncGenerator<Cell[]> {
+  for await (const row of rows)
+    yield row.map((cell) =>
+      typeof cell === 'string' ? cell.slice(0, mostCellLetters).toWellFormed() : cell,
+    );
+}
