@@ -1,4 +1,5 @@
 import { useDataProvider } from 'ra-core';
+import { type BulkVerbs, createBulkVerbs } from './bulk.ts';
 import { createCrud, type NineVerbs } from './crud.ts';
 import { createDeskVerbs, type DeskVerbs } from './desk.ts';
 import { createHistoryVerbs, type HistoryVerbs } from './history.ts';
@@ -6,19 +7,24 @@ import { createHttp, type Fetch } from './http.ts';
 import { createLetterVerbs, type LetterVerbs } from './letters.ts';
 import { createLookupVerbs, type LookupVerbs } from './lookups.ts';
 import { createPeopleVerbs, type PeopleVerbs } from './people.ts';
+import { createSavedViewVerbs, type SavedViewVerbs } from './saved-views.ts';
 
+export { type BulkOutcome, type BulkUsage, mostAtOnce, type Refused } from './bulk.ts';
 export type { Notification, NotificationQuery } from './desk.ts';
 export type { ListQuery, Page } from './dialect.ts';
 export type { Change, HistoryItem } from './history.ts';
 export type { Fetch } from './http.ts';
 export type { LookupQuery, Option } from './lookups.ts';
+export type { SavedView, ViewState } from './saved-views.ts';
 
 export type NaskahDataProvider = NineVerbs &
   LetterVerbs &
   LookupVerbs &
   PeopleVerbs &
   DeskVerbs &
-  HistoryVerbs;
+  HistoryVerbs &
+  BulkVerbs &
+  SavedViewVerbs;
 
 /**
  * Everything the browser asks of a server that speaks SPEC A6 and B7: react-admin's nine verbs and the domain's
@@ -34,6 +40,8 @@ export function createDataProvider({ apiUrl, fetch }: { apiUrl: string; fetch: F
     ...createPeopleVerbs(http),
     ...createDeskVerbs(http),
     ...createHistoryVerbs(http),
+    ...createBulkVerbs(http),
+    ...createSavedViewVerbs(http),
   };
 }
 

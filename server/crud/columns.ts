@@ -1,15 +1,12 @@
 import { embedName, type Field, type Resource } from '../../resources/declare.ts';
 import { resourceNamed } from '../../resources/index.ts';
+import { isLong } from '../../resources/is-long.ts';
 import { isStored, snakeCase } from './table.ts';
 
 /** Identifiers come from declarations only, never from a request; quoted since some are reserved words. */
 export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 export const tableName = (resource: Resource): string => quote(snakeCase(resource.entity));
-
-const isLong = (field: Field): boolean =>
-  field.kind === 'richText' ||
-  (field.kind === 'text' && (field.options.multiline === true || (field.options.max ?? 0) > 1000));
 
 /** The stored fields that a row shows: in lists without long text that no column shows (DESIGN 5), all of them in a single record. */
 export const shownFields = (resource: Resource, whole: boolean): [string, Field][] =>

@@ -1,4 +1,6 @@
 export { ErrorPage } from './errors/ErrorPage.tsx';
+export { useKeysWithHelp } from './keys/use-key-help.tsx';
+export type { Key } from './keys/use-keys.ts';
 export { Avatar } from './parts/Avatar.tsx';
 export { ConfirmDialog } from './parts/ConfirmDialog.tsx';
 export { EmptyState } from './parts/EmptyState.tsx';
@@ -17,4 +19,5 @@ export { PageLinks } from './parts/PageLinks.tsx';
 export { SoftChip } from './parts/SoftChip.tsx';
 export { StatusDot } from './parts/StatusDot.tsx';
 export { decoded } from './router/decoded.ts';
+export { UndoMessage } from './toasts/UndoMessage.tsx';
 export { type Signed, useSigned } from './viewer.ts';

@@ -3,9 +3,9 @@ import { useCallback, useMemo } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { InboxItem } from '../../../resources/naskah-dinas/letter.ts';
+import { UndoMessage } from '../../shell/index.ts';
 import { keys, refreshCounters } from '../cache.ts';
 import { failureWords } from '../failure-words.ts';
-import { UndoMessage } from '../undo-message.tsx';
 import { patchInbox } from './patch-inbox.ts';
 
 export type Handling = {

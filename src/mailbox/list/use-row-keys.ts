@@ -1,5 +1,5 @@
 import { type RefObject, useCallback } from 'react';
-import type { Key } from '../keys/use-keys.ts';
+import type { Key } from '../../shell/index.ts';
 
 type Options = {
   /** The element that holds the rows, links with data-row. */

@@ -1,8 +1,7 @@
 import { lazy, Suspense, useCallback, useRef } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import { EmptyState, usePageTitle } from '../../shell/index.ts';
+import { EmptyState, useKeysWithHelp, usePageTitle } from '../../shell/index.ts';
 import { keys } from '../cache.ts';
-import { useKeysWithHelp } from '../keys/use-key-help.tsx';
 import { ListHead } from '../list/list-head.tsx';
 import { usePaged } from '../list/paged.ts';
 import { Rows } from '../list/rows.tsx';

@@ -1,9 +1,8 @@
 import { lazy, Suspense, useCallback, useRef } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { taskKindLabels } from '../../../resources/naskah-dinas/letter.ts';
-import { EmptyState, usePageTitle } from '../../shell/index.ts';
+import { EmptyState, useKeysWithHelp, usePageTitle } from '../../shell/index.ts';
 import { keys } from '../cache.ts';
-import { useKeysWithHelp } from '../keys/use-key-help.tsx';
 import { FilterTabs } from '../list/filter-tabs.tsx';
 import { ListHead } from '../list/list-head.tsx';
 import { usePaged } from '../list/paged.ts';

@@ -6,6 +6,8 @@ export type Key = {
   /** What it does, for the list of keys. */
   words: string;
   run: () => void;
+  /** Otherwise the key stays the browser's own, as arrows do that scroll a page. */
+  when?: () => boolean;
 };
 
 /**
@@ -18,7 +20,7 @@ export function useKeys(keys: readonly Key[]): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isBusy(event)) return;
-      const found = latest.current.find(({ key }) => key === event.key);
+      const found = latest.current.find(({ key, when }) => key === event.key && (when?.() ?? true));
       if (!found) return;
       event.preventDefault();
       found.run();

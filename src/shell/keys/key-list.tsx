@@ -7,7 +7,13 @@ import { useId } from 'react';
 import type { Key } from './use-keys.ts';
 import './keys.css';
 
-const names: Record<string, string> = { Escape: 'Esc', ArrowLeft: '←', ArrowRight: '→' };
+const names: Record<string, string> = {
+  Escape: 'Esc',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+};
 
 /** The keys that are valid on this screen, opened by `?`. */
 const KeyList = ({ keys, onClose }: { keys: readonly Pick<Key, 'key' | 'words'>[]; onClose: () => void }) => {
@@ -18,7 +24,7 @@ const KeyList = ({ keys, onClose }: { keys: readonly Pick<Key, 'key' | 'words'>[
     <Dialog open onClose={onClose} aria-labelledby={title}>
       <DialogTitle id={title}>Tombol di halaman ini</DialogTitle>
       <DialogContent>
-        <dl className="mailbox-keys">
+        <dl className="key-list">
           {[...rows].map(([words, pressed]) => (
             <div key={words}>
               <dt>

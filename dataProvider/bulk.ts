@@ -1,0 +1,50 @@
+import { addressOf } from './address.ts';
+import { asJson, type Http } from './http.ts';
+
+/** Who still refers to a record that was to be deleted. */
+export type BulkUsage = {
+  resource: string | null;
+  label: string;
+  path: string | null;
+  field: string | null;
+  count: number;
+  isMore: boolean;
+  records: { id: string; label: string }[];
+};
+export type Refused = {
+  id: string;
+  /** What it is called; empty for what the viewer may not see. */
+  label: string;
+  message: string;
+  errors?: Record<string, string[]>;
+  usage?: BulkUsage[];
+};
+export type BulkOutcome = {
+  /** `before`: the changed fields as they were. */
+  done: { id: string; before?: Record<string, unknown> }[];
+  refused: Refused[];
+};
+/** The server takes no more in one call. */
+export const mostAtOnce = 1000;
+
+export type BulkVerbs = {
+  /** Writes the same values into many records; each that is refused holds no other back. */
+  bulkUpdate: (
+    resourceName: string,
+    ids: readonly string[],
+    data: Record<string, unknown>,
+  ) => Promise<BulkOutcome>;
+  bulkDelete: (resourceName: string, ids: readonly string[]) => Promise<BulkOutcome>;
+  /** Brings deleted records back as they were. */
+  bulkRestore: (resourceName: string, ids: readonly string[]) => Promise<BulkOutcome>;
+};
+
+export const createBulkVerbs = (http: Http): BulkVerbs => {
+  const ask = (resourceName: string, body: object) =>
+    http.json<BulkOutcome>(`/${addressOf(resourceName)}/bulk`, asJson('POST', body));
+  return {
+    bulkUpdate: (resourceName, ids, data) => ask(resourceName, { action: 'update', ids, data }),
+    bulkDelete: (resourceName, ids) => ask(resourceName, { action: 'delete', ids }),
+    bulkRestore: (resourceName, ids) => ask(resourceName, { action: 'restore', ids }),
+  };
+};
