@@ -33,6 +33,10 @@ export type TextOptions = CommonOptions & {
   default?: string;
   /** Never leaves the server (a password); written only. */
   secret?: boolean;
+  /** What its braces stand for: a letter's tags, a contract's variables, a number's tokens. Others are refused. */
+  placeholders?: 'letter' | 'contract' | 'number';
+  /** Formatted text of headings and paragraphs only, so many lines at most. */
+  lines?: number;
 };
 export type IntegerOptions = CommonOptions & { min?: number; max?: number; unit?: Words; default?: number };
 export type BooleanOptions = Pick<CommonOptions, 'hint' | 'stamp'> & { default?: boolean };

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Field, Resource } from './declare.ts';
 import { isRequired, isStamped } from './declare.ts';
+import { placeholderFaults } from './placeholders.ts';
+import { lineFaults } from './rich-text-lines.ts';
 import { isRealDay, uuidPattern } from './shapes.ts';
 
 /**
@@ -27,7 +29,22 @@ function textSchema(field: Extract<Field, { kind: 'text' | 'richText' }>): z.Zod
     .refine((value) => !value.includes('\u0000'), 'Teks memuat karakter yang tidak dapat disimpan.');
   if (min) schema = schema.min(min, `Paling sedikit ${min} karakter.`);
   if (pattern) schema = schema.regex(new RegExp(pattern.source), pattern.message.id);
-  return schema;
+  return schema.superRefine((value, context) => {
+    for (const message of contentFaults(field, value)) context.addIssue({ code: 'custom', message });
+  });
+}
+
+function contentFaults(
+  { kind, options }: Extract<Field, { kind: 'text' | 'richText' }>,
+  value: string,
+): string[] {
+  const { placeholders, lines } = options;
+  return [
+    ...(placeholders && placeholders !== 'number'
+      ? placeholderFaults(placeholders, value, kind === 'richText')
+      : []),
+    ...(lines ? lineFaults(value, lines) : []),
+  ];
 }
 
 function integerSchema(field: Extract<Field, { kind: 'integer' }>): z.ZodType {
@@ -128,6 +145,17 @@ export const createSchema = (resource: Resource): z.ZodObject =>
       { error: unknownKeys },
     )
     .superRefine(checkOf(resource));
+
+/** Some fields of a new record by themselves, for calls that are about to show what they would be. */
+export const partSchema = (resource: Resource, names: readonly string[]): z.ZodObject =>
+  z.strictObject(
+    Object.fromEntries(
+      typedFields(resource)
+        .filter(([key]) => names.includes(key))
+        .map(([key, field]) => [key, fieldSchema(field, true)]),
+    ),
+    { error: unknownKeys },
+  );
 
 /** What PUT takes: any of the declared fields, and the version that was read (optimistic locking). */
 export const updateSchema = (resource: Resource): z.ZodObject =>

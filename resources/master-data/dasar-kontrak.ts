@@ -28,6 +28,7 @@ export const contractBasis = resource({
       required: true,
       multiline: true,
       max: 2000,
+      placeholders: 'contract',
       hint: {
         id: 'Variabel ditulis {{nama_variabel}} dan diisi saat kontrak disusun.',
         en: 'Variables are written {{name}} and filled in when the contract is drawn up.',

@@ -1,4 +1,5 @@
 import { boolean, choice, integer, reference, resource } from '../declare.ts';
+import { retentionFaults } from '../retention.ts';
 import { code, description, name } from '../shared-fields.ts';
 
 const triggers = [
@@ -65,6 +66,7 @@ export const archiveClassification = resource({
     }),
     isVital: boolean('Arsip vital', 'Vital record', {}),
   },
+  check: retentionFaults,
   represent: ['code', 'name'],
   sort: { field: 'code', order: 'ASC' },
   columns: [

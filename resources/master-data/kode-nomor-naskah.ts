@@ -1,4 +1,5 @@
 import { choice, choices, integer, resource, text } from '../declare.ts';
+import { missingTokens, patternMessage, patternSource } from '../naskah-dinas/number-pattern.ts';
 import { code, name } from '../shared-fields.ts';
 
 /** Numbering rules (DOMAIN 5): a pattern of tokens, and what one counter is kept for. */
@@ -15,14 +16,8 @@ export const scriptNumberCode = resource({
     pattern: text('Pola nomor', 'Pattern', {
       required: true,
       max: 120,
-      pattern: {
-        source:
-          '^(?=.*\\{urut\\})(?:[^{}]|\\{(?:keamanan|urut|jenis|unit|perusahaan|klasifikasi|bulan|bulan_romawi|tahun)\\})*$',
-        message: {
-          id: 'Pola harus memuat {urut} dan hanya memakai tanda yang dikenal.',
-          en: 'The pattern must hold {urut} and known tokens only.',
-        },
-      },
+      placeholders: 'number',
+      pattern: { source: patternSource, message: patternMessage },
       hint: {
         id: 'Tanda: {keamanan} {urut} {jenis} {unit} {perusahaan} {klasifikasi} {bulan} {bulan_romawi} {tahun}',
         en: 'Tokens: {keamanan} {urut} {jenis} {unit} {perusahaan} {klasifikasi} {bulan} {bulan_romawi} {tahun}',
@@ -58,20 +53,3 @@ export const scriptNumberCode = resource({
   filters: ['reset'],
   lookup: ['code', 'pattern'],
 });
-
-/** What the counter restarts for, or is kept for, must show in the number: else the same number is given twice. */
-function missingTokens({ pattern, reset, counterScope }: Record<string, unknown>): Record<string, string[]> {
-  const text = String(pattern ?? '');
-  const scope = Array.isArray(counterScope) ? counterScope : [];
-  const needs: [boolean, string[], string][] = [
-    [reset === 'bulanan', ['{bulan}', '{bulan_romawi}'], 'karena urutan mulai ulang setiap bulan'],
-    [reset === 'bulanan' || reset === 'tahunan', ['{tahun}'], 'karena urutan mulai ulang'],
-    [scope.includes('companyCode'), ['{perusahaan}'], 'karena setiap perusahaan memiliki penghitung'],
-    [scope.includes('unitId'), ['{unit}'], 'karena setiap unit memiliki penghitung'],
-    [scope.includes('subKindCode'), ['{jenis}'], 'karena setiap sub jenis memiliki penghitung'],
-  ];
-  const missing = needs.filter(([needed, tokens]) => needed && !tokens.some((token) => text.includes(token)));
-  return missing.length > 0
-    ? { pattern: missing.map(([, tokens, why]) => `Pola harus memuat ${tokens.join(' atau ')}, ${why}.`) }
-    : {};
-}

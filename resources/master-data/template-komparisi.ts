@@ -25,7 +25,11 @@ export const comparisonTemplate = resource({
       ],
       { required: true, sortable: true },
     ),
-    content: richText('Bunyi', 'Wording', { required: true, max: 20000 }),
+    content: richText('Bunyi', 'Wording', {
+      required: true,
+      max: 20000,
+      placeholders: 'contract',
+    }),
   },
   represent: ['name'],
   sort: { field: 'code', order: 'ASC' },

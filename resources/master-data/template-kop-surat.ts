@@ -1,4 +1,4 @@
-import { resource, text } from '../declare.ts';
+import { resource, richText, text } from '../declare.ts';
 import { code } from '../shared-fields.ts';
 
 export const letterheadTemplate = resource({
@@ -14,10 +14,18 @@ export const letterheadTemplate = resource({
     name: text('Nama', 'Name', { required: true, searchable: true, sortable: true }),
     companyCode: text('Kode perusahaan', 'Company code', { required: true, max: 10, sortable: true }),
     companyName: text('Nama perusahaan', 'Company name', { required: true }),
-    address: text('Alamat', 'Address', { required: true, multiline: true, max: 400 }),
+    content: richText('Isi kop', 'Letterhead', {
+      required: true,
+      max: 4000,
+      lines: 8,
+      hint: {
+        id: 'Tercetak di samping logo. Judul bagian menjadi nama perusahaan, baris lain lebih kecil.',
+        en: 'Printed beside the logo. A heading is set as the company’s name, other lines are smaller.',
+      },
+    }),
   },
   represent: ['name'],
   sort: { field: 'code', order: 'ASC' },
-  columns: ['code', 'name', 'companyCode', 'address'],
-  lookup: ['code', 'companyCode', 'companyName', 'address'],
+  columns: ['code', 'name', 'companyCode', 'companyName'],
+  lookup: ['code', 'companyCode', 'companyName', 'content'],
 });

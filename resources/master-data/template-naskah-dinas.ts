@@ -17,6 +17,7 @@ export const scriptTemplate = resource({
     content: richText('Isi', 'Content', {
       required: true,
       max: 100000,
+      placeholders: 'letter',
       hint: { id: 'Teks dalam kurung siku diisi oleh penyusun.', en: 'Bracketed text is for the drafter.' },
     }),
   },

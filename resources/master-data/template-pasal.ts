@@ -29,7 +29,11 @@ export const articleTemplate = resource({
       hint: { id: 'Pasal wajib tidak dapat dibuang dari kontrak.', en: 'Cannot be left out of a contract.' },
     }),
     sortOrder: integer('Urutan awal', 'Default order', { min: 0, max: 999, sortable: true }),
-    content: richText('Bunyi', 'Wording', { required: true, max: 20000 }),
+    content: richText('Bunyi', 'Wording', {
+      required: true,
+      max: 20000,
+      placeholders: 'contract',
+    }),
   },
   represent: ['name'],
   sort: { field: 'code', order: 'ASC' },

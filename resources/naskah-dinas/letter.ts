@@ -114,9 +114,12 @@ export type LetterAbilities = {
   respond: boolean;
 };
 
+/** `content` is the letterhead as it is drawn up; papers signed before there was one have name and address only. */
+export type PaperLetterhead = { name: string; address: string; content?: string | null };
+
 /** What stands on the paper besides the text, decided by the server once, for the screen and the PDF alike. */
 export type PaperFacts = {
-  letterhead: { name: string; address: string } | null;
+  letterhead: PaperLetterhead | null;
   /** Printed in capitals above the number. */
   kindName: string;
   /** The sender's post, with Plt. or Plh. before it. */

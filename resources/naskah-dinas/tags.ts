@@ -90,7 +90,7 @@ const months = [
 ];
 
 /** `{{ Tanggal Naskah }}`, `{{tanggal-naskah}}` and `{{tanggal_naskah}}` are the same tag. */
-function tagNamed(written: string): TagName | undefined {
+export function tagNamed(written: string): TagName | undefined {
   const name = written
     .trim()
     .toLowerCase()

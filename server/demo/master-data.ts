@@ -93,7 +93,7 @@ async function seedUnits(executor: Executor): Promise<void> {
       name: `Kop ${company.name}`,
       companyCode: company.code,
       companyName: company.name,
-      address: `${company.address} · Telp. ${company.phone}`,
+      content: `<h2>${company.name}</h2><p>${company.address}<br>Telp. ${company.phone}</p>`,
     })),
   );
 }

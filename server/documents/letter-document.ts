@@ -32,12 +32,17 @@ export type LetterDocument = {
   verifyUrl: string | null;
   /** Names the reader on copies of letters above Biasa (SPEC B3). */
   watermark?: string;
+  /** Instead of KONSEP, across a page that is no letter at all. */
+  mark?: 'CONTOH';
   /** Titles, listed below the signature. */
   attachments?: string[];
 };
 
-/** The logo is SVG; without one the company's mark is printed. */
-export type Letterhead = { name: string; address: string; logo?: string };
+/**
+ * The logo is SVG; without one the company's mark is printed. `content` (HTML: a heading and lines) is printed as it
+ * is drawn up; letterheads from before it had a name and an address only.
+ */
+export type Letterhead = { name: string; address: string; content?: string | null; logo?: string };
 
 export type Signer = {
   positionName: string;

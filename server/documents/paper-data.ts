@@ -4,7 +4,7 @@ import { isBlankHtml, longDate } from '../../resources/naskah-dinas/tags.ts';
 import { withoutControls } from '../rich-text/index.ts';
 import type { Block } from './block.ts';
 import { bodyBlocks } from './body-blocks.ts';
-import type { LetterDocument, Signer } from './letter-document.ts';
+import type { LetterDocument, Letterhead, Signer } from './letter-document.ts';
 
 /** What the typesetter gets: letter.json and the pictures it names. */
 export type PaperJob = { data: string; logo: string | null; qr: string | null };
@@ -39,10 +39,11 @@ export async function paperJob(letter: LetterDocument): Promise<PaperJob> {
     address: letter.address ?? '',
     attachments: letter.attachments ?? [],
     marks: marksOf(letter),
-    mark: signedAt ? null : 'KONSEP',
+    mark: letter.mark ?? (signedAt ? null : 'KONSEP'),
     watermark: letter.watermark ?? null,
     notice: confidentialityNotice(letter.securityName),
     signer: letter.signer && printedSigner(letter.signer),
+    letterhead: letter.letterhead && printedLetterhead(letter.letterhead),
     logo: logo ? 'logo.svg' : 'mark.svg',
     qr: qr && 'qr.svg',
   };
@@ -51,6 +52,11 @@ export async function paperJob(letter: LetterDocument): Promise<PaperJob> {
     logo,
     qr,
   };
+}
+
+/** What the company is called also names its logo, for those who hear the paper. */
+function printedLetterhead({ name, address, content }: Letterhead) {
+  return { name, address, lines: trimmed(bodyBlocks(content ?? '')) };
 }
 
 function printedSigner(signer: Signer) {

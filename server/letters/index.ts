@@ -5,7 +5,7 @@ import { mailboxRoutes } from './routes/mailbox-routes.ts';
 import { verifyRoutes } from './routes/verify-routes.ts';
 
 export { openDraftStates } from './lists/list-letters.ts';
-export { counterScope, type NumberRule, renderNumber } from './numbering/render-number.ts';
+export { counterScope } from './numbering/counter-scope.ts';
 export { allowedByClass } from './rules/visible-letters.ts';
 
 /** Letters from draft to inbox (SPEC B1, B7). */

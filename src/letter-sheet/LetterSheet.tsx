@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
+import type { PaperLetterhead } from '../../resources/naskah-dinas/letter.ts';
 import { fillTags, longDate, pendingNumberText } from '../../resources/naskah-dinas/tags.ts';
-import { paperHtml } from './clean-html.ts';
+import { cleanHtml, paperHtml } from './clean-html.ts';
 import './letter-sheet.css';
 import { memoRows, type SheetLetter, type SheetSigner } from './sheet.ts';
 
@@ -53,17 +54,22 @@ export const LetterSheet = ({ letter, unfilled = 'blank' }: Props) => {
   );
 };
 
-const Letterhead = ({ name, address }: { name: string; address: string }) => (
+const Letterhead = ({ name, address, content }: PaperLetterhead) => (
   <header className="letter-sheet-kop">
     <svg viewBox="0 0 32 32" aria-hidden="true">
       <rect width="32" height="32" rx="8" className="mark-ground" />
       <path d="M9 23.5V8.5h3.4l7.2 10.2V8.5H23v15" className="mark-letter" />
       <path d="M12.4 23.5l7.2 0" className="mark-line" />
     </svg>
-    <div>
-      <strong>{name}</strong>
-      <span>{address}</span>
-    </div>
+    {content ? (
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the allow list
+      <div className="letter-sheet-kop-lines" dangerouslySetInnerHTML={{ __html: cleanHtml(content) }} />
+    ) : (
+      <div>
+        <strong>{name}</strong>
+        <span>{address}</span>
+      </div>
+    )}
   </header>
 );
 

@@ -1,5 +1,5 @@
 import { confidentialityNotice } from '../../resources/naskah-dinas/confidentiality-notice.ts';
-import type { Letter, PaperFacts, Person } from '../../resources/naskah-dinas/letter.ts';
+import type { Letter, PaperFacts, PaperLetterhead, Person } from '../../resources/naskah-dinas/letter.ts';
 import { isBlankHtml, longDate, type TagValues } from '../../resources/naskah-dinas/tags.ts';
 
 export type SheetRow = { label: string; values: string[]; strong?: boolean };
@@ -18,7 +18,7 @@ export type SheetSigner = {
 /** Everything the sheet shows, as plain data. `sheetOf` makes it of a letter. */
 export type SheetLetter = {
   id: string;
-  letterhead: { name: string; address: string } | null;
+  letterhead: PaperLetterhead | null;
   /** Printed in capitals above the number. */
   kindName: string;
   /** Null until signing. */

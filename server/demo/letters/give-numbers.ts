@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { renderNumber } from '../../../resources/naskah-dinas/render-number.ts';
 import type { Executor } from '../../db/executor.ts';
-import { counterScope, renderNumber } from '../../letters/index.ts';
+import { counterScope } from '../../letters/index.ts';
 import { numberCounters } from '../../letters/tables.ts';
 import type { LetterPlan } from './plan.ts';
 

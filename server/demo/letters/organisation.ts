@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import type { NumberRule } from '../../../resources/naskah-dinas/render-number.ts';
 import type { Executor } from '../../db/executor.ts';
-import type { NumberRule } from '../../letters/index.ts';
 import { StartError } from '../../start-error.ts';
 
 export type Holder = {

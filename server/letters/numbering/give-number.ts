@@ -4,12 +4,13 @@ import { securityClassification } from '../../../resources/master-data/klasifika
 import { scriptNumberCode } from '../../../resources/master-data/kode-nomor-naskah.ts';
 import { scriptSubType } from '../../../resources/master-data/sub-jenis-naskah-dinas.ts';
 import { organizationUnit } from '../../../resources/master-data/unit-organisasi.ts';
+import { renderNumber } from '../../../resources/naskah-dinas/render-number.ts';
 import { position } from '../../../resources/pengaturan/jabatan.ts';
 import { tableOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { conflict } from '../../http/index.ts';
 import { type LetterRow, letterNumbers, numberCounters } from '../tables.ts';
-import { counterScope, renderNumber } from './render-number.ts';
+import { counterScope } from './counter-scope.ts';
 
 /**
  * Takes the next number for a letter that is being signed (SPEC B1.3) and writes it down as given. Only in the signing

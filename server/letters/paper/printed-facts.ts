@@ -88,8 +88,8 @@ async function kindOf(executor: Executor, letter: LetterRow): Promise<Kind> {
 
 /** The one that was chosen, else that of the sender's company; none for kinds that carry none. */
 async function letterheadOf(executor: Executor, letter: LetterRow, companyCode: string | null) {
-  const found = await executor.execute<{ name: string; address: string }>(sql`
-    select company_name as name, address from letterhead_template
+  const found = await executor.execute<{ name: string; address: string; content: string }>(sql`
+    select company_name as name, '' as address, content from letterhead_template
     where id = ${letter.letterheadId} or (${letter.letterheadId}::uuid is null and company_code = ${companyCode} and is_active)
     order by code limit 1`);
   return found.rows[0] ?? null;

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Option, useNaskah } from '../../../dataProvider/index.ts';
+import type { PaperLetterhead } from '../../../resources/naskah-dinas/letter.ts';
 
 /** The flow this wizard completes; the others have steps of their own. */
 export const flow = 'internal-internal';
@@ -46,7 +47,7 @@ export function letterheadFor(
   letterheads: Option[],
   subKinds: Option[],
   companyCode: string | null,
-): { name: string; address: string } | null {
+): PaperLetterhead | null {
   const subKind = subKinds.find(({ id }) => id === chosen.naskahDinasCategoryId);
   const option =
     letterheads.find(({ id }) => id === chosen.letterheadId) ??
@@ -54,7 +55,11 @@ export function letterheadFor(
       ? letterheads.find((letterhead) => letterhead.companyCode === companyCode)
       : undefined);
   if (option)
-    return { name: textOf(option.companyName) ?? option.label, address: textOf(option.address) ?? '' };
+    return {
+      name: textOf(option.companyName) ?? option.label,
+      address: '',
+      content: textOf(option.content),
+    };
   return subKind?.letterhead === true && companyCode === null ? companyLetterhead : null;
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { renderNumber } from '../../../resources/naskah-dinas/render-number.ts';
 import { demoPassword } from '../../../server/demo/index.ts';
-import { renderNumber } from '../../../server/letters/numbering/render-number.ts';
 import { type Caller, type TestApp, testApp } from '../../support/app.ts';
 
 /** Somebody who is signed in, with the post they act in. */

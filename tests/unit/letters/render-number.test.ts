@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { counterScope, monthInWib, renderNumber } from '../../../server/letters/numbering/render-number.ts';
+import { monthInWib, renderNumber } from '../../../resources/naskah-dinas/render-number.ts';
+import { counterScope } from '../../../server/letters/numbering/counter-scope.ts';
 
 const parts = {
   securityCode: 'B',

@@ -9,6 +9,7 @@ export type NumberParts = {
   /** When it is signed: month and year are Western Indonesian ones. */
   at: Date;
 };
+
 export type NumberRule = {
   id: string;
   pattern: string;
@@ -22,7 +23,7 @@ export type NumberRule = {
  * Takes a rule's pattern and the parts, gives the number: `B-012/ND/NTR.OPT/OP.01.01/XI/2026`. A sequence longer than
  * the padding is printed whole. Values are put in once: a code that looks like a token stays text.
  */
-export function renderNumber(rule: Pick<NumberRule, 'pattern' | 'padding'>, parts: NumberParts): string {
+export function renderNumber(rule: { pattern: string; padding: number }, parts: NumberParts): string {
   const { year, month } = monthInWib(parts.at);
   const values: Record<string, string> = {
     keamanan: parts.securityCode,
@@ -36,23 +37,6 @@ export function renderNumber(rule: Pick<NumberRule, 'pattern' | 'padding'>, part
     tahun: String(year),
   };
   return rule.pattern.replace(/\{(\w+)\}/g, (whole, token: string) => values[token] ?? whole);
-}
-
-/**
- * The name of the counter a number is taken from: the rule, what the rule keeps one counter for, and the period after
- * which it restarts. The company is always part of it: subsidiaries never share a counter (DOMAIN 5).
- */
-export function counterScope(
-  rule: Pick<NumberRule, 'id' | 'reset' | 'counterScope'>,
-  of: { companyCode: string; unitId: string; subKindCode: string; at: Date },
-): string {
-  const { year, month } = monthInWib(of.at);
-  const parts = [rule.id, `company=${of.companyCode}`];
-  if (rule.counterScope.includes('unitId')) parts.push(`unit=${of.unitId}`);
-  if (rule.counterScope.includes('subKindCode')) parts.push(`kind=${of.subKindCode}`);
-  if (rule.reset === 'tahunan') parts.push(String(year));
-  if (rule.reset === 'bulanan') parts.push(`${year}-${String(month).padStart(2, '0')}`);
-  return parts.join('|');
 }
 
 /** Year and month of a moment in Western Indonesian time: 31 December, 17.00 UTC is already January. */

@@ -1,0 +1,47 @@
+import { placeholdersIn } from './placeholders.ts';
+
+// The variables of articles, party introductions and contract bases (DOMAIN 9): what they are called and what a
+// preview shows in their place. Nothing of them is stored beside the text: the text says which it uses.
+
+/** "nama_pekerjaan" → "Nama pekerjaan"; short forms stay in capitals. */
+export function variableLabel(name: string): string {
+  const words = name.split('_').filter(Boolean);
+  const shown = words.map((word) => (capitals.has(word) ? word.toUpperCase() : word)).join(' ');
+  return shown.charAt(0).toUpperCase() + shown.slice(1);
+}
+
+/** What a preview shows for a variable: something of its kind, as far as its name tells. */
+export function sampleValue(name: string): string {
+  return samples.find(([pattern]) => pattern.test(name))?.[1] ?? `[${variableLabel(name).toLowerCase()}]`;
+}
+
+/** Takes HTML (or plain text), gives it with every variable replaced by `valueFor`, which must give safe text. */
+export const fillVariables = (content: string, valueFor: (name: string) => string): string =>
+  content.replace(/\{\{\s*([a-z0-9_]+)\s*\}\}/g, (_written, name: string) => valueFor(name));
+
+/** The variables in use, each once, in order, with what people call them. */
+export const variablesIn = (content: string, isHtml = true): { name: string; label: string }[] =>
+  placeholdersIn(content, isHtml).map((name) => ({ name, label: variableLabel(name) }));
+
+const capitals = new Set(['ppjt', 'mou', 'kso', 'nik', 'npwp', 'hps', 'spk', 'spmk', 'pt', 'cv', 'ppn']);
+
+const samples: [RegExp, string][] = [
+  [/^nilai_terbilang$/, 'satu miliar dua ratus lima puluh juta rupiah'],
+  [/(^|_)nilai(_|$)|^harga|^denda/, 'Rp1.250.000.000,00'],
+  [/terbilang$/, 'empat belas'],
+  [/^tanggal/, '18 November 2026'],
+  [/^nomor_akta$/, '27'],
+  [/^nomor/, '012/DIR-NTR/XI/2026'],
+  [/^persen/, '5'],
+  [/^(jumlah|hari)(_|$)/, '14'],
+  [/^nik$/, '3175012345678901'],
+  [/^npwp$/, '01.234.567.8-901.000'],
+  [/^nama_pekerjaan$/, 'Pemeliharaan Berkala Ruas Cempaka–Mandala'],
+  [/^nama_ruas$/, 'Cempaka–Mandala'],
+  [/^(nama_perusahaan|anggota_\d+)$/, 'PT Contoh Sejahtera'],
+  [/^nama_(penanda_tangan|orang)|^notaris$/, 'Ratna Wulandari'],
+  [/^jabatan/, 'Direktur Utama'],
+  [/^sebutan_pihak$/, 'PIHAK KEDUA'],
+  [/^alamat/, 'Jalan Contoh Nomor 1, Jakarta'],
+  [/^(kedudukan|lokasi|tempat|kota)/, 'Jakarta'],
+];
