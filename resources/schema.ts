@@ -25,8 +25,11 @@ function textSchema(field: Extract<Field, { kind: 'text' | 'richText' }>): z.Zod
     .string({ error: 'Isi dengan teks.' })
     .trim()
     .max(max, `Paling banyak ${max.toLocaleString('id-ID')} karakter.`)
-    // PostgreSQL cannot store it, and no keyboard makes it.
-    .refine((value) => !value.includes('\u0000'), 'Teks memuat karakter yang tidak dapat disimpan.');
+    // PostgreSQL cannot store NUL and half a character, and no keyboard makes them.
+    .refine((value) => !/\p{Surrogate}/u.test(value) && !value.includes('\u0000'), {
+      error: 'Teks memuat karakter yang tidak dapat disimpan.',
+      abort: true,
+    });
   if (min) schema = schema.min(min, `Paling sedikit ${min} karakter.`);
   if (pattern) schema = schema.regex(new RegExp(pattern.source), pattern.message.id);
   return schema.superRefine((value, context) => {
@@ -57,6 +60,8 @@ function integerSchema(field: Extract<Field, { kind: 'integer' }>): z.ZodType {
     .max(max, `Isi paling banyak ${max}${suffix}.`);
 }
 
+const once = (list: string[]): string[] => [...new Set(list)];
+
 const uuid = (message: string) => z.string({ error: message }).regex(uuidPattern, message);
 
 /** One of the declared choices or, where the field is open to others, what looks like one. */
@@ -84,8 +89,8 @@ function valueSchema(field: Field): z.ZodType {
     case 'date':
       return z
         .string({ error: 'Isi dengan tanggal.' })
-        .regex(isoDay, 'Isi tanggal yang benar.')
-        .refine(isRealDay, 'Isi tanggal yang benar.');
+        .regex(isoDay, { error: 'Isi tanggal yang benar.', abort: true })
+        .refine(isRealDay, { error: 'Isi tanggal yang benar.', abort: true });
     case 'choice':
       return z.enum(field.choices.map((option) => option.value) as [string, ...string[]], {
         error: missing(field),
@@ -93,6 +98,7 @@ function valueSchema(field: Field): z.ZodType {
     case 'choices':
       return z
         .array(memberSchema(field), { error: missing(field) })
+        .overwrite(once)
         .max(500, 'Terlalu banyak pilihan.')
         .min(field.options.required ? 1 : 0, missing(field));
     case 'reference':
@@ -100,6 +106,7 @@ function valueSchema(field: Field): z.ZodType {
     case 'references':
       return z
         .array(uuid(missing(field)), { error: missing(field) })
+        .overwrite(once)
         .max(500, 'Terlalu banyak pilihan.')
         .min(field.options.required ? 1 : 0, missing(field));
   }
@@ -181,14 +188,15 @@ const checkOf =
 
 /** `{field: [message]}` of a failed parse, the shape of SPEC A6; an unknown key is named itself. */
 export function fieldErrors(error: z.ZodError): Record<string, string[]> {
-  const errors: Record<string, string[]> = {};
+  // A map, since what is unknown may be called `toString`.
+  const errors = new Map<string, string[]>();
   const add = (path: string, message: string) => {
-    errors[path] = [...(errors[path] ?? []), message];
+    errors.set(path, [...(errors.get(path) ?? []), message]);
   };
   for (const issue of error.issues) {
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) add([...issue.path, key].join('.'), 'Isian tidak dikenal.');
     } else add(issue.path.join('.') || '_', issue.message);
   }
-  return errors;
+  return Object.fromEntries(errors);
 }
