@@ -10,10 +10,12 @@ import { deleteRecord } from './delete-record.ts';
 import { getRecord } from './get-record.ts';
 import { historyRoutes } from './history-routes.ts';
 import type { Hooks } from './hooks.ts';
+import { forgetListsOnWrites } from './list-memory.ts';
 import { listRecords } from './list-records.ts';
 import { lookupLimit, lookupRecords } from './lookup-records.ts';
 import { apiDescriptionOf } from './openapi.ts';
 import { reach } from './reach.ts';
+import { treeRoutes } from './tree-routes.ts';
 import { updateRecord } from './update-record.ts';
 
 export type CrudOptions = {
@@ -27,6 +29,7 @@ type ById = { Params: { id: string } };
 
 /** The dialect's calls for every declared resource (SPEC A6). */
 export function registerCrud(app: FastifyInstance, deps: Deps, options: CrudOptions): void {
+  forgetListsOnWrites(app);
   for (const resource of resources) routesOf(app, deps, resource, options);
 }
 
@@ -55,6 +58,7 @@ function routesOf(app: FastifyInstance, deps: Deps, resource: Resource, options:
 
   historyRoutes(app, deps, resource, reach);
   bulkRoutes(app, deps, resource, options);
+  treeRoutes(app, deps, resource, options);
 
   // 200, not 201: whatever is not 200 counts as failure (SPEC A5).
   app.post(base, { schema: docs.create }, async (request) => {

@@ -50,6 +50,11 @@ export async function checkReferences(
   }
 }
 
+/** One move in a tree at a time: two that each look right can make a circle together. */
+export const lockTree = async (executor: Executor, resource: Resource): Promise<void> => {
+  await executor.execute(sql`select pg_advisory_xact_lock(hashtext(${resource.name}))`);
+};
+
 async function checkTree(
   executor: Executor,
   resource: Resource,
@@ -59,8 +64,7 @@ async function checkTree(
 ): Promise<void> {
   const table = sql.raw(tableName(resource));
   const column = sql.raw(quote(snakeCase(name)));
-  // One move in a tree at a time: two that each look right can make a circle together.
-  await executor.execute(sql`select pg_advisory_xact_lock(hashtext(${resource.name}))`);
+  await lockTree(executor, resource);
   const found = await executor.execute(sql`
     with recursive above as (
       select id, ${column} as up from ${table} where id = ${parent}

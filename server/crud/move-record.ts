@@ -1,0 +1,156 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Resource, RowRule } from '../../resources/declare.ts';
+import { fieldErrors } from '../../resources/schema.ts';
+import { uuidPattern } from '../../resources/shapes.ts';
+import type { Executor } from '../db/executor.ts';
+import { isId } from '../db/ids.ts';
+import type { Deps } from '../deps.ts';
+import { conflict, invalid, notFound } from '../http/index.ts';
+import type { Who } from '../who.ts';
+import { quote, tableName } from './columns.ts';
+import { refusalOf } from './database-refusal.ts';
+import { getRecord } from './get-record.ts';
+import type { Hooks, Row } from './hooks.ts';
+import { snakeCase } from './table.ts';
+import { orderField, renumber, siblingOrder } from './tree-order.ts';
+import { applyChange } from './update-record.ts';
+import { lockedRow, lockTree } from './write-record.ts';
+
+const id = z.string({ error: 'Nilai tidak dikenal.' }).regex(uuidPattern, 'Nilai tidak dikenal.');
+
+/** Where to: under whom (null: nobody), and before which of the siblings there (null: last; left out: anywhere). */
+export const moveSchema = z.strictObject(
+  {
+    parentId: id.nullable(),
+    before: id.nullable().optional(),
+    version: z.number({ error: 'Sertakan versi yang dibaca.' }).int(),
+  },
+  { error: (issue) => (issue.code === 'unrecognized_keys' ? 'Isian tidak dikenal.' : undefined) },
+);
+type Move = z.infer<typeof moveSchema>;
+
+/** So often a move begins again when somebody else is writing to one of its siblings. */
+const tries = 20;
+
+/**
+ * Gives a record of a tree another parent, or another place among its siblings, in one transaction with its audit
+ * rows. The rules are those of a change (PUT); siblings are given new numbers only where there is no room.
+ * @throws Refusal 404 unseen or no tree; 422 under itself, unknown parent or sibling; 409 changed by somebody else
+ */
+export async function moveRecord(
+  deps: Deps,
+  resource: Resource,
+  who: Who,
+  recordId: string,
+  body: unknown,
+  rule: RowRule,
+  hooks?: Hooks,
+): Promise<void> {
+  if (!resource.parent || !isId(recordId)) throw notFound();
+  await getRecord(deps.pool, resource, recordId, rule);
+  const checked = moveSchema.safeParse(body ?? {});
+  if (!checked.success) throw invalid(fieldErrors(checked.error));
+  const move = checked.data;
+  if (move.before && !orderField(resource))
+    throw invalid({ before: ['Urutan data ini tidak dapat diatur.'] });
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await deps.db.transaction((tx) =>
+        moveWithin(tx, resource, { who, recordId, move, parent: String(resource.parent), hooks }),
+      );
+      return;
+    } catch (error) {
+      if (error === changedMeanwhile)
+        throw conflict(
+          'Data ini baru saja diubah orang lain.',
+          await getRecord(deps.pool, resource, recordId, rule),
+        );
+      if (!isTaken(error)) throw refusalOf(error, resource) ?? error;
+      if (attempt === tries) throw conflict('Data ini sedang diubah orang lain. Coba lagi sebentar.');
+      await new Promise((resolve) => setTimeout(resolve, 10 * attempt));
+    }
+  }
+}
+
+type Work = { who: Who; recordId: string; move: Move; parent: string; hooks?: Hooks };
+
+async function moveWithin(tx: Executor, resource: Resource, work: Work): Promise<void> {
+  const { who, recordId, move, parent, hooks } = work;
+  // The tree's lock first, and rows only as far as they are free: a change of one record takes them the other way round.
+  await lockTree(tx, resource);
+  await tx.execute(
+    sql`select 1 from ${sql.raw(tableName(resource))} where id = ${recordId} for update nowait`,
+  );
+  const before = await lockedRow(tx, resource, recordId);
+  if (!before) throw notFound();
+  if (before.version !== move.version) throw changedMeanwhile;
+  const values: Row = before[parent] === move.parentId ? {} : { [parent]: move.parentId };
+  const others = await placed(tx, resource, before, work, values);
+  if (Object.keys(values).length > 0)
+    await applyChange(tx, resource, { who, before, values, secrets: {}, hooks });
+  for (const { row, values: order } of others)
+    await applyChange(tx, resource, { who, before: row, values: order, secrets: {}, hooks });
+}
+
+/** Puts the moved record's own number into `values`; gives the siblings that need another one. */
+async function placed(
+  tx: Executor,
+  resource: Resource,
+  moved: Row,
+  { move, parent }: Work,
+  values: Row,
+): Promise<{ row: Row; values: Row }[]> {
+  const order = orderField(resource);
+  if (!order || (move.before === undefined && !(parent in values))) return [];
+  const siblings = await siblingsOf(tx, resource, parent, move.parentId, String(moved.id));
+  const last = siblings.at(-1);
+  if (!last || (move.before === undefined && last.order === null)) {
+    // Nobody has put these in an order of their own: it stands where its code puts it.
+    if (moved[order] !== null) values[order] = null;
+    return [];
+  }
+  const at = move.before ? siblings.findIndex((row) => row.id === move.before) : siblings.length;
+  if (at < 0) throw invalid({ before: ['Data ini tidak ada di bawah induk yang dipilih.'] });
+  const own = { id: String(moved.id), order: moved[order] as number | null };
+  const line = [...siblings.slice(0, at), own, ...siblings.slice(at)];
+  const field = resource.fields[order];
+  const most = field?.kind === 'integer' ? field.options.max : undefined;
+  const others: { row: Row; values: Row }[] = [];
+  for (const given of renumber(
+    line.map((row) => row.order),
+    at,
+    most,
+  )) {
+    const sibling = line[given.at];
+    if (given.at === at) values[order] = given.order;
+    else if (sibling) {
+      const row = await lockedRow(tx, resource, sibling.id);
+      if (row) others.push({ row, values: { [order]: given.order } });
+    }
+  }
+  return others;
+}
+
+async function siblingsOf(
+  tx: Executor,
+  resource: Resource,
+  parent: string,
+  parentId: string | null,
+  without: string,
+): Promise<{ id: string; order: number | null }[]> {
+  const up = sql.raw(`t.${quote(snakeCase(parent))}`);
+  const { rows } = await tx.execute<{ id: string; order: number | null }>(sql`
+    select t.id, ${sql.raw(`t.${quote('sort_order')}`)} as "order" from ${sql.raw(tableName(resource))} t
+    where ${parentId ? sql`${up} = ${parentId}` : sql`${up} is null`} and t.id <> ${without}
+    order by ${sql.raw(siblingOrder(resource))} for update nowait`);
+  return rows;
+}
+
+const changedMeanwhile = new Error('The record was changed meanwhile');
+
+/** PostgreSQL's "lock not available": somebody else is writing to it. */
+function isTaken(error: unknown): boolean {
+  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
+  return code === '55P03' || (cause !== undefined && isTaken(cause));
+}

@@ -1,0 +1,125 @@
+import type { Pool } from 'pg';
+import type { Resource, RowRule } from '../../resources/declare.ts';
+import { isId } from '../db/ids.ts';
+import { badRequest, type ListQuery, notFound } from '../http/index.ts';
+import { quote, selection, tableName } from './columns.ts';
+import { addRowRule, addSearch, type Conditions, whereOf } from './conditions.ts';
+import type { Row } from './hooks.ts';
+import { presenter } from './present.ts';
+import { snakeCase } from './table.ts';
+import { siblingOrder } from './tree-order.ts';
+
+/** Children of one or several records, each with how many there are; `null` stands for the roots. */
+export type Branches = { items: Row[]; totals: Record<string, number> };
+/** What was searched for, and everything above it so that it can be shown where it stands. */
+export type Found = { items: Row[]; matchIds: string[]; isCut: boolean };
+
+const mostParents = 100;
+const mostFound = 200;
+
+/**
+ * A tree, opened: `parentId=null,<id>` gives the children of each, as siblings are ordered, a page of each;
+ * `FirstChar` instead gives what matches with its ancestors.
+ * @param rule which rows the viewer may reach
+ * @throws Refusal 404 where the resource is no tree; 400 for anything else asked
+ */
+export async function treeRecords(
+  pool: Pool,
+  resource: Resource,
+  query: ListQuery,
+  rule: RowRule,
+): Promise<Branches | Found> {
+  if (!resource.parent) throw notFound();
+  const { [resource.parent]: parents, ...unknown } = query.filters;
+  const strange = Object.keys(unknown)[0];
+  if (strange) throw badRequest({ [strange]: ['Saringan tidak dikenal.'] });
+  if (query.firstChar) return found(pool, resource, resource.parent, query.firstChar, rule);
+  return branches(pool, resource, resource.parent, parentIds(resource.parent, parents), query, rule);
+}
+
+function parentIds(name: string, given = 'null'): (string | null)[] {
+  const asked = [...new Set(given.split(',').map((part) => part.trim()))];
+  if (asked.length > mostParents || asked.some((part) => part !== 'null' && !isId(part)))
+    throw badRequest({ [name]: ['Nilai saringan tidak dikenal.'] });
+  return asked.map((part) => (part === 'null' ? null : part));
+}
+
+async function branches(
+  pool: Pool,
+  resource: Resource,
+  parent: string,
+  asked: (string | null)[],
+  { page, perPage }: ListQuery,
+  rule: RowRule,
+): Promise<Branches> {
+  const conditions: Conditions = { sql: [], values: [asked.filter((id) => id !== null)] };
+  addRowRule(conditions, rule);
+  const { values } = conditions;
+  const ruled = conditions.sql.length > 0 ? `and ${conditions.sql.join(' and ')}` : '';
+  const table = tableName(resource);
+  const up = `t.${quote(snakeCase(parent))}`;
+  const order = siblingOrder(resource);
+  const isRoot = rootCondition(table, up, conditions);
+  const { columns, joins } = selection(resource, false);
+  const cut = `order by ${order} limit $${values.length + 1} offset $${values.length + 2}`;
+  const parts = [
+    `select t.* from unnest($1::uuid[]) asked(id) cross join lateral (
+       select t.* from ${table} t where ${up} = asked.id ${ruled} ${cut}) t`,
+    ...(asked.includes(null) ? [`(select t.* from ${table} t where ${isRoot} ${ruled} ${cut})`] : []),
+  ];
+  const counts = [
+    `select ${up}::text as parent, count(*)::int as total from ${table} t where ${up} = any($1::uuid[]) ${ruled} group by 1`,
+    ...(asked.includes(null)
+      ? [`select 'null', count(*)::int from ${table} t where ${isRoot} ${ruled}`]
+      : []),
+  ];
+  const [rows, counted] = await Promise.all([
+    pool.query({
+      text: `select ${columns} from (${parts.join(' union all ')}) t ${joins} order by ${order}`,
+      values: [...values, perPage, (page - 1) * perPage],
+    }),
+    pool.query<{ parent: string; total: number }>({ text: counts.join(' union all '), values }),
+  ]);
+  const known = new Map(counted.rows.map(({ parent: id, total }) => [id, total]));
+  return {
+    items: rows.rows.map(presenter(resource, false)),
+    totals: Object.fromEntries(asked.map((id) => [id ?? 'null', known.get(id ?? 'null') ?? 0])),
+  };
+}
+
+/** Without a parent; and where some rows are out of reach, also those whose parent is: they would be nowhere. */
+const rootCondition = (table: string, up: string, { sql }: Conditions): string =>
+  sql.length === 0
+    ? `${up} is null`
+    : `(${up} is null or not exists (select 1 from (select t.id from ${table} t where ${sql.join(' and ')}) seen where seen.id = ${up}))`;
+
+async function found(
+  pool: Pool,
+  resource: Resource,
+  parent: string,
+  typed: string,
+  rule: RowRule,
+): Promise<Found> {
+  const conditions: Conditions = { sql: [], values: [] };
+  addRowRule(conditions, rule);
+  const ruled = conditions.sql.length > 0 ? `where ${conditions.sql.join(' and ')}` : '';
+  addSearch(conditions, resource, typed);
+  const table = tableName(resource);
+  const up = quote(snakeCase(parent));
+  const order = siblingOrder(resource);
+  const { columns, joins } = selection(resource, false);
+  const { rows } = await pool.query<Row & { id: string; isMatch: boolean }>({
+    text: `with recursive hits as (
+        select t.id, t.${up} as up from ${table} t ${whereOf(conditions)} order by ${order} limit ${mostFound + 1}
+      ), above as (
+        select id, up from hits
+        union select t.id, t.${up} from (select t.* from ${table} t ${ruled}) t join above on t.id = above.up
+      )
+      select ${columns}, t.id in (select id from hits) as "isMatch"
+      from (select t.* from ${table} t where t.id in (select id from above)) t ${joins} order by ${order}`,
+    values: conditions.values,
+  });
+  const matchIds = rows.filter((row) => row.isMatch).map((row) => row.id);
+  const isCut = matchIds.length > mostFound;
+  return { items: rows.map(presenter(resource, false)), matchIds: matchIds.slice(0, mostFound), isCut };
+}
