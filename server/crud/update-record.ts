@@ -80,14 +80,18 @@ export async function applyChange(
 
 const changedMeanwhile = new Error('The record was changed meanwhile');
 
-/** The declaration's check of the record as it would be; a change of nothing declared (isActive) is let through. */
-function refuseUnsound(resource: Resource, before: Row, values: Row): void {
+/**
+ * The declaration's check of the record as it would be; a change of nothing declared (isActive) is let through.
+ * @throws Refusal 422 with its messages
+ */
+export function refuseUnsound(resource: Resource, before: Row, values: Row): void {
   if (!resource.check || !Object.keys(values).some((name) => name in resource.fields)) return;
   const faults = resource.check({ ...before, ...values });
   if (Object.keys(faults).length > 0) throw invalid(faults);
 }
 
-function refuseFixed(resource: Resource, current: Row, values: Row): void {
+/** Fields that are set at creation stay as they are. @throws Refusal 422 naming them */
+export function refuseFixed(resource: Resource, current: Row, values: Row): void {
   const changed = Object.entries(resource.fields).filter(
     ([name, field]) =>
       'fixed' in field.options && field.options.fixed && name in values && values[name] !== current[name],
