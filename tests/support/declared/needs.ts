@@ -1,0 +1,10 @@
+/**
+ * What a valid record needs because its declaration's `check`, or a pattern that looks ahead, demands more of a value
+ * than its own kind and limits tell: resource and number of the record → values. Everything else the generator reads off
+ * the declaration.
+ */
+export const needs: Record<string, (counter: number) => Record<string, unknown>> = {
+  'master-data.kode-nomor-naskah': (counter) => ({
+    pattern: `{urut}/{jenis}/{unit}/U${counter}/{perusahaan}/{bulan}/{tahun}`,
+  }),
+};
