@@ -108,18 +108,22 @@ async function found(
   const up = quote(snakeCase(parent));
   const order = siblingOrder(resource);
   const { columns, joins } = selection(resource, false);
-  const { rows } = await pool.query<Row & { id: string; isMatch: boolean }>({
-    text: `with recursive hits as (
-        select t.id, t.${up} as up from ${table} t ${whereOf(conditions)} order by ${order} limit ${mostFound + 1}
-      ), above as (
+  const { rows } = await pool.query<Row & { id: string; isMatch: boolean; isCut: boolean }>({
+    text: `with recursive more as (
+        select t.id, t.${up} as up, row_number() over (order by ${order}) as place
+        from ${table} t ${whereOf(conditions)} order by ${order} limit ${mostFound + 1}
+      ), hits as (select id, up from more where place <= ${mostFound}), above as (
         select id, up from hits
         union select t.id, t.${up} from (select t.* from ${table} t ${ruled}) t join above on t.id = above.up
       )
-      select ${columns}, t.id in (select id from hits) as "isMatch"
+      select ${columns}, t.id in (select id from hits) as "isMatch",
+        (select count(*) > ${mostFound} from more) as "isCut"
       from (select t.* from ${table} t where t.id in (select id from above)) t ${joins} order by ${order}`,
     values: conditions.values,
   });
-  const matchIds = rows.filter((row) => row.isMatch).map((row) => row.id);
-  const isCut = matchIds.length > mostFound;
-  return { items: rows.map(presenter(resource, false)), matchIds: matchIds.slice(0, mostFound), isCut };
+  return {
+    items: rows.map(presenter(resource, false)),
+    matchIds: rows.filter((row) => row.isMatch).map((row) => row.id),
+    isCut: rows[0]?.isCut === true,
+  };
 }
