@@ -7,6 +7,7 @@ import { createHttp, type Fetch } from './http.ts';
 import { createLetterVerbs, type LetterVerbs } from './letters.ts';
 import { createLookupVerbs, type LookupVerbs } from './lookups.ts';
 import { createPeopleVerbs, type PeopleVerbs } from './people.ts';
+import { createPrivilegeVerbs, type PrivilegeVerbs } from './privileges.ts';
 import { createSavedViewVerbs, type SavedViewVerbs } from './saved-views.ts';
 
 export { type BulkOutcome, type BulkUsage, mostAtOnce, type Refused } from './bulk.ts';
@@ -15,12 +16,14 @@ export type { ListQuery, Page } from './dialect.ts';
 export type { Change, HistoryItem } from './history.ts';
 export type { Fetch } from './http.ts';
 export type { LookupQuery, Option } from './lookups.ts';
+export type { CatalogueEntry } from './privileges.ts';
 export type { SavedView, ViewState } from './saved-views.ts';
 
 export type NaskahDataProvider = NineVerbs &
   LetterVerbs &
   LookupVerbs &
   PeopleVerbs &
+  PrivilegeVerbs &
   DeskVerbs &
   HistoryVerbs &
   BulkVerbs &
@@ -38,6 +41,7 @@ export function createDataProvider({ apiUrl, fetch }: { apiUrl: string; fetch: F
     ...createLetterVerbs(http),
     ...createLookupVerbs(http),
     ...createPeopleVerbs(http),
+    ...createPrivilegeVerbs(http),
     ...createDeskVerbs(http),
     ...createHistoryVerbs(http),
     ...createBulkVerbs(http),

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { useResourceContext } from 'react-admin';
 import type { Field } from '../../../resources/declare.ts';
 import { plainText } from '../plain.ts';
+import { fieldKey, replacedValues } from '../replaced.ts';
 import { useSay } from '../say.ts';
 import { choiceColumn, choicesColumn } from './choice.tsx';
 import type { CellProps, Column, FieldOfKind } from './column.ts';
@@ -33,6 +35,13 @@ export function Cell(props: CellProps) {
 /** A field's value on the record's own page; a dash where there is none. */
 export function WholeValue(props: CellProps): ReactNode {
   const { Whole } = columnOf(props.field);
+  const Replaced = replacedValues[fieldKey(useResourceContext(), props.name)];
+  if (Replaced)
+    return (
+      <Suspense>
+        <Replaced {...props} />
+      </Suspense>
+    );
   if (isEmpty(props.row[props.name])) return '–';
   return Whole ? <Whole {...props} /> : <Cell {...props} />;
 }

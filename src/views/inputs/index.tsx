@@ -1,5 +1,7 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, Suspense } from 'react';
+import { useResourceContext } from 'react-admin';
 import type { Field } from '../../../resources/declare.ts';
+import { fieldKey, replacedInputs } from '../replaced.ts';
 import { BooleanInput } from './boolean-input.tsx';
 import { ChoiceInput } from './choice-input.tsx';
 import { ChoicesInput } from './choices-input.tsx';
@@ -25,7 +27,14 @@ const inputs: { [K in Field['kind']]: ComponentType<InputProps<FieldOfKind<K>>> 
 
 /** The input of a field of any kind. */
 export function Input(props: InputProps) {
+  const Replaced = replacedInputs[fieldKey(useResourceContext(), props.name)];
   if (props.locked) return <LockedInput {...props} />;
+  if (Replaced)
+    return (
+      <Suspense>
+        <Replaced {...props} />
+      </Suspense>
+    );
   const Shown = inputs[props.field.kind] as ComponentType<InputProps>;
   return <Shown {...props} />;
 }

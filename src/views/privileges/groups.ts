@@ -1,0 +1,93 @@
+import type { CatalogueEntry } from '../../../dataProvider/index.ts';
+import { trimSlashes } from '../../../resources/access.ts';
+import type { Words } from '../../../resources/declare.ts';
+import { privileges, privilegeTree } from '../../../resources/index.ts';
+
+/** One privilege in the tree. `isOffered` is false for what a role only keeps from before. */
+export type Privilege = { path: string; label: Words; description: string; isOffered: boolean };
+export type PrivilegeGroup = { prefix: string; label: Words; privileges: Privilege[] };
+
+/**
+ * The privileges of a role in the menu's groups and order: what the catalogue offers, and what the role holds beyond.
+ * @param catalogue undefined until it has arrived: what is declared stands in for it
+ * @param held the paths that the role has
+ */
+export function groupsOf(
+  catalogue: readonly CatalogueEntry[] | undefined,
+  held: readonly string[],
+): PrivilegeGroup[] {
+  const entries = catalogue ?? privileges.map(declaredEntry);
+  const known = entries.filter((entry) => entry.isActive || isHeld(held, entry.path));
+  const unknown = held.filter((path) => !entries.some((entry) => isHeld([path], entry.path)));
+  const shown = [
+    ...known.map(({ path, name, branch, description, isActive }): Privilege & { branch: string } => ({
+      path,
+      branch,
+      label: declaredLabels.get(path) ?? { id: name, en: name },
+      description: description ?? '',
+      isOffered: isActive,
+    })),
+    // Nothing that a role holds may be invisible, even if nobody knows any more what it was.
+    ...unknown.map((path) => ({
+      path,
+      branch: privilegeTree.groupOf(path),
+      label: { id: path, en: path },
+      description: '',
+      isOffered: false,
+    })),
+  ];
+  return privilegeTree.groups
+    .map(({ prefix, label }) => ({
+      prefix,
+      label,
+      privileges: shown.filter((privilege) => privilege.branch === prefix),
+    }))
+    .filter((group) => group.privileges.length > 0);
+}
+
+/** Slashes at both ends do not count (SPEC A2). */
+export const isHeld = (held: readonly string[], path: string): boolean =>
+  held.some((given) => trimSlashes(given) === trimSlashes(path));
+
+/** How many of some privileges are held. */
+export const heldOf = (held: readonly string[], some: readonly Privilege[]): number =>
+  some.filter(({ path }) => isHeld(held, path)).length;
+
+/** The groups with what matches the text: by name, path or description; a group whose name matches stays whole. */
+export function matching(
+  groups: readonly PrivilegeGroup[],
+  typed: string,
+  say: (words: Words) => string,
+): PrivilegeGroup[] {
+  const text = typed.trim().toLowerCase();
+  const has = (value: string): boolean => value.toLowerCase().includes(text);
+  return groups.flatMap((group) => {
+    if (has(say(group.label))) return [group];
+    const found = group.privileges.filter(
+      ({ label, path, description }) => has(say(label)) || has(path) || has(description),
+    );
+    return found.length > 0 ? [{ ...group, privileges: found }] : [];
+  });
+}
+
+/** What is held after some privileges were given or taken, in the tree's order. */
+export function changed(
+  groups: readonly PrivilegeGroup[],
+  held: readonly string[],
+  paths: readonly string[],
+  on: boolean,
+): string[] {
+  return groups
+    .flatMap((group) => group.privileges.map(({ path }) => path))
+    .filter((path) => (isHeld(paths, path) ? on : isHeld(held, path)));
+}
+
+const declaredLabels = new Map(privileges.map(({ value, label }) => [value, label]));
+
+const declaredEntry = ({ value, label }: (typeof privileges)[number]): CatalogueEntry => ({
+  path: value,
+  name: label.id,
+  branch: privilegeTree.groupOf(value),
+  description: null,
+  isActive: true,
+});

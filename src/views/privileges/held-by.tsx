@@ -1,0 +1,30 @@
+import { styled } from '@mui/material/styles';
+import { useGetList } from 'ra-core';
+import { LinkBase } from 'react-admin';
+import type { Words } from '../../../resources/declare.ts';
+import { useSay } from '../say.ts';
+
+type Props = {
+  /** The resource of those who hold it, and the filter that finds them. */
+  resource: string;
+  filter: Record<string, string>;
+  words: (count: number) => Words;
+};
+
+/** How many hold it, as a link to the list of them; nothing for those who may not open that list. */
+export function HeldBy({ resource, filter, words }: Props) {
+  const say = useSay();
+  const { total } = useGetList(
+    resource,
+    { filter, pagination: { page: 1, perPage: 1 }, sort: { field: 'createdAt', order: 'DESC' } },
+    { retry: false, onError: () => undefined },
+  );
+  if (total === undefined) return null;
+  return (
+    <HeldLink to={`/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`}>
+      {say(words(total))}
+    </HeldLink>
+  );
+}
+
+const HeldLink = styled(LinkBase)({ color: 'var(--accent-ink)', whiteSpace: 'nowrap' });

@@ -1,0 +1,21 @@
+import { styled } from '@mui/material/styles';
+import type { CellProps } from '../columns/column.ts';
+import { HeldBy } from './held-by.tsx';
+import { privilegeWords } from './words.ts';
+
+/** The path of a privilege, and which roles have it. */
+export default function PathValue({ name, row }: CellProps) {
+  const path = String(row[name] ?? '');
+  return (
+    <Line>
+      <code>{path}</code>
+      <HeldBy
+        resource="manajemen-user.role"
+        filter={{ privilegedList: path }}
+        words={privilegeWords.heldByRoles}
+      />
+    </Line>
+  );
+}
+
+const Line = styled('span')({ display: 'flex', flexWrap: 'wrap', gap: '2px 16px' });

@@ -1,0 +1,106 @@
+import Button from '@mui/material/Button';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
+import Search from 'lucide-react/icons/search';
+import { useState } from 'react';
+import { FieldShell } from '../inputs/field-shell.tsx';
+import { type InputProps, useField } from '../inputs/use-field.ts';
+import { useSay } from '../say.ts';
+import { changed, groupsOf, heldOf, matching } from './groups.ts';
+import { PrivilegeTree } from './privilege-tree.tsx';
+import { useCatalogue } from './use-catalogue.ts';
+import { privilegeWords } from './words.ts';
+
+/** What a role may open, as a tree in menu order that can be searched. */
+export default function PrivilegesInput({ name, field }: InputProps) {
+  const say = useSay();
+  const { id, input, error, describedBy } = useField(name);
+  const held: string[] = Array.isArray(input.value) ? input.value : [];
+  const groups = groupsOf(useCatalogue(), held);
+  const [typed, setTyped] = useState('');
+  const shown = matching(groups, typed, say);
+  // Where there is something to decide: groups that are held in part stand open.
+  const [opened, setOpened] = useState(() =>
+    groups
+      .filter(({ privileges }) => {
+        const count = heldOf(held, privileges);
+        return count > 0 && count < privileges.length;
+      })
+      .map(({ prefix }) => prefix),
+  );
+  const isSearching = typed.trim() !== '';
+  const all = groups.flatMap((group) => group.privileges);
+  const areAllOpen = groups.every(({ prefix }) => opened.includes(prefix));
+  return (
+    <FieldShell id={id} field={field} error={error} group>
+      <Frame data-error={error ? true : undefined}>
+        <Head>
+          <OutlinedInput
+            size="small"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') event.preventDefault();
+              if (event.key === 'Escape' && typed) {
+                event.stopPropagation();
+                setTyped('');
+              }
+            }}
+            placeholder={say(privilegeWords.search)}
+            type="search"
+            startAdornment={
+              <InputAdornment position="start">
+                <Search size={15} strokeWidth={1.6} aria-hidden />
+              </InputAdornment>
+            }
+            inputRef={input.ref}
+            slotProps={{ input: { 'aria-label': say(privilegeWords.search) } }}
+          />
+          <b aria-live="polite">{say(privilegeWords.count(heldOf(held, all), all.length))}</b>
+          <Button
+            size="small"
+            disabled={isSearching}
+            onClick={() => setOpened(areAllOpen ? [] : groups.map(({ prefix }) => prefix))}
+          >
+            {say(areAllOpen ? privilegeWords.collapseAll : privilegeWords.expandAll)}
+          </Button>
+        </Head>
+        {shown.length === 0 ? (
+          <Nothing role="status">{say(privilegeWords.none)}</Nothing>
+        ) : (
+          <PrivilegeTree
+            labelledBy={`${id}-label`}
+            describedBy={describedBy}
+            groups={shown}
+            held={held}
+            expanded={isSearching ? shown.map(({ prefix }) => prefix) : opened}
+            onExpand={(prefixes) => !isSearching && setOpened(prefixes)}
+            onToggle={(paths, on) => input.onChange(changed(groups, held, paths, on))}
+            onBlur={input.onBlur}
+          />
+        )}
+      </Frame>
+    </FieldShell>
+  );
+}
+
+const Frame = styled('div')({
+  border: '1px solid var(--line)',
+  borderRadius: 12,
+  background: 'var(--surface)',
+  overflow: 'hidden',
+  '&[data-error]': { borderColor: 'var(--danger)', boxShadow: 'inset 0 0 0 1px var(--danger)' },
+});
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  padding: 8,
+  borderBottom: '1px solid var(--line)',
+  background: 'var(--sunken)',
+  '& > :first-of-type': { flex: '1 1 160px', minWidth: 0 },
+  '& b': { fontWeight: 650, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& button': { flex: 'none' },
+});
+const Nothing = styled('p')({ margin: 0, padding: '16px 12px', color: 'var(--ink-3)' });

@@ -1,0 +1,88 @@
+import { styled } from '@mui/material/styles';
+import Check from 'lucide-react/icons/check';
+import Minus from 'lucide-react/icons/minus';
+import type { CellProps } from '../columns/column.ts';
+import { useSay } from '../say.ts';
+import { groupsOf, heldOf, isHeld } from './groups.ts';
+import { HeldBy } from './held-by.tsx';
+import { useCatalogue } from './use-catalogue.ts';
+import { privilegeWords } from './words.ts';
+
+/** The same tree, read only: what a role may open and what not, and who has the role. */
+export default function PrivilegesValue({ name, row }: CellProps) {
+  const say = useSay();
+  const value = row[name];
+  const held: string[] = Array.isArray(value) ? value : [];
+  const groups = groupsOf(useCatalogue(), held);
+  const all = groups.flatMap((group) => group.privileges);
+  return (
+    <>
+      <Sum>
+        <b>{say(privilegeWords.count(heldOf(held, all), all.length))}</b>
+        <HeldBy
+          resource="manajemen-user.user"
+          filter={{ roleIds: row.id }}
+          words={privilegeWords.heldByUsers}
+        />
+      </Sum>
+      {groups.map((group) => {
+        const count = heldOf(held, group.privileges);
+        return (
+          <Group key={group.prefix} open={count > 0 && count < group.privileges.length}>
+            <summary>
+              <b>{say(group.label)}</b>
+              <small>{say(privilegeWords.count(count, group.privileges.length))}</small>
+            </summary>
+            <ul>
+              {group.privileges.map(({ path, label, isOffered }) => {
+                const has = isHeld(held, path);
+                const Mark = has ? Check : Minus;
+                return (
+                  <li key={path} data-held={has || undefined}>
+                    <Mark
+                      size={15}
+                      strokeWidth={1.6}
+                      role="img"
+                      aria-label={say(has ? privilegeWords.held : privilegeWords.notHeld)}
+                    />
+                    {say(label)}
+                    {!isOffered && <small>{say(privilegeWords.inactive)}</small>}
+                  </li>
+                );
+              })}
+            </ul>
+          </Group>
+        );
+      })}
+    </>
+  );
+}
+
+const Sum = styled('p')({ margin: '0 0 6px', display: 'flex', gap: 16, alignItems: 'baseline' });
+const Group = styled('details')({
+  borderTop: '1px solid var(--line)',
+  padding: '6px 0',
+  '& summary': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 12,
+    minHeight: 28,
+    alignItems: 'center',
+    cursor: 'pointer',
+    borderRadius: 7,
+  },
+  '& summary b': { fontWeight: 650 },
+  '& small': { fontSize: '0.75rem', color: 'var(--ink-3)', fontVariantNumeric: 'tabular-nums' },
+  '& ul': {
+    listStyle: 'none',
+    margin: 0,
+    padding: '2px 0 6px',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
+    gap: '2px 16px',
+  },
+  '& li': { display: 'flex', alignItems: 'center', gap: 8, minHeight: 28, color: 'var(--ink-3)' },
+  '& li[data-held]': { color: 'var(--ink)' },
+  '& li[data-held] svg': { color: 'var(--accent-ink)' },
+  '@media (pointer: coarse)': { '& summary, & li': { minHeight: 44 } },
+});

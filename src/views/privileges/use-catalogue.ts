@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { type CatalogueEntry, useNaskah } from '../../../dataProvider/index.ts';
+
+/** The catalogue of privileges; undefined until it is here, and where this server has none. */
+export function useCatalogue(): CatalogueEntry[] | undefined {
+  const naskah = useNaskah();
+  return useQuery({
+    queryKey: ['manajemen-user.permission', 'catalogue'],
+    queryFn: ({ signal }) => naskah.privilegeCatalogue({ signal }),
+    staleTime: 30_000,
+    retry: false,
+  }).data;
+}

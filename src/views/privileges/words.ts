@@ -1,0 +1,25 @@
+import type { Words } from '../../../resources/declare.ts';
+
+export const privilegeWords = {
+  search: { id: 'Cari hak akses', en: 'Search privileges' },
+  clearSearch: { id: 'Hapus pencarian', en: 'Clear search' },
+  none: { id: 'Data tidak ditemukan', en: 'No data found' },
+  count: (held: number, all: number): Words => ({ id: `${held} dari ${all}`, en: `${held} of ${all}` }),
+  group: (label: string, held: number, all: number): Words => ({
+    id: `${label}, ${held} dari ${all}`,
+    en: `${label}, ${held} of ${all}`,
+  }),
+  expandAll: { id: 'Buka semua', en: 'Expand all' },
+  collapseAll: { id: 'Tutup semua', en: 'Collapse all' },
+  inactive: { id: 'nonaktif', en: 'inactive' },
+  held: { id: 'dimiliki', en: 'held' },
+  notHeld: { id: 'tidak dimiliki', en: 'not held' },
+  heldByUsers: (count: number): Words => ({
+    id: `Dimiliki ${count.toLocaleString('id-ID')} pengguna`,
+    en: `Held by ${count.toLocaleString('en')} ${count === 1 ? 'user' : 'users'}`,
+  }),
+  heldByRoles: (count: number): Words => ({
+    id: `Dimiliki ${count.toLocaleString('id-ID')} role`,
+    en: `Held by ${count.toLocaleString('en')} ${count === 1 ? 'role' : 'roles'}`,
+  }),
+} satisfies Record<string, unknown>;
