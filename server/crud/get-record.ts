@@ -6,6 +6,7 @@ import { selection, tableName } from './columns.ts';
 import { addRowRule, type Conditions, whereOf } from './conditions.ts';
 import type { Row } from './hooks.ts';
 import { presenter } from './present.ts';
+import { prepared } from './statements.ts';
 
 /**
  * One record with everything that may be shown of it.
@@ -17,7 +18,7 @@ export async function getRecord(pool: Pool, resource: Resource, id: string, rule
   addRowRule(conditions, rule);
   const { columns, joins } = selection(resource, true);
   const text = `select ${columns} from ${tableName(resource)} t ${joins} ${whereOf(conditions)}`;
-  const found = await pool.query({ text, values: conditions.values });
+  const found = await pool.query(prepared(text, conditions.values));
   if (!found.rows[0]) throw notFound();
   return presenter(resource, true)(found.rows[0]);
 }

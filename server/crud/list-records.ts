@@ -1,17 +1,18 @@
-import type { Pool } from 'pg';
+import type { Pool, QueryConfig } from 'pg';
 import type { Resource, RowRule } from '../../resources/declare.ts';
-import { badRequest, type ListData, type ListQuery } from '../http/index.ts';
-import { quote, selection, tableName } from './columns.ts';
+import type { ListData, ListQuery } from '../http/index.ts';
+import { selection, tableName } from './columns.ts';
 import { addFilters, addRowRule, addSearch, type Conditions, whereOf } from './conditions.ts';
 import type { Row } from './hooks.ts';
+import { cutAfter, deepFrom, startOf } from './positions.ts';
 import { presenter } from './present.ts';
-import { snakeCase } from './table.ts';
-
-/** Up to here a count is exact; above it is an estimate that says so (DESIGN 5). */
-const exactUpTo = 10_000;
+import { searchPage } from './search-page.ts';
+import { orderBy, type Sorting, sortingOf } from './sorting.ts';
+import { prepared } from './statements.ts';
+import { knownLongTotal, totalOf } from './total.ts';
 
 /**
- * A page of records in two statements, whoever asks: the rows with their references' labels, and the count.
+ * A page of records in at most two statements, whoever asks: the rows with their references' labels, and the count.
  * @param rule which rows the viewer may reach
  * @throws Refusal 400 for unknown sorts, filters or values
  */
@@ -25,61 +26,76 @@ export async function listRecords(
   addRowRule(conditions, rule);
   addSearch(conditions, resource, query.firstChar);
   addFilters(conditions, resource, query.filters);
-  const { values } = conditions;
-  const [page, count] = await Promise.all([
-    pool.query({
-      text: pageStatement(resource, query, conditions),
-      values: [...values, query.perPage, skipped(query)],
-    }),
-    pool.query({ text: countStatement(resource, conditions), values }),
-  ]);
-  return {
-    items: page.rows.map(presenter(resource, false)),
-    ...totalOf(count.rows[0], conditions.sql.length > 0),
-  };
+  const sorting = sortingOf(resource, query);
+  const { rows, ...total } = await pageOf(pool, resource, query, sorting, conditions);
+  return { items: rows.map(presenter(resource, false)), ...total };
+}
+
+type Found = { rows: Row[]; totalCount: number; totalIsEstimated?: boolean };
+
+async function pageOf(
+  pool: Pool,
+  resource: Resource,
+  query: ListQuery,
+  sorting: Sorting,
+  conditions: Conditions,
+): Promise<Found> {
+  if (skipped(query) >= deepFrom) return deepPage(pool, resource, query, sorting, conditions);
+  const page = () => pool.query<Row>(pageStatement(resource, query, sorting, conditions));
+  if (query.firstChar === '') {
+    const [found, total] = await Promise.all([page(), totalOf(pool, resource, conditions)]);
+    return { rows: found.rows, ...total };
+  }
+  // What is known to match very often is soon found along the index; the rest is gathered first, and counted with it.
+  const known = await knownLongTotal(resource, conditions);
+  const found = known ? { total: known } : await searchPage(pool, resource, query, sorting, conditions);
+  return { rows: 'rows' in found && found.rows ? found.rows : (await page()).rows, ...found.total };
 }
 
 const skipped = (query: ListQuery): number => (query.page - 1) * query.perPage;
 
-function pageStatement(resource: Resource, query: ListQuery, conditions: Conditions): string {
-  const order = orderOf(resource, query);
+/** Rows that are passed over are passed over in the index alone; for the first pages that is one look-up more. */
+const farFrom = 200;
+
+/** The page is cut by the index first; only its few rows are widened and joined. */
+function pageStatement(
+  resource: Resource,
+  query: ListQuery,
+  sorting: Sorting,
+  conditions: Conditions,
+): QueryConfig {
+  const order = orderBy(sorting);
   const { columns, joins } = selection(resource, false);
   const at = conditions.values.length;
-  // The page is cut by the index first; only its few rows are widened and joined.
-  return `select ${columns} from (
-      select t.* from ${tableName(resource)} t ${whereOf(conditions)} order by ${order} limit $${at + 1} offset $${at + 2}
-    ) t ${joins} order by ${order}`;
+  const cut = `from ${tableName(resource)} t ${whereOf(conditions)} order by ${order} limit $${at + 1} offset $${at + 2}`;
+  const values = [...conditions.values, query.perPage, skipped(query)];
+  const from =
+    skipped(query) < farFrom
+      ? `(select t.* ${cut}) t`
+      : `(select t.id ${cut}) cut join ${tableName(resource)} t on t.id = cut.id`;
+  const text = `select ${columns} from ${from} ${joins} order by ${order}`;
+  return conditions.sql.length === 0 ? prepared(text, values) : { text, values };
 }
 
-/** The order of a list. @throws Refusal 400 where no index carries it */
-export function orderOf(resource: Resource, query: ListQuery): string {
-  const wanted = query.orderBy?.toLowerCase();
-  const name = wanted
-    ? sortableNames(resource).find((sortable) => sortable.toLowerCase() === wanted)
-    : resource.sort.field;
-  if (!name) throw badRequest({ OrderBy: ['Tidak dapat diurutkan menurut kolom ini.'] });
-  const direction = wanted ? query.order : resource.sort.order;
-  return `t.${quote(snakeCase(name))} ${direction}, t.id ${direction}`;
-}
-
-/** The fields that have an index to sort by. */
-export const sortableNames = (resource: Resource): string[] => [
-  ...Object.entries(resource.fields)
-    .filter(([, field]) => 'sortable' in field.options && field.options.sortable)
-    .map(([name]) => name),
-  resource.sort.field,
-];
-
-function countStatement(resource: Resource, conditions: Conditions): string {
-  const table = tableName(resource);
-  return `select (select count(*) from (select 1 from ${table} t ${whereOf(conditions)} limit ${exactUpTo + 1}) c)::int as counted,
-    (select reltuples from pg_class where oid = '${table}'::regclass)::int as estimate`;
-}
-
-function totalOf(
-  row: { counted: number; estimate: number },
-  filtered: boolean,
-): Pick<ListData<Row>, 'totalCount' | 'totalIsEstimated'> {
-  if (row.counted <= exactUpTo) return { totalCount: row.counted };
-  return { totalCount: filtered ? row.counted : Math.max(row.estimate, row.counted), totalIsEstimated: true };
+async function deepPage(
+  pool: Pool,
+  resource: Resource,
+  query: ListQuery,
+  sorting: Sorting,
+  conditions: Conditions,
+): Promise<Found> {
+  const start = await startOf(pool, resource, sorting, conditions, skipped(query));
+  const total = {
+    totalCount: start.total,
+    ...(start.total > deepFrom && { totalIsEstimated: true }),
+  };
+  if (start.total <= skipped(query)) return { rows: [], ...total };
+  const { columns, joins } = selection(resource, false);
+  const { sql, values } = cutAfter(resource, sorting, conditions, start, query.perPage);
+  const text = `select ${columns} from (${sql[0]}) cut join ${tableName(resource)} t on t.id = cut.id ${joins}
+    order by ${orderBy(sorting)}`;
+  const found = await pool.query<Row>(
+    conditions.sql.length === 0 ? prepared(text, values) : { text, values },
+  );
+  return { rows: found.rows, ...total };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { embedName, type Field, isRequired, type Resource } from '../../resources/declare.ts';
 import { createSchema, updateSchema } from '../../resources/schema.ts';
-import { sortableNames } from './list-records.ts';
+import { sortableNames } from './sorting.ts';
 import { isStored } from './table.ts';
 
 /** The OpenAPI description of a resource's calls, from its declaration. Checks nothing: the use cases do. */

@@ -1,0 +1,62 @@
+import { type Field, isRequired, type Resource } from '../../resources/declare.ts';
+import { badRequest, type ListQuery } from '../http/index.ts';
+import { quote } from './columns.ts';
+import { snakeCase } from './table.ts';
+
+/** What a list is sorted by; the id decides between equals, so that every order is a total one. */
+export type Sorting = {
+  /** The quoted column, without its table. */
+  column: string;
+  direction: 'ASC' | 'DESC';
+  /** Its PostgreSQL type, for values that come back as text. */
+  type: string;
+  nullable: boolean;
+};
+
+/** The fields that have an index to sort by. */
+export const sortableNames = (resource: Resource): string[] => [
+  ...Object.entries(resource.fields)
+    .filter(([, field]) => 'sortable' in field.options && field.options.sortable)
+    .map(([name]) => name),
+  resource.sort.field,
+];
+
+/** @throws Refusal 400 where no index carries the order that was asked for */
+export function sortingOf(resource: Resource, query: Pick<ListQuery, 'orderBy' | 'order'>): Sorting {
+  const wanted = query.orderBy?.toLowerCase();
+  const name = wanted
+    ? sortableNames(resource).find((sortable) => sortable.toLowerCase() === wanted)
+    : resource.sort.field;
+  if (!name) throw badRequest({ OrderBy: ['Tidak dapat diurutkan menurut kolom ini.'] });
+  const field = resource.fields[name];
+  return {
+    column: quote(snakeCase(name)),
+    direction: wanted ? query.order : resource.sort.order,
+    type: typeOf(field),
+    nullable: field !== undefined && field.kind !== 'boolean' && !isRequired(field),
+  };
+}
+
+/** The order of rows of `alias`. */
+export const orderBy = ({ column, direction }: Sorting, alias = 't'): string =>
+  `${alias}.${column} ${direction}, ${alias}.id ${direction}`;
+
+/** The order of a list. @throws Refusal 400 where no index carries it */
+export const orderOf = (resource: Resource, query: ListQuery): string => orderBy(sortingOf(resource, query));
+
+function typeOf(field: Field | undefined): string {
+  switch (field?.kind) {
+    case undefined:
+      return 'timestamptz';
+    case 'integer':
+      return 'integer';
+    case 'boolean':
+      return 'boolean';
+    case 'date':
+      return 'date';
+    case 'reference':
+      return 'uuid';
+    default:
+      return 'text';
+  }
+}

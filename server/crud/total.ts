@@ -1,0 +1,60 @@
+import type { Pool } from 'pg';
+import type { Resource } from '../../resources/declare.ts';
+import { tableName } from './columns.ts';
+import { type Conditions, whereOf } from './conditions.ts';
+import { recalled, remembered } from './list-memory.ts';
+import { prepared } from './statements.ts';
+
+export type Total = { totalCount: number; totalIsEstimated?: boolean };
+
+/** Up to here a count is exact, and counted anew for every answer; above it is an estimate that says so (DESIGN 5). */
+export const exactUpTo = 10_000;
+
+const question = ({ sql, values }: Conditions): string => `total ${JSON.stringify([sql, values])}`;
+const isLong = (total: Total): boolean => total.totalIsEstimated === true;
+
+/** How many rows meet the conditions; one statement, and none where that was found out to be very many just now. */
+export function totalOf(pool: Pool, resource: Resource, conditions: Conditions): Promise<Total> {
+  const ask = conditions.sql.length > 0 ? countSome : countAll;
+  return remembered(resource, question(conditions), () => ask(pool, resource, conditions), isLong);
+}
+
+/** The same where it is known to be very many. */
+export async function knownLongTotal(resource: Resource, conditions: Conditions): Promise<Total | undefined> {
+  const total = await recalled<Total>(resource, question(conditions));
+  return total && isLong(total) ? total : undefined;
+}
+
+/** Notes what another statement found out about a long list. */
+export const noteLongTotal = (resource: Resource, conditions: Conditions, total: Total): void => {
+  void remembered(resource, question(conditions), async () => total, isLong);
+};
+
+async function countSome(pool: Pool, resource: Resource, conditions: Conditions): Promise<Total> {
+  const text = `select count(*)::int as counted from (
+    select 1 from ${tableName(resource)} t ${whereOf(conditions)} limit ${exactUpTo + 1}) c`;
+  const found = await pool.query<{ counted: number }>({ text, values: conditions.values });
+  return totalFrom(found.rows[0]?.counted ?? 0);
+}
+
+/** Above the limit: nobody counts further. */
+export const totalFrom = (counted: number): Total =>
+  counted > exactUpTo ? { totalCount: counted, totalIsEstimated: true } : { totalCount: counted };
+
+/**
+ * All rows of a table. PostgreSQL's own estimate, brought up to the table's size of now, is used where it is far above
+ * the limit; else the rows are counted up to it. (A view, and a table never analysed, has no estimate.)
+ */
+async function countAll(pool: Pool, resource: Resource): Promise<Total> {
+  const table = tableName(resource);
+  const text = `select estimate, case when estimate >= ${exactUpTo * 2} then ${exactUpTo + 1}
+      else (select count(*) from (select 1 from ${table} limit ${exactUpTo + 1}) c) end::int as counted
+    from (select case when relpages > 0 and reltuples > 0
+      then reltuples / relpages * (pg_relation_size(oid) / current_setting('block_size')::int) else 0 end::bigint::int as estimate
+      from pg_class where oid = '${table}'::regclass) e`;
+  const found = await pool.query<{ counted: number; estimate: number }>(prepared(text, []));
+  const { counted = 0, estimate = 0 } = found.rows[0] ?? {};
+  return counted > exactUpTo
+    ? { totalCount: Math.max(estimate, counted), totalIsEstimated: true }
+    : { totalCount: counted };
+}
