@@ -1,8 +1,10 @@
 import type { Resource, Viewer, Words } from './declare.ts';
+import { holds, mayBeGiven, trimSlashes, within } from './entry-rules.ts';
 import { branches, resources } from './index.ts';
 import { letterPages, openToAll, type Page } from './pages.ts';
 
 export type { Viewer } from './declare.ts';
+export { trimSlashes } from './entry-rules.ts';
 
 export type MenuItem = {
   path: string;
@@ -13,27 +15,14 @@ export type MenuItem = {
 };
 export type MenuGroup = { label: Words | null; items: MenuItem[] };
 
-/** Slashes at both ends do not count when paths are compared (SPEC A2). */
-export const trimSlashes = (path: string): string => path.replace(/^\/+|\/+$/g, '');
-
-const holds = (viewer: Viewer, path: string): boolean =>
-  viewer.privilegedList.some((held) => trimSlashes(held) === trimSlashes(path));
-
-const isAdministrative = (path: string): boolean =>
-  branches.some((branch) => branch.administrative && trimSlashes(path).startsWith(`${branch.prefix}/`));
-
-const entryRule = (viewer: Viewer, path: string, rule?: Page['rule']): boolean =>
-  holds(viewer, path) && (rule?.(viewer) ?? true) && !(isAdministrative(path) && viewer.isAdditional);
-
-const within = (path: string, root: string): boolean =>
-  trimSlashes(path) === trimSlashes(root) || trimSlashes(path).startsWith(`${trimSlashes(root)}/`);
+const mayUsePath = (viewer: Viewer, path: string): boolean => holds(viewer, path) && mayBeGiven(viewer, path);
 
 /**
  * Whether a viewer may use a declared resource (SPEC A2: the privilege, and nothing administrative for
  * additional roles). Used for its screens and for every call on its records alike.
  */
 export const mayUseResource = (viewer: Viewer, resource: Resource): boolean =>
-  entryRule(viewer, resource.privilege ?? resource.path);
+  mayUsePath(viewer, resource.privilege ?? resource.path);
 
 /**
  * Whether a viewer may open an address of the product.
@@ -43,22 +32,28 @@ export const mayUseResource = (viewer: Viewer, resource: Resource): boolean =>
 export function mayOpen(viewer: Viewer, path: string): boolean {
   const bare = path.split(/[?#]/)[0] ?? '/';
   if (openToAll.some((open) => trimSlashes(open) === trimSlashes(bare))) return true;
-  const resource = resources.find((entry) => entry.pages && within(bare, entry.path));
-  if (resource) return mayUseResource(viewer, resource);
-  const page = letterPages.find((entry) => within(bare, entry.path));
-  if (page) return entryRule(viewer, page.path, page.rule);
+  const standing = entryAt(bare);
+  if (standing) return mayUsePath(viewer, standing.path);
   // /naskah-dinas/{id}/edit and the responses: writing, so the privilege to write letters.
   if (within(bare, '/naskah-dinas')) return holds(viewer, '/naskah-dinas/buat-naskah');
   return false;
 }
+
+/** Everything that has addresses, the longest path first, since one may begin another's. */
+const entries: { path: string }[] = [...letterPages, ...resources.filter((entry) => entry.pages)].toSorted(
+  (a, b) => b.path.length - a.path.length,
+);
+
+/** The page or resource that an address belongs to. */
+const entryAt = (bare: string): { path: string } | undefined =>
+  entries.find((entry) => within(bare, entry.path));
 
 /** Whether anything of the product stands at that address, whoever asks: what does not is 404, not 403. */
 export function isAddress(path: string): boolean {
   const bare = path.split(/[?#]/)[0] ?? '/';
   return (
     openToAll.some((open) => trimSlashes(open) === trimSlashes(bare)) ||
-    resources.some((entry) => entry.pages && within(bare, entry.path)) ||
-    letterPages.some((entry) => within(bare, entry.path)) ||
+    entryAt(bare) !== undefined ||
     /^\/?naskah-dinas\/[^/]+\/edit\/?$/.test(bare)
   );
 }

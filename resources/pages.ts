@@ -1,17 +1,13 @@
-import type { Viewer, Words } from './declare.ts';
+import type { Words } from './declare.ts';
 
-/** A page that is not a declared resource's: its privilege path, its place in the menu, its own rule. */
+/** A page that is not a declared resource's: its privilege path and its place in the menu (rules: entry-rules.ts). */
 export type Page = {
   path: string;
   label: Words;
   icon: string;
-  /** Further paths that stand or fall with this privilege. */
-  covers?: string[];
   menu: boolean;
   /** Which counter of /task/api/Data/sidemenucounter is shown beside it. */
   badge?: 'taskCount' | 'inboxCount' | 'outboxCount' | 'draftCount';
-  /** SPEC A2's rule besides the privilege. */
-  rule?: (viewer: Viewer) => boolean;
 };
 
 /** Open to everybody who is signed in, whatever the role (SPEC A1 home, people, errors). */
@@ -55,7 +51,6 @@ export const letterPages: Page[] = [
     icon: 'file-text',
     menu: true,
     badge: 'draftCount',
-    rule: (viewer) => viewer.type !== 'Secretary',
   },
   {
     path: '/naskah-dinas/buat-naskah',

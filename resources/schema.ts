@@ -65,7 +65,7 @@ const once = (list: string[]): string[] => [...new Set(list)];
 const uuid = (message: string) => z.string({ error: message }).regex(uuidPattern, message);
 
 /** One of the declared choices or, where the field is open to others, what looks like one. */
-function memberSchema(field: Extract<Field, { kind: 'choices' }>): z.ZodType {
+function memberSchema(field: Extract<Field, { kind: 'choices' }>): z.ZodType<string> {
   const { others } = field.options;
   if (others)
     return z
