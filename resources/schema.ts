@@ -135,8 +135,10 @@ function fieldSchema(field: Field, whole: boolean): z.ZodType {
   return whole ? optional.optional().default(null) : optional.optional();
 }
 
-const unknownKeys = (issue: { code?: string; keys?: readonly string[] }): string | undefined =>
-  issue.code === 'unrecognized_keys' ? 'Isian tidak dikenal.' : undefined;
+const unknownKeys = (issue: { code?: string; keys?: readonly string[] }): string =>
+  issue.code === 'unrecognized_keys'
+    ? 'Isian tidak dikenal.'
+    : 'Kirim satu data dengan nama dan nilai isiannya.';
 
 const typedFields = (resource: Resource): [string, Field][] =>
   Object.entries(resource.fields).filter(([, field]) => !isStamped(field));

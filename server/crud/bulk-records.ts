@@ -101,7 +101,7 @@ function workOf(
 function checkedValues(resource: Resource, data: Row): Row {
   const errors: Record<string, string[]> = {};
   for (const name of Object.keys(data)) {
-    const field = resource.fields[name];
+    const field = Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined;
     // The version is of one record, and a password is of one person.
     if (name === 'version' || (field && !isStored(field)))
       errors[name] = ['Tidak dapat diubah untuk banyak data sekaligus.'];

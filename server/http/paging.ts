@@ -20,8 +20,8 @@ const maxPage = 10_000_000;
  * @throws Refusal 400 naming the parameter: a page below 1, a page size over 100, text over 200 characters, repeated names
  */
 export function readListQuery(query: Record<string, unknown>): ListQuery {
-  const read: ListQuery = { page: 1, perPage: 10, order: 'ASC', firstChar: '', filters: {} };
-  const errors: Record<string, string[]> = {};
+  const read: ListQuery = { page: 1, perPage: 10, order: 'ASC', firstChar: '', filters: byName() };
+  const errors = byName<string[]>();
   for (const [name, value] of Object.entries(query)) {
     if (typeof value !== 'string') {
       errors[name] = ['Tuliskan satu kali saja.'];
@@ -53,6 +53,9 @@ export function readListQuery(query: Record<string, unknown>): ListQuery {
   if (Object.keys(errors).length > 0) throw badRequest(errors);
   return read;
 }
+
+/** Without a prototype: a parameter called `__proto__` is one more unknown name, not one that vanishes. */
+const byName = <Value>(): Record<string, Value> => Object.create(null) as Record<string, Value>;
 
 function whole(
   value: string,
