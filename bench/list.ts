@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { load } from './load.ts';
 import type { Figure } from './report.ts';
-import { freePort, headersOf, run, scratchFolder } from './server-process.ts';
+import { freePort, headersOf, median, run, scratchFolder, socketOf } from './server-process.ts';
 
 const rounds = 4;
 const options = { seconds: 3, concurrency: 16 };
@@ -22,12 +20,12 @@ export async function measureList(): Promise<Figure[]> {
   );
   try {
     const headers = await headersOf(ours.port, 'admin');
-    const address = `http://127.0.0.1:${ours.port}/master-data/api/ArchiveClassification?PerPage=10`;
+    const path = '/master-data/api/ArchiveClassification?PerPage=10';
     const ratios: number[] = [];
     const speeds: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      const baseline = await load(`http://127.0.0.1:${bare.port}/`, {}, options);
-      const measured = await load(address, headers, options);
+      const baseline = await load(bare.port, {}, () => ({ path: '/' }), options);
+      const measured = await load(ours.port, headers, () => ({ path }), options);
       if (measured.failed + baseline.failed > 0) throw new Error('Some answers were not 200.');
       ratios.push(measured.perSecond / baseline.perSecond);
       speeds.push(measured.perSecond);
@@ -46,14 +44,4 @@ export async function measureList(): Promise<Figure[]> {
     await ours.stop();
     folder.remove();
   }
-}
-
-const median = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
-/** Where the embedded database of a data folder listens: the fifth line of its pid file is the socket's folder. */
-function socketOf(dataFolder: string): string {
-  const data = join(dataFolder, 'postgres');
-  const file = readdirSync(data).includes('postmaster.pid') ? join(data, 'postmaster.pid') : '';
-  return readFileSync(file, 'utf8').split('\n')[4] ?? '';
 }

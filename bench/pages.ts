@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { findBrowser } from '../bin/browser.mjs';
+import { type Memory, memoryOf } from './memory.ts';
 import type { Figure } from './report.ts';
 import { freePort, headersOf, run, scratchFolder } from './server-process.ts';
 
@@ -80,30 +80,6 @@ function received({ script, untilForm }: { script: boolean; untilForm: boolean }
     .reduce((total, entry) => total + entry.transferSize, 0);
 }
 
-/** Proportional set size: memory that several PostgreSQL processes share is counted once. */
-type Memory = { server: number; all: number };
-function memoryOf(server: number): Memory {
-  const processes = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number);
-  const parents = new Map(processes.map((pid) => [pid, parentOf(pid)]));
-  const family = processes.filter((pid) => {
-    for (let at: number | undefined = pid; at; at = parents.get(at)) if (at === server) return true;
-    return false;
-  });
-  const megabytes = (pid: number): number => {
-    try {
-      return (
-        Number(/^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0) / 1024
-      );
-    } catch {
-      return 0;
-    }
-  };
-  const all = family.reduce((total, pid) => total + megabytes(pid), 0);
-  return { server: megabytes(server), all };
-}
-
 const residentFigure = (idle: Memory, atWork: Memory): Figure => ({
   name: 'server and database, resident after the first letter was opened as PDF',
   value: idle.all,
@@ -111,11 +87,3 @@ const residentFigure = (idle: Memory, atWork: Memory): Figure => ({
   bound: { at: 'most', value: 250 },
   detail: `server alone ${Math.round(idle.server)} MB; with the typesetter at work ${Math.round(atWork.all)} MB`,
 });
-
-function parentOf(pid: number): number | undefined {
-  try {
-    return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[1]);
-  } catch {
-    return undefined;
-  }
-}

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -65,3 +65,23 @@ export async function headersOf(port: number, account: string): Promise<Record<s
   const { data } = (await answer.json()) as { data: { token: string } };
   return { 'x-api-key': 'naskah-web', authorization: `Bearer ${data.token}` };
 }
+
+/** Calls as somebody signed in; gives `data`. @throws when the answer is not 200 */
+export const signedIn =
+  (port: number, headers: Record<string, string>) =>
+  async (method: string, path: string, body?: object): Promise<Record<string, unknown>> => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (answer.status !== 200) throw new Error(`${method} ${path}: ${await answer.text()}`);
+    return ((await answer.json()) as { data: Record<string, unknown> }).data;
+  };
+
+/** Where the embedded database of a data folder listens: the fifth line of its pid file is the socket's folder. */
+export const socketOf = (dataFolder: string): string =>
+  readFileSync(join(dataFolder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[4] ?? '';
+
+export const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

@@ -1,4 +1,4 @@
-import { createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createHash, hash, hkdfSync, randomBytes } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 
 /** Seconds (SPEC A5). */
@@ -8,9 +8,27 @@ export const refreshLifetime = 86_400;
 /** What an access token says: which session it belongs to. Rights are looked up, never carried. */
 export type AccessClaims = { sessionId: string; userId: string };
 
+type Verified = { claims: AccessClaims; until: number };
+const mostVerified = 5000;
+
 /** Makes and checks access tokens (JWT, HS256) with a key of their own derived from the installation's secret. */
 export function tokenMaker(secret: string) {
   const key = new Uint8Array(hkdfSync('sha256', secret, 'naskah', 'access-token', 32));
+  /**
+   * Tokens whose signature was found right, by their hash: a signature does not become wrong, and the session is asked
+   * for on every call all the same, so that what was revoked stays revoked.
+   */
+  const verified = new Map<string, Verified>();
+  const verify = async (token: string): Promise<Verified | undefined> => {
+    try {
+      const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'] });
+      const { sid, sub, exp } = payload;
+      if (typeof sid !== 'string' || !sub || !exp) return undefined;
+      return { claims: { sessionId: sid, userId: sub }, until: exp * 1000 };
+    } catch {
+      return undefined;
+    }
+  };
   return {
     sign: ({ sessionId, userId }: AccessClaims): Promise<string> =>
       new SignJWT({ sid: sessionId })
@@ -21,14 +39,14 @@ export function tokenMaker(secret: string) {
         .sign(key),
     /** Undefined for anything that is not a valid, unexpired token of ours. */
     read: async (token: string): Promise<AccessClaims | undefined> => {
-      try {
-        const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'] });
-        return typeof payload.sid === 'string' && payload.sub
-          ? { sessionId: payload.sid, userId: payload.sub }
-          : undefined;
-      } catch {
-        return undefined;
-      }
+      const digest = hash('sha256', token, 'base64');
+      const seen = verified.get(digest);
+      if (seen && seen.until > Date.now()) return seen.claims;
+      const claims = await verify(token);
+      if (!claims) return undefined;
+      if (verified.size >= mostVerified) verified.clear();
+      verified.set(digest, claims);
+      return claims.claims;
     },
   };
 }

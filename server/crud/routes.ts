@@ -63,9 +63,9 @@ function routesOf(app: FastifyInstance, deps: Deps, resource: Resource, options:
   // 200, not 201: whatever is not 200 counts as failure (SPEC A5).
   app.post(base, { schema: docs.create }, async (request) => {
     const rule = reach(request, resource);
-    const id = await createRecord(deps, resource, request.who, request.body, hooks);
+    const record = await createRecord(deps, resource, request.who, request.body, rule, hooks);
     await written();
-    return ok(await whole(id, rule), 'Tersimpan');
+    return ok(record, 'Tersimpan');
   });
 
   app.put<ById>(`${base}/:id`, { schema: docs.update }, async (request) => {
