@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isBlankHtml } from './blank-text.ts';
 import type { Field, Resource } from './declare.ts';
 import { isRequired, isStamped } from './declare.ts';
 import { placeholderFaults } from './placeholders.ts';
@@ -112,6 +113,9 @@ function valueSchema(field: Field): z.ZodType {
   }
 }
 
+const isBlank = (field: Field, value: string): boolean =>
+  field.kind === 'richText' ? isBlankHtml(value) : value.trim() === '';
+
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 /** One field's schema: an empty value is a missing one, so that an emptied input and an absent key say the same. */
@@ -125,7 +129,7 @@ function fieldSchema(field: Field, whole: boolean): z.ZodType {
   }
   if (isRequired(field)) {
     const filled = z.any().superRefine((value, context) => {
-      if (isEmpty(value) || (typeof value === 'string' && value.trim() === ''))
+      if (isEmpty(value) || (typeof value === 'string' && isBlank(field, value)))
         context.addIssue({ code: 'custom', message: missing(field) });
     });
     const required = z.preprocess((value) => (isEmpty(value) ? undefined : value), filled.pipe(inner));
