@@ -3,7 +3,7 @@
  * is room for. Said at the field by the form and by the server alike.
  */
 export function lineFaults(html: string, most: number): string[] {
-  if (/<\/?(?:ul|ol|li|table|tr|t[dh]|hr|pre|blockquote|img)\b/i.test(html))
+  if (/<\/?(?:ul|ol|li|table|tr|t[dh]|hr|pre|blockquote)\b/i.test(html))
     return ['Hanya judul dan paragraf yang dapat dipakai di sini, tanpa daftar dan tabel.'];
   const lines = html.match(/<\/(?:p|div|h[1-6])>|<br\b/gi)?.length ?? 1;
   return lines > most ? [`Paling banyak ${most} baris.`] : [];

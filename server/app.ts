@@ -16,6 +16,7 @@ import { registerApiDescription } from './http/api-description.ts';
 import { registerLetters } from './letters/index.ts';
 import { registerNotifications } from './notifications/index.ts';
 import { registerPeople } from './people/index.ts';
+import { registerPreviews } from './previews/index.ts';
 import { accessHooks, registerPermissions } from './permissions/index.ts';
 import { registerSavedViews } from './saved-views/index.ts';
 import { registerTransfer } from './transfer/index.ts';
@@ -89,6 +90,7 @@ export async function createApp(deps: Deps, options: FastifyServerOptions = {}):
   registerNotifications(app, deps);
   registerDashboard(app, deps);
   registerPeople(app, deps);
+  registerPreviews(app, deps);
   registerSavedViews(app, deps);
   registerPermissions(app, deps);
   registerTransfer(app, deps, crud);

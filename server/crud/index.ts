@@ -1,6 +1,7 @@
 export { labelOf, quote, selection, tableName } from './columns.ts';
 export { addFilters, addRowRule, addSearch, type Conditions, whereOf } from './conditions.ts';
 export { refusalOf } from './database-refusal.ts';
+export { getRecord } from './get-record.ts';
 export type { Hooks, Row } from './hooks.ts';
 export { forgetLists } from './list-memory.ts';
 export { listRecords } from './list-records.ts';

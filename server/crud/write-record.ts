@@ -4,7 +4,7 @@ import { resourceNamed } from '../../resources/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Executor } from '../db/executor.ts';
 import { invalid } from '../http/index.ts';
-import { cleanRichText } from '../rich-text/index.ts';
+import { cleanRichText, tableFault } from '../rich-text/index.ts';
 import type { Who } from '../who.ts';
 import { quote, tableName } from './columns.ts';
 import type { Hooks, Row } from './hooks.ts';
@@ -19,10 +19,18 @@ export function prepare(resource: Resource, input: Row): { values: Row; secrets:
     if (name === 'version') continue;
     if (field && !isStored(field)) {
       if (typeof value === 'string') secrets[name] = value;
-    } else if (field?.kind === 'richText' && typeof value === 'string') values[name] = cleanRichText(value);
+    } else if (field?.kind === 'richText' && typeof value === 'string') values[name] = printable(name, value);
     else if (value !== undefined) values[name] = value;
   }
   return { values, secrets };
+}
+
+/** Cleaned by the allow list. @throws Refusal 422 for a table that no paper can carry */
+function printable(name: string, html: string): string {
+  const clean = cleanRichText(html);
+  const fault = tableFault(clean);
+  if (fault) throw invalid({ [name]: [fault] });
+  return clean;
 }
 
 /**

@@ -4,4 +4,4 @@ export type {
   Letterhead,
   Signer,
 } from './letter-document.ts';
-export { renderLetterPdf, sha256, stopRendering } from './render-letter.ts';
+export { renderLetterPdf, renderPreviewPdf, sha256, stopRendering } from './render-letter.ts';

@@ -4,6 +4,8 @@ import { paperJob } from './paper-data.ts';
 import { createRenderer } from './renderer.ts';
 
 const renderer = createRenderer();
+/** Of their own, so that nothing anybody tries out keeps a letter from being signed. */
+const previews = createRenderer({ timeoutMs: 8_000, lettersPerChild: 20 });
 
 /**
  * Takes a letter with everything it shows, gives its PDF (tagged, PDF/A-2a). The same letter always gives the same
@@ -14,9 +16,16 @@ export async function renderLetterPdf(letter: LetterDocument): Promise<Uint8Arra
   return pdf;
 }
 
+/** The same for what is only looked at; given up sooner. */
+export async function renderPreviewPdf(letter: LetterDocument): Promise<Uint8Array> {
+  const { pdf } = await previews.render(await paperJob(letter));
+  return pdf;
+}
+
 /** Ends the typesetter now; for the server's shutdown. A later letter starts it again. */
 export function stopRendering(): void {
   renderer.stop();
+  previews.stop();
 }
 
 /** Takes bytes, gives their SHA-256 in hex: the mark by which a signed letter is known to be unchanged (SPEC B1.3). */

@@ -1,0 +1,38 @@
+import type { TagValues } from './tags.ts';
+
+// What a preview of a template or a letterhead shows in the place of a real letter's facts; the sheet on the screen and
+// the PDF show the same.
+
+export const sampleLetter = {
+  kindName: 'Nota Dinas',
+  to: ['Kepala Divisi Operasi dan Transaksi'],
+  from: 'Direktur Operasi',
+  subject: 'Contoh perihal naskah',
+  attachmentNote: '2 berkas',
+  place: 'Jakarta',
+  signer: { positionName: 'Direktur Operasi', personName: 'Ratna Wulandari', npp: '804511' },
+  ccs: ['Direktur Utama', 'Kepala Divisi Hukum'],
+  securityName: 'Biasa',
+} as const;
+
+/** What stands below a letterhead while it is drawn up. */
+export const sampleBody =
+  '<p>Naskah contoh ini memperlihatkan kop surat sebagaimana akan tercetak. Isi naskah yang sebenarnya mengikuti naskah yang disusun.</p>' +
+  '<p>Demikian disampaikan. Atas perhatian dan kerja samanya, kami ucapkan terima kasih.</p>';
+
+/** What the tags stand for in a preview. @param scriptDate ISO date */
+export const sampleTags = (scriptDate: string, number: string): TagValues => ({
+  dari: sampleLetter.signer.personName,
+  jabatan: sampleLetter.signer.positionName,
+  npp: sampleLetter.signer.npp,
+  kepada: [...sampleLetter.to],
+  tembusan: [...sampleLetter.ccs],
+  perihal: sampleLetter.subject,
+  lampiran: sampleLetter.attachmentNote,
+  tanggal_naskah: scriptDate,
+  nomor_naskah: number,
+});
+
+/** The day in Western Indonesian time, as an ISO date. */
+export const dayInWib = (at: Date): string =>
+  new Date(at.getTime() + 7 * 3_600_000).toISOString().slice(0, 10);

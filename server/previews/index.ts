@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { scriptNumberCode } from '../../resources/master-data/kode-nomor-naskah.ts';
+import { letterheadTemplate } from '../../resources/master-data/template-kop-surat.ts';
+import { scriptTemplate } from '../../resources/master-data/template-naskah-dinas.ts';
+import { reach } from '../crud/index.ts';
+import type { Deps } from '../deps.ts';
+import { ok } from '../http/index.ts';
+import { docs, numberBody, templateBody } from './describe.ts';
+import { contractResources, knownVariables } from './known-variables.ts';
+import { previewLetterhead } from './preview-letterhead.ts';
+import { nextNumbersOfRule, previewNumbers } from './preview-numbers.ts';
+import { previewTemplate } from './preview-template.ts';
+
+type ById = { Params: { id: string } };
+
+/** Setting a page takes a second of the machine: enough for a person who looks often, too little to keep it busy. */
+const setting = {
+  rateLimit: {
+    max: 60,
+    timeWindow: '1 minute',
+    hook: 'preHandler' as const,
+    keyGenerator: (request: FastifyRequest) => request.who.userId,
+  },
+};
+
+/** What a record would become before it is saved: templates and letterheads on paper, numbers, variables. */
+export function registerPreviews(app: FastifyInstance, deps: Deps): void {
+  app.post(
+    '/master-data/api/ScriptTemplate/preview',
+    { config: setting, schema: docs('Template naskah sebagai PDF contoh', templateBody) },
+    async (request, reply) => {
+      reach(request, scriptTemplate);
+      return sendPdf(reply, await previewTemplate(deps.db, request.who, request.body));
+    },
+  );
+  app.post(
+    '/master-data/api/LetterheadTemplate/preview',
+    { config: setting, schema: docs('Kop surat sebagai PDF contoh', templateBody) },
+    async (request, reply) => {
+      reach(request, letterheadTemplate);
+      return sendPdf(reply, await previewLetterhead(deps.db, request.who, request.body));
+    },
+  );
+  app.post(
+    '/master-data/api/ScriptNumberCode/preview',
+    { schema: docs('Nomor berikutnya menurut pola yang belum disimpan', numberBody) },
+    async (request) =>
+      ok(await previewNumbers(deps, request.who, request.body, reach(request, scriptNumberCode))),
+  );
+  app.get<ById>(
+    '/master-data/api/ScriptNumberCode/:id/next',
+    { schema: docs('Nomor berikutnya') },
+    async (request) => {
+      const rule = reach(request, scriptNumberCode);
+      return ok(await nextNumbersOfRule(deps, request.who, request.params.id, rule));
+    },
+  );
+  app.get(
+    '/master-data/api/ContractVariable',
+    { schema: docs('Variabel yang dipakai pasal, komparisi, dan dasar kontrak') },
+    async (request) => ok({ items: await knownVariables(deps.db, contractResources(request)) }),
+  );
+}
+
+const sendPdf = (reply: FastifyReply, pdf: Uint8Array): FastifyReply =>
+  reply
+    .headers({
+      'content-type': 'application/pdf',
+      'content-disposition': 'inline; filename="contoh.pdf"',
+      'cache-control': 'no-store',
+    })
+    .send(Buffer.from(pdf));

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import type { NumberParts } from '../../resources/naskah-dinas/render-number.ts';
+import type { Executor } from '../db/executor.ts';
+import type { Who } from '../who.ts';
+
+/** What a number would be made of for a letter of the one who asks. */
+export type SampleParts = Omit<NumberParts, 'sequence' | 'at'> & {
+  unitId: string;
+  unitName: string;
+  kindName: string;
+};
+
+/**
+ * The viewer's own unit, a sub-kind that is numbered by the rule (the given one, where one is given), its usual
+ * classification and the most open security class: a real example.
+ */
+export async function sampleParts(
+  executor: Executor,
+  who: Who,
+  ruleId: string | null,
+  subKindId?: string,
+): Promise<SampleParts> {
+  const found = await executor.execute<SampleParts>(sql`
+    select coalesce(s.code, 'B') as "securityCode", coalesce(k.code, 'ND') as "subKindCode",
+           coalesce(k.name, 'Nota Dinas') as "kindName",
+           coalesce(o.numbering_code, 'UNIT') as "unitCode", coalesce(o.company_code, 'PT') as "companyCode",
+           coalesce(o.id::text, '') as "unitId", coalesce(o.name, '') as "unitName",
+           coalesce(a.code, 'UM.01.01') as "classificationCode"
+    from (select 1) one
+    left join lateral (
+      select numbering_code, company_code, id, name from organization_unit
+      where is_active order by (id = ${who.unitId}) desc, code limit 1) o on true
+    left join lateral (
+      select code, name, default_classification_id from script_sub_type
+      where is_active or id = ${subKindId ?? null}::uuid
+      order by (id = ${subKindId ?? null}::uuid) desc nulls last,
+        (number_code_id = ${ruleId}::uuid) desc nulls last, (code = 'ND') desc, code limit 1) k on true
+    left join lateral (select code from security_classification where is_active order by rank limit 1) s on true
+    left join lateral (
+      select code from archive_classification
+      where is_leaf order by (id = k.default_classification_id) desc nulls last, code limit 1) a on true`);
+  return found.rows[0] as SampleParts;
+}

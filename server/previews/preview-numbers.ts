@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import type { RowRule } from '../../resources/declare.ts';
+import { scriptNumberCode } from '../../resources/master-data/kode-nomor-naskah.ts';
+import { type NumberRule, renderNumber } from '../../resources/naskah-dinas/render-number.ts';
+import { partSchema } from '../../resources/schema.ts';
+import { uuidPattern } from '../../resources/shapes.ts';
+import { getRecord } from '../crud/index.ts';
+import type { Deps } from '../deps.ts';
+import type { Who } from '../who.ts';
+import { countersOf, type Shown, takenNumbers } from './counters.ts';
+import { type SampleParts, sampleParts } from './number-sample.ts';
+import { readBody } from './read-body.ts';
+
+/** What is shown of a numbering rule: an example, what its counters give next, and what would be given twice. */
+export type NumberPreview = {
+  sample: SampleParts & { label: string };
+  fresh: string[];
+  counters: { scope: string; label: string; last: number; next: string[] }[];
+  moreCounters: number;
+  repeats: string[];
+};
+
+const asked = partSchema(scriptNumberCode, ['pattern', 'padding', 'reset', 'counterScope', 'startAt']).extend(
+  { id: z.string().regex(uuidPattern, 'Kode nomor ini tidak ada.').optional() },
+);
+
+const shownCounters = 12;
+const nextShown = 3;
+/** So far ahead it is looked whether a number is given already. */
+const lookedAhead = 100;
+
+/**
+ * Takes a numbering rule as it stands in the form, saved or not; numbers are shown, none is taken.
+ * @throws Refusal 422 naming the field, 404 for an id that is unknown
+ */
+export async function previewNumbers(
+  deps: Deps,
+  who: Who,
+  body: unknown,
+  reached: RowRule,
+): Promise<NumberPreview> {
+  const draft = readBody(asked, body) as Omit<NumberRule, 'id'> & { id?: string };
+  if (draft.id) await getRecord(deps.pool, scriptNumberCode, draft.id, reached);
+  return preview(deps, who, { ...draft, id: draft.id ?? '' });
+}
+
+/** The same of a stored rule. @throws Refusal 404 */
+export async function nextNumbersOfRule(
+  deps: Deps,
+  who: Who,
+  id: string,
+  reached: RowRule,
+): Promise<NumberPreview> {
+  const stored = await getRecord(deps.pool, scriptNumberCode, id, reached);
+  return preview(deps, who, stored as unknown as NumberRule);
+}
+
+async function preview({ db }: Deps, who: Who, rule: NumberRule): Promise<NumberPreview> {
+  const at = new Date();
+  const sample = await sampleParts(db, who, rule.id || null);
+  const counters = await countersOf(db, rule, at);
+  const numbers = (of: Shown['parts'], from: number, count: number): string[] =>
+    Array.from({ length: count }, (_, step) => renderNumber(rule, { ...of, sequence: from + step, at }));
+  const nextOf = ({ last }: Shown): number => (last === null ? rule.startAt : last + 1);
+  const existing = counters.filter((counter) => counter.last !== null);
+  const ahead = counters.flatMap((counter) => numbers(counter.parts, nextOf(counter), lookedAhead));
+  return {
+    sample: { ...sample, label: [sample.kindName, sample.unitName].filter(Boolean).join(', ') },
+    fresh: numbers(sample, rule.startAt, nextShown),
+    counters: existing.slice(0, shownCounters).map((counter) => ({
+      scope: counter.scope,
+      label: counter.label,
+      last: counter.last ?? 0,
+      next: numbers(counter.parts, nextOf(counter), nextShown),
+    })),
+    moreCounters: Math.max(0, existing.length - shownCounters),
+    repeats: await takenNumbers(
+      db,
+      [...ahead, ...numbers(sample, rule.startAt, lookedAhead)].slice(0, 10_000),
+    ),
+  };
+}

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import { scriptTemplate } from '../../resources/master-data/template-naskah-dinas.ts';
+import { renderNumber } from '../../resources/naskah-dinas/render-number.ts';
+import { dayInWib, sampleLetter, sampleTags } from '../../resources/naskah-dinas/sample-letter.ts';
+import { fillTags } from '../../resources/naskah-dinas/tags.ts';
+import { partSchema } from '../../resources/schema.ts';
+import type { Executor } from '../db/executor.ts';
+import { invalid } from '../http/index.ts';
+import { cleanRichText, tableFault } from '../rich-text/index.ts';
+import type { Who } from '../who.ts';
+import { sampleParts } from './number-sample.ts';
+import { readBody } from './read-body.ts';
+import { ownLetterhead, sampleDocument, setSample } from './set-sample.ts';
+
+const schema = partSchema(scriptTemplate, ['content', 'scriptSubTypeId']).partial({ scriptSubTypeId: true });
+
+/**
+ * Takes a template as it stands in the form, saved or not, gives the PDF of a letter written by it, with sample facts.
+ * @throws Refusal 422 naming the field: what the form refuses, and what no paper can carry
+ */
+export async function previewTemplate(executor: Executor, who: Who, body: unknown): Promise<Uint8Array> {
+  const { content, scriptSubTypeId } = readBody(schema, body) as {
+    content: string;
+    scriptSubTypeId?: string;
+  };
+  const clean = cleanRichText(content);
+  const fault = tableFault(clean);
+  if (fault) throw invalid({ content: [fault] });
+  const kind = scriptSubTypeId ? await kindOf(executor, scriptSubTypeId) : undefined;
+  if (scriptSubTypeId && !kind) throw invalid({ scriptSubTypeId: ['Pilihan ini tidak ada.'] });
+  const at = new Date();
+  const parts = await sampleParts(executor, who, kind?.numberCodeId ?? null, scriptSubTypeId);
+  const rule = { pattern: kind?.pattern ?? '{urut}/{jenis}/{tahun}', padding: kind?.padding ?? 3 };
+  const number = renderNumber(rule, { ...parts, sequence: kind?.startAt ?? 1, at });
+  return setSample(
+    sampleDocument({
+      bodyHtml: fillTags(clean, sampleTags(dayInWib(at), number)),
+      letterhead: (kind?.letterhead ?? true) ? await ownLetterhead(executor, who) : null,
+      arrangement: kind?.arrangement ?? 'nota',
+      kindName: kind?.name ?? sampleLetter.kindName,
+      number,
+    }),
+  );
+}
+
+type Kind = {
+  name: string;
+  arrangement: 'nota' | 'surat' | null;
+  letterhead: boolean;
+  numberCodeId: string | null;
+  pattern: string | null;
+  padding: number | null;
+  startAt: number | null;
+};
+
+async function kindOf(executor: Executor, id: string): Promise<Kind | undefined> {
+  const found = await executor.execute<Kind>(sql`
+    select s.name, s.arrangement, s.letterhead, s.number_code_id as "numberCodeId", n.pattern, n.padding,
+           n.start_at as "startAt"
+    from script_sub_type s left join script_number_code n on n.id = s.number_code_id where s.id = ${id}`);
+  return found.rows[0];
+}

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import { dayInWib, sampleLetter } from '../../resources/naskah-dinas/sample-letter.ts';
+import type { Executor } from '../db/executor.ts';
+import { type LetterDocument, type Letterhead, renderPreviewPdf } from '../documents/index.ts';
+import { invalid } from '../http/index.ts';
+import type { Who } from '../who.ts';
+
+/** Takes what is being drawn up, gives a letter around it that is nobody's, marked CONTOH. */
+export const sampleDocument = (
+  parts: Pick<LetterDocument, 'bodyHtml' | 'letterhead' | 'arrangement' | 'kindName' | 'number'>,
+): LetterDocument => ({
+  ...sampleLetter,
+  letterId: 'contoh, bukan naskah',
+  to: [...sampleLetter.to],
+  ccs: [...sampleLetter.ccs],
+  scriptDate: dayInWib(new Date()),
+  signer: { ...sampleLetter.signer, signedAt: null },
+  urgencyName: '',
+  verifyUrl: null,
+  mark: 'CONTOH',
+  ...parts,
+});
+
+/** The PDF of a sample. @throws Refusal 422 at `content` when no paper can carry it */
+export async function setSample(document: LetterDocument): Promise<Uint8Array> {
+  try {
+    return await renderPreviewPdf(document);
+  } catch {
+    throw invalid({
+      content: ['Isi ini tidak dapat dicetak. Sederhanakan tabel atau susunannya, lalu coba lagi.'],
+    });
+  }
+}
+
+/** The letterhead of the company that somebody works for. */
+export async function ownLetterhead(executor: Executor, who: Who): Promise<Letterhead | null> {
+  const found = await executor.execute<{ name: string; content: string }>(sql`
+    select h.company_name as name, h.content from letterhead_template h
+    left join organization_unit o on o.id = ${who.unitId}
+    where h.is_active order by (h.company_code = o.company_code) desc nulls last, h.code limit 1`);
+  const [own] = found.rows;
+  return own ? { ...own, address: '' } : null;
+}
