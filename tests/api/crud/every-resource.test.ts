@@ -9,7 +9,7 @@ const { stranger, signIn, pool } = await testApp();
 await openEverything(pool);
 const admin = await signIn('admin');
 const staff = await signIn('staf');
-const { bodyOf, valueOf, optionsOf } = generator(admin);
+const { bodyOf, valueFor, optionsOf } = generator(admin);
 const cases = resources.map((resource) => [resource.name, resource] as const);
 
 describe.each(cases)('%s', (_name, resource) => {
@@ -177,7 +177,7 @@ async function changeOf(resource: Resource, body: Record<string, unknown>): Prom
   for (const [name, field] of Object.entries(resource.fields)) {
     if (isStamped(field) || ('fixed' in field.options && field.options.fixed)) continue;
     if ((field.kind === 'text' && !field.options.pattern) || field.kind === 'richText')
-      change[name] = await valueOf(resource, name);
+      change[name] = await valueFor(resource, name);
     if (field.kind === 'boolean') change[name] = !body[name];
     if (field.kind === 'date' && !isRequired(field)) change[name] = '2026-11-22';
     if (field.kind === 'reference' && !isRequired(field) && !field.options.only)

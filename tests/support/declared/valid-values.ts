@@ -10,7 +10,7 @@ type Item = { id: string; label: string } & Record<string, unknown>;
 export type Generator = {
   /** A record that POST takes, another one each time: every field a person may fill in is filled in. */
   bodyOf: (resource: Resource) => Promise<Record<string, unknown>>;
-  valueOf: (resource: Resource, name: string) => Promise<unknown>;
+  valueFor: (resource: Resource, name: string) => Promise<unknown>;
   /** What a picker of that resource offers. */
   optionsOf: (name: string, filters?: Record<string, string | boolean>) => Promise<Item[]>;
 };
@@ -60,7 +60,7 @@ export function generator(caller: Caller): Generator {
     return value;
   };
 
-  const valueOf: Generator['valueOf'] = async (resource, name) => {
+  const valueFor: Generator['valueFor'] = async (resource, name) => {
     const field = resource.fields[name] as Field;
     counter += 1;
     switch (field.kind) {
@@ -89,11 +89,11 @@ export function generator(caller: Caller): Generator {
     counter += 1;
     const body: Record<string, unknown> = { ...needs[resource.name]?.(counter) };
     for (const [name, field] of Object.entries(resource.fields))
-      if (!isStamped(field) && !(name in body)) body[name] = await valueOf(resource, name);
+      if (!isStamped(field) && !(name in body)) body[name] = await valueFor(resource, name);
     return body;
   };
 
-  return { bodyOf, valueOf, optionsOf };
+  return { bodyOf, valueFor, optionsOf };
 }
 
 const integerOptions = (field: Field) => (field.kind === 'integer' ? field.options : {});

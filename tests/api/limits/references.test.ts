@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { embedName, type Field, isStamped, type Resource } from '../../../resources/declare.ts';
+import { resources } from '../../../resources/index.ts';
+import { testApp } from '../../support/app.ts';
+import { refusedAt } from '../../support/declared/refused.ts';
+import { addressOf, openEverything, standOf, tableOf } from '../../support/declared/store.ts';
+import { generator } from '../../support/declared/valid-values.ts';
+
+const { signIn, pool } = await testApp();
+await openEverything(pool);
+const admin = await signIn('admin');
+const { bodyOf, optionsOf } = generator(admin);
+
+const typed = (resource: Resource): [string, Field][] =>
+  Object.entries(resource.fields).filter(([, field]) => !isStamped(field));
+const refers = (field: Field) => field.kind === 'reference' || field.kind === 'references';
+const isUnique = (field: Field): boolean => 'unique' in field.options && field.options.unique === true;
+const casesOf = (wanted: (field: Field) => boolean) =>
+  resources
+    .filter((resource) => typed(resource).some(([, field]) => wanted(field)))
+    .map((resource) => [resource.name, resource] as const);
+
+describe.each(casesOf(refers))('%s', (_name, resource) => {
+  const base = addressOf(resource);
+
+  it('refuses references to records of another entity, of the wrong sort, and to itself', async () => {
+    const own = await created(resource);
+    const body = await bodyOf(resource);
+    const before = await standOf(pool, resource);
+    const faults: string[] = [];
+    const expectRefused = async (name: string, id: string, what: string): Promise<void> => {
+      const value = resource.fields[name]?.kind === 'references' ? [id] : id;
+      const made = await admin.post(base, { ...body, [name]: value });
+      const changed = await admin.put(own.at, { [name]: value, version: own.version });
+      faults.push(...refusedAt(name, made, `POST ${name}, ${what}`));
+      faults.push(...refusedAt(name, changed, `PUT ${name}, ${what}`));
+    };
+    for (const [name, field] of typed(resource)) {
+      if (field.kind !== 'reference' && field.kind !== 'references') continue;
+      const other =
+        field.to === 'master-data.klasifikasi-arsip' ? 'pengaturan.jabatan' : 'master-data.klasifikasi-arsip';
+      await expectRefused(name, (await optionsOf(other))[0]?.id ?? '', `a record of ${other}`);
+      if (field.options.only)
+        await expectRefused(name, await unlike(field), 'a record that may not be picked');
+    }
+    if (resource.parent) {
+      const itself = await admin.put(own.at, { [resource.parent]: own.id, version: own.version });
+      faults.push(...refusedAt(resource.parent, itself, 'its own parent'));
+    }
+    expect(faults).toEqual([]);
+    expect(await standOf(pool, resource)).toEqual(before);
+  });
+
+  it('keeps what an old record refers to readable when that is deactivated', async () => {
+    const name = typed(resource).find(([, field]) => refers(field))?.[0] ?? '';
+    const base = addressOf(resource);
+    const { to, kind, options } = resource.fields[name] as Extract<
+      Field,
+      { kind: 'reference' | 'references' }
+    >;
+    // The last on offer: the first ones are what the administrator's own rights are made from.
+    const last = (await optionsOf(to, options.only)).at(-1)?.id;
+    const body = await bodyOf(resource);
+    if (!options.unique) body[name] = kind === 'reference' ? last : [last];
+    const made = await admin.post(base, body);
+    expect(made.body, JSON.stringify(made.body)).toMatchObject({ statusCode: 200 });
+    const record = made.body.data;
+    const target = [record[name]].flat()[0];
+    const targets = resources.find((candidate) => candidate.name === to) as Resource;
+    // Not by a call: some records may not be deactivated by those who live by them.
+    const setActive = (isActive: boolean) =>
+      pool.query(`update ${tableOf(targets)} set is_active = $1 where id = $2`, [isActive, target]);
+    await setActive(false);
+    const { [name]: kept, [embedName(name)]: shown } = (await admin.get(`${base}/${record.id}`)).body.data;
+    expect(kept).toEqual(record[name]);
+    expect([shown].flat()[0]).toMatchObject([record[embedName(name)]].flat()[0]);
+    const offered = (await admin.get(`${addressOf(targets)}/lookup?PerPage=-1`)).body.data.items;
+    expect(offered.map(({ id }: { id: string }) => id)).not.toContain(target);
+    const byId = await admin.get(`${addressOf(targets)}/lookup?ids=${target}`);
+    expect(byId.body.data.items).toHaveLength(1);
+    await setActive(true);
+  });
+});
+
+describe.each(casesOf(isUnique))('%s', (_name, resource) => {
+  it('refuses a value that another record has, also in other letters and with spaces around it', async () => {
+    const base = addressOf(resource);
+    const own = await created(resource);
+    const taken = (await admin.get(own.at)).body.data;
+    const body = await bodyOf(resource);
+    const other = isSingle(resource) ? undefined : await created(resource);
+    const before = await standOf(pool, resource);
+    const faults: string[] = [];
+    for (const [name, field] of typed(resource).filter(([, field]) => isUnique(field))) {
+      for (const value of spellings(field, taken[name])) {
+        const what = `${name} ${JSON.stringify(value)}, which is taken`;
+        faults.push(...refusedAt(name, await admin.post(base, { ...body, [name]: value }), `POST ${what}`));
+        if (!other) continue;
+        const changed = await admin.put(other.at, { [name]: value, version: other.version });
+        faults.push(...refusedAt(name, changed, `PUT ${what}`));
+      }
+    }
+    expect(faults).toEqual([]);
+    expect(await standOf(pool, resource)).toEqual(before);
+  });
+});
+
+/** Its unique field is a person or a place, and each test has only so many of them. */
+const isSingle = (resource: Resource): boolean =>
+  typed(resource).some(([, field]) => isUnique(field) && field.kind === 'reference');
+
+/** The same text as the database compares it; only such as the field's pattern lets through. */
+function spellings(field: Field, value: unknown): unknown[] {
+  if (field.kind !== 'text' || typeof value !== 'string') return [value];
+  const source = field.options.pattern?.source ?? '';
+  return [value, ` ${value}\t`, value.toUpperCase(), value.toLowerCase()].filter((text) =>
+    new RegExp(source).test(text.trim()),
+  );
+}
+
+/** A record that the field's `only` leaves out. */
+async function unlike(field: Extract<Field, { kind: 'reference' | 'references' }>): Promise<string> {
+  const kept = (await optionsOf(field.to, field.options.only)).map(({ id }) => id);
+  const left = (await optionsOf(field.to)).find(({ id }) => !kept.includes(id));
+  if (!left) throw new Error(`The demo has no record of ${field.to} that ${field.label.id} leaves out`);
+  return left.id;
+}
+
+async function created(resource: Resource): Promise<{ id: string; at: string; version: number }> {
+  const base = addressOf(resource);
+  const { body } = await admin.post(base, await bodyOf(resource));
+  expect(body, JSON.stringify(body)).toMatchObject({ statusCode: 200 });
+  return { id: body.data.id, at: `${base}/${body.data.id}`, version: body.data.version };
+}
