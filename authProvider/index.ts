@@ -14,6 +14,7 @@ export {
   switchRole,
 } from './current-user.ts';
 export { type Flash, keepFlash, takeFlash } from './flash.ts';
+export { hasSession } from './kept.ts';
 export { activeRole, type CurrentUser, orderRoles, type RoleEntry, roleLabel, viewerOf } from './roles.ts';
 export { authorisedFetch } from './session.ts';
 

@@ -3,7 +3,8 @@ import type { Resource } from '../../resources/declare.ts';
 import { embedName } from '../../resources/declare.ts';
 import { resourceNamed } from '../../resources/index.ts';
 
-export type Ref = { id: string; label: string };
+/** `isActive` is said only of what is not for new work any more. */
+export type Ref = { id: string; label: string; isActive?: boolean };
 /** A record as the API gives it: declared fields, and what every record has. */
 export type Row = {
   id: string;

@@ -26,8 +26,16 @@ export const words = {
   locked: { id: 'Tidak dapat diubah', en: 'Cannot be changed' },
   empty: { id: 'Kosong', en: 'Empty' },
   close: { id: 'Tutup', en: 'Close' },
+  system: { id: 'Sistem', en: 'The system' },
   failed: { id: 'Tidak berhasil. Coba lagi.', en: 'That did not work. Try again.' },
   clear: { id: 'Kosongkan', en: 'Clear' },
+  unreachable: {
+    id: 'Server tidak terjangkau. Periksa sambungan, lalu coba lagi.',
+    en: 'The server cannot be reached. Check the connection and try again.',
+  },
+  duplicate: { id: 'Duplikatkan', en: 'Duplicate' },
+  open: { id: 'Buka', en: 'Open' },
+  newTab: { id: '(tab baru)', en: '(new tab)' },
 } satisfies Record<string, Words | ((one: Words) => Words)>;
 
 export const listWords = {
@@ -87,14 +95,55 @@ export const formWords = {
   stay: { id: 'Tetap di sini', en: 'Stay' },
   conflictTitle: { id: 'Data ini telah diubah orang lain', en: 'Somebody else has changed this' },
   conflictText: {
-    id: 'Sejak Anda membukanya, isian di bawah ini berubah. Pilih yang dipakai.',
-    en: 'Since you opened it, the fields below have changed. Choose which to use.',
+    id: 'Sejak Anda membukanya, isian di bawah ini berubah. Pilih isi yang dipakai untuk setiap isian.',
+    en: 'Since you opened it, the fields below have changed. Choose which to use for each of them.',
   },
+  conflictBy: (name: string, when: string): Words => ({
+    id: `Diubah ${name}, ${when}`,
+    en: `Changed by ${name}, ${when}`,
+  }),
+  conflictUntouched: { id: 'Tidak Anda ubah', en: 'You did not change it' },
+  conflictRest: (labels: string): Words => ({
+    id: `Perubahan Anda yang lain tetap disimpan: ${labels}.`,
+    en: `Your other changes are saved as well: ${labels}.`,
+  }),
+  allTheirs: { id: 'Pakai semua yang tersimpan', en: 'Use all stored' },
+  allMine: { id: 'Pakai semua isian Anda', en: 'Use all of yours' },
+  saveChosen: { id: 'Simpan pilihan', en: 'Save the choice' },
+  chooseEach: { id: 'Pilih dahulu satu isi untuk setiap isian.', en: 'Choose one for every field first.' },
   conflictField: { id: 'Isian', en: 'Field' },
   conflictTheirs: { id: 'Tersimpan sekarang', en: 'Stored now' },
   conflictMine: { id: 'Isian Anda', en: 'Yours' },
-  reload: { id: 'Muat ulang', en: 'Reload' },
-  saveAnyway: { id: 'Tetap simpan', en: 'Save anyway' },
+  again: { id: 'Simpan dan tambah lagi', en: 'Save and add another' },
+  shortcutAgain: {
+    id: 'Ctrl S simpan, Ctrl Enter simpan dan tambah lagi',
+    en: 'Ctrl S saves, Ctrl Enter adds another',
+  },
+  wrongFields: { id: 'Isian yang perlu diperbaiki', en: 'Fields that need fixing' },
+  offline: {
+    id: 'Anda sedang luring. Isian tetap di sini, simpan lagi setelah tersambung.',
+    en: 'You are offline. Nothing typed is lost; save again once connected.',
+  },
+  kept: {
+    id: 'Isian yang belum disimpan sebelum Anda masuk kembali telah dipulihkan.',
+    en: 'What you had typed before signing in again was restored.',
+  },
+  copiedFrom: (name: string): Words => ({ id: `Salinan dari ${name}`, en: `Copy of ${name}` }),
+  copyMissing: {
+    id: 'Data yang hendak disalin tidak ditemukan. Isian dimulai kosong.',
+    en: 'The record to copy was not found. The form starts empty.',
+  },
+  copySuffix: ' (salinan)',
+  newOne: (one: Words): Words => ({ id: `Tambah ${one.id} baru`, en: `Add a new ${one.en}` }),
+  newNamed: (one: Words, typed: string): Words => ({
+    id: `Tambah “${typed}” sebagai ${one.id} baru`,
+    en: `Add “${typed}” as a new ${one.en}`,
+  }),
+  openChosen: (name: string): Words => ({ id: `Buka ${name} di tab baru`, en: `Open ${name} in a new tab` }),
+  characters: (count: number, max: number): Words => ({
+    id: `${count.toLocaleString('id-ID')} dari ${max.toLocaleString('id-ID')} karakter`,
+    en: `${count.toLocaleString('en')} of ${max.toLocaleString('en')} characters`,
+  }),
   inactiveHint: {
     id: 'Data nonaktif tidak muncul di pilihan, tetapi tetap terbaca pada data lama.',
     en: 'Inactive records are left out of pickers and stay readable where they were used.',
@@ -105,7 +154,16 @@ export const removeWords = {
   title: (name: string): Words => ({ id: `Hapus ${name}?`, en: `Delete ${name}?` }),
   text: { id: 'Data yang dihapus tidak dapat dikembalikan.', en: 'This cannot be undone.' },
   done: (one: Words): Words => ({ id: `${capital(one.id)} dihapus`, en: `${capital(one.en)} deleted` }),
-  refused: { id: 'Tidak dapat dihapus', en: 'Cannot be deleted' },
+  refused: (name: string): Words => ({ id: `${name} tidak dapat dihapus`, en: `${name} cannot be deleted` }),
+  stillUsed: { id: 'Data ini masih dipakai oleh:', en: 'It is still used by:' },
+  insteadHint: {
+    id: 'Bila dinonaktifkan, data ini tidak lagi muncul di pilihan, tetapi tetap terbaca di tempat ia dipakai.',
+    en: 'Once deactivated it is left out of pickers and stays readable where it is used.',
+  },
+  deactivateOnly: { id: 'Nonaktifkan saja', en: 'Deactivate instead' },
+  showAll: (count: string): Words => ({ id: `Lihat semua (${count})`, en: `Show all (${count})` }),
+  moreThan: (count: string): Words => ({ id: `lebih dari ${count}`, en: `more than ${count}` }),
+  through: (label: string): Words => ({ id: `melalui “${label}”`, en: `through “${label}”` }),
 } satisfies Record<string, unknown>;
 
 function capital(text: string): string {

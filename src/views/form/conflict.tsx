@@ -1,35 +1,48 @@
+import { useCallback } from 'react';
 import { useEditContext } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { Resource } from '../../../resources/declare.ts';
 import type { Row } from '../record.ts';
+import { keptOfMine, partOf } from './changed-since.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 
 type Props = {
   resource: Resource;
+  /** As the form's person read it, when that is not what the page read. */
+  base: Row | undefined;
   stored: Row;
   onClose: () => void;
-  onSaveAnyway: (changed: string[]) => void;
+  /** The form now holds what is stored, with the chosen fields over it; `isChanged` when any are left to save. */
+  onSettled: (isChanged: boolean) => void;
 };
 
-/** The conflict dialog, fed with what was read and what stands in the form. */
-export function Conflict({ resource, stored, onClose, onSaveAnyway }: Props) {
-  const { record, refetch } = useEditContext<Row>();
-  const { getValues } = useFormContext();
+/** The conflict dialog, fed with what was read and what stands in the form; puts the choice into the form. */
+export function Conflict({ resource, base, stored, onClose, onSettled }: Props) {
+  const { record } = useEditContext<Row>();
+  const { getValues, reset, setValue } = useFormContext();
   const { dirtyFields } = useFormState();
-  if (!record) return null;
+  const changed = useCallback(
+    () => Object.keys(dirtyFields).filter((name) => name in resource.fields || name === 'isActive'),
+    [dirtyFields, resource],
+  );
+  const read = base ?? record;
+  if (!read) return null;
+  const mine = getValues() as Row;
   return (
     <ConflictDialog
       resource={resource}
-      read={record}
+      read={read}
       stored={stored}
-      mine={getValues() as Row}
+      mine={mine}
+      changed={changed()}
       onClose={onClose}
-      onReload={() => {
-        onClose();
-        // The newly read record resets the form.
-        refetch();
+      onChoose={(chosen) => {
+        const over = keptOfMine(changed(), chosen);
+        reset(stored);
+        for (const name of over)
+          for (const [key, value] of partOf(mine, name)) setValue(key, value, { shouldDirty: key === name });
+        onSettled(over.length > 0);
       }}
-      onSaveAnyway={() => onSaveAnyway(Object.keys(dirtyFields))}
     />
   );
 }

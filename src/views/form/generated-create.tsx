@@ -1,12 +1,16 @@
-import { useMemo } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { CreateBase, useNotify, useRedirect } from 'react-admin';
 import { createSchema } from '../../../resources/schema.ts';
+import { CreateNew } from '../inputs/create-new.ts';
 import { RecordHeader } from '../page/record-header.tsx';
+import { RecordSkeleton } from '../page/record-skeleton.tsx';
 import { useDeclared } from '../record.ts';
 import { useSay } from '../say.ts';
 import { formWords, words } from '../words.ts';
 import { emptyRecord } from './empty-record.ts';
+import { LazyCreateInPlace } from './lazy-create-in-place.ts';
 import { RecordForm } from './record-form.tsx';
+import { useFirstValues } from './use-first-values.ts';
 
 /** A declaration's page for a new record. */
 export default function GeneratedCreate() {
@@ -15,28 +19,43 @@ export default function GeneratedCreate() {
   const notify = useNotify();
   const redirect = useRedirect();
   const schema = useMemo(() => createSchema(resource), [resource]);
-  const defaultValues = useMemo(() => emptyRecord(resource), [resource]);
+  const first = useFirstValues(resource);
+  const again = useRef(false);
+  /** Counts the records made one after the other: each gets a form of its own. */
+  const [next, setNext] = useState<{ round: number; values?: Record<string, unknown> }>({ round: 0 });
+  if (!first.values) return <RecordSkeleton />;
   return (
-    <CreateBase
-      key={resource.name}
-      redirect={false}
-      mutationOptions={{
-        onSuccess: (record) => {
-          notify(say(formWords.created(resource.one)), { type: 'success' });
-          redirect('show', resource.name, record.id);
-        },
-      }}
-    >
-      <RecordForm
-        resource={resource}
-        mode="create"
-        schema={schema}
-        defaultValues={defaultValues}
-        saveLabel={say(formWords.create(resource.one))}
-        onCancel={() => redirect('list', resource.name)}
+    <CreateNew value={LazyCreateInPlace}>
+      <CreateBase
+        key={`${resource.name} ${next.round}`}
+        redirect={false}
+        mutationOptions={{
+          onSuccess: (record) => {
+            notify(say(formWords.created(resource.one)), { type: 'success' });
+            if (!again.current) return redirect('show', resource.name, record.id);
+            // Who adds to one branch of a tree goes on there.
+            const { parent } = resource;
+            const kept = parent ? { [parent]: record[parent] } : {};
+            setNext(({ round }) => ({ round: round + 1, values: { ...emptyRecord(resource), ...kept } }));
+          },
+        }}
       >
-        <RecordHeader resource={resource} title={say(words.add(resource.one))} />
-      </RecordForm>
-    </CreateBase>
+        <RecordForm
+          resource={resource}
+          mode="create"
+          schema={schema}
+          defaultValues={next.values ?? first.values}
+          saveLabel={say(formWords.create(resource.one))}
+          again={again}
+          onCancel={() => redirect('list', resource.name)}
+        >
+          <RecordHeader
+            resource={resource}
+            title={say(words.add(resource.one))}
+            text={first.copied && !next.values ? say(formWords.copiedFrom(first.copied)) : undefined}
+          />
+        </RecordForm>
+      </CreateBase>
+    </CreateNew>
   );
 }

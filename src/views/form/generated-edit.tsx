@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { EditBase, useEditContext, useNotify, useRedirect } from 'react-admin';
 import { updateSchema } from '../../../resources/schema.ts';
+import { CreateNew } from '../inputs/create-new.ts';
 import { RecordHeader } from '../page/record-header.tsx';
 import { RecordProblem } from '../page/record-problem.tsx';
 import { RecordSkeleton } from '../page/record-skeleton.tsx';
@@ -8,6 +9,7 @@ import { type Row, useDeclared } from '../record.ts';
 import { useSay } from '../say.ts';
 import { wholeRecord } from '../whole-record.ts';
 import { formWords } from '../words.ts';
+import { LazyCreateInPlace } from './lazy-create-in-place.ts';
 import { RecordForm } from './record-form.tsx';
 
 /** A declaration's page for changing a record. */
@@ -17,21 +19,23 @@ export default function GeneratedEdit() {
   const notify = useNotify();
   const redirect = useRedirect();
   return (
-    <EditBase
-      key={resource.name}
-      mutationMode="pessimistic"
-      redirect={false}
-      queryOptions={{ ...wholeRecord, onError: () => undefined }}
-      mutationOptions={{
-        ...wholeRecord,
-        onSuccess: (record) => {
-          notify(say(formWords.saved), { type: 'success' });
-          redirect('show', resource.name, record.id);
-        },
-      }}
-    >
-      <EditScreen />
-    </EditBase>
+    <CreateNew value={LazyCreateInPlace}>
+      <EditBase
+        key={resource.name}
+        mutationMode="pessimistic"
+        redirect={false}
+        queryOptions={{ ...wholeRecord, onError: () => undefined }}
+        mutationOptions={{
+          ...wholeRecord,
+          onSuccess: (record) => {
+            notify(say(formWords.saved), { type: 'success' });
+            redirect('show', resource.name, record.id);
+          },
+        }}
+      >
+        <EditScreen />
+      </EditBase>
+    </CreateNew>
   );
 }
 
@@ -43,13 +47,15 @@ function EditScreen() {
   const { record, error, refetch } = useEditContext<Row>();
   if (error) return <RecordProblem resource={resource} error={error} onRetry={() => refetch()} />;
   if (!record) return <RecordSkeleton />;
+  const leave = () => redirect('show', resource.name, record.id);
   return (
     <RecordForm
       resource={resource}
       mode="edit"
       schema={schema}
       saveLabel={say(formWords.save)}
-      onCancel={() => redirect('show', resource.name, record.id)}
+      onCancel={leave}
+      onUnchanged={leave}
     >
       <RecordHeader resource={resource} row={record} />
     </RecordForm>

@@ -1,16 +1,19 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { Form, HttpError, useSaveContext } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import type { Resource } from '../../../resources/declare.ts';
 import { messageOf } from '../message-of.ts';
 import type { Row } from '../record.ts';
-import { mergeOver } from './changed-since.ts';
+import { formWords } from '../words.ts';
 import { Conflict } from './conflict.tsx';
+import { FirstFault } from './first-fault.tsx';
+import { KeptTyped } from './kept-typed.tsx';
 import { resolverFor } from './resolver.ts';
 import { SaveBar } from './save-bar.tsx';
 import { Sections } from './sections.tsx';
+import { UnsavedAbove } from './unsaved-above.ts';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 
 type Props = {
@@ -20,65 +23,116 @@ type Props = {
   defaultValues?: Record<string, unknown>;
   saveLabel: string;
   onCancel: () => void;
+  /** Set before a save that is followed by another new record; without it there is no such button. */
+  again?: RefObject<boolean>;
+  /** Leaves without saving, since the choice in a conflict left nothing to save. */
+  onUnchanged?: () => void;
+  /** Over another form, in a drawer: narrow, and that form's guard does the asking. */
+  isInside?: boolean;
   /** The page's heading. */
   children: ReactNode;
 };
-/** What to save over, and which fields of it: the answer to a conflict. */
-type Over = { stored: Row; changed: string[] };
 
 /** The form that create and edit share: heading, sections, save bar, and the guard against leaving. */
-export function RecordForm({ resource, mode, schema, defaultValues, saveLabel, onCancel, children }: Props) {
+export function RecordForm({
+  resource,
+  mode,
+  schema,
+  defaultValues,
+  saveLabel,
+  onCancel,
+  again,
+  onUnchanged,
+  isInside = false,
+  children,
+}: Props) {
   const { save, saving } = useSaveContext();
   const resolver = useMemo(() => resolverFor(resource, schema), [resource, schema]);
   const [stored, setStored] = useState<Row | null>(null);
-  const over = useRef<Over | null>(null);
+  const [base, setBase] = useState<Row | undefined>();
   const whole = useRef<HTMLDivElement>(null);
+  const { tell, isUnsavedAbove } = useUnsavedAbove();
+  const unsaved = useMemo(() => ({ tell, isUnsavedAbove }), [tell, isUnsavedAbove]);
 
   const submit = async (values: FieldValues) => {
+    // Asked offline, the answer would be waited for until somebody reconnects.
+    if (!navigator.onLine) return { root: { serverError: formWords.offline.id } };
     let failure: unknown;
     const onError = (error: unknown) => {
       failure = error;
     };
-    const data = over.current ? mergeOver(over.current.stored, values as Row, over.current.changed) : values;
-    over.current = null;
-    const errors = await save?.(data, { onError });
+    const errors = await save?.(values, { onError });
     if (errors || !failure) return errors;
     setStored(storedRecord(failure));
     // A failure without field errors must count as one too: the form stays changed, and the guard awake.
     return { root: { serverError: messageOf(failure) } };
   };
+  const requestSubmit = useCallback(
+    (isAgain: boolean) => {
+      if (again) again.current = isAgain;
+      whole.current?.querySelector('form')?.requestSubmit();
+    },
+    [again],
+  );
 
-  return (
-    <Whole ref={whole}>
+  const form = (
+    <Whole ref={whole} data-inside={isInside || undefined}>
       <Form
         resolver={resolver}
         defaultValues={defaultValues}
         onSubmit={submit}
         noValidate
         disableInvalidFormNotification
-        warnWhenUnsavedChanges
+        warnWhenUnsavedChanges={!isInside}
         WarnWhenUnsavedChangesComponent={UnsavedGuard}
       >
         <Content>
           {children}
-          <Sections resource={resource} mode={mode} />
+          <Sections resource={resource} mode={mode} isInside={isInside} />
         </Content>
-        <SaveBar label={saveLabel} saving={saving === true} onCancel={onCancel} />
+        <FirstFault resource={resource} />
+        {!isInside && <KeptTyped resource={resource} base={base} onRestored={setBase} />}
+        <SaveBar
+          resource={resource}
+          label={saveLabel}
+          saving={saving === true}
+          isInside={isInside}
+          onCancel={onCancel}
+          onSave={requestSubmit}
+          hasAgain={again !== undefined}
+        />
         {stored && (
           <Conflict
             resource={resource}
+            base={base}
             stored={stored}
             onClose={() => setStored(null)}
-            onSaveAnyway={(changed) => {
-              over.current = { stored, changed };
+            onSettled={(isChanged) => {
+              setBase(stored);
               setStored(null);
-              whole.current?.querySelector('form')?.requestSubmit();
+              // After the form has taken the values over.
+              if (isChanged) setTimeout(() => requestSubmit(false));
+              else onUnchanged?.();
             }}
           />
         )}
       </Form>
     </Whole>
   );
+  return isInside ? form : <UnsavedAbove value={unsaved}>{form}</UnsavedAbove>;
+}
+
+/** How the forms that stand over this one tell of unsaved work, and whether any did. */
+function useUnsavedAbove() {
+  const [ids, setIds] = useState<string[]>([]);
+  const tell = useCallback((id: string, isUnsaved: boolean) => {
+    setIds((before) => {
+      const others = before.filter((one) => one !== id);
+      if (isUnsaved) return [...others, id];
+      return others.length === before.length ? before : others;
+    });
+  }, []);
+  return { tell, isUnsavedAbove: ids.length > 0 };
 }
 
 /** The server tells a version conflict by 409 and gives the record as it is stored now. */
@@ -94,4 +148,5 @@ const Whole = styled('div')({
   flexDirection: 'column',
   flex: '1 0 auto',
   '& > form': { flex: 1, display: 'flex', flexDirection: 'column' },
+  '&[data-inside]': { minHeight: '100%' },
 });

@@ -18,24 +18,36 @@ const activeField: Field = {
 const statusSection: Section = { label: words.status, fields: ['isActive'] };
 
 /** The declared sections as inputs, their title and help at the left, with a way to jump between them. */
-export function Sections({ resource, mode }: { resource: Resource; mode: Mode }) {
+export function Sections({
+  resource,
+  mode,
+  isInside,
+}: {
+  resource: Resource;
+  mode: Mode;
+  isInside: boolean;
+}) {
   const say = useSay();
   const { errors } = useFormState();
   const sections = mode === 'edit' ? [...resource.sections, statusSection] : resource.sections;
   return (
-    <Columns>
+    <Columns data-inside={isInside || undefined}>
       <SectionNav
         sections={sections.map((section, index) => ({
-          id: sectionId(index),
+          id: sectionId(index, isInside),
           label: say(section.label),
           errors: section.fields.filter((name) => name in errors).length,
         }))}
       />
       <div>
         {sections.map((section, index) => (
-          <Part key={section.label.id} id={sectionId(index)} aria-labelledby={`${sectionId(index)}-title`}>
+          <Part
+            key={section.label.id}
+            id={sectionId(index, isInside)}
+            aria-labelledby={`${sectionId(index, isInside)}-title`}
+          >
             <div>
-              <h2 id={`${sectionId(index)}-title`}>{say(section.label)}</h2>
+              <h2 id={`${sectionId(index, isInside)}-title`}>{say(section.label)}</h2>
               {section.help && <p>{say(section.help)}</p>}
             </div>
             <Inputs>
@@ -43,7 +55,7 @@ export function Sections({ resource, mode }: { resource: Resource; mode: Mode })
                 const field = name === 'isActive' ? activeField : resource.fields[name];
                 if (!field) return null;
                 return (
-                  <div key={name} className={isWide(field) ? 'wide' : undefined}>
+                  <div key={name} data-field={name} className={isWide(field) ? 'wide' : undefined}>
                     <Input name={name} field={field} locked={mode === 'edit' && isFixed(field)} />
                   </div>
                 );
@@ -56,7 +68,8 @@ export function Sections({ resource, mode }: { resource: Resource; mode: Mode })
   );
 }
 
-const sectionId = (index: number): string => `bagian-${index + 1}`;
+const sectionId = (index: number, isInside: boolean): string =>
+  `${isInside ? 'sisipan' : 'bagian'}-${index + 1}`;
 const isFixed = (field: Field): boolean => 'fixed' in field.options && field.options.fixed === true;
 
 const Columns = styled('div')({
@@ -66,6 +79,11 @@ const Columns = styled('div')({
   alignItems: 'start',
   paddingBottom: 24,
   '@media (max-width: 1199px)': { gridTemplateColumns: 'minmax(0, 860px)', '& > nav': { display: 'none' } },
+  '&[data-inside]': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > nav': { display: 'none' },
+    '& section': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 14 },
+  },
 });
 const Part = styled('section')({
   display: 'grid',

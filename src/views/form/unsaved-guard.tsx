@@ -1,21 +1,29 @@
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { useBlocker } from 'react-admin';
 import { type Control, useFormState } from 'react-hook-form';
+import { hasSession } from '../../../authProvider/index.ts';
 import { ConfirmDialog } from '../../shell/index.ts';
 import { useSay } from '../say.ts';
 import { formWords } from '../words.ts';
+import { UnsavedAbove } from './unsaved-above.ts';
 
 /**
- * Asks before a changed form is left. Like react-admin's own guard, with our dialog in place of the browser's;
- * closing the tab can only be asked about by the browser.
+ * Whether a form holds work that leaving would lose. While it saves, the one who leaves is the form itself, on its
+ * way to the saved record.
+ */
+export function useIsUnsaved(control?: Control): boolean {
+  const { dirtyFields, isSubmitSuccessful, isSubmitting } = useFormState(control ? { control } : undefined);
+  return Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful && !isSubmitting;
+}
+
+/**
+ * Asks before a changed form is left: by a link, the back button, or closing the tab (of which only the browser can
+ * ask). Stands in for react-admin's own guard.
  */
 export function UnsavedGuard({ formControl }: { formControl?: Control }) {
   const say = useSay();
-  const { dirtyFields, isSubmitSuccessful, isSubmitting } = useFormState(
-    formControl ? { control: formControl } : undefined,
-  );
-  // While it saves, the one who leaves is the form itself, on its way to the saved record.
-  const isUnsaved = Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful && !isSubmitting;
+  const isOwn = useIsUnsaved(formControl);
+  const isUnsaved = useContext(UnsavedAbove).isUnsavedAbove || isOwn;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
   );
@@ -26,7 +34,10 @@ export function UnsavedGuard({ formControl }: { formControl?: Control }) {
   });
   useEffect(() => {
     if (!isUnsaved) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => {
+      // On the way to sign in again what was typed is kept (kept-typed.tsx): there is nothing to ask.
+      if (hasSession()) event.preventDefault();
+    };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isUnsaved]);

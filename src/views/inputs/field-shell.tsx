@@ -11,11 +11,15 @@ type Props = {
   error?: string;
   /** The label names a group (role="group") instead of one input. */
   group?: boolean;
+  /** Small things at the label's right end. */
+  aside?: ReactNode;
+  /** How much of its room a text takes, said when it becomes scarce. */
+  count?: string | undefined;
   children: ReactNode;
 };
 
 /** Label above, hint below, and the error in the hint's place (LOOK, Forms). */
-export function FieldShell({ id, field, error, group, children }: Props) {
+export function FieldShell({ id, field, error, group, aside, count, children }: Props) {
   const say = useSay();
   const hint = field.options.hint;
   const label = (
@@ -26,17 +30,23 @@ export function FieldShell({ id, field, error, group, children }: Props) {
   );
   return (
     <Shell>
-      {group ? (
-        <Label as="span" id={`${id}-label`}>
-          {label}
-        </Label>
-      ) : (
-        <Label htmlFor={id} id={`${id}-label`}>
-          {label}
-        </Label>
-      )}
+      <Head>
+        {group ? (
+          <Label as="span" id={`${id}-label`}>
+            {label}
+          </Label>
+        ) : (
+          <Label htmlFor={id} id={`${id}-label`}>
+            {label}
+          </Label>
+        )}
+        {aside}
+      </Head>
       {children}
-      <Help id={id} error={error} hint={hint && say(hint)} />
+      <Foot>
+        <Help id={id} error={error} hint={hint && say(hint)} />
+        {count && <HintLine>{count}</HintLine>}
+      </Foot>
     </Shell>
   );
 }
@@ -66,6 +76,19 @@ const Shell = styled('div')({
   gap: 6,
   alignContent: 'start',
   minWidth: 0,
+});
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 18,
+  '& > label, & > span:first-of-type': { flex: 1, minWidth: 0 },
+});
+const Foot = styled('div')({
+  display: 'flex',
+  gap: 12,
+  '& > div': { flex: 1, minWidth: 0 },
+  '& > p': { flex: 'none' },
 });
 export const Label = styled('label')({
   fontWeight: 600,

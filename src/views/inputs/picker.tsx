@@ -1,12 +1,17 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { type Ref as ReactRef, useState } from 'react';
+import { type Ref as ReactRef, Suspense, useContext, useState } from 'react';
 import { type Option, useNaskah } from '../../../dataProvider/index.ts';
+import { resourceNamed } from '../../../resources/index.ts';
 import { useRemoteOptions } from '../../pickers/index.ts';
 import type { Ref } from '../record.ts';
 import { useSay } from '../say.ts';
+import { useMayUse } from '../use-may-use.ts';
 import { formWords, words } from '../words.ts';
 import { Chevron } from './chevron.tsx';
+import { ChosenChip } from './chosen-chip.tsx';
+import { CreateNew } from './create-new.ts';
+import { type Line, linesOf, PickerLine, refOf } from './picker-options.tsx';
 
 type Common = {
   id: string;
@@ -26,11 +31,15 @@ type Common = {
 type One = Common & { multiple?: false; value: Ref | null; onChange: (value: Ref | null) => void };
 type Many = Common & { multiple: true; value: Ref[]; onChange: (value: Ref[]) => void };
 
-/** Records of another resource, found by typing (SPEC A5, remote pickers). */
+/**
+ * Records of another resource, found by typing (SPEC A5, remote pickers). In a form, whoever may use that resource
+ * can add what was not found without leaving it.
+ */
 export function Picker(props: One | Many) {
   const say = useSay();
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
+  const [adding, setAdding] = useState<string | null>(null);
   // What stands in a single picker's input while nothing is typed is the choice itself, not a question.
   const asked = !props.multiple && props.value?.label === typed ? '' : typed;
   const { lookup } = useNaskah();
@@ -39,6 +48,9 @@ export function Picker(props: One | Many) {
     (q, { signal }) => lookup(to, { q, filter: only, signal }),
     open ? asked : '',
   );
+  const mayUse = useMayUse();
+  const Create = useContext(CreateNew);
+  const adds = Create && mayUse(to) ? newLabel(to, asked.trim()) : undefined;
   const shared = {
     id: props.id,
     open,
@@ -46,11 +58,19 @@ export function Picker(props: One | Many) {
     onClose: () => setOpen(false),
     inputValue: typed,
     onInputChange: (_: unknown, text: string) => setTyped(text),
-    options: found.options.filter((option) => option.id !== props.without) as Ref[],
-    filterOptions: (all: Ref[]) => all,
-    getOptionLabel: (option: Ref) => option.label,
-    getOptionKey: (option: Ref) => option.id,
-    isOptionEqualToValue: (option: Ref, value: Ref) => option.id === value.id,
+    options: linesOf(found.options, {
+      says: say(found.words),
+      adds: adds && say(adds),
+      without: props.without,
+    }),
+    filterOptions: (all: Line[]) => all,
+    getOptionLabel: (option: Line) => option.label,
+    getOptionKey: (option: Line) => option.id,
+    getOptionDisabled: (option: Line) => option.kind === 'says',
+    isOptionEqualToValue: (option: Line, value: Line) => option.id === value.id,
+    renderOption: (item: React.HTMLAttributes<HTMLLIElement>, option: Line) => (
+      <PickerLine key={option.id} {...item} line={option} />
+    ),
     loading: found.isLoading,
     loadingText: say(found.words),
     noOptionsText: say(found.words),
@@ -80,26 +100,63 @@ export function Picker(props: One | Many) {
       }}
     />
   );
-  return props.multiple ? (
-    <Autocomplete
-      {...shared}
-      multiple
-      disableCloseOnSelect
-      filterSelectedOptions
-      value={props.value}
-      onChange={(_, value) => props.onChange(value.map(refOf))}
-      renderInput={renderInput}
-    />
-  ) : (
-    <Autocomplete
-      {...shared}
-      value={props.value}
-      onChange={(_, value) => props.onChange(value && refOf(value))}
-      renderInput={renderInput}
-    />
+  const add = () => setAdding(asked.trim());
+  const onCreated = (ref: Ref) => {
+    setAdding(null);
+    if (props.multiple) props.onChange([...props.value, ref]);
+    else props.onChange(ref);
+  };
+  return (
+    <>
+      {props.multiple ? (
+        <Autocomplete<Line, true>
+          {...shared}
+          multiple
+          disableCloseOnSelect
+          filterSelectedOptions
+          value={props.value}
+          onChange={(_, value) => {
+            if (value.some(isNew)) {
+              setOpen(false);
+              return add();
+            }
+            props.onChange(value.map(refOf));
+          }}
+          renderValue={(chosen, itemProps) =>
+            chosen.map((ref, index) => {
+              const { key, ...item } = itemProps({ index });
+              return <ChosenChip key={key} {...item} to={to} record={ref} />;
+            })
+          }
+          renderInput={renderInput}
+        />
+      ) : (
+        <Autocomplete<Line>
+          {...shared}
+          value={props.value}
+          onChange={(_, value) => (value && isNew(value) ? add() : props.onChange(value && refOf(value)))}
+          renderInput={renderInput}
+        />
+      )}
+      {Create && adding !== null && (
+        <Suspense fallback={null}>
+          <Create
+            to={to}
+            typed={adding}
+            {...(only && { only })}
+            onCreated={onCreated}
+            onClose={() => setAdding(null)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
 
-const refOf = ({ id, label }: Option | Ref): Ref => ({ id, label });
+const newLabel = (to: string, typed: string) => {
+  const { one } = resourceNamed(to);
+  return typed ? formWords.newNamed(one, typed) : formWords.newOne(one);
+};
+const isNew = (line: Line): boolean => line.kind === 'new';
 const isEmpty = (value: Ref | Ref[] | null): boolean =>
   value === null || (Array.isArray(value) && value.length === 0);

@@ -4,6 +4,7 @@ import { embedName } from '../../../resources/declare.ts';
 import type { Ref, Row } from '../record.ts';
 import { useDeclared } from '../record.ts';
 import { useSay } from '../say.ts';
+import { ChosenAside } from './chosen-aside.tsx';
 import { FieldShell } from './field-shell.tsx';
 import { Picker } from './picker.tsx';
 import { type FieldOfKind, type InputProps, useField } from './use-field.ts';
@@ -20,7 +21,12 @@ export function ReferenceInput({ name, field }: InputProps<FieldOfKind<'referenc
   const value = typeof input.value === 'string' && input.value ? input.value : null;
   const [chosen] = useLabels(field.to, value ? [value] : [], known);
   return (
-    <FieldShell id={id} field={field} error={error}>
+    <FieldShell
+      id={id}
+      field={field}
+      error={error}
+      aside={chosen && <ChosenAside to={field.to} chosen={chosen} />}
+    >
       <Picker
         id={id}
         to={field.to}

@@ -1,13 +1,26 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { useSay } from '../say.ts';
+import { formWords } from '../words.ts';
 import { FieldShell } from './field-shell.tsx';
 import { type FieldOfKind, type InputProps, useField } from './use-field.ts';
 
+/** From here on a text says how much room is left. */
+const scarceFrom = 0.8;
+
 /** A line of text, some lines with `multiline`, or a password that is only ever written. */
 export function TextInput({ name, field }: InputProps<FieldOfKind<'text'>>) {
+  const say = useSay();
   const { id, input, error, describedBy } = useField(name);
-  const { multiline, secret } = field.options;
+  const { multiline, secret, max = 200 } = field.options;
+  const length = typeof input.value === 'string' ? input.value.trim().length : 0;
+  const isScarce = !secret && length >= max * scarceFrom;
   return (
-    <FieldShell id={id} field={field} error={error}>
+    <FieldShell
+      id={id}
+      field={field}
+      error={error}
+      count={isScarce ? say(formWords.characters(length, max)) : undefined}
+    >
       <OutlinedInput
         id={id}
         name={name}

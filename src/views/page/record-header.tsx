@@ -12,11 +12,13 @@ type Props = {
   /** Given for pages without a record. */
   title?: string;
   row?: Row;
+  /** One line under the heading. */
+  text?: string | undefined;
   actions?: ReactNode;
 };
 
 /** Where one is, the record's name, its code and whether it is active (look/form). */
-export function RecordHeader({ resource, title, row, actions }: Props) {
+export function RecordHeader({ resource, title, row, text, actions }: Props) {
   const say = useSay();
   const createPath = useCreatePath();
   const heading = headingOf(resource, row);
@@ -37,6 +39,7 @@ export function RecordHeader({ resource, title, row, actions }: Props) {
           </>
         )
       }
+      {...(text && { text })}
       actions={actions}
     />
   );

@@ -6,6 +6,8 @@ import { messageOf } from '../message-of.ts';
 import { type Row, representationOf } from '../record.ts';
 import { useSay } from '../say.ts';
 import { removeWords, words } from '../words.ts';
+import { usageOf } from './usage.ts';
+import { UsageList } from './usage-list.tsx';
 import { useSetActive } from './use-set-active.ts';
 
 type Props = { resource: Resource; row: Row; onClose: () => void; onRemoved?: () => void };
@@ -15,7 +17,7 @@ export function RemoveDialog({ resource, row, onClose, onRemoved }: Props) {
   const say = useSay();
   const notify = useNotify();
   const setActive = useSetActive(resource);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<unknown>(null);
   const [remove, { isPending }] = useDelete<Row>();
   const confirm = () =>
     remove(
@@ -28,7 +30,7 @@ export function RemoveDialog({ resource, row, onClose, onRemoved }: Props) {
           onClose();
           onRemoved?.();
         },
-        onError: (error: unknown) => setRefusal(messageOf(error)),
+        onError: (error: unknown) => setRefusal(error),
       },
     );
   const name = representationOf(resource, row);
@@ -46,18 +48,27 @@ export function RemoveDialog({ resource, row, onClose, onRemoved }: Props) {
         {say(removeWords.text)}
       </ConfirmDialog>
     );
+  const usage = usageOf(refusal);
   return (
     <ConfirmDialog
       open
-      title={say(removeWords.refused)}
-      confirm={row.isActive ? say(words.deactivate) : undefined}
+      title={say(removeWords.refused(name))}
+      confirm={row.isActive ? say(removeWords.deactivateOnly) : undefined}
       onConfirm={() => {
         setActive([row], false);
         onClose();
       }}
       onClose={onClose}
     >
-      {refusal}
+      {usage.length > 0 ? (
+        <>
+          {say(removeWords.stillUsed)}
+          <UsageList resource={resource} id={row.id} usage={usage} />
+        </>
+      ) : (
+        messageOf(refusal)
+      )}
+      {row.isActive && usage.length > 0 && say(removeWords.insteadHint)}
     </ConfirmDialog>
   );
 }

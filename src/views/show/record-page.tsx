@@ -1,119 +1,89 @@
 import { styled } from '@mui/material/styles';
-import Pencil from 'lucide-react/icons/pencil';
-import Trash from 'lucide-react/icons/trash-2';
-import { useState } from 'react';
-import { LinkBase, useCreatePath, useRedirect } from 'react-admin';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { lazy, Suspense, useId } from 'react';
+import { useLocation, useNavigate } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
-import { formatDateTime } from '../../shell/index.ts';
-import { WholeValue } from '../columns/index.tsx';
-import { ActionButton } from '../page/action-button.tsx';
 import { RecordHeader } from '../page/record-header.tsx';
-import type { Row } from '../record.ts';
-import { RemoveDialog } from '../remove/remove-dialog.tsx';
+import { type Row, representationOf } from '../record.ts';
 import { useSay } from '../say.ts';
-import { isWide } from '../wide.ts';
-import { words } from '../words.ts';
+import { useMayUse } from '../use-may-use.ts';
+import { childrenOf } from './children.ts';
+import { RecordActions } from './record-actions.tsx';
+import { RecordFacts } from './record-facts.tsx';
+import { showWords } from './show-words.ts';
 
-/** A record, read only, in the form's sections. */
+// Opened by few, so fetched by those.
+const HistoryTab = lazy(async () => ({ default: (await import('./history-tab.tsx')).HistoryTab }));
+const ChildrenTab = lazy(async () => ({ default: (await import('./children-tab.tsx')).ChildrenTab }));
+
+const facts = 'data';
+const history = 'riwayat';
+/** The query parameter that says which tab is open, so that a link and a reload lead to it. */
+const parameter = 'bagian';
+
+/** A record's page: its fields, who refers to it, and its history. */
 export function RecordPage({ resource, row }: { resource: Resource; row: Row }) {
   const say = useSay();
-  const redirect = useRedirect();
-  const createPath = useCreatePath();
-  const [isRemoving, setRemoving] = useState(false);
+  const id = useId();
+  const mayUse = useMayUse();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const children = childrenOf(resource, mayUse);
+  const tabs = [
+    { key: facts, label: showWords.data },
+    ...children,
+    { key: history, label: showWords.history },
+  ];
+  const asked = new URLSearchParams(search).get(parameter);
+  const open = tabs.find((tab) => tab.key === asked)?.key ?? facts;
+  const child = children.find((one) => one.key === open);
   return (
     <Page>
-      <RecordHeader
-        resource={resource}
-        row={row}
-        actions={
-          <>
-            <ActionButton
-              color="error"
-              label={say(words.remove)}
-              icon={Trash}
-              collapses
-              onClick={() => setRemoving(true)}
-            />
-            <ActionButton
-              component={LinkBase}
-              to={createPath({ resource: resource.name, type: 'edit', id: row.id })}
-              variant="contained"
-              color="primary"
-              label={say(words.edit)}
-              icon={Pencil}
-            />
-          </>
-        }
-      />
+      <RecordHeader resource={resource} row={row} actions={<RecordActions resource={resource} row={row} />} />
       <Sheet>
-        {resource.sections.map((section) => (
-          <section key={section.label.id}>
-            <h2>{say(section.label)}</h2>
-            <dl>
-              {section.fields.map((name) => {
-                const field = resource.fields[name];
-                if (!field || isSecret(field)) return null;
-                return (
-                  <div key={name} className={isWide(field) ? 'wide' : undefined}>
-                    <dt>{say(field.label)}</dt>
-                    <dd>
-                      <WholeValue name={name} field={field} row={row} />
-                    </dd>
-                  </div>
-                );
-              })}
-            </dl>
-          </section>
-        ))}
+        <Tabs
+          value={open}
+          onChange={(_, key: string) =>
+            navigate(key === facts ? pathname : `${pathname}?${parameter}=${key}`, { replace: true })
+          }
+          variant="scrollable"
+          scrollButtons={false}
+          aria-label={say(showWords.tabs)}
+          sx={tabLook}
+        >
+          {tabs.map(({ key, label }) => (
+            <Tab key={key} value={key} id={`${id}-${key}`} aria-controls={`${id}-panel`} label={say(label)} />
+          ))}
+        </Tabs>
+        <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open}`}>
+          {open === facts && <RecordFacts resource={resource} row={row} />}
+          <Suspense fallback={null}>
+            {child && (
+              <ChildrenTab key={child.key} child={child} row={row} name={representationOf(resource, row)} />
+            )}
+            {open === history && <HistoryTab resource={resource} row={row} />}
+          </Suspense>
+        </div>
       </Sheet>
-      <Times>
-        {say(words.createdAt)} {formatDateTime(row.createdAt)}
-        {row.updatedAt !== row.createdAt && ` · ${say(words.updatedAt)} ${formatDateTime(row.updatedAt)}`}
-      </Times>
-      {isRemoving && (
-        <RemoveDialog
-          resource={resource}
-          row={row}
-          onClose={() => setRemoving(false)}
-          onRemoved={() => redirect('list', resource.name)}
-        />
-      )}
     </Page>
   );
 }
 
-const isSecret = (field: Resource['fields'][string]): boolean =>
-  field.kind === 'text' && field.options.secret === true;
-
+const tabLook = {
+  minHeight: 42,
+  borderBottom: '1px solid var(--line)',
+  '& .MuiTabs-list': { gap: '20px' },
+  '& .MuiTab-root': { color: 'var(--ink-2)', fontSize: '0.8125rem', minHeight: 42, maxWidth: 'none' },
+  '& .MuiTab-root.Mui-selected': { color: 'var(--ink)' },
+  '& .MuiTabs-indicator': { backgroundColor: 'var(--accent)' },
+};
 const Page = styled('div')({ display: 'flex', flexDirection: 'column', gap: 14 });
 const Sheet = styled('div')({
   maxWidth: 1062,
   border: '1px solid var(--line)',
   borderRadius: 12,
   background: 'var(--surface)',
-  padding: '0 20px',
-  '& section': {
-    display: 'grid',
-    gridTemplateColumns: '210px minmax(0, 1fr)',
-    gap: 32,
-    padding: '18px 0 20px',
-  },
-  '& section + section': { borderTop: '1px solid var(--line)' },
-  '& h2': { margin: 0, fontSize: '0.875rem', lineHeight: '20px', fontWeight: 650 },
-  '& dl': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: '14px 16px',
-    margin: 0,
-  },
-  '& .wide': { gridColumn: '1 / -1' },
-  '& dt': { fontSize: '0.75rem', lineHeight: '16px', color: 'var(--ink-3)' },
-  '& dd': { margin: '2px 0 0', overflowWrap: 'anywhere' },
-  '& dd a': { color: 'var(--accent-ink)' },
-  '@media (max-width: 899px)': {
-    padding: '0 16px',
-    '& section': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 },
-  },
-  '@media (max-width: 599px)': { '& dl': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  padding: '0 20px 14px',
+  '@media (max-width: 899px)': { padding: '0 16px 14px' },
 });
-const Times = styled('p')({ margin: 0, fontSize: '0.75rem', lineHeight: '16px', color: 'var(--ink-3)' });

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { resource, text } from '../../../resources/declare.ts';
 import { resourceNamed, resources } from '../../../resources/index.ts';
 import { createSchema, updateSchema } from '../../../resources/schema.ts';
-import { changedSince, mergeOver } from '../../../src/views/form/changed-since.ts';
+import { changedSince, firstChoice, keptOfMine } from '../../../src/views/form/changed-since.ts';
+import { copyOf, namedRecord } from '../../../src/views/form/copy-of.ts';
 import { emptyRecord } from '../../../src/views/form/empty-record.ts';
+import { faultsOf } from '../../../src/views/form/faults.ts';
 import { resolverFor } from '../../../src/views/form/resolver.ts';
 import { groupChoices } from '../../../src/views/inputs/choice-groups.ts';
 import { headingOf, type Row, representationOf } from '../../../src/views/record.ts';
@@ -68,13 +71,89 @@ describe('Two people at one record', () => {
     expect(changedSince(classification, read, stored)).toEqual(['name', 'retentionActiveYears']);
   });
 
-  it('keep each their own fields when the second saves anyway', () => {
-    const mine = { ...read, name: 'Insiden' };
-    expect(mergeOver(stored, mine, ['name'])).toMatchObject({
-      name: 'Insiden',
-      retentionActiveYears: 5,
-      version: 4,
+  it('choose only about what both changed; what one alone changed stays that one’s', () => {
+    const theirs = changedSince(classification, read, stored);
+    const chosen = firstChoice(theirs, ['name', 'isLeaf']);
+    expect(chosen).toEqual({ retentionActiveYears: 'theirs' });
+    expect(keptOfMine(['name', 'isLeaf'], { ...chosen, name: 'theirs' })).toEqual(['isLeaf']);
+    expect(keptOfMine(['name', 'isLeaf'], { ...chosen, name: 'mine' })).toEqual(['name', 'isLeaf']);
+  });
+
+  it('can bring back what the other one changed, though the second had not touched it', () => {
+    expect(keptOfMine(['name'], { retentionActiveYears: 'mine', name: 'mine' })).toEqual([
+      'name',
+      'retentionActiveYears',
+    ]);
+  });
+});
+
+describe('A copy of a record', () => {
+  it('takes its values and labels, but not what must be its own', () => {
+    const row = { ...read, parentId: 'p', parent: { id: 'p', label: 'OP Operasi' } };
+    const copy = copyOf(classification, row);
+    expect(copy).toMatchObject({
+      code: '',
+      name: 'Kecelakaan',
+      parentId: 'p',
+      parent: { id: 'p', label: 'OP Operasi' },
+      retentionActiveYears: 2,
     });
+    for (const name of ['id', 'version', 'createdAt', 'updatedAt']) expect(copy).not.toHaveProperty(name);
+  });
+
+  it('copies no secret, and marks a name that must be its own', () => {
+    const unique = resource({
+      path: '/uji/alat',
+      service: 'uji',
+      entity: 'Tool',
+      label: { id: 'Alat', en: 'Tools' },
+      one: { id: 'alat', en: 'tool' },
+      icon: 'hammer',
+      fields: {
+        name: text('Nama', 'Name', { required: true, unique: true, max: 20 }),
+        serial: text('Nomor seri', 'Serial number', { unique: true }),
+        key: text('Kunci', 'Key', { secret: true }),
+        place: text('Tempat', 'Place'),
+      },
+      represent: ['name'],
+      sort: { field: 'name', order: 'ASC' },
+      columns: ['name'],
+    });
+    const copy = copyOf(unique, {
+      ...read,
+      name: 'Palu besar sekali',
+      serial: 'S-1',
+      key: 'x',
+      place: 'Gudang',
+    });
+    expect(copy).toEqual({ name: 'Palu besar (salinan)', serial: '', key: '', place: 'Gudang' });
+    expect(String(copy.name).length).toBeLessThanOrEqual(20);
+  });
+
+  it('begins a record made in place with what was searched for as its name', () => {
+    expect(namedRecord(classification, 'Banjir', { isLeaf: false, nothing: 1 })).toMatchObject({
+      code: '',
+      name: 'Banjir',
+      isLeaf: false,
+    });
+    expect(namedRecord(resourceNamed('manajemen-user.user'), 'Uli').personName).toBe('Uli');
+  });
+});
+
+describe('What is wrong with a form', () => {
+  it('is told in the order of the form, what is on no form last', () => {
+    const faults = faultsOf(classification, {
+      version: { type: 'server', message: 'Sertakan versi yang dibaca.' },
+      isVital: { type: 'custom', message: 'Pilih ya atau tidak.' },
+      code: { type: 'custom', message: '“Kode” harus diisi.' },
+      root: { serverError: { type: 'server', message: 'x' } },
+    } as never);
+    expect(faults.map(({ name, isOnForm }) => [name, isOnForm])).toEqual([
+      ['code', true],
+      ['isVital', true],
+      ['version', false],
+    ]);
+    expect(faults[0]).toMatchObject({ label: { id: 'Kode' }, message: '“Kode” harus diisi.' });
   });
 });
 

@@ -14,7 +14,9 @@ import { type ComponentType, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { NaskahDataProvider } from '../../../dataProvider/index.ts';
+import { resources } from '../../../resources/index.ts';
 import { i18nProvider } from '../../../src/shell/i18n/index.ts';
+import type { Signed } from '../../../src/shell/index.ts';
 
 const { error } = console;
 beforeEach(() => {
@@ -25,6 +27,18 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+/** Who looks: somebody who may open everything. */
+const administrator: Signed = {
+  user: { id: 'u', personName: 'Nadia Gunadi' } as Signed['user'],
+  role: undefined,
+  viewer: {
+    type: 'User Main Role',
+    isUnitKearsipan: false,
+    isAdditional: false,
+    privilegedList: resources.map(({ path }) => path),
+  },
+};
+
 /** A generated view of a resource at one of react-admin's own addresses, over the verbs a test gives. */
 export function openView(
   View: ComponentType,
@@ -33,6 +47,7 @@ export function openView(
   verbs: Partial<NaskahDataProvider>,
 ) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  client.setQueryData(['signed'], administrator);
   const view = (
     <ResourceContextProvider value={resource}>
       <Suspense>

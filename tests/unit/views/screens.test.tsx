@@ -24,7 +24,7 @@ const record = (values: Record<string, unknown> = {}) => ({
   retentionActiveYears: 2,
   retentionInactiveYears: 5,
   finalDisposition: 'Permanen',
-  retentionTrigger: null,
+  retentionTrigger: 'akhir-tahun',
   securityClassificationId: null,
   securityClassification: null,
   isVital: false,
@@ -37,6 +37,20 @@ const record = (values: Record<string, unknown> = {}) => ({
 type Verbs = Partial<NaskahDataProvider>;
 const listing = (...rows: object[]) =>
   vi.fn(async () => ({ data: rows, total: rows.length, meta: {} })) as unknown as Verbs['getList'];
+const historyOf = vi.fn(async () => ({
+  items: [
+    {
+      id: '9',
+      at: '2026-11-18T03:00:00Z',
+      action: 'update',
+      by: { id: 'u', label: 'Nadia Gunadi' },
+      as: null,
+      changes: [{ field: 'retentionActiveYears', label: 'Masa aktif', before: 2, after: 7 }],
+    },
+  ],
+  totalCount: 1,
+  totalIsEstimated: false,
+}));
 const reading = (row: object) => vi.fn(async () => ({ data: row })) as unknown as Verbs['getOne'];
 
 describe('A generated list', () => {
@@ -83,17 +97,23 @@ describe('A generated list', () => {
     await screen.findByRole('link', { name: 'Kecelakaan' });
   });
 
-  it('deactivates what is chosen', async () => {
-    const updateMany = vi.fn(async (_: string, { ids }: { ids: string[] }) => ({ data: ids }));
+  it('deactivates what is chosen, tells what was refused, and leaves that chosen', async () => {
+    const bulkUpdate = vi.fn(async () => ({
+      done: [{ id: 'a', before: { isActive: true } }],
+      refused: [{ id: 'b', label: 'OP.03 Layanan', message: 'Data tidak ditemukan.' }],
+    }));
     openView(GeneratedList, name, `/${name}`, {
       getList: listing(record(), record({ id: 'b', code: 'OP.03', name: 'Layanan' })),
-      updateMany: updateMany as never,
+      bulkUpdate,
+      listSavedViews: async () => [],
     });
     await userEvent.click(await screen.findByLabelText('Pilih OP.02 Kecelakaan'));
     await userEvent.click(screen.getByLabelText('Pilih OP.03 Layanan'));
     await userEvent.click(screen.getByRole('button', { name: 'Nonaktifkan' }));
-    await screen.findByText('2 data dinonaktifkan');
-    expect(updateMany.mock.calls[0]?.[1]).toMatchObject({ ids: ['a', 'b'], data: { isActive: false } });
+    await screen.findByText('1 data tidak dapat diubah');
+    expect(screen.getByText('Data tidak ditemukan.')).toBeTruthy();
+    expect(bulkUpdate).toHaveBeenCalledWith(name, ['a', 'b'], { isActive: false });
+    expect(screen.getByRole('toolbar', { name: '1 dipilih', hidden: true })).toBeTruthy();
   });
 });
 
@@ -119,6 +139,8 @@ describe('A generated form', () => {
     openView(GeneratedCreate, name, `/${name}/create`, { create });
     await userEvent.type(await screen.findByLabelText('Kode'), 'OP.02');
     await userEvent.type(screen.getByLabelText('Nama'), ' Kecelakaan ');
+    // A branch of the tree keeps no retention of its own.
+    await userEvent.click(screen.getByLabelText('Dapat dipakai pada naskah'));
     await userEvent.click(screen.getByRole('button', { name: 'Simpan klasifikasi' }));
     await screen.findByText('Kode ini sudah dipakai.');
     await userEvent.type(screen.getByLabelText('Kode'), '.09');
@@ -128,7 +150,7 @@ describe('A generated form', () => {
       code: 'OP.02.09',
       name: 'Kecelakaan',
       group: 'substantif',
-      isLeaf: true,
+      isLeaf: false,
       isVital: false,
       parentId: null,
     });
@@ -147,19 +169,21 @@ describe('A generated form', () => {
     expect(screen.getByTestId('where').textContent).toBe(`/${name}/a`);
   });
 
-  it('shows what somebody else changed, and saves over it when told to', async () => {
+  it('shows what somebody else changed and who it was, and keeps both changes', async () => {
     const stored = record({ version: 4, retentionActiveYears: 7 });
     const update = vi
       .fn()
       .mockRejectedValueOnce(refusal(409, { message: 'Data ini baru saja diubah orang lain.', data: stored }))
       .mockResolvedValue({ data: record({ version: 5 }) });
-    openView(GeneratedEdit, name, `/${name}/a`, { getOne: reading(record()), update });
+    openView(GeneratedEdit, name, `/${name}/a`, { getOne: reading(record()), update, historyOf });
     await userEvent.type(await screen.findByLabelText('Nama'), '!');
     await userEvent.click(screen.getByRole('button', { name: 'Simpan perubahan' }));
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText('7 tahun')).toBeTruthy();
     expect(within(dialog).getByText('2 tahun')).toBeTruthy();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Tetap simpan' }));
+    expect(await within(dialog).findByText(/^Diubah Nadia Gunadi, 18 November 2026/)).toBeTruthy();
+    // Only the other one changed it: nothing is left to decide.
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Simpan pilihan' }));
     await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
     expect(update.mock.calls[1]?.[1].data).toMatchObject({
       version: 4,
@@ -167,11 +191,51 @@ describe('A generated form', () => {
       retentionActiveYears: 7,
     });
   });
+
+  it('asks about each field that both changed, and stores what was chosen', async () => {
+    const stored = record({ version: 4, name: 'Insiden', retentionActiveYears: 7 });
+    const update = vi
+      .fn()
+      .mockRejectedValueOnce(refusal(409, { message: 'Data ini baru saja diubah orang lain.', data: stored }))
+      .mockResolvedValue({ data: record({ version: 5 }) });
+    openView(GeneratedEdit, name, `/${name}/a`, { getOne: reading(record()), update, historyOf });
+    await userEvent.type(await screen.findByLabelText('Nama'), '!');
+    const years = screen.getByLabelText(/^Masa aktif/);
+    await userEvent.clear(years);
+    await userEvent.type(years, '3');
+    await userEvent.click(screen.getByRole('button', { name: 'Simpan perubahan' }));
+    const dialog = await screen.findByRole('dialog');
+    const save = within(dialog).getByRole('button', { name: 'Simpan pilihan' }) as HTMLButtonElement;
+    expect(save.disabled).toBe(true);
+    const side = (label: string, which: RegExp) =>
+      within(within(dialog).getByRole('group', { name: label })).getByRole('radio', { name: which });
+    await userEvent.click(side('Nama', /^Tersimpan sekarang\s*Insiden/));
+    await userEvent.click(side('Masa aktif', /^Isian Anda\s*3 tahun/));
+    await userEvent.click(save);
+    await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
+    expect(update.mock.calls[1]?.[1].data).toMatchObject({
+      version: 4,
+      name: 'Insiden',
+      retentionActiveYears: 3,
+    });
+  });
 });
 
 describe('A generated page of a record', () => {
   it('says who still uses what cannot be deleted', async () => {
-    const refused = refusal(409, { message: 'Tidak dapat dihapus karena masih dipakai oleh 3 naskah.' });
+    const sub = 'master-data.sub-jenis-naskah-dinas';
+    const used = { path: null, field: null, fieldLabel: null, isMore: false, records: [] };
+    const refused = refusal(409, {
+      message: 'Tidak dapat dihapus karena masih dipakai.',
+      data: [
+        {
+          ...{ resource: sub, label: 'Sub Jenis Naskah Dinas', path: '/master-data/sub-jenis-naskah-dinas' },
+          ...{ field: 'defaultClassificationId', fieldLabel: 'Klasifikasi awal', count: 7, isMore: false },
+          records: [{ id: 's', label: 'Nota dinas' }],
+        },
+        { ...used, resource: null, label: 'naskah', count: 1000, isMore: true },
+      ],
+    });
     openView(GeneratedShow, name, `/${name}/a/show`, {
       getOne: reading(record()),
       delete: vi.fn().mockRejectedValue(refused),
@@ -180,8 +244,15 @@ describe('A generated page of a record', () => {
     expect(screen.getByRole('link', { name: 'OP Operasi' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Hapus' }));
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Hapus' }));
-    await screen.findByText('Tidak dapat dihapus karena masih dipakai oleh 3 naskah.');
-    expect(screen.getByRole('button', { name: 'Nonaktifkan' })).toBeTruthy();
+    const dialog = await screen.findByRole('dialog', { name: 'OP.02 Kecelakaan tidak dapat dihapus' });
+    expect(within(dialog).getByText('7 sub jenis naskah dinas')).toBeTruthy();
+    expect(within(dialog).getByText('lebih dari 1.000 naskah')).toBeTruthy();
+    expect(within(dialog).getByRole('link', { name: 'Nota dinas' }).getAttribute('href')).toBe(
+      `/${sub}/s/show`,
+    );
+    const all = within(dialog).getByRole('link', { name: 'Lihat semua (7)' }).getAttribute('href') ?? '';
+    expect(decodeURIComponent(all)).toBe(`/${sub}?filter={"defaultClassificationId":"a"}`);
+    expect(within(dialog).getByRole('button', { name: 'Nonaktifkan saja' })).toBeTruthy();
   });
 
   it('tells a record that is gone from one that could not be asked for', async () => {

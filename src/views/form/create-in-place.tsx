@@ -1,0 +1,101 @@
+import Drawer from '@mui/material/Drawer';
+import { styled } from '@mui/material/styles';
+import { useEffect, useId, useMemo, useState } from 'react';
+import { CreateBase, ResourceContextProvider, useNotify } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { resourceNamed } from '../../../resources/index.ts';
+import { createSchema } from '../../../resources/schema.ts';
+import { ConfirmDialog } from '../../shell/index.ts';
+import type { CreateNewProps } from '../inputs/create-new.ts';
+import { type Row, representationOf } from '../record.ts';
+import { useSay } from '../say.ts';
+import { formWords } from '../words.ts';
+import { namedRecord } from './copy-of.ts';
+import { RecordForm } from './record-form.tsx';
+import { useTellUnsaved } from './unsaved-above.ts';
+import { useIsUnsaved } from './unsaved-guard.tsx';
+
+/** The target's own form over another form, in a drawer; a phone gives it the whole screen. */
+export default function CreateInPlace({ to, typed, only, onCreated, onClose }: CreateNewProps) {
+  const say = useSay();
+  const notify = useNotify();
+  const title = useId();
+  const resource = resourceNamed(to);
+  const schema = useMemo(() => createSchema(resource), [resource]);
+  // As it was opened: what the picker does meanwhile must not begin the form anew.
+  const [defaultValues] = useState(() => namedRecord(resource, typed, only));
+  const [isUnsaved, setUnsaved] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const leave = () => (isUnsaved ? setAsking(true) : onClose());
+  return (
+    <Drawer
+      open
+      anchor="right"
+      onClose={leave}
+      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': title, sx: paper } }}
+    >
+      <ResourceContextProvider value={to}>
+        <CreateBase
+          redirect={false}
+          mutationOptions={{
+            onSuccess: (record) => {
+              notify(say(formWords.created(resource.one)), { type: 'success' });
+              onCreated({ id: String(record.id), label: representationOf(resource, record as Row) });
+            },
+          }}
+        >
+          <Inside>
+            <RecordForm
+              resource={resource}
+              mode="create"
+              schema={schema}
+              defaultValues={defaultValues}
+              saveLabel={say(formWords.create(resource.one))}
+              onCancel={leave}
+              isInside
+            >
+              <Title id={title}>{say(formWords.newTitle(resource.one))}</Title>
+              <Watch onChange={setUnsaved} />
+            </RecordForm>
+          </Inside>
+        </CreateBase>
+      </ResourceContextProvider>
+      <ConfirmDialog
+        open={isAsking}
+        danger
+        title={say(formWords.leaveTitle)}
+        confirm={say(formWords.leave)}
+        cancel={say(formWords.stay)}
+        onConfirm={onClose}
+        onClose={() => setAsking(false)}
+      >
+        {say(formWords.leaveText)}
+      </ConfirmDialog>
+    </Drawer>
+  );
+}
+
+/** Tells the drawer, and the page's form below it, of unsaved work in here. */
+function Watch({ onChange }: { onChange: (isUnsaved: boolean) => void }) {
+  const { control } = useFormContext();
+  const isUnsaved = useIsUnsaved(control);
+  useTellUnsaved(isUnsaved);
+  useEffect(() => onChange(isUnsaved), [isUnsaved, onChange]);
+  return null;
+}
+
+const paper = {
+  width: 640,
+  maxWidth: '100vw',
+  borderLeft: '1px solid var(--line)',
+  backgroundColor: 'var(--desk)',
+  '@media (max-width: 899.95px)': { width: '100vw', border: 0 },
+};
+const Inside = styled('div')({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  padding: '20px 24px 0',
+  '@media (max-width: 599px)': { padding: '16px 16px 0' },
+});
+const Title = styled('h2')({ margin: 0, fontSize: '1.0625rem', lineHeight: '24px', fontWeight: 700 });

@@ -1,0 +1,36 @@
+import type { FieldErrors } from 'react-hook-form';
+import type { Resource, Words } from '../../../resources/declare.ts';
+import { messageIn } from '../message-of.ts';
+import { words } from '../words.ts';
+
+export type Fault = { name: string; label?: Words; message: string; isOnForm: boolean };
+
+/** What is wrong, in the order of the form; what stands on no form of this resource comes last. */
+export function faultsOf(resource: Resource, errors: FieldErrors): Fault[] {
+  const onForm = [...resource.sections.flatMap((section) => section.fields), 'isActive'];
+  const placeOf = (name: string) => (onForm.includes(name) ? onForm.indexOf(name) : onForm.length);
+  return Object.entries(errors)
+    .filter(([name]) => name !== 'root')
+    .map(([name, error]) => ({
+      name,
+      ...labelled(resource, name),
+      message: messageIn(error) ?? '',
+      isOnForm: onForm.includes(name),
+    }))
+    .sort((one, other) => placeOf(one.name) - placeOf(other.name));
+}
+
+const labelled = (resource: Resource, name: string): { label?: Words } => {
+  const label = name === 'isActive' ? words.status : resource.fields[name]?.label;
+  return label ? { label } : {};
+};
+
+/** Where a field stands on the page: sections.tsx marks its place. */
+export function focusField(within: ParentNode | null, name: string): void {
+  const place = within?.querySelector(`[data-field="${CSS.escape(name)}"]`);
+  const input = place?.querySelector<HTMLElement>(
+    ':is(input:not([type="hidden"]), textarea, [contenteditable="true"], [role="combobox"], [role="spinbutton"], button):not([aria-hidden="true"], [disabled])',
+  );
+  place?.scrollIntoView({ block: 'center' });
+  input?.focus({ preventScroll: true });
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react';
+import { useNotify } from 'react-admin';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { hasSession } from '../../../authProvider/index.ts';
+import { embedName, type Resource } from '../../../resources/declare.ts';
+import { useSigned } from '../../shell/index.ts';
+import type { Row } from '../record.ts';
+import { useSay } from '../say.ts';
+import { formWords } from '../words.ts';
+
+const place = 'naskah.typed';
+/** What was typed where, by whom, over which reading of the record. */
+type Kept = { address: string; userId: string; values: Record<string, unknown>; base?: Row };
+type Props = { resource: Resource; base: Row | undefined; onRestored: (base: Row | undefined) => void };
+
+/**
+ * When the session ends under a changed form, the page goes to the sign-in: what was typed waits in this tab, and
+ * stands in the form again when the same person comes back to it. Secrets do not wait.
+ */
+export function KeptTyped({ resource, base, onRestored }: Props) {
+  const say = useSay();
+  const notify = useNotify();
+  const { getValues, setValue } = useFormContext();
+  const { dirtyFields, isReady } = useFormState();
+  const { data: signed } = useSigned();
+  const userId = signed?.user.id;
+  const latest = useRef({ dirtyFields, base });
+  useEffect(() => {
+    latest.current = { dirtyFields, base };
+  });
+
+  useEffect(() => {
+    if (!userId) return;
+    const keep = () => {
+      const names = Object.keys(latest.current.dirtyFields).filter((name) => !isSecret(resource, name));
+      if (hasSession() || names.length === 0) return;
+      const all = getValues();
+      const values = Object.fromEntries(
+        names.flatMap((name) => [name, embedName(name)]).map((name) => [name, all[name]]),
+      );
+      const kept: Kept = { address: here(), userId, values, base: latest.current.base };
+      sessionStorage.setItem(place, JSON.stringify(kept));
+    };
+    window.addEventListener('beforeunload', keep);
+    return () => window.removeEventListener('beforeunload', keep);
+  }, [userId, resource, getValues]);
+
+  useEffect(() => {
+    if (!userId || !isReady) return;
+    const kept = take();
+    if (kept?.address !== here() || kept.userId !== userId) return;
+    for (const [name, value] of Object.entries(kept.values))
+      setValue(name, value, { shouldDirty: name in resource.fields || name === 'isActive' });
+    // The version that was read goes along: who saved meanwhile is told of, not overwritten.
+    if (kept.base) setValue('version', kept.base.version);
+    onRestored(kept.base);
+    notify(say(formWords.kept), { type: 'info' });
+  }, [userId, isReady, resource, setValue, onRestored, notify, say]);
+  return null;
+}
+
+const here = (): string => window.location.pathname + window.location.search;
+
+const isSecret = (resource: Resource, name: string): boolean => {
+  const field = resource.fields[name];
+  return field?.kind === 'text' && field.options.secret === true;
+};
+
+/** Whatever waits is taken by the first form that opens: it must not turn up again much later. */
+function take(): Kept | undefined {
+  const text = sessionStorage.getItem(place);
+  sessionStorage.removeItem(place);
+  try {
+    return text ? (JSON.parse(text) as Kept) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { HttpError, useDataProvider, useLocation, useNotify } from 'react-admin';
+import type { Resource } from '../../../resources/declare.ts';
+import { type Row, representationOf } from '../record.ts';
+import { useSay } from '../say.ts';
+import { formWords } from '../words.ts';
+import { copyOf } from './copy-of.ts';
+import { emptyRecord } from './empty-record.ts';
+import { copyParameter, valuesParameter } from './values-parameter.ts';
+
+type First = {
+  /** Undefined while the record to copy is on its way. */
+  values: Record<string, unknown> | undefined;
+  /** What it is a copy of. */
+  copied?: string;
+};
+
+/** What a new record's form begins with, as its address says: a copy, given values, or nothing. */
+export function useFirstValues(resource: Resource): First {
+  const say = useSay();
+  const notify = useNotify();
+  const dataProvider = useDataProvider();
+  const { search } = useLocation();
+  const parameters = useMemo(() => new URLSearchParams(search), [search]);
+  const id = parameters.get(copyParameter);
+  const { data, error } = useQuery({
+    queryKey: [resource.name, 'copy', id],
+    queryFn: async () => (await dataProvider.getOne<Row>(resource.name, { id: id ?? '' })).data,
+    enabled: id !== null,
+    // Once: a form must not begin anew under the one who fills it in.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    retry: (failures, failure) => failures < 2 && !(failure instanceof HttpError && failure.status < 500),
+  });
+  useEffect(() => {
+    if (error) notify(say(formWords.copyMissing), { type: 'warning' });
+  }, [error, notify, say]);
+  return useMemo(() => {
+    if (id === null || error)
+      return { values: { ...emptyRecord(resource), ...given(resource, parameters.get(valuesParameter)) } };
+    if (!data) return { values: undefined };
+    return { values: copyOf(resource, data), copied: representationOf(resource, data) };
+  }, [data, error, id, parameters, resource]);
+}
+
+function given(resource: Resource, text: string | null): Record<string, unknown> {
+  if (!text) return {};
+  try {
+    const values: unknown = JSON.parse(text);
+    if (typeof values !== 'object' || values === null) return {};
+    return Object.fromEntries(Object.entries(values).filter(([name]) => name in resource.fields));
+  } catch {
+    return {};
+  }
+}

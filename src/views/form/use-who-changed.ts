@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { type HistoryItem, useNaskah } from '../../../dataProvider/index.ts';
+import type { Resource } from '../../../resources/declare.ts';
+import type { Row } from '../record.ts';
+
+/** Who last changed each field since a reading of the record; empty while, and when, it cannot be asked. */
+export function useWhoChanged(resource: Resource, read: Row, stored: Row): Map<string, HistoryItem> {
+  const naskah = useNaskah();
+  const { data } = useQuery({
+    queryKey: [resource.name, 'history', read.id, { since: read.version, until: stored.version }],
+    queryFn: ({ signal }) => naskah.historyOf(resource.name, read.id, { perPage: 50, signal }),
+    retry: false,
+  });
+  const found = new Map<string, HistoryItem>();
+  for (const item of data?.items ?? []) {
+    // Newest first: from here on everything was already there when the record was read.
+    if (Date.parse(item.at) <= Date.parse(read.updatedAt)) break;
+    for (const { field } of item.changes) if (!found.has(field)) found.set(field, item);
+  }
+  return found;
+}

@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles';
+import ExternalLink from 'lucide-react/icons/external-link';
+import { LinkBase, useCreatePath } from 'react-admin';
+import { SoftChip } from '../../shell/index.ts';
+import type { Ref } from '../record.ts';
+import { useSay } from '../say.ts';
+import { useMayUse } from '../use-may-use.ts';
+import { formWords, words } from '../words.ts';
+
+/** Beside a reference's label: whether the chosen record is still for new work, and a way to it for those who may. */
+export function ChosenAside({ to, chosen }: { to: string; chosen: Ref }) {
+  const say = useSay();
+  const mayUse = useMayUse();
+  const createPath = useCreatePath();
+  return (
+    <>
+      {chosen.isActive === false && <SoftChip tone="warn">{say(words.inactive)}</SoftChip>}
+      {mayUse(to) && (
+        <Link
+          to={createPath({ resource: to, type: 'show', id: chosen.id })}
+          target="_blank"
+          aria-label={say(formWords.openChosen(chosen.label))}
+        >
+          {say(words.open)}
+          <ExternalLink size={13} strokeWidth={1.6} aria-hidden />
+        </Link>
+      )}
+    </>
+  );
+}
+
+const Link = styled(LinkBase)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  color: 'var(--accent-ink)',
+  fontSize: '0.75rem',
+  lineHeight: '18px',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+});

@@ -1,0 +1,45 @@
+import Chip, { type ChipProps } from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import { LinkBase, useCreatePath } from 'react-admin';
+import type { Ref } from '../record.ts';
+import { useSay } from '../say.ts';
+import { useMayUse } from '../use-may-use.ts';
+import { formWords, words } from '../words.ts';
+
+/** One of several chosen records: a way to it for those who may, and whether it is still for new work. */
+export function ChosenChip({ to, record, ...chip }: { to: string; record: Ref } & ChipProps) {
+  const say = useSay();
+  const mayUse = useMayUse();
+  const createPath = useCreatePath();
+  const isInactive = record.isActive === false;
+  return (
+    <Chip
+      {...chip}
+      size="small"
+      label={
+        <>
+          {mayUse(to) ? (
+            <Link
+              to={createPath({ resource: to, type: 'show', id: record.id })}
+              target="_blank"
+              tabIndex={-1}
+              title={say(formWords.openChosen(record.label))}
+            >
+              {record.label}
+            </Link>
+          ) : (
+            record.label
+          )}
+          {isInactive && <Inactive> ({say(words.inactive)})</Inactive>}
+        </>
+      }
+    />
+  );
+}
+
+const Link = styled(LinkBase)({
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+});
+const Inactive = styled('span')({ color: 'var(--stamp)' });

@@ -1,0 +1,3 @@
+/** A list of a resource, filtered: a path for the links of the house. */
+export const filteredList = (listPath: string, filter: Record<string, unknown>): string =>
+  `${listPath}?filter=${encodeURIComponent(JSON.stringify(filter))}`;

@@ -1,0 +1,138 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { LinkBase, useCreatePath, useGetList } from 'react-admin';
+import type { Resource } from '../../../resources/declare.ts';
+import { EmptyState, formatNumber, SoftChip } from '../../shell/index.ts';
+import { Cell, columnOf } from '../columns/index.tsx';
+import { valuesParameter } from '../form/values-parameter.ts';
+import { filteredList } from '../list-link.ts';
+import { messageOf } from '../message-of.ts';
+import { Bar, Delayed } from '../page/skeleton.tsx';
+import { type Row, representationOf } from '../record.ts';
+import { useSay } from '../say.ts';
+import { words } from '../words.ts';
+import type { Child } from './children.ts';
+import { showWords } from './show-words.ts';
+
+const most = 10;
+const mostColumns = 4;
+
+/** The first records that refer to this one, with a link to all of them and one to add another. */
+export function ChildrenTab({ child, row, name }: { child: Child; row: Row; name: string }) {
+  const say = useSay();
+  const createPath = useCreatePath();
+  const { resource, field } = child;
+  const { data, total, error, refetch, isPending } = useGetList<Row>(resource.name, {
+    pagination: { page: 1, perPage: most },
+    sort: resource.sort,
+    filter: { [field]: row.id },
+  });
+  const list = createPath({ resource: resource.name, type: 'list' });
+  const add = (
+    <Button
+      component={LinkBase}
+      variant="outlined"
+      to={`${createPath({ resource: resource.name, type: 'create' })}?${valuesParameter}=${encodeURIComponent(
+        JSON.stringify({ [field]: child.many ? [row.id] : row.id }),
+      )}`}
+    >
+      {say(words.add(resource.one))}
+    </Button>
+  );
+  if (error)
+    return (
+      <EmptyState
+        title={say(showWords.listFailed)}
+        text={messageOf(error)}
+        action={<Button onClick={() => refetch()}>{say(words.retry)}</Button>}
+      />
+    );
+  if (isPending || !data)
+    return (
+      <Delayed role="status" aria-label={say(words.loading)}>
+        {[0, 1, 2].map((line) => (
+          <Bar key={line} style={{ width: line % 2 ? '48%' : '64%', margin: '20px 0' }} />
+        ))}
+      </Delayed>
+    );
+  if (data.length === 0)
+    return <EmptyState title={say(showWords.noneUse(resource.one, name))} action={add} />;
+  const columns = resource.columns.filter((column) => column !== field).slice(0, mostColumns);
+  const [first, ...others] = columns;
+  const count = formatNumber(total ?? data.length);
+  return (
+    <>
+      <Table>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" style={alignOf(resource, column)}>
+                {say(resource.fields[column]?.label ?? words.status)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {data.map((record) => (
+            <tr key={record.id}>
+              <th scope="row">
+                <LinkBase to={createPath({ resource: resource.name, type: 'show', id: record.id })}>
+                  {first ? (
+                    <Shown resource={resource} row={record} name={first} />
+                  ) : (
+                    representationOf(resource, record)
+                  )}
+                </LinkBase>
+                {!record.isActive && <SoftChip>{say(words.inactive)}</SoftChip>}
+              </th>
+              {others.map((column) => (
+                <td key={column} style={alignOf(resource, column)}>
+                  <Shown resource={resource} row={record} name={column} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <Foot>
+        <span>{say(showWords.someOf(data.length, count))}</span>
+        {add}
+        <Button component={LinkBase} variant="outlined" to={filteredList(list, { [field]: row.id })}>
+          {say(showWords.allOf(count))}
+        </Button>
+      </Foot>
+    </>
+  );
+}
+
+function Shown({ resource, row, name }: { resource: Resource; row: Row; name: string }) {
+  const field = resource.fields[name];
+  return field ? <Cell name={name} field={field} row={row} /> : null;
+}
+
+const alignOf = (resource: Resource, name: string) => {
+  const field = resource.fields[name];
+  return field && columnOf(field).align === 'right' ? { textAlign: 'right' as const } : undefined;
+};
+
+const Table = styled('table')({
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& th, & td': { padding: '8px 12px 8px 0', textAlign: 'left', borderBottom: '1px solid var(--line)' },
+  '& thead th': { fontSize: '0.75rem', fontWeight: 600, color: 'var(--ink-3)' },
+  '& tbody th': { fontWeight: 600 },
+  '& tbody th > .chip': { marginLeft: 8 },
+  '& a': { color: 'inherit', textDecoration: 'none' },
+  '& a:hover': { color: 'var(--accent-ink)', textDecoration: 'underline' },
+  '& tbody tr:hover': { background: 'var(--hover)' },
+  // A phone shows the first two columns.
+  '@media (max-width: 599px)': { '& tr > :nth-of-type(n + 3)': { display: 'none' } },
+});
+const Foot = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 10,
+  paddingTop: 12,
+  '& > span': { flex: 1, minWidth: 140, fontSize: '0.75rem', color: 'var(--ink-3)' },
+});

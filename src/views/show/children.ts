@@ -1,0 +1,24 @@
+import type { Resource, Words } from '../../../resources/declare.ts';
+import { usersOf } from '../../../resources/index.ts';
+import { showWords } from './show-words.ts';
+
+/** Records of another resource that refer to this one through a field. */
+export type Child = { key: string; label: Words; resource: Resource; field: string; many: boolean };
+
+/**
+ * The resources whose records refer to records of this one, as far as the viewer may open their lists and the lists
+ * can be narrowed by that field.
+ */
+export function childrenOf(resource: Resource, mayUse: (name: string) => boolean): Child[] {
+  const users = usersOf(resource.name).filter(
+    (user) => mayUse(user.resource.name) && (!user.many || user.resource.filters.includes(user.field)),
+  );
+  return users.map(({ resource: user, field, many }) => {
+    const isOnly = users.filter((other) => other.resource.name === user.name).length === 1;
+    const through = user.fields[field]?.label;
+    const own = user.name === resource.name ? showWords.below : user.label;
+    const label =
+      isOnly || !through ? own : { id: `${own.id}: ${through.id}`, en: `${own.en}: ${through.en}` };
+    return { key: `${user.name}.${field}`, label, resource: user, field, many };
+  });
+}

@@ -1,0 +1,106 @@
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense } from 'react';
+import type { Change } from '../../../dataProvider/index.ts';
+import type { Resource } from '../../../resources/declare.ts';
+import { useSay } from '../say.ts';
+import { isLongChange, listChange, valueText } from './changed-value.ts';
+import { showWords } from './show-words.ts';
+
+const WordsDiff = lazy(() => import('./words-diff.tsx'));
+
+/** One field of one change, in words: what a list gained and lost, the words of a long text, else before and after. */
+export function HistoryChange({ resource, change }: { resource: Resource; change: Change }) {
+  const say = useSay();
+  const { field: name, before, after } = change;
+  const field = resource.fields[name];
+  const label = field ? say(field.label) : change.label;
+  if (field?.kind === 'choices' || field?.kind === 'references') {
+    const { added, removed } = listChange(name, field, before, after, say);
+    return (
+      <Line>
+        <dt>{label}</dt>
+        <dd>
+          {removed.length > 0 && (
+            <p>
+              {say(showWords.removed)}: <del>{removed.join(', ')}</del>
+            </p>
+          )}
+          {added.length > 0 && (
+            <p>
+              {say(showWords.added)}: <ins>{added.join(', ')}</ins>
+            </p>
+          )}
+        </dd>
+      </Line>
+    );
+  }
+  const [old, now] = [valueText(name, field, before, say), valueText(name, field, after, say)];
+  const plain = <BeforeAfter before={old} after={now} />;
+  return (
+    <Line>
+      <dt>{label}</dt>
+      <dd>
+        {isLongChange(old, now) ? (
+          <Suspense fallback={plain}>
+            <WordsDiff before={old} after={now} />
+          </Suspense>
+        ) : (
+          plain
+        )}
+      </dd>
+    </Line>
+  );
+}
+
+function BeforeAfter({ before, after }: { before: string; after: string }) {
+  const say = useSay();
+  return (
+    <>
+      {before && (
+        <>
+          <Said>{say(showWords.before)} </Said>
+          <del>{before}</del>
+          <span aria-hidden> → </span>
+        </>
+      )}
+      <Said>{say(showWords.after)} </Said>
+      {after ? <ins>{after}</ins> : <Empty>{say(showWords.empty)}</Empty>}
+    </>
+  );
+}
+
+const Line = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '170px minmax(0, 1fr)',
+  gap: '2px 16px',
+  padding: '4px 0',
+  '& dt': { color: 'var(--ink-3)', fontSize: '0.75rem', lineHeight: '20px' },
+  '& dd': { margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
+  '& p': { margin: 0 },
+  '& del': {
+    color: 'var(--danger)',
+    background: 'var(--danger-soft)',
+    borderRadius: 3,
+    padding: '0 2px',
+    boxDecorationBreak: 'clone',
+  },
+  '& ins': {
+    color: 'var(--ok)',
+    background: 'var(--ok-soft)',
+    borderRadius: 3,
+    padding: '0 2px',
+    textDecoration: 'none',
+    boxDecorationBreak: 'clone',
+  },
+  '@media (max-width: 599px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+const Empty = styled('i')({ color: 'var(--ink-3)' });
+/** For those who hear the page: colour and arrow say it to the others. */
+const Said = styled('span')({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,106 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type HistoryItem, useNaskah } from '../../../dataProvider/index.ts';
+import type { Resource } from '../../../resources/declare.ts';
+import { Avatar, EmptyState, formatDateTime, PageLinks } from '../../shell/index.ts';
+import { messageOf } from '../message-of.ts';
+import { Bar, Delayed } from '../page/skeleton.tsx';
+import type { Row } from '../record.ts';
+import { useSay } from '../say.ts';
+import { words } from '../words.ts';
+import { HistoryChange } from './history-change.tsx';
+import { actionWords, showWords } from './show-words.ts';
+
+const perPage = 20;
+
+/** Who changed a record, when and what, newest first. */
+export function HistoryTab({ resource, row }: { resource: Resource; row: Row }) {
+  const say = useSay();
+  const naskah = useNaskah();
+  const [page, setPage] = useState(1);
+  const { data, error, refetch } = useQuery({
+    // The version: what was just saved is to be seen at once.
+    queryKey: [resource.name, 'history', row.id, { page, version: row.version }],
+    queryFn: ({ signal }) => naskah.historyOf(resource.name, row.id, { page, perPage, signal }),
+    placeholderData: keepPreviousData,
+  });
+  if (error)
+    return (
+      <EmptyState
+        title={say(showWords.historyFailed)}
+        text={messageOf(error)}
+        action={<Button onClick={() => refetch()}>{say(words.retry)}</Button>}
+      />
+    );
+  if (!data)
+    return (
+      <Delayed role="status" aria-label={say(words.loading)}>
+        {[0, 1, 2, 3].map((line) => (
+          <Bar key={line} style={{ width: line % 2 ? '48%' : '64%', margin: '20px 0' }} />
+        ))}
+      </Delayed>
+    );
+  if (data.items.length === 0)
+    return <EmptyState title={say(showWords.historyEmpty)} text={say(showWords.historyEmptyText)} />;
+  const pages = Math.ceil(data.totalCount / perPage);
+  return (
+    <>
+      <Entries>
+        {data.items.map((item) => (
+          <Entry key={item.id} resource={resource} item={item} />
+        ))}
+      </Entries>
+      {pages > 1 && <PageLinks page={page} pages={pages} onPage={setPage} />}
+    </>
+  );
+}
+
+function Entry({ resource, item }: { resource: Resource; item: HistoryItem }) {
+  const say = useSay();
+  const name = item.by?.label ?? say(words.system);
+  const changes = item.changes.map((change) => (
+    <HistoryChange key={change.field} resource={resource} change={change} />
+  ));
+  const isFirst = item.action === 'create' || item.action === 'import';
+  return (
+    <li>
+      <Avatar name={name} />
+      <div>
+        <header>
+          <b>{say(actionWords(item.action))}</b> {name}
+          {item.as && <small>{item.as.label}</small>}
+          <time dateTime={item.at}>{formatDateTime(item.at)}</time>
+        </header>
+        {isFirst && changes.length > 0 ? (
+          <details>
+            <summary>{say(showWords.firstValues(changes.length))}</summary>
+            <dl>{changes}</dl>
+          </details>
+        ) : changes.length > 0 ? (
+          <dl>{changes}</dl>
+        ) : (
+          item.action === 'update' && <p>{say(showWords.nothingShown)}</p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+const Entries = styled('ol')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& > li': { display: 'flex', gap: 12, padding: '14px 0' },
+  '& > li + li': { borderTop: '1px solid var(--line)' },
+  '& > li > div': { flex: 1, minWidth: 0 },
+  '& header': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 6px' },
+  '& header b': { fontWeight: 650 },
+  '& small, & time': { fontSize: '0.75rem', lineHeight: '20px', color: 'var(--ink-3)' },
+  '& small::before': { content: '"· "' },
+  '& time': { marginLeft: 'auto' },
+  '& dl': { margin: '6px 0 0' },
+  '& summary': { cursor: 'pointer', color: 'var(--accent-ink)', padding: '4px 0', width: 'fit-content' },
+  '& p': { margin: 0, color: 'var(--ink-3)' },
+});

@@ -1,0 +1,71 @@
+import { styled } from '@mui/material/styles';
+import type { Resource } from '../../../resources/declare.ts';
+import { formatDateTime } from '../../shell/index.ts';
+import { WholeValue } from '../columns/index.tsx';
+import type { Row } from '../record.ts';
+import { useSay } from '../say.ts';
+import { isWide } from '../wide.ts';
+import { words } from '../words.ts';
+
+/** A record's fields, read only, in the form's sections. */
+export function RecordFacts({ resource, row }: { resource: Resource; row: Row }) {
+  const say = useSay();
+  return (
+    <>
+      {resource.sections.map((section) => (
+        <Part key={section.label.id}>
+          <h2>{say(section.label)}</h2>
+          <dl>
+            {section.fields.map((name) => {
+              const field = resource.fields[name];
+              if (!field || isSecret(field)) return null;
+              return (
+                <div key={name} className={isWide(field) ? 'wide' : undefined}>
+                  <dt>{say(field.label)}</dt>
+                  <dd>
+                    <WholeValue name={name} field={field} row={row} />
+                  </dd>
+                </div>
+              );
+            })}
+          </dl>
+        </Part>
+      ))}
+      <Times>
+        {say(words.createdAt)} {formatDateTime(row.createdAt)}
+        {row.updatedAt !== row.createdAt && ` · ${say(words.updatedAt)} ${formatDateTime(row.updatedAt)}`}
+      </Times>
+    </>
+  );
+}
+
+const isSecret = (field: Resource['fields'][string]): boolean =>
+  field.kind === 'text' && field.options.secret === true;
+
+const Part = styled('section')({
+  display: 'grid',
+  gridTemplateColumns: '210px minmax(0, 1fr)',
+  gap: 32,
+  padding: '18px 0 20px',
+  borderBottom: '1px solid var(--line)',
+  '& h2': { margin: 0, fontSize: '0.875rem', lineHeight: '20px', fontWeight: 650 },
+  '& dl': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: '14px 16px',
+    margin: 0,
+  },
+  '& .wide': { gridColumn: '1 / -1' },
+  '& dt': { fontSize: '0.75rem', lineHeight: '16px', color: 'var(--ink-3)' },
+  '& dd': { margin: '2px 0 0', overflowWrap: 'anywhere' },
+  '& dd a': { color: 'var(--accent-ink)' },
+  '@media (max-width: 899px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 },
+  '@media (max-width: 599px)': { '& dl': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+const Times = styled('p')({
+  margin: 0,
+  padding: '10px 0',
+  fontSize: '0.75rem',
+  lineHeight: '16px',
+  color: 'var(--ink-3)',
+});

@@ -1,0 +1,47 @@
+import type { Words } from '../../../resources/declare.ts';
+
+/** What a record's page says beside its fields. */
+export const showWords = {
+  tabs: { id: 'Bagian halaman', en: 'Parts of the page' },
+  data: { id: 'Data', en: 'Data' },
+  history: { id: 'Riwayat', en: 'History' },
+  below: { id: 'Turunan', en: 'Below it' },
+  noneUse: (one: Words, parent: string): Words => ({
+    id: `Belum ada ${one.id} yang memakai ${parent}`,
+    en: `No ${one.en} uses ${parent} yet`,
+  }),
+  allOf: (count: string): Words => ({ id: `Lihat semua (${count})`, en: `Show all (${count})` }),
+  someOf: (shown: number, count: string): Words => ({
+    id: `${shown} dari ${count} ditampilkan`,
+    en: `${shown} of ${count} shown`,
+  }),
+  listFailed: { id: 'Daftar tidak dapat dimuat', en: 'The list could not be loaded' },
+  historyFailed: { id: 'Riwayat tidak dapat dimuat', en: 'The history could not be loaded' },
+  historyEmpty: { id: 'Belum ada riwayat', en: 'No history yet' },
+  historyEmptyText: {
+    id: 'Perubahan atas data ini akan tercatat di sini.',
+    en: 'Changes to this record will be listed here.',
+  },
+  nothingShown: { id: 'Tidak ada isian yang berubah.', en: 'No field changed.' },
+  firstValues: (count: number): Words => ({
+    id: `Lihat ${count} isian awal`,
+    en: `Show ${count} first values`,
+  }),
+  before: { id: 'Sebelum', en: 'Before' },
+  after: { id: 'Sesudah', en: 'After' },
+  added: { id: 'Ditambahkan', en: 'Added' },
+  removed: { id: 'Dihapus', en: 'Removed' },
+  empty: { id: 'kosong', en: 'empty' },
+} satisfies Record<string, unknown>;
+
+/** What was done, by the audit log's name of it; every other action changed something. */
+const actions: Record<string, Words> = {
+  create: { id: 'Dibuat', en: 'Created' },
+  import: { id: 'Diimpor', en: 'Imported' },
+  restore: { id: 'Dipulihkan', en: 'Restored' },
+  delete: { id: 'Dihapus', en: 'Deleted' },
+  'change-password': { id: 'Kata sandi diganti', en: 'Password changed' },
+  'reset-password': { id: 'Kata sandi diatur ulang', en: 'Password reset' },
+  'first-administrator': { id: 'Dibuat sebagai administrator pertama', en: 'Created as first administrator' },
+};
+export const actionWords = (action: string): Words => actions[action] ?? { id: 'Diubah', en: 'Changed' };

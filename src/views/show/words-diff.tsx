@@ -1,0 +1,16 @@
+import { diffWordsWithSpace } from 'diff';
+import { Fragment } from 'react';
+import { partsOf } from './diff-parts.ts';
+
+/** A text with what was taken out and what was put in, word by word; long stretches that stayed are shortened. */
+export default function WordsDiff({ before, after }: { before: string; after: string }) {
+  return (
+    <span>
+      {partsOf(diffWordsWithSpace(before, after)).map(({ kind, text, at }) => {
+        if (kind === 'added') return <ins key={at}>{text}</ins>;
+        if (kind === 'removed') return <del key={at}>{text}</del>;
+        return <Fragment key={at}>{text}</Fragment>;
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import { mayUseResource } from '../../resources/access.ts';
+import { resourceNamed } from '../../resources/index.ts';
+import { useSigned } from '../shell/index.ts';
+
+/** Whether the viewer may open the screens of a resource, and so add to it and follow links to it (SPEC A2). */
+export function useMayUse(): (resourceName: string) => boolean {
+  const { data } = useSigned();
+  return useCallback(
+    (name) => {
+      const resource = resourceNamed(name);
+      return data !== undefined && resource.pages && mayUseResource(data.viewer, resource);
+    },
+    [data],
+  );
+}
