@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useGetList } from 'ra-core';
 import { LinkBase } from 'react-admin';
 import type { Words } from '../../../resources/declare.ts';
+import { resourceNamed } from '../../../resources/index.ts';
 import { useSay } from '../say.ts';
 
 type Props = {
@@ -16,7 +17,7 @@ export function HeldBy({ resource, filter, words }: Props) {
   const say = useSay();
   const { total } = useGetList(
     resource,
-    { filter, pagination: { page: 1, perPage: 1 }, sort: { field: 'createdAt', order: 'DESC' } },
+    { filter, pagination: { page: 1, perPage: 1 }, sort: resourceNamed(resource).sort },
     { retry: false, onError: () => undefined },
   );
   if (total === undefined) return null;

@@ -163,7 +163,7 @@ const Row = styled('div')({
   alignItems: 'center',
   gap: 4,
   minHeight: 34,
-  padding: '0 12px 0 36px',
+  padding: '0 12px 0 52px',
   cursor: 'pointer',
   transition: 'background-color 120ms ease-out',
   '&[data-group]': { paddingLeft: 8 },

@@ -99,8 +99,13 @@ const Head = styled('div')({
   padding: 8,
   borderBottom: '1px solid var(--line)',
   background: 'var(--sunken)',
-  '& > :first-of-type': { flex: '1 1 160px', minWidth: 0 },
-  '& b': { fontWeight: 650, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& > div': { flex: '1 1 160px', minWidth: 0, maxWidth: 320 },
+  '& b': {
+    flex: 1,
+    fontWeight: 650,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  },
   '& button': { flex: 'none' },
 });
 const Nothing = styled('p')({ margin: 0, padding: '16px 12px', color: 'var(--ink-3)' });

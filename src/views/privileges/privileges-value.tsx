@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Check from 'lucide-react/icons/check';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import Minus from 'lucide-react/icons/minus';
 import type { CellProps } from '../columns/column.ts';
 import { useSay } from '../say.ts';
@@ -30,6 +31,7 @@ export default function PrivilegesValue({ name, row }: CellProps) {
         return (
           <Group key={group.prefix} open={count > 0 && count < group.privileges.length}>
             <summary>
+              <ChevronRight size={15} strokeWidth={1.6} aria-hidden />
               <b>{say(group.label)}</b>
               <small>{say(privilegeWords.count(count, group.privileges.length))}</small>
             </summary>
@@ -64,19 +66,21 @@ const Group = styled('details')({
   padding: '6px 0',
   '& summary': {
     display: 'flex',
-    justifyContent: 'space-between',
-    gap: 12,
+    gap: 8,
     minHeight: 28,
     alignItems: 'center',
     cursor: 'pointer',
     borderRadius: 7,
   },
-  '& summary b': { fontWeight: 650 },
+  '& summary::-webkit-details-marker': { display: 'none' },
+  '& summary b': { flex: 1, fontWeight: 650 },
+  '& summary svg': { flex: 'none', transition: 'transform 180ms ease-out' },
+  '&[open] summary svg': { transform: 'rotate(90deg)' },
   '& small': { fontSize: '0.75rem', color: 'var(--ink-3)', fontVariantNumeric: 'tabular-nums' },
   '& ul': {
     listStyle: 'none',
     margin: 0,
-    padding: '2px 0 6px',
+    padding: '2px 0 6px 23px',
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
     gap: '2px 16px',
