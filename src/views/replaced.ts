@@ -1,27 +1,9 @@
 import type { ComponentType } from 'react';
-import type { CellProps } from './columns/column.ts';
-import type { InputProps } from './inputs/use-field.ts';
-import { PathValue, PrivilegesInput, PrivilegesValue } from './privileges/index.ts';
 
 export type View = 'list' | 'create' | 'edit' | 'show';
 
 /**
  * Views that are not generated: resource name and view → lazy component, composed of the same parts.
- * For example `'master-data.faq': { list: lazy(() => import('../faq/faq-list.tsx')) }`.
+ * For example `'master-data.faq': { list: lazy(() => import('./faq/faq-list.tsx')) }` (docs/adding-a-resource.md).
  */
 export const replaced: Record<string, Partial<Record<View, ComponentType>>> = {};
-
-/** A field by its resource and name: `fieldKey('manajemen-user.role', 'privilegedList')`. */
-export const fieldKey = (resourceName: string | undefined, field: string): string =>
-  `${resourceName} ${field}`;
-
-/** Inputs of single fields that are not the one of their kind. */
-export const replacedInputs: Record<string, ComponentType<InputProps>> = {
-  [fieldKey('manajemen-user.role', 'privilegedList')]: PrivilegesInput,
-};
-
-/** What single fields show on the record's own page in place of their kind's way. */
-export const replacedValues: Record<string, ComponentType<CellProps>> = {
-  [fieldKey('manajemen-user.role', 'privilegedList')]: PrivilegesValue,
-  [fieldKey('manajemen-user.permission', 'path')]: PathValue,
-};

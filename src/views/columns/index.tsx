@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useResourceContext } from 'react-admin';
 import type { Field } from '../../../resources/declare.ts';
 import { plainText } from '../plain.ts';
-import { fieldKey, replacedValues } from '../replaced.ts';
+import { fieldKey, replacedValues } from '../replaced-fields.ts';
 import { useSay } from '../say.ts';
 import { choiceColumn, choicesColumn } from './choice.tsx';
 import type { CellProps, Column, FieldOfKind } from './column.ts';

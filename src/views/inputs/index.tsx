@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense } from 'react';
 import { useResourceContext } from 'react-admin';
 import type { Field } from '../../../resources/declare.ts';
-import { fieldKey, replacedInputs } from '../replaced.ts';
+import { fieldKey, replacedInputs } from '../replaced-fields.ts';
 import { BooleanInput } from './boolean-input.tsx';
 import { ChoiceInput } from './choice-input.tsx';
 import { ChoicesInput } from './choices-input.tsx';

@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react';
+import type { CellProps } from './columns/column.ts';
+import type { InputProps } from './inputs/use-field.ts';
+import { PathValue, PrivilegesInput, PrivilegesValue } from './privileges/index.ts';
+
+/** A field by its resource and name: `fieldKey('manajemen-user.role', 'privilegedList')`. */
+export const fieldKey = (resourceName: string | undefined, field: string): string =>
+  `${resourceName} ${field}`;
+
+/** Inputs of single fields that are not the one of their kind. */
+export const replacedInputs: Record<string, ComponentType<InputProps>> = {
+  [fieldKey('manajemen-user.role', 'privilegedList')]: PrivilegesInput,
+};
+
+/** What single fields show on the record's own page in place of their kind's way. */
+export const replacedValues: Record<string, ComponentType<CellProps>> = {
+  [fieldKey('manajemen-user.role', 'privilegedList')]: PrivilegesValue,
+  [fieldKey('manajemen-user.permission', 'path')]: PathValue,
+};
