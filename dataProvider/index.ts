@@ -7,8 +7,10 @@ import { createHttp, type Fetch } from './http.ts';
 import { createLetterVerbs, type LetterVerbs } from './letters.ts';
 import { createLookupVerbs, type LookupVerbs } from './lookups.ts';
 import { createPeopleVerbs, type PeopleVerbs } from './people.ts';
+import { createPreviewVerbs, type PreviewVerbs } from './previews.ts';
 import { createPrivilegeVerbs, type PrivilegeVerbs } from './privileges.ts';
 import { createSavedViewVerbs, type SavedViewVerbs } from './saved-views.ts';
+import { createTreeVerbs, type TreeVerbs } from './tree.ts';
 
 export { type BulkOutcome, type BulkUsage, mostAtOnce, type Refused } from './bulk.ts';
 export type { Notification, NotificationQuery } from './desk.ts';
@@ -16,8 +18,10 @@ export type { ListQuery, Page } from './dialect.ts';
 export type { Change, HistoryItem } from './history.ts';
 export type { Fetch } from './http.ts';
 export type { LookupQuery, Option } from './lookups.ts';
+export type { NumberPreview, NumberRuleDraft } from './previews.ts';
 export type { CatalogueEntry } from './privileges.ts';
 export type { SavedView, ViewState } from './saved-views.ts';
+export type { FoundInTree, TreeBranches } from './tree.ts';
 
 export type NaskahDataProvider = NineVerbs &
   LetterVerbs &
@@ -27,7 +31,9 @@ export type NaskahDataProvider = NineVerbs &
   DeskVerbs &
   HistoryVerbs &
   BulkVerbs &
-  SavedViewVerbs;
+  SavedViewVerbs &
+  PreviewVerbs &
+  TreeVerbs;
 
 /**
  * Everything the browser asks of a server that speaks SPEC A6 and B7: react-admin's nine verbs and the domain's
@@ -41,11 +47,13 @@ export function createDataProvider({ apiUrl, fetch }: { apiUrl: string; fetch: F
     ...createLetterVerbs(http),
     ...createLookupVerbs(http),
     ...createPeopleVerbs(http),
+    ...createPreviewVerbs(http),
     ...createPrivilegeVerbs(http),
     ...createDeskVerbs(http),
     ...createHistoryVerbs(http),
     ...createBulkVerbs(http),
     ...createSavedViewVerbs(http),
+    ...createTreeVerbs(http),
   };
 }
 

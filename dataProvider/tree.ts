@@ -1,0 +1,51 @@
+import type { RaRecord } from 'ra-core';
+import { addressOf } from './address.ts';
+import { asJson, type Http } from './http.ts';
+
+/** Children of one or several records; `totals` says by parent (`null`: the roots) how many there are. */
+export type TreeBranches<R> = { items: R[]; totals: Record<string, number> };
+/** What was searched for in a tree and all that stands above it; `isCut` when there is more than is given. */
+export type FoundInTree<R> = { items: R[]; matchIds: string[]; isCut: boolean };
+/** Under whom (null: nobody), before which sibling (null: last; left out: where it falls). */
+export type TreeMove = { parentId: string | null; before?: string | null; version: number };
+
+export type TreeVerbs = {
+  /** Opens branches of a tree; `null` asks for its roots. A page of each, in the order of siblings. */
+  openBranches: <R extends RaRecord>(
+    resourceName: string,
+    query: { parents: readonly (string | null)[]; page?: number; perPage?: number; signal?: AbortSignal },
+  ) => Promise<TreeBranches<R>>;
+  findInTree: <R extends RaRecord>(
+    resourceName: string,
+    q: string,
+    options?: { signal?: AbortSignal },
+  ) => Promise<FoundInTree<R>>;
+  /** Gives the moved record. */
+  moveInTree: <R extends RaRecord>(resourceName: string, id: string, move: TreeMove) => Promise<R>;
+};
+
+/** Ids in one address, as many as the server takes. */
+const parentsPerCall = 100;
+
+export const createTreeVerbs = (http: Http): TreeVerbs => ({
+  openBranches: async <R extends RaRecord>(
+    resourceName: string,
+    { parents, page = 1, perPage = 200, signal }: Parameters<TreeVerbs['openBranches']>[1],
+  ) => {
+    const all: TreeBranches<R> = { items: [], totals: {} };
+    for (let from = 0; from < parents.length; from += parentsPerCall) {
+      const some = parents.slice(from, from + parentsPerCall).map((id) => id ?? 'null');
+      const { items, totals } = await http.json<TreeBranches<R>>(`/${addressOf(resourceName)}/tree`, {
+        query: { parentId: some, Page: page, PerPage: perPage },
+        signal,
+      });
+      all.items.push(...items);
+      Object.assign(all.totals, totals);
+    }
+    return all;
+  },
+  findInTree: (resourceName, q, options) =>
+    http.json(`/${addressOf(resourceName)}/tree`, { ...options, query: { FirstChar: q } }),
+  moveInTree: (resourceName, id, move) =>
+    http.json(`/${addressOf(resourceName)}/${encodeURIComponent(id)}/move`, asJson('POST', move)),
+});

@@ -1,0 +1,22 @@
+import type { Row } from '../record.ts';
+import { parentOf, type TreeData } from './tree-data.ts';
+
+const codeOf = (row: Row | undefined): string => (typeof row?.code === 'string' ? row.code : '');
+
+/** OP.02.01 begins with OP.02; NTR-OPS with NTR. */
+const continues = (code: string, branch: string): boolean =>
+  branch !== '' && code.startsWith(branch) && /^[^a-z0-9]/i.test(code.slice(branch.length));
+
+/**
+ * The branch that a record's code visibly belongs to, when a move would take it away from there: codes are printed
+ * in letter numbers and stay as they are.
+ * @param to the new parent, which may not have been loaded as a part of the tree; undefined for the top level
+ */
+export function branchLeft(tree: TreeData, id: string, to: Row | undefined): string | undefined {
+  const code = codeOf(tree.rows[id]);
+  const from = parentOf(tree, id);
+  const branch = codeOf(tree.rows[from]);
+  if (from === to?.id || !continues(code, branch)) return undefined;
+  const fits = continues(code, codeOf(to)) && codeOf(to).length >= branch.length;
+  return fits ? undefined : branch;
+}

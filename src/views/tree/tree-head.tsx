@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { ListColumns } from '../list/list-columns.ts';
+import { useSay } from '../say.ts';
+import { Head } from './tree-look.ts';
+import { treeWords } from './words.ts';
+
+type Props = { columns: ListColumns; isDropPlace: boolean; onDrop: () => void };
+
+/** The columns' names; while a row is dragged that stands in a branch, where it can be put at the top. */
+export function TreeHead({ columns, isDropPlace, onDrop }: Props) {
+  const say = useSay();
+  const [isOver, setOver] = useState(false);
+  if (isDropPlace)
+    return (
+      // A place for the pointer only: the keyboard and the dialog have others.
+      <Head
+        className={isOver ? 'drop over' : 'drop'}
+        onDragEnter={() => setOver(true)}
+        onDragLeave={() => setOver(false)}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          onDrop();
+        }}
+      >
+        {say(treeWords.dropAtTop)}
+      </Head>
+    );
+  return (
+    // Rows say these themselves: a tree has no columns.
+    <Head aria-hidden>
+      <span className="name">
+        {columns.code && <span className="code">{say(columns.code.label)}</span>}
+        {say(columns.title.label)}
+      </span>
+      {columns.others.map((column) => (
+        <span key={column.name} className={column.align === 'right' ? 'cell right' : 'cell'}>
+          {say(column.label)}
+        </span>
+      ))}
+    </Head>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ItemInstance } from '@headless-tree/core';
+import { useSay } from '../say.ts';
+import { perPage } from './use-branches.ts';
+import { treeWords } from './words.ts';
+
+type Props = {
+  item: ItemInstance<string>;
+  kind: 'more' | 'failed';
+  left: number;
+  step: number;
+  onOpen: () => void;
+};
+
+/** Stands for rows that are not there yet. */
+export function TreeLine({ item, kind, left, step, onOpen }: Props) {
+  const say = useSay();
+  const label = say(kind === 'failed' ? treeWords.failed : treeWords.more(Math.min(perPage, left)));
+  const given = item.getProps();
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the tree's own (use-tree-keys.ts)
+    <div
+      {...given}
+      role="treeitem"
+      tabIndex={given.tabIndex}
+      draggable={false}
+      aria-label={label}
+      aria-selected={false}
+      onClick={onOpen}
+    >
+      <span className="guides" style={{ width: item.getItemMeta().level * step }} />
+      <button type="button" className="act" tabIndex={-1} onMouseDown={(event) => event.preventDefault()}>
+        {label}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,184 @@
+import {
+  AssistiveDndState,
+  type DndState,
+  dragAndDropFeature,
+  hotkeysCoreFeature,
+  type ItemInstance,
+  keyboardDragAndDropFeature,
+  syncDataLoaderFeature,
+  type TreeInstance,
+} from '@headless-tree/core';
+import { AssistiveTreeDescription, useTree } from '@headless-tree/react';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type DragEvent, useLayoutEffect, useState } from 'react';
+import { useCreatePath, useNavigate } from 'react-admin';
+import type { Resource } from '../../../resources/declare.ts';
+import { listColumns } from '../list/list-columns.ts';
+import { representationOf } from '../record.ts';
+import { useSay } from '../say.ts';
+import { announced } from './announcer.ts';
+import { idsOf, mayDrop, placeAt, type Target } from './drop.ts';
+import { isBranch, isWithin, lineIds, lineOf, type Place, parentOf, topId } from './tree-data.ts';
+import { TreeHead } from './tree-head.tsx';
+import { TreeLine } from './tree-line.tsx';
+import { Card, DropLine, indent, Lines, phoneIndent } from './tree-look.ts';
+import { TreeRow } from './tree-row.tsx';
+import { useAutoScroll } from './use-auto-scroll.ts';
+import { treeKeys, useTypeAhead } from './use-tree-keys.ts';
+import type { TreeState } from './use-tree-state.ts';
+
+type Props = {
+  resource: Resource;
+  state: TreeState;
+  hasOrder: boolean;
+  mayMove: boolean;
+  onMove: (id: string, place: Place) => void;
+  onMenu: (id: string, anchor: HTMLElement) => void;
+};
+const features = [syncDataLoaderFeature, hotkeysCoreFeature, dragAndDropFeature, keyboardDragAndDropFeature];
+
+/** The rows of a tree, and how one goes about and moves things in it. */
+export function TreePane({ resource, state, hasOrder: isOrdered, mayMove, onMove, onMenu }: Props) {
+  const say = useSay();
+  const navigate = useNavigate();
+  const createPath = useCreatePath();
+  const isPhone = useMediaQuery('(max-width: 599px)');
+  const step = isPhone ? phoneIndent : indent;
+  const { tree, open, setOpen, found } = state;
+  // Between what was found, others may stand that are not shown.
+  const hasOrder = isOrdered && !found;
+  const [dnd, setDnd] = useState<DndState<string> | null>();
+  const scrolling = useAutoScroll();
+  const columns = listColumns(resource);
+  const shown = {
+    ...columns,
+    others: columns.others.filter(({ name }) => name !== 'isActive' && name !== resource.parent).slice(0, 3),
+  };
+  const nameOf = (id: string): string => {
+    const row = tree.rows[id];
+    return row ? representationOf(resource, row) : '';
+  };
+  const openLine = (item: ItemInstance<string>) => {
+    const { kind, of } = lineOf(item.getId());
+    if (kind === 'row') navigate(createPath({ resource: resource.name, type: 'show', id: of }));
+    else if (kind === 'more') void state.more(of);
+    else void state.reload([of]);
+  };
+  const begin = (instance: TreeInstance<string>) => {
+    const item = instance.getFocusedItem();
+    if (!mayMove || lineOf(item.getId()).kind !== 'row') return;
+    instance.startKeyboardDrag([item]);
+    // The last row has no place below it: from there one goes up.
+    if (!instance.getDragTarget()) {
+      setDnd({ draggedItems: [item], dragTarget: { item } });
+      instance.applySubStateUpdate('assistiveDndState', AssistiveDndState.Started);
+    }
+  };
+  const mayDropAt = (ids: string[], target: Target) => ids.every((id) => mayDrop(tree, id, target, hasOrder));
+  const drop = (ids: string[], target: Target) => {
+    const [id] = ids;
+    const place = id ? placeAt(tree, id, target, hasOrder) : undefined;
+    if (id && place) onMove(id, place);
+  };
+  const instance = useTree<string>({
+    rootItemId: topId,
+    features,
+    dataLoader: { getItem: (id) => id, getChildren: (id) => lineIds(tree, id) },
+    isItemFolder: (item) => isBranch(tree, item.getId()),
+    getItemName: (item) => {
+      const row = tree.rows[item.getId()];
+      return row ? `${representationOf(resource, row)}\n${String(row.name ?? '')}` : '';
+    },
+    state: { expandedItems: [...open], dnd: dnd ?? null },
+    setExpandedItems: (next) => setOpen(typeof next === 'function' ? next([...open]) : next),
+    setDndState: setDnd,
+    indent: step,
+    canReorder: hasOrder,
+    openOnDropDelay: 700,
+    canDrag: (items) => mayMove && idsOf(items).every((id) => lineOf(id).kind === 'row'),
+    canDrop: (items, target) => mayDropAt(idsOf(items), target),
+    onDrop: (items, target) => drop(idsOf(items), target),
+    hotkeys: treeKeys(openLine, begin),
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tree is what it is built from
+  useLayoutEffect(() => {
+    instance.rebuildTree();
+  }, [instance, tree]);
+  const typeAhead = useTypeAhead(instance);
+  const [lifted] = idsOf(dnd?.draggedItems);
+  const dragOf = (id: string) => {
+    if (!lifted) return undefined;
+    if (id === lifted) return 'lifted';
+    if (isWithin(tree, id, lifted)) return 'refused';
+    return instance.getItemInstance(id).isUnorderedDragTarget() ? 'target' : undefined;
+  };
+  /** Over what takes nothing the mark of the last possible place goes away. */
+  const overRefused = (event: DragEvent) => {
+    const line = event.target instanceof Element ? event.target.closest('.is-refused, .is-lifted') : null;
+    if (line && dnd?.dragTarget) setDnd({ ...dnd, dragTarget: undefined, draggingOverItem: undefined });
+  };
+  return (
+    <Card
+      ref={scrolling.ref}
+      onDragOver={(event) => {
+        scrolling.onDragOver(event);
+        overRefused(event);
+      }}
+    >
+      <TreeHead
+        columns={shown}
+        isDropPlace={lifted !== undefined && parentOf(tree, lifted) !== topId}
+        onDrop={() => {
+          if (lifted) onMove(lifted, { under: topId, before: undefined });
+          setDnd(null);
+        }}
+      />
+      <AssistiveTreeDescription tree={instance} getLabel={(_, at) => announced(dnd, at, { say, nameOf })} />
+      <Lines>
+        <div {...instance.getContainerProps(say(resource.label))} role="tree" onKeyDown={typeAhead}>
+          {instance.getItems().map((item) => {
+            const id = item.getId();
+            const { kind, of } = lineOf(id);
+            if (kind !== 'row')
+              return (
+                <TreeLine
+                  key={id}
+                  item={item}
+                  kind={kind}
+                  left={(tree.branches[of]?.total ?? 0) - (tree.branches[of]?.ids.length ?? 0)}
+                  step={step}
+                  onOpen={() => openLine(item)}
+                />
+              );
+            const row = tree.rows[id];
+            if (!row) return null;
+            const isOpen = item.isExpanded();
+            return (
+              <TreeRow
+                key={id}
+                resource={resource}
+                item={item}
+                row={row}
+                columns={shown}
+                siblings={tree.branches[parentOf(tree, id)]?.total ?? item.getItemMeta().setSize}
+                branch={
+                  !isBranch(tree, id) ? 'none' : !isOpen ? 'closed' : tree.branches[id] ? 'open' : 'loading'
+                }
+                step={step}
+                found={found && { typed: found.typed, isMatch: found.matchIds.has(id) }}
+                drag={dragOf(id)}
+                mayDrag={mayMove && !isPhone}
+                onToggle={() => {
+                  if (isOpen) item.collapse();
+                  else item.expand();
+                }}
+                onMenu={(anchor) => onMenu(id, anchor)}
+              />
+            );
+          })}
+        </div>
+        <DropLine style={instance.getDragLineStyle(-1, 8)} />
+      </Lines>
+    </Card>
+  );
+}

@@ -1,0 +1,133 @@
+import type { ItemInstance } from '@headless-tree/core';
+import CircularProgress from '@mui/material/CircularProgress';
+import IconButton from '@mui/material/IconButton';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { LinkBase, useCreatePath } from 'react-admin';
+import type { Resource } from '../../../resources/declare.ts';
+import { SoftChip } from '../../shell/index.ts';
+import { Cell } from '../columns/index.tsx';
+import type { ListColumns } from '../list/list-columns.ts';
+import { plainText } from '../plain.ts';
+import type { Row } from '../record.ts';
+import { useSay } from '../say.ts';
+import { listWords, words } from '../words.ts';
+import { marked } from './marked.tsx';
+import { treeWords } from './words.ts';
+
+type Props = {
+  resource: Resource;
+  item: ItemInstance<string>;
+  row: Row;
+  columns: ListColumns;
+  /** How many siblings there are, also of those that are not loaded. */
+  siblings: number;
+  /** What its branch is: none, or whether it is on its way. */
+  branch: 'none' | 'closed' | 'loading' | 'open';
+  step: number;
+  /** Searched text, and whether this row is what was meant or only stands above it. */
+  found?: { typed: string; isMatch: boolean } | undefined;
+  drag?: 'lifted' | 'refused' | 'target' | undefined;
+  mayDrag: boolean;
+  onToggle: () => void;
+  onMenu: (anchor: HTMLElement) => void;
+};
+
+/** One record of a tree. Its own keys are the tree's; what is clickable within it is reached by them too. */
+export function TreeRow({ resource, item, row, columns, branch, step, found, drag, ...props }: Props) {
+  const say = useSay();
+  const path = useCreatePath()({ resource: resource.name, type: 'show', id: row.id });
+  const textOf = ({ name, field }: ListColumns['title']) => plainText(name, field, row, say);
+  const title = textOf(columns.title);
+  const code = columns.code ? textOf(columns.code) : '';
+  const cells = columns.others;
+  const given = item.getProps();
+  const classes = [
+    branch !== 'none' && 'is-branch',
+    !row.isActive && 'is-inactive',
+    found && !found.isMatch && 'is-above',
+    drag && `is-${drag}`,
+  ];
+  const label = [code, title, !row.isActive && say(words.inactive)].filter(Boolean).join(', ');
+  const told = cells.map((column) => [say(column.label), textOf(column)]).filter(([, text]) => text);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the tree's own (use-tree-keys.ts)
+    <div
+      {...given}
+      role="treeitem"
+      tabIndex={given.tabIndex}
+      className={classes.filter(Boolean).join(' ')}
+      draggable={props.mayDrag}
+      aria-label={label}
+      aria-description={told.map((pair) => pair.join(': ')).join('; ') || undefined}
+      aria-setsize={props.siblings}
+      aria-expanded={branch === 'none' ? undefined : branch !== 'closed'}
+      aria-busy={branch === 'loading' || undefined}
+      aria-selected={false}
+      onClick={(event) => {
+        item.setFocused();
+        if (event.target instanceof Element && event.target.closest('a, button')) return;
+        item.getTree().updateDomFocus();
+        props.onToggle();
+      }}
+      onContextMenu={(event) => {
+        if (event.target instanceof Element && event.target.closest('a') && event.button === 2) return;
+        event.preventDefault();
+        item.setFocused();
+        const button = event.currentTarget.querySelector<HTMLElement>('.acts button');
+        if (button) props.onMenu(button);
+      }}
+    >
+      <span className="guides" style={{ width: item.getItemMeta().level * step }} />
+      {branch === 'none' ? (
+        <span className="arrow" style={{ visibility: 'hidden' }} />
+      ) : (
+        <button
+          type="button"
+          className="arrow"
+          tabIndex={-1}
+          aria-label={say((branch === 'closed' ? treeWords.open : treeWords.close)(title))}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => {
+            props.onToggle();
+            item.getTree().updateDomFocus();
+          }}
+        >
+          {branch === 'loading' ? (
+            <CircularProgress size={13} color="inherit" />
+          ) : (
+            <ChevronRight size={15} strokeWidth={1.6} aria-hidden />
+          )}
+        </button>
+      )}
+      <span className="label">
+        {code && <span className="code">{marked(code, found?.typed)}</span>}
+        <LinkBase to={path} tabIndex={-1} draggable={false} title={title}>
+          {marked(title, found?.typed)}
+        </LinkBase>
+        {!row.isActive && <SoftChip>{say(words.inactive)}</SoftChip>}
+      </span>
+      {cells.map((column) => (
+        <span
+          key={column.name}
+          className={column.align === 'right' ? 'cell right' : 'cell'}
+          title={textOf(column)}
+        >
+          <Cell name={column.name} field={column.field} row={row} />
+        </span>
+      ))}
+      <span className="acts">
+        <IconButton
+          size="small"
+          tabIndex={-1}
+          aria-label={say(listWords.rowActions(title))}
+          aria-haspopup="menu"
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={(event) => props.onMenu(event.currentTarget)}
+        >
+          <Ellipsis size={15} strokeWidth={1.6} aria-hidden />
+        </IconButton>
+      </span>
+    </div>
+  );
+}

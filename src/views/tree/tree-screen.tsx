@@ -1,0 +1,135 @@
+import { styled } from '@mui/material/styles';
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import { LinkBase, useCreatePath } from 'react-admin';
+import { ConfirmDialog, PageHeader, useKeysWithHelp } from '../../shell/index.ts';
+import { ListEmpty, ListFilteredEmpty, ListProblem } from '../list/list-empty.tsx';
+import { ListSkeleton } from '../list/list-skeleton.tsx';
+import { ActionButton } from '../page/action-button.tsx';
+import { branchOf } from '../page/record-header.tsx';
+import { representationOf, useDeclared } from '../record.ts';
+import { useSay } from '../say.ts';
+import { words } from '../words.ts';
+import { MoveDialog } from './move-dialog.tsx';
+import { RowMenu } from './row-menu.tsx';
+import { topId } from './tree-data.ts';
+import { TreePane } from './tree-pane.tsx';
+import { TreeTools } from './tree-tools.tsx';
+import { useMove } from './use-move.tsx';
+import { useTreeState } from './use-tree-state.ts';
+import { ViewToggle } from './view-toggle.tsx';
+import { treeWords } from './words.ts';
+
+/** A declaration with a parent as a tree: opened branch by branch, searched, and moved in. */
+export default function TreeScreen() {
+  const say = useSay();
+  const resource = useDeclared();
+  const createPath = useCreatePath();
+  const parent = String(resource.parent);
+  const hasOrder = resource.fields.sortOrder?.kind === 'integer';
+  const field = resource.fields[parent];
+  const mayMove = !(field && 'fixed' in field.options && field.options.fixed);
+  const state = useTreeState(resource, parent);
+  const mover = useMove(resource, state, hasOrder);
+  const [menu, setMenu] = useState<{ id: string; anchor: HTMLElement }>();
+  const [moving, setMoving] = useState<string>();
+  const keys = useKeysWithHelp([], treeKeyHelp(say, mayMove));
+  const { tree, found } = state;
+  const top = tree.branches[topId];
+  const menuRow = menu && tree.rows[menu.id];
+  const movingRow = moving ? tree.rows[moving] : undefined;
+  const asked = mover.asked && tree.rows[mover.asked.id];
+  return (
+    <Page>
+      <PageHeader
+        breadcrumb={branchOf(resource).map((label) => ({ label: say(label) }))}
+        title={say(resource.label)}
+        actions={
+          <>
+            <ViewToggle resource={resource} />
+            <ActionButton
+              component={LinkBase}
+              to={createPath({ resource: resource.name, type: 'create' })}
+              variant="contained"
+              color="primary"
+              label={say(words.add(resource.one))}
+              short={say(words.addShort)}
+              icon={Plus}
+            />
+          </>
+        }
+      />
+      <TreeTools resource={resource} state={state} />
+      {!top ? (
+        <ListSkeleton columns={resource.columns.length} />
+      ) : top.isFailed && top.ids.length === 0 ? (
+        <ListProblem error={undefined} onRetry={() => void state.reload([topId])} />
+      ) : top.ids.length > 0 ? (
+        <TreePane
+          resource={resource}
+          state={state}
+          hasOrder={hasOrder}
+          mayMove={mayMove}
+          onMove={mover.move}
+          onMenu={(id, anchor) => setMenu({ id, anchor })}
+        />
+      ) : found ? (
+        <ListFilteredEmpty onClear={() => state.setTyped('')} />
+      ) : (
+        <ListEmpty resource={resource} />
+      )}
+      {menu && menuRow && (
+        <RowMenu
+          resource={resource}
+          row={menuRow}
+          anchor={menu.anchor}
+          onMove={mayMove ? () => setMoving(menu.id) : undefined}
+          onClose={() => setMenu(undefined)}
+        />
+      )}
+      {moving && movingRow && (
+        <MoveDialog
+          resource={resource}
+          row={movingRow}
+          parent={parent}
+          hasOrder={hasOrder}
+          onMove={(place, to) => mover.move(moving, place, to)}
+          onClose={() => setMoving(undefined)}
+        />
+      )}
+      {mover.asked && asked && (
+        <ConfirmDialog
+          open
+          title={say(
+            treeWords.codeTitle(
+              String(asked.code),
+              mover.asked.to ? representationOf(resource, mover.asked.to) : say(treeWords.topLevel),
+            ),
+          )}
+          confirm={say(treeWords.moveNow)}
+          onConfirm={() => mover.answer(true)}
+          onClose={() => mover.answer(false)}
+        >
+          {say(treeWords.codeText(String(asked.code), mover.asked.branch))}
+        </ConfirmDialog>
+      )}
+      {keys}
+    </Page>
+  );
+}
+
+const treeKeyHelp = (say: ReturnType<typeof useSay>, mayMove: boolean) => [
+  { key: '↑ ↓', words: say(treeWords.keys.go) },
+  { key: '← →', words: say(treeWords.keys.open) },
+  { key: 'Home End', words: say(treeWords.keys.ends) },
+  { key: 'Enter', words: say(treeWords.keys.show) },
+  ...(mayMove
+    ? [
+        { key: 'Spasi', words: say(treeWords.keys.lift) },
+        { key: 'Esc', words: say(treeWords.keys.cancel) },
+      ]
+    : []),
+  { key: 'Shift F10', words: say(treeWords.keys.menu) },
+];
+
+const Page = styled('div')({ flex: '1 0 auto', display: 'flex', flexDirection: 'column', gap: 14 });

@@ -1,0 +1,44 @@
+import { type DragEvent, useEffect, useRef } from 'react';
+
+/** So near to an edge scrolling begins, in pixels, and so far it goes in a frame at most. */
+const edge = 56;
+const fastest = 14;
+
+/** Scrolls the box under a drag that comes near its upper or lower edge. */
+export function useAutoScroll(): {
+  ref: React.RefObject<HTMLDivElement | null>;
+  onDragOver: (event: DragEvent) => void;
+} {
+  const ref = useRef<HTMLDivElement>(null);
+  const speed = useRef(0);
+  const frame = useRef(0);
+  useEffect(() => {
+    const stop = () => {
+      cancelAnimationFrame(frame.current);
+      frame.current = 0;
+      speed.current = 0;
+    };
+    const events = ['dragend', 'drop', 'dragleave'] as const;
+    for (const name of events) window.addEventListener(name, stop);
+    return () => {
+      stop();
+      for (const name of events) window.removeEventListener(name, stop);
+    };
+  }, []);
+  const scroll = () => {
+    ref.current?.scrollBy(0, speed.current);
+    frame.current = speed.current === 0 ? 0 : requestAnimationFrame(scroll);
+  };
+  return {
+    ref,
+    onDragOver: ({ clientY }) => {
+      const box = ref.current?.getBoundingClientRect();
+      if (!box) return;
+      const above = box.top + edge - clientY;
+      const below = clientY - (box.bottom - edge);
+      const depth = Math.min(edge, Math.max(above, below, 0));
+      speed.current = (above > below ? -1 : 1) * Math.round((depth / edge) * fastest);
+      if (speed.current !== 0 && frame.current === 0) frame.current = requestAnimationFrame(scroll);
+    },
+  };
+}

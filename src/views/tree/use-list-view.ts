@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useStore } from 'react-admin';
+import type { Resource } from '../../../resources/declare.ts';
+
+export type ListView = 'daftar' | 'pohon';
+const parameter = 'tampilan';
+
+/**
+ * Whether a list is shown as rows or as a tree: as the address says, else as it was left. An address that asks for
+ * filters or a page means the list.
+ */
+export function useListView(resource: Resource): [ListView, (view: ListView) => void] {
+  const [kept, keep] = useStore<ListView>(`tampilan.${resource.name}`, 'daftar');
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const asked = new URLSearchParams(search);
+  const named = asked.get(parameter);
+  const isPlain = [...asked.keys()].length === 0;
+  const view: ListView =
+    resource.parent && (named === 'pohon' || (isPlain && kept === 'pohon')) ? 'pohon' : 'daftar';
+  useEffect(() => {
+    if (view === 'pohon' && named !== 'pohon') navigate(`${pathname}?${parameter}=pohon`, { replace: true });
+    // An address that names the view is a choice too.
+    if (named === 'pohon' && kept !== 'pohon' && resource.parent) keep('pohon');
+  }, [keep, kept, named, navigate, pathname, resource.parent, view]);
+  return [
+    view,
+    (wanted) => {
+      keep(wanted);
+      navigate(wanted === 'pohon' ? `${pathname}?${parameter}=pohon` : pathname);
+    },
+  ];
+}

@@ -1,0 +1,112 @@
+import { useCallback, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { Resource } from '../../../resources/declare.ts';
+import { UndoMessage } from '../../shell/index.ts';
+import { messageOf } from '../message-of.ts';
+import { type Row, representationOf } from '../record.ts';
+import { useSay } from '../say.ts';
+import { branchLeft } from './branch-code.ts';
+import { type Place, parentOf, placeOf, topId, withMove } from './tree-data.ts';
+import type { TreeState } from './use-tree-state.ts';
+import { treeWords } from './words.ts';
+
+/** A move that waits for an answer: the record's code tells of the branch that it would leave. */
+export type Asked = { id: string; place: Place; to: Row | undefined; branch: string };
+
+export type Mover = {
+  /** Moves at once, or asks first. `to` is the new parent where it may not be on the screen. */
+  move: (id: string, place: Place, to?: Row) => void;
+  asked?: Asked;
+  answer: (isYes: boolean) => void;
+};
+
+/** A toast that one may want to act upon stands a little longer. */
+const undoTime = 8000;
+
+/** Moves records: shown at once, put back when the server refuses, and each can be undone. */
+export function useMove(resource: Resource, state: TreeState, hasOrder: boolean): Mover {
+  const say = useSay();
+  const notify = useNotify();
+  const naskah = useNaskah();
+  const [asked, setAsked] = useState<Asked>();
+  const { tree, setTree, open, setOpen, renew, found } = state;
+
+  /** Where it stands now; what is shown may be a part of its siblings, so that the next one has to be asked for. */
+  const standing = useCallback(
+    async (id: string): Promise<Place> => {
+      const { under, before } = placeOf(tree, id);
+      if (!hasOrder) return { under, before: undefined };
+      const branch = tree.branches[under];
+      const isWhole = !found && branch !== undefined && branch.ids.length === branch.total;
+      if (isWhole || (!found && before !== null)) return { under, before };
+      const parents = [under === topId ? null : under];
+      const { items } = await naskah.openBranches<Row>(resource.name, { parents, perPage: 1000 });
+      const at = items.findIndex((row) => row.id === id);
+      return { under, before: items[at + 1]?.id ?? null };
+    },
+    [found, hasOrder, naskah, resource.name, tree],
+  );
+
+  const send = useCallback(
+    async (row: Row, { under, before }: Place): Promise<Row> =>
+      naskah.moveInTree<Row>(resource.name, row.id, {
+        parentId: under === topId ? null : under,
+        ...(hasOrder && before !== undefined && { before }),
+        version: row.version,
+      }),
+    [hasOrder, naskah, resource.name],
+  );
+
+  const carryOut = useCallback(
+    async (id: string, place: Place, to: Row | undefined) => {
+      const row = tree.rows[id];
+      if (!row) return;
+      const from = parentOf(tree, id);
+      const touched = [...new Set([from, place.under])];
+      const name = representationOf(resource, row);
+      setTree(withMove(tree, id, place));
+      if (tree.rows[place.under] && !open.includes(place.under)) setOpen([...open, place.under]);
+      try {
+        const origin = await standing(id);
+        const moved = await send(row, place);
+        const undo = async () => {
+          try {
+            await send(moved, origin);
+            notify(say(treeWords.back), { type: 'success' });
+          } catch (error) {
+            notify(messageOf(error), { type: 'error' });
+          }
+          await renew(touched);
+        };
+        const text =
+          from === place.under
+            ? treeWords.reordered(name)
+            : treeWords.moved(to ? representationOf(resource, to) : say(treeWords.topLevel));
+        notify(<UndoMessage text={say(text)} undo={() => void undo()} />, {
+          type: 'success',
+          autoHideDuration: undoTime,
+        });
+      } catch (error) {
+        setTree(tree);
+        notify(messageOf(error), { type: 'error' });
+      }
+      await renew(touched);
+    },
+    [notify, open, renew, resource, say, send, setOpen, setTree, standing, tree],
+  );
+
+  return {
+    move: (id, place, given) => {
+      const to = given ?? tree.rows[place.under];
+      const branch = branchLeft(tree, id, to);
+      if (branch) setAsked({ id, place, to, branch });
+      else void carryOut(id, place, to);
+    },
+    ...(asked && { asked }),
+    answer: (isYes) => {
+      setAsked(undefined);
+      if (asked && isYes) void carryOut(asked.id, asked.place, asked.to);
+    },
+  };
+}

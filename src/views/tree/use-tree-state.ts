@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react';
+import { useNotify, useStore } from 'react-admin';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { Resource } from '../../../resources/declare.ts';
+import { messageOf } from '../message-of.ts';
+import type { Row } from '../record.ts';
+import { useSay } from '../say.ts';
+import { foundTree } from './tree-data.ts';
+import { type Branches, useBranches } from './use-branches.ts';
+import { treeWords } from './words.ts';
+
+/** SPEC A5: searching waits this long after the last key. */
+const pause = 300;
+/** What was open is remembered up to here; more would be a long wait at every visit. */
+const mostKept = 200;
+const none: string[] = [];
+
+export type TreeState = Branches & {
+  typed: string;
+  setTyped: (typed: string) => void;
+  /** What was searched for, where a search is shown. */
+  found?: { typed: string; matchIds: ReadonlySet<string>; isCut: boolean };
+  open: readonly string[];
+  setOpen: (open: readonly string[]) => void;
+  /** After a move: what is shown, and what waits behind a search. */
+  renew: (ids: readonly string[]) => Promise<void>;
+};
+
+/** The tree on the screen: all of it as it was left open, or what a search finds. */
+export function useTreeState(resource: Resource, parent: string): TreeState {
+  const say = useSay();
+  const notify = useNotify();
+  const naskah = useNaskah();
+  const [kept, keep] = useStore<string[]>(`pohon.${resource.name}`, none);
+  const [wide, setWide] = useState<readonly string[]>(kept);
+  const [typed, setTyped] = useState('');
+  const [found, setFound] = useState<TreeState['found']>();
+  const [foundOpen, setFoundOpen] = useState<readonly string[]>(none);
+  const whole = useBranches(resource, parent, wide, found === undefined);
+  const part = useBranches(resource, parent, foundOpen, found !== undefined);
+  const [round, setRound] = useState(0);
+  const { setTree: setPart } = part;
+
+  useEffect(() => {
+    const text = typed.trim();
+    // Asked again after a move (round), at once after the box is emptied.
+    if (text === '') return setFound(undefined);
+    const abort = new AbortController();
+    const timer = setTimeout(
+      async () => {
+        try {
+          const answer = await naskah.findInTree<Row>(resource.name, text, { signal: abort.signal });
+          if (abort.signal.aborted) return;
+          const { tree, open } = foundTree(parent, answer);
+          setPart(tree);
+          setFoundOpen(open);
+          setFound({ typed: text, matchIds: new Set(answer.matchIds), isCut: answer.isCut });
+        } catch (error) {
+          if (!abort.signal.aborted) notify(messageOf(error), { type: 'error' });
+        }
+      },
+      round === 0 ? pause : 0,
+    );
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [naskah, notify, parent, resource.name, round, setPart, typed]);
+  useEffect(() => {
+    if (found?.isCut) notify(say(treeWords.foundCut), { type: 'warning' });
+  }, [found, notify, say]);
+
+  const openWide = (open: readonly string[]) => {
+    setWide(open);
+    keep(open.slice(0, mostKept));
+  };
+  const common = {
+    typed,
+    setTyped: (text: string) => {
+      setRound(0);
+      setTyped(text);
+    },
+  };
+  if (!found) return { ...whole, ...common, open: wide, setOpen: openWide, renew: whole.reload };
+  return {
+    ...part,
+    ...common,
+    found,
+    open: foundOpen,
+    setOpen: setFoundOpen,
+    renew: async (ids) => {
+      setRound((before) => before + 1);
+      await whole.reload(ids);
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles';
+import FolderTree from 'lucide-react/icons/folder-tree';
+import List from 'lucide-react/icons/list';
+import type { Resource } from '../../../resources/declare.ts';
+import { useSay } from '../say.ts';
+import { type ListView, useListView } from './use-list-view.ts';
+import { treeWords } from './words.ts';
+
+const views = [
+  { view: 'daftar', label: treeWords.list, Icon: List },
+  { view: 'pohon', label: treeWords.tree, Icon: FolderTree },
+] as const;
+
+/** List or tree; nothing for what is no tree. On a phone the icons alone. */
+export function ViewToggle({ resource }: { resource: Resource }) {
+  const say = useSay();
+  const [current, choose] = useListView(resource);
+  if (!resource.parent) return null;
+  return (
+    <Segments role="radiogroup" aria-label={say(treeWords.view)}>
+      {views.map(({ view, label, Icon }) => (
+        <label key={view} title={say(label)}>
+          <input
+            type="radio"
+            name="tampilan"
+            value={view}
+            checked={view === current}
+            onChange={() => choose(view satisfies ListView)}
+          />
+          <span>
+            <Icon size={15} strokeWidth={1.6} aria-hidden />
+            <b>{say(label)}</b>
+          </span>
+        </label>
+      ))}
+    </Segments>
+  );
+}
+
+const Segments = styled('div')({
+  display: 'inline-flex',
+  height: 34,
+  border: '1px solid var(--line-2)',
+  borderRadius: 8,
+  background: 'var(--surface)',
+  '& label': { position: 'relative', display: 'flex', cursor: 'pointer' },
+  '& label + label': { borderLeft: '1px solid var(--line-2)' },
+  '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' },
+  '& span': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 6,
+    padding: '0 11px',
+    color: 'var(--ink-2)',
+  },
+  '& b': { fontWeight: 600 },
+  '& label:first-of-type span': { borderRadius: '7px 0 0 7px' },
+  '& label:last-of-type span': { borderRadius: '0 7px 7px 0' },
+  '& label:hover span': { background: 'var(--hover)' },
+  '& input:checked + span': { background: 'var(--accent-soft)', color: 'var(--accent-ink)' },
+  '& input:focus-visible + span': { outline: '2px solid var(--focus)', outlineOffset: 2 },
+  '@media (pointer: coarse)': { height: 44 },
+  '@media (max-width: 599px)': {
+    '& b': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& span': { width: 44, padding: 0 },
+  },
+});
