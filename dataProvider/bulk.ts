@@ -7,6 +7,7 @@ export type BulkUsage = {
   label: string;
   path: string | null;
   field: string | null;
+  fieldLabel: string | null;
   count: number;
   isMore: boolean;
   records: { id: string; label: string }[];

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import ChevronsLeft from 'lucide-react/icons/chevrons-left';
+import ChevronsRight from 'lucide-react/icons/chevrons-right';
 import { pageLinks } from './page-links.ts';
 
 type Props = {
@@ -9,7 +11,15 @@ type Props = {
   /** How many numbers there is room for. */
   most?: number;
   onPage: (page: number) => void;
-  words?: { all: string; previous: string; next: string; page: (page: number) => string };
+  /** With words for the first and the last page, there are buttons for them too. */
+  words?: {
+    all: string;
+    previous: string;
+    next: string;
+    page: (page: number) => string;
+    first?: string;
+    last?: string;
+  };
 };
 
 const indonesian: NonNullable<Props['words']> = {
@@ -22,6 +32,11 @@ const indonesian: NonNullable<Props['words']> = {
 /** Five page numbers between back and forth (SPEC A5, LOOK Table). */
 export const PageLinks = ({ page, pages, most = 5, onPage, words = indonesian }: Props) => (
   <Links aria-label={words.all}>
+    {words.first && (
+      <button type="button" aria-label={words.first} disabled={page <= 1} onClick={() => onPage(1)}>
+        <ChevronsLeft size={15} strokeWidth={1.6} aria-hidden />
+      </button>
+    )}
     <button type="button" aria-label={words.previous} disabled={page <= 1} onClick={() => onPage(page - 1)}>
       <ChevronLeft size={15} strokeWidth={1.6} aria-hidden />
     </button>
@@ -39,6 +54,11 @@ export const PageLinks = ({ page, pages, most = 5, onPage, words = indonesian }:
     <button type="button" aria-label={words.next} disabled={page >= pages} onClick={() => onPage(page + 1)}>
       <ChevronRight size={15} strokeWidth={1.6} aria-hidden />
     </button>
+    {words.last && (
+      <button type="button" aria-label={words.last} disabled={page >= pages} onClick={() => onPage(pages)}>
+        <ChevronsRight size={15} strokeWidth={1.6} aria-hidden />
+      </button>
+    )}
   </Links>
 );
 

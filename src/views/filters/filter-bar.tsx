@@ -3,7 +3,7 @@ import Drawer from '@mui/material/Drawer';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import ListFilter from 'lucide-react/icons/list-filter';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useListContext } from 'react-admin';
 import type { Field, Resource } from '../../../resources/declare.ts';
 import { useSay } from '../say.ts';
@@ -22,13 +22,18 @@ const statusField: Field = {
   ],
 };
 
-/** Search first, then the set filters, then the possible ones; in a sheet from below on a phone. */
-export function FilterBar({ resource }: { resource: Resource }) {
+/**
+ * Search first, then the set filters, then the possible ones; in a sheet from below on a phone.
+ * @param children what else stands in the bar, at its end
+ */
+export function FilterBar({ resource, children }: { resource: Resource; children?: ReactNode }) {
   const say = useSay();
   const isPhone = useMediaQuery('(max-width: 599px)');
   const [isOpen, setOpen] = useState(false);
   const { filterValues, setFilters } = useListContext();
-  const filters = [...resource.filters, 'isActive'].flatMap((name) => {
+  // A link may lead here with a filter that is not offered; it must be seen, and can be taken away.
+  const linked = Object.keys(filterValues).filter((name) => resource.fields[name]);
+  const filters = [...new Set([...resource.filters, 'isActive', ...linked])].flatMap((name) => {
     const field = name === 'isActive' ? statusField : resource.fields[name];
     return field ? [{ name, field, isSet: filterValues[name] !== undefined }] : [];
   });
@@ -77,6 +82,7 @@ export function FilterBar({ resource }: { resource: Resource }) {
           {say(listWords.clearFilters)}
         </Button>
       )}
+      {children && <End>{children}</End>}
     </Line>
   );
 }
@@ -84,6 +90,7 @@ export function FilterBar({ resource }: { resource: Resource }) {
 const searchOf = ({ q }: Record<string, unknown>): Record<string, unknown> => (q ? { q } : {});
 
 const Line = styled('search')({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 8 });
+const End = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, marginLeft: 'auto' });
 const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 const Sheet = styled('div')({
   display: 'grid',

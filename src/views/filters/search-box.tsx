@@ -39,6 +39,13 @@ export function SearchBox({ label }: { label: string }) {
     <OutlinedInput
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // First what is typed goes, then the focus, so that the list's keys work again.
+        if (typed) setTyped('');
+        else if (event.target instanceof HTMLElement) event.target.blur();
+        event.preventDefault();
+      }}
       placeholder={label}
       startAdornment={
         <InputAdornment position="start">
@@ -59,7 +66,14 @@ export function SearchBox({ label }: { label: string }) {
           </InputAdornment>
         )
       }
-      slotProps={{ input: { 'aria-label': label, type: 'search', enterKeyHint: 'search' } }}
+      slotProps={{
+        input: {
+          'aria-label': label,
+          'aria-keyshortcuts': '/',
+          type: 'search',
+          enterKeyHint: 'search',
+        },
+      }}
       sx={{
         // Beside the filters' button on a phone, 300 wide elsewhere.
         width: { xs: 0, sm: 300 },

@@ -1,15 +1,38 @@
-import { ListBase } from 'react-admin';
+import { useState } from 'react';
+import { ListBase, useLocation, useStoreContext } from 'react-admin';
+import type { Resource } from '../../../resources/declare.ts';
 import { useDeclared } from '../record.ts';
+import { useDefaultView } from '../saved-views/index.ts';
+import { TreeScreen, useListView } from '../tree/index.ts';
 import { ListScreen } from './list-screen.tsx';
+import { usePageSize } from './use-page-size.ts';
 
 /** A declaration's list. Page, order and filters stand in the address, and come back with it. */
 export default function GeneratedList() {
   const resource = useDeclared();
+  const [view] = useListView(resource);
+  if (view === 'pohon') return <TreeScreen key={resource.name} />;
+  return <ListOf key={resource.name} resource={resource} />;
+}
+
+/** Lists that were open since the page was loaded: what was searched in them stands until it is loaded again. */
+const opened = new Set<string>();
+
+function ListOf({ resource }: { resource: Resource }) {
+  const [perPage] = usePageSize();
+  const { removeItem } = useStoreContext();
+  const { search } = useLocation();
+  const byDefault = useDefaultView(resource);
+  const [first] = useState(() => {
+    if (byDefault && search === '' && !opened.has(resource.name)) removeItem(`${resource.name}.listParams`);
+    opened.add(resource.name);
+    return byDefault;
+  });
   return (
     <ListBase
-      key={resource.name}
-      sort={resource.sort}
-      perPage={10}
+      sort={first?.sort ?? resource.sort}
+      {...(first && { filterDefaultValues: first.filter })}
+      perPage={perPage}
       exporter={false}
       // A list that cannot be loaded says so in its place.
       queryOptions={{ onError: () => undefined }}

@@ -1,5 +1,7 @@
 import type { Field, Resource, Words } from '../../../resources/declare.ts';
+import { isLong } from '../../../resources/is-long.ts';
 import { columnOf } from '../columns/index.tsx';
+import { words } from '../words.ts';
 
 export type ListColumn = {
   name: string;
@@ -9,30 +11,75 @@ export type ListColumn = {
   sortable: boolean;
 };
 export type ListColumns = {
-  /** The column that names the row and leads to it. */
+  /** The column that names the row and leads to it; always there. */
   title: ListColumn;
   /** Stands before the name in the same column, where the declaration shows both side by side. */
   code?: ListColumn;
   others: ListColumn[];
 };
 
-/** The declared columns: code and name become one (LOOK: code before name in a fixed column). */
-export function listColumns(resource: Resource): ListColumns {
-  const columns = resource.columns.flatMap((name) => {
-    const field = resource.fields[name];
-    return field ? [columnFor(name, field)] : [];
-  });
-  const [first, second, ...rest] = columns;
+/** Not declared, since every record has them. */
+const standing: Record<string, Field> = {
+  isActive: { kind: 'boolean', label: words.status, options: {} },
+  createdAt: { kind: 'date', label: words.createdAt, options: {} },
+  updatedAt: { kind: 'date', label: words.updatedAt, options: {} },
+};
+
+/**
+ * The columns of a list: code and name become one (LOOK: code before name in a fixed column), then the declared
+ * ones and the status.
+ * @param chosen names of the others in a person's own order; what is not known any more is left out
+ */
+export function listColumns(resource: Resource, chosen?: readonly string[]): ListColumns {
+  const [first, second] = resource.columns.flatMap((name) => columnNamed(resource, name) ?? []);
   if (!first) throw new Error(`${resource.path} shows no column`);
-  if (first.name === 'code' && second && resource.represent.includes(second.name))
-    return { title: second, code: first, others: rest };
-  return { title: first, others: second ? [second, ...rest] : rest };
+  const hasCode = first.name === 'code' && second && resource.represent.includes(second.name);
+  const head = hasCode ? { title: second, code: first } : { title: first };
+  const names = chosen ?? defaultNames(resource);
+  const choosable = new Set(choosableNames(resource));
+  return {
+    ...head,
+    others: [...new Set(names)]
+      .filter((name) => choosable.has(name))
+      .flatMap((name) => columnNamed(resource, name) ?? []),
+  };
 }
 
-const columnFor = (name: string, field: Field): ListColumn => ({
-  name,
-  field,
-  label: field.label,
-  align: columnOf(field).align,
-  sortable: 'sortable' in field.options && field.options.sortable === true,
-});
+/** What stands beside the name when nobody chose. */
+export const defaultNames = (resource: Resource): string[] => [
+  ...resource.columns.filter((name) => !headNames(resource).includes(name)),
+  'isActive',
+];
+
+/** Everything that may stand beside the name: what lists carry, declared columns first. */
+export function choosableNames(resource: Resource): string[] {
+  const head = headNames(resource);
+  const short = Object.entries(resource.fields)
+    .filter(([name, field]) => (!isLong(field) || resource.columns.includes(name)) && !isSecret(field))
+    .map(([name]) => name);
+  return [...new Set([...resource.columns, ...short, ...Object.keys(standing)])].filter(
+    (name) => !head.includes(name) && (name in standing || short.includes(name)),
+  );
+}
+
+/** A column by its field's name. */
+export function columnNamed(resource: Resource, name: string): ListColumn | undefined {
+  const field = resource.fields[name] ?? standing[name];
+  if (!field) return undefined;
+  return {
+    name,
+    field,
+    label: field.label,
+    align: columnOf(field).align,
+    sortable:
+      ('sortable' in field.options && field.options.sortable === true) || resource.sort.field === name,
+  };
+}
+
+function headNames(resource: Resource): string[] {
+  const [first, second] = resource.columns;
+  if (first === 'code' && second && resource.represent.includes(second)) return [first, second];
+  return first ? [first] : [];
+}
+
+const isSecret = (field: Field): boolean => field.kind === 'text' && field.options.secret === true;

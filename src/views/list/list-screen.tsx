@@ -7,45 +7,65 @@ import { FilterBar } from '../filters/index.ts';
 import { ActionButton } from '../page/action-button.tsx';
 import { branchOf } from '../page/record-header.tsx';
 import { type Row, useDeclared } from '../record.ts';
+import { SaveViewButton, ViewsButton } from '../saved-views/index.ts';
 import { useSay } from '../say.ts';
+import { ViewToggle } from '../tree/index.ts';
 import { words } from '../words.ts';
-import { BulkBar } from './bulk-bar.tsx';
+import { BulkBar } from './bulk/bulk-bar.tsx';
+import { BulkProvider } from './bulk/bulk-provider.tsx';
+import { ColumnsButton } from './columns-button.tsx';
 import { ExportButton } from './export-button.tsx';
 import { ListEmpty, ListFilteredEmpty, ListProblem } from './list-empty.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { Pager } from './pager.tsx';
 import { PhoneRows } from './phone-rows.tsx';
 import { RecordTable } from './record-table.tsx';
+import { useColumns } from './use-columns.ts';
+import { useListKeys } from './use-list-keys.tsx';
 
 /** Heading, search and filters, rows, pager, and what can be done with the chosen rows. */
 export function ListScreen() {
   const say = useSay();
   const resource = useDeclared();
   const createPath = useCreatePath();
+  const isPhone = useMediaQuery('(max-width: 599px)');
+  const keyList = useListKeys(resource);
   return (
-    <Page>
-      <PageHeader
-        breadcrumb={branchOf(resource).map((label) => ({ label: say(label) }))}
-        title={say(resource.label)}
-        actions={
-          <>
-            <ExportButton resource={resource} />
-            <ActionButton
-              component={LinkBase}
-              to={createPath({ resource: resource.name, type: 'create' })}
-              variant="contained"
-              color="primary"
-              label={say(words.add(resource.one))}
-              short={say(words.addShort)}
-              icon={Plus}
-            />
-          </>
-        }
-      />
-      <FilterBar resource={resource} />
-      <Rows />
-      <BulkBar resource={resource} />
-    </Page>
+    <BulkProvider resource={resource}>
+      <Page>
+        <PageHeader
+          breadcrumb={branchOf(resource).map((label) => ({ label: say(label) }))}
+          title={say(resource.label)}
+          chips={<ViewsButton resource={resource} />}
+          actions={
+            <>
+              <ViewToggle resource={resource} />
+              <ExportButton resource={resource} />
+              <ActionButton
+                component={LinkBase}
+                to={createPath({ resource: resource.name, type: 'create' })}
+                variant="contained"
+                color="primary"
+                label={say(words.add(resource.one))}
+                short={say(words.addShort)}
+                icon={Plus}
+              />
+            </>
+          }
+        />
+        <FilterBar resource={resource}>
+          {!isPhone && (
+            <>
+              <SaveViewButton resource={resource} />
+              <ColumnsButton resource={resource} />
+            </>
+          )}
+        </FilterBar>
+        <Rows />
+        <BulkBar resource={resource} />
+      </Page>
+      {keyList}
+    </BulkProvider>
   );
 }
 
@@ -53,9 +73,10 @@ export function ListScreen() {
 function Rows() {
   const resource = useDeclared();
   const isPhone = useMediaQuery('(max-width: 599px)');
+  const { columns } = useColumns(resource);
   const { data, error, isPending, refetch, filterValues, setFilters } = useListContext<Row>();
   if (error) return <ListProblem error={error} onRetry={() => refetch()} />;
-  if (isPending || !data) return <ListSkeleton columns={resource.columns.length} />;
+  if (isPending || !data) return <ListSkeleton columns={columns.others.length + 1} />;
   if (data.length === 0)
     return Object.keys(filterValues).length > 0 ? (
       <ListFilteredEmpty onClear={() => setFilters({}, {})} />
@@ -74,4 +95,11 @@ function Rows() {
   );
 }
 
-const Page = styled('div')({ flex: '1 0 auto', display: 'flex', flexDirection: 'column', gap: 14 });
+const Page = styled('div')({
+  flex: '1 0 auto',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 14,
+  minWidth: 0,
+  '& > *': { minWidth: 0 },
+});

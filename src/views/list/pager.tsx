@@ -8,11 +8,14 @@ import { PageLinks } from '../../shell/index.ts';
 import { useSay } from '../say.ts';
 import { listWords } from '../words.ts';
 import { rangeWords } from './paging.ts';
+import { pageSizes, usePageSize } from './use-page-size.ts';
+import { pagerWords } from './words.ts';
 
 /** Count at the left, five page links at the right (LOOK, Table). */
 export function Pager({ resource }: { resource: Resource }) {
   const say = useSay();
   const { page, perPage, total = 0, meta, setPage, setPerPage } = useListContext();
+  const [, remember] = usePageSize();
   const isTiny = useMediaQuery('(max-width: 359px)');
   const pages = Math.max(1, Math.ceil(total / perPage));
   const isEstimated = meta?.totalIsEstimated === true;
@@ -26,11 +29,14 @@ export function Pager({ resource }: { resource: Resource }) {
           variant="standard"
           disableUnderline
           value={perPage}
-          onChange={(event) => setPerPage(Number(event.target.value))}
+          onChange={(event) => {
+            setPerPage(Number(event.target.value));
+            remember(Number(event.target.value));
+          }}
           inputProps={{ 'aria-label': say(listWords.perPage) }}
           sx={{ fontSize: 'inherit' }}
         >
-          {[10, 25, 50].map((count) => (
+          {pageSizes.map((count) => (
             <MenuItem key={count} value={count}>
               {count}
             </MenuItem>
@@ -48,6 +54,7 @@ export function Pager({ resource }: { resource: Resource }) {
             previous: say(listWords.previous),
             next: say(listWords.next),
             page: (link) => say(listWords.page(link)),
+            ...(pages > 5 && !isTiny && { first: say(pagerWords.first), last: say(pagerWords.last) }),
           }}
         />
       )}

@@ -2,29 +2,34 @@ import { styled } from '@mui/material/styles';
 import { LinkBase, useCreatePath } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
 import { SoftChip } from '../../shell/index.ts';
-import { plainText } from '../plain.ts';
 import type { Row } from '../record.ts';
 import { useSay } from '../say.ts';
 import { words } from '../words.ts';
-import { listColumns } from './list-columns.ts';
+import { cellText } from './cell-text.ts';
+import { useColumns } from './use-columns.ts';
 
 /** Two lines a row on narrow screens: what it is called, and what the columns would say. */
 export function PhoneRows({ resource, rows }: { resource: Resource; rows: Row[] }) {
   const say = useSay();
   const createPath = useCreatePath();
-  const { title, code, others } = listColumns(resource);
+  const { columns } = useColumns(resource);
+  const { title, code, others } = columns;
   return (
     <Rows>
       {rows.map((row) => {
+        // That a record is inactive says its chip; that it is active is nothing to tell.
         const second = [code, ...others]
-          .map((column) => (column ? plainText(column.name, column.field, row, say) : ''))
+          .map((column) => (column && column.name !== 'isActive' ? cellText(column, row, say) : ''))
           .filter(Boolean)
           .join(' · ');
         return (
           <li key={row.id}>
-            <LinkBase to={createPath({ resource: resource.name, type: 'show', id: row.id })}>
+            <LinkBase
+              to={createPath({ resource: resource.name, type: 'show', id: row.id })}
+              data-row={row.id}
+            >
               <span className="first">
-                <b>{plainText(title.name, title.field, row, say)}</b>
+                <b>{cellText(title, row, say)}</b>
                 {!row.isActive && <SoftChip>{say(words.inactive)}</SoftChip>}
               </span>
               <span className="second">{second}</span>

@@ -3,31 +3,30 @@ import { LinkBase, useCreatePath, useNavigate } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
 import { SoftChip } from '../../shell/index.ts';
 import { Cell } from '../columns/index.tsx';
-import { plainText } from '../plain.ts';
 import type { Row } from '../record.ts';
 import { useSay } from '../say.ts';
 import { listWords, words } from '../words.ts';
+import { cellText } from './cell-text.ts';
 import type { ListColumn, ListColumns } from './list-columns.ts';
 import { RowActions } from './row-actions.tsx';
 import { Title } from './table-parts.tsx';
-import type { TreePlace } from './tree-depth.ts';
 
 type Props = {
   resource: Resource;
   row: Row;
   name: string;
   columns: ListColumns;
-  place?: TreePlace;
   isChosen: boolean;
-  onToggle: () => void;
+  /** With Shift: all between the last one and this one. */
+  onToggle: (isRange: boolean) => void;
 };
 
 /** One record in one line; a click anywhere but on its box and its actions opens it. */
-export function RecordRow({ resource, row, name, columns, place, isChosen, onToggle }: Props) {
+export function RecordRow({ resource, row, name, columns, isChosen, onToggle }: Props) {
   const say = useSay();
   const navigate = useNavigate();
   const path = useCreatePath()({ resource: resource.name, type: 'show', id: row.id });
-  const textOf = ({ name: column, field }: ListColumn) => plainText(column, field, row, say);
+  const textOf = (column: ListColumn) => cellText(column, row, say);
   return (
     <tr
       aria-selected={isChosen}
@@ -39,19 +38,16 @@ export function RecordRow({ resource, row, name, columns, place, isChosen, onTog
         <Checkbox
           size="small"
           checked={isChosen}
-          onChange={onToggle}
+          onChange={({ nativeEvent }) => onToggle('shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
           slotProps={{ input: { 'aria-label': say(listWords.select(name)) } }}
         />
       </td>
       <td className="title" title={textOf(columns.title)}>
-        <Title
-          style={{
-            paddingLeft: (place?.depth ?? 0) * 22,
-            fontWeight: place?.isParent ? 650 : undefined,
-          }}
-        >
+        <Title>
           {columns.code && <span className="code">{textOf(columns.code)}</span>}
-          <LinkBase to={path}>{textOf(columns.title)}</LinkBase>
+          <LinkBase to={path} data-row={row.id}>
+            {textOf(columns.title)}
+          </LinkBase>
         </Title>
       </td>
       {columns.others.map((column) => (
@@ -60,16 +56,23 @@ export function RecordRow({ resource, row, name, columns, place, isChosen, onTog
           className={[column.align, isQuiet(column) && 'quiet'].filter(Boolean).join(' ')}
           title={textOf(column)}
         >
-          <Cell name={column.name} field={column.field} row={row} />
+          <Shown column={column} row={row} />
         </td>
       ))}
-      <td className="row-status">
-        {row.isActive ? say(words.active) : <SoftChip>{say(words.inactive)}</SoftChip>}
-      </td>
       <td className="row-actions">
         <RowActions resource={resource} row={row} name={name} />
       </td>
     </tr>
+  );
+}
+
+function Shown({ column, row }: { column: ListColumn; row: Row }) {
+  const say = useSay();
+  if (column.name !== 'isActive') return <Cell name={column.name} field={column.field} row={row} />;
+  return row.isActive ? (
+    <span className="row-status">{say(words.active)}</span>
+  ) : (
+    <SoftChip>{say(words.inactive)}</SoftChip>
   );
 }
 

@@ -4,22 +4,22 @@ import type { Resource } from '../../../resources/declare.ts';
 import { type Row, representationOf } from '../record.ts';
 import { useSay } from '../say.ts';
 import { listWords, words } from '../words.ts';
-import { type ListColumn, listColumns } from './list-columns.ts';
+import type { ListColumn } from './list-columns.ts';
 import { RecordRow } from './record-row.tsx';
 import { SortButton } from './sort-button.tsx';
 import { Card, Table } from './table-parts.tsx';
-import { treePlaces } from './tree-depth.ts';
+import { useColumns } from './use-columns.ts';
+import { useRowSelection } from './use-row-selection.ts';
 
 /** The page of rows as a table, with a box to choose each. */
 export function RecordTable({ resource, rows }: { resource: Resource; rows: Row[] }) {
   const say = useSay();
-  const { selectedIds, onSelect, onUnselectItems, onToggleItem, sort, filterValues, isPlaceholderData } =
-    useListContext<Row>();
-  const { title, code, others } = listColumns(resource);
-  const isTree =
-    resource.parent && sort.field === resource.sort.field && Object.keys(filterValues).length === 0;
-  const places = isTree ? treePlaces(resource, rows) : new Map();
+  const { selectedIds, onSelect, sort, isPlaceholderData } = useListContext<Row>();
+  const { columns } = useColumns(resource);
+  const { title, code, others } = columns;
+  const toggle = useRowSelection(rows);
   const chosen = rows.filter((row) => selectedIds.includes(row.id));
+  const elsewhere = selectedIds.filter((id) => !rows.some((row) => row.id === id));
   return (
     <Card aria-busy={isPlaceholderData}>
       <Table>
@@ -30,7 +30,7 @@ export function RecordTable({ resource, rows }: { resource: Resource; rows: Row[
                 size="small"
                 checked={chosen.length === rows.length}
                 indeterminate={chosen.length > 0 && chosen.length < rows.length}
-                onChange={(_, on) => (on ? onSelect(rows.map((row) => row.id)) : onUnselectItems())}
+                onChange={(_, on) => onSelect(on ? [...elsewhere, ...rows.map((row) => row.id)] : elsewhere)}
                 slotProps={{ input: { 'aria-label': say(listWords.selectAll) } }}
               />
             </th>
@@ -49,7 +49,6 @@ export function RecordTable({ resource, rows }: { resource: Resource; rows: Row[
                 <SortButton column={column} />
               </th>
             ))}
-            <th>{say(words.status)}</th>
             <th className="row-actions">
               <span className="unseen">{say(words.more)}</span>
             </th>
@@ -62,10 +61,9 @@ export function RecordTable({ resource, rows }: { resource: Resource; rows: Row[
               resource={resource}
               row={row}
               name={representationOf(resource, row)}
-              columns={{ title, code, others }}
-              place={places.get(row.id)}
+              columns={columns}
               isChosen={selectedIds.includes(row.id)}
-              onToggle={() => onToggleItem(row.id)}
+              onToggle={(isRange) => toggle(row.id, isRange)}
             />
           ))}
         </tbody>

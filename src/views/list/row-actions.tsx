@@ -5,17 +5,19 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
 import { LinkBase, useCreatePath } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
+import { ConfirmDialog } from '../../shell/index.ts';
 import type { Row } from '../record.ts';
-import { RemoveDialog } from '../remove/remove-dialog.tsx';
-import { useSetActive } from '../remove/use-set-active.ts';
 import { useSay } from '../say.ts';
-import { listWords, words } from '../words.ts';
+import { listWords, removeWords, words } from '../words.ts';
+import { useBulk } from './bulk/bulk-provider.tsx';
+import { isRestorable } from './bulk/restorable.ts';
+import { bulkWords } from './words.ts';
 
 /** What can be done with one row. */
 export function RowActions({ resource, row, name }: { resource: Resource; row: Row; name: string }) {
   const say = useSay();
   const createPath = useCreatePath();
-  const setActive = useSetActive(resource);
+  const { setActive, remove, isBusy } = useBulk();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isRemoving, setRemoving] = useState(false);
   const close = () => setAnchor(null);
@@ -42,7 +44,7 @@ export function RowActions({ resource, row, name }: { resource: Resource; row: R
           <MenuItem
             onClick={() => {
               close();
-              setActive([row], !row.isActive);
+              void setActive([row.id], !row.isActive);
             }}
           >
             {say(row.isActive ? words.deactivate : words.activate)}
@@ -58,7 +60,19 @@ export function RowActions({ resource, row, name }: { resource: Resource; row: R
           </MenuItem>
         </Menu>
       )}
-      {isRemoving && <RemoveDialog resource={resource} row={row} onClose={() => setRemoving(false)} />}
+      {isRemoving && (
+        <ConfirmDialog
+          open
+          danger
+          busy={isBusy}
+          title={say(removeWords.title(name))}
+          confirm={say(words.remove)}
+          onConfirm={() => void remove([row.id]).then(() => setRemoving(false))}
+          onClose={() => setRemoving(false)}
+        >
+          {say(isRestorable(resource) ? bulkWords.removeText : bulkWords.removeForGood)}
+        </ConfirmDialog>
+      )}
     </>
   );
 }

@@ -5,7 +5,6 @@ import { csvOf } from '../../../src/views/list/csv.ts';
 import { readAll } from '../../../src/views/list/export.ts';
 import { listColumns } from '../../../src/views/list/list-columns.ts';
 import { rangeWords } from '../../../src/views/list/paging.ts';
-import { treePlaces } from '../../../src/views/list/tree-depth.ts';
 import type { Row } from '../../../src/views/record.ts';
 
 const one = { id: 'klasifikasi', en: 'classification' };
@@ -34,33 +33,6 @@ describe('The pager', () => {
     expect(rangeWords({ ...range, total: 25_300, isEstimated: true }).id).toBe(
       '1–10 dari sekitar 25.300 klasifikasi',
     );
-  });
-});
-
-describe('A tree in a flat list', () => {
-  const resource = resourceNamed('master-data.klasifikasi-arsip');
-
-  it('indents by the parents on the page, and by codes when the parent is on another', () => {
-    const places = treePlaces(resource, [
-      row({
-        code: 'OP.02.03',
-        parentId: 'elsewhere',
-        parent: { id: 'elsewhere', label: 'OP.02 Kecelakaan' },
-      }),
-      row({ code: 'PR', parentId: null }),
-      row({ code: 'PR.01', parentId: 'PR', parent: { id: 'PR', label: 'PR Proyek' } }),
-      row({ code: 'PR.01.01', parentId: 'PR.01', parent: { id: 'PR.01', label: 'PR.01 Rencana' } }),
-    ]);
-    expect([...places.values()].map((place) => place.depth)).toEqual([2, 0, 1, 2]);
-    expect([...places.values()].map((place) => place.isParent)).toEqual([false, true, true, false]);
-  });
-
-  it('ends where a tree bites its own tail', () => {
-    const places = treePlaces(resource, [
-      row({ code: 'A', parentId: 'B' }),
-      row({ code: 'B', parentId: 'A' }),
-    ]);
-    expect(places.size).toBe(2);
   });
 });
 

@@ -1,0 +1,132 @@
+import { styled } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
+import X from 'lucide-react/icons/x';
+import { lazy, Suspense, useState } from 'react';
+import { useListContext, useNotify } from 'react-admin';
+import { mostAtOnce, useNaskah } from '../../../../dataProvider/index.ts';
+import type { Resource } from '../../../../resources/declare.ts';
+import { ConfirmDialog } from '../../../shell/index.ts';
+import { messageOf } from '../../message-of.ts';
+import type { Row } from '../../record.ts';
+import { useSay } from '../../say.ts';
+import { listWords, words } from '../../words.ts';
+import { bulkWords } from '../words.ts';
+import { useBulk } from './bulk-provider.tsx';
+import { editableFields } from './editable-fields.ts';
+import { isRestorable } from './restorable.ts';
+
+const EditDialog = lazy(() => import('./edit-dialog.tsx'));
+
+/** Floats over the list while rows are chosen: count first, the way out last (LOOK, Bulk bar). */
+export function BulkBar({ resource }: { resource: Resource }) {
+  const say = useSay();
+  const notify = useNotify();
+  const naskah = useNaskah();
+  const { selectedIds, onUnselectItems, onSelect, total = 0, sort, filterValues } = useListContext<Row>();
+  const { setActive, remove, isBusy } = useBulk();
+  const [open, setOpen] = useState<'edit' | 'remove' | null>(null);
+  if (selectedIds.length === 0) return null;
+  const ids = selectedIds.map(String);
+  const close = () => setOpen(null);
+  const all = Math.min(total, mostAtOnce);
+  const selectAll = async () => {
+    try {
+      const pagination = { page: 1, perPage: mostAtOnce };
+      const found = await naskah.getList<Row>(resource.name, { pagination, sort, filter: filterValues });
+      onSelect(found.data.map((row) => row.id));
+    } catch (failure) {
+      notify(messageOf(failure), { type: 'error' });
+    }
+  };
+  return (
+    <>
+      <Bar role="toolbar" aria-label={say(listWords.selected(ids.length))}>
+        <b aria-live="polite">{say(listWords.selected(ids.length))}</b>
+        {ids.length < all && (
+          <Tooltip title={total > mostAtOnce ? say(bulkWords.mostHint(mostAtOnce)) : ''}>
+            <button type="button" className="all" onClick={() => void selectAll()}>
+              {say(bulkWords.selectAll(total, mostAtOnce))}
+            </button>
+          </Tooltip>
+        )}
+        <i />
+        {editableFields(resource).length > 0 && (
+          <button type="button" disabled={isBusy} onClick={() => setOpen('edit')}>
+            {say(bulkWords.edit)}
+          </button>
+        )}
+        <button type="button" disabled={isBusy} onClick={() => void setActive(ids, true)}>
+          {say(words.activate)}
+        </button>
+        <button type="button" disabled={isBusy} onClick={() => void setActive(ids, false)}>
+          {say(words.deactivate)}
+        </button>
+        <button type="button" disabled={isBusy} onClick={() => setOpen('remove')}>
+          {say(words.remove)}
+        </button>
+        <span />
+        <button type="button" onClick={() => onUnselectItems()}>
+          <X size={15} strokeWidth={1.6} aria-hidden />
+          {say(words.cancel)}
+        </button>
+      </Bar>
+      {open === 'edit' && (
+        <Suspense>
+          <EditDialog resource={resource} ids={ids} onClose={close} />
+        </Suspense>
+      )}
+      <ConfirmDialog
+        open={open === 'remove'}
+        danger
+        busy={isBusy}
+        title={say(bulkWords.removeTitle(ids.length))}
+        confirm={say(words.remove)}
+        onConfirm={() => void remove(ids).then(close)}
+        onClose={close}
+      >
+        {say(isRestorable(resource) ? bulkWords.removeText : bulkWords.removeForGood)}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+const Bar = styled('div')({
+  position: 'sticky',
+  bottom: 16,
+  zIndex: 10,
+  alignSelf: 'center',
+  marginTop: 'auto',
+  marginBottom: 16,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  flexWrap: 'wrap',
+  minHeight: 48,
+  width: 'min(800px, 100%)',
+  padding: '8px 14px',
+  borderRadius: 10,
+  background: 'var(--ink)',
+  color: 'var(--surface)',
+  boxShadow: 'var(--pop)',
+  '& i': { width: 1, height: 20, margin: '0 4px', background: 'currentColor', opacity: 0.3 },
+  '& > span': { flex: 1 },
+  '& b': { whiteSpace: 'nowrap', paddingRight: 6 },
+  '& .all': { textDecoration: 'underline', textUnderlineOffset: 3 },
+  '& button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 7,
+    height: 32,
+    padding: '0 13px',
+    border: 0,
+    borderRadius: 8,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    fontWeight: 600,
+    cursor: 'pointer',
+  },
+  '& button:disabled': { opacity: 0.5, cursor: 'default' },
+  '& button:hover': { background: 'rgba(128, 128, 128, 0.25)' },
+  '& button:focus-visible': { outline: '2px solid currentColor', outlineOffset: -2 },
+});

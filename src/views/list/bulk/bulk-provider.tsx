@@ -1,0 +1,156 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useRef, useState } from 'react';
+import { useListContext, useNotify } from 'react-admin';
+import { type BulkOutcome, type Refused, useNaskah } from '../../../../dataProvider/index.ts';
+import type { Resource, Words } from '../../../../resources/declare.ts';
+import { UndoMessage } from '../../../shell/index.ts';
+import { messageOf } from '../../message-of.ts';
+import { type Row, representationOf } from '../../record.ts';
+import { useSay } from '../../say.ts';
+import { bulkWords } from '../words.ts';
+import { isRestorable } from './restorable.ts';
+import { sameBefore } from './same-before.ts';
+
+const RefusedDialog = lazy(() => import('./refused-dialog.tsx'));
+
+type Told = { title: Words; refused: Refused[] };
+type Bulk = {
+  /** Writes the values into all of them. @throws HttpError when no record could take them */
+  change: (
+    ids: readonly string[],
+    data: Record<string, unknown>,
+    done?: (count: number) => Words,
+  ) => Promise<void>;
+  setActive: (ids: readonly string[], isActive: boolean) => Promise<void>;
+  remove: (ids: readonly string[]) => Promise<void>;
+  isBusy: boolean;
+};
+const Context = createContext<Bulk | null>(null);
+
+/** Changing and deleting many rows: what was done can be undone, what was refused is told with its reason. */
+export function BulkProvider({ resource, children }: { resource: Resource; children: ReactNode }) {
+  const say = useSay();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const naskah = useNaskah();
+  const { data: rows, selectedIds, onUnselectItems, onSelect } = useListContext<Row>();
+  const [told, setTold] = useState<Told | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const latest = useRef({ rows, selectedIds });
+  latest.current = { rows, selectedIds };
+
+  const bulk = useMemo(() => {
+    const named = (refused: Refused): Refused => {
+      const row = latest.current.rows?.find(({ id }) => id === refused.id);
+      return { ...refused, label: refused.label || representationOf(resource, row) || refused.id };
+    };
+    const tell = (refused: Refused[], words: (count: number) => Words) => {
+      if (refused.length > 0) setTold({ title: words(refused.length), refused: refused.map(named) });
+    };
+    const settle = ({ done, refused }: BulkOutcome) => {
+      void client.invalidateQueries({ queryKey: [resource.name] });
+      // What was refused stays selected: something may still be done about it.
+      const gone = new Set(done.map(({ id }) => id));
+      const left = latest.current.selectedIds.filter((id) => !gone.has(String(id)));
+      if (left.length === 0) onUnselectItems();
+      else onSelect(left);
+      return { done, refused };
+    };
+    const busily = async <T,>(work: () => Promise<T>): Promise<T> => {
+      setBusy(true);
+      try {
+        return await work();
+      } finally {
+        setBusy(false);
+      }
+    };
+    const undoing = (work: () => Promise<BulkOutcome[]>) => async () => {
+      try {
+        const outcomes = await busily(work);
+        void client.invalidateQueries({ queryKey: [resource.name] });
+        const count = outcomes.reduce((sum, outcome) => sum + outcome.done.length, 0);
+        if (count > 0) notify(say(bulkWords.restored(count)), { type: 'success' });
+        tell(
+          outcomes.flatMap((outcome) => outcome.refused),
+          bulkWords.refusedUndo,
+        );
+      } catch (failure) {
+        notify(messageOf(failure), { type: 'error' });
+      }
+    };
+    const announce = (words: Words, undo?: () => Promise<void>) =>
+      notify(undo ? <UndoMessage text={say(words)} undo={() => void undo()} /> : say(words), {
+        type: 'success',
+      });
+
+    const change: Bulk['change'] = async (ids, data, words = bulkWords.changed) => {
+      const { done, refused } = settle(await busily(() => naskah.bulkUpdate(resource.name, ids, data)));
+      const undo = undoing(async () => {
+        const outcomes: BulkOutcome[] = [];
+        for (const { ids: some, before } of sameBefore(done))
+          outcomes.push(await naskah.bulkUpdate(resource.name, some, before));
+        return outcomes;
+      });
+      if (done.length > 0) announce(words(done.length), undo);
+      tell(refused, bulkWords.refusedChange);
+    };
+    const quietly = async (work: Promise<void>) => {
+      try {
+        await work;
+      } catch (failure) {
+        notify(messageOf(failure), { type: 'error' });
+      }
+    };
+    const remove = async (ids: readonly string[]) => {
+      const { done, refused } = settle(await busily(() => naskah.bulkDelete(resource.name, ids)));
+      const undo = undoing(async () => [
+        await naskah.bulkRestore(resource.name, done.map(({ id }) => id).reverse()),
+      ]);
+      if (done.length > 0)
+        announce(bulkWords.removed(done.length), isRestorable(resource) ? undo : undefined);
+      tell(refused, bulkWords.refusedRemoval);
+    };
+    return {
+      change,
+      setActive: (ids: readonly string[], isActive: boolean) =>
+        quietly(change(ids, { isActive }, isActive ? bulkWords.activated : bulkWords.deactivated)),
+      remove: (ids: readonly string[]) => quietly(remove(ids)),
+    };
+  }, [client, naskah, notify, onSelect, onUnselectItems, resource, say]);
+
+  const value = useMemo(() => ({ ...bulk, isBusy }), [bulk, isBusy]);
+  return (
+    <Context value={value}>
+      {children}
+      {told && (
+        <Suspense>
+          <RefusedDialog
+            resource={resource}
+            title={say(told.title)}
+            refused={told.refused}
+            onClose={() => setTold(null)}
+            onDeactivate={
+              told.refused.some(({ usage }) => usage)
+                ? () => {
+                    setTold(null);
+                    const used = told.refused.filter(({ usage }) => usage);
+                    void bulk.setActive(
+                      used.map(({ id }) => id),
+                      false,
+                    );
+                  }
+                : undefined
+            }
+          />
+        </Suspense>
+      )}
+    </Context>
+  );
+}
+
+/** What can be done with many rows. @throws outside of a list */
+export function useBulk(): Bulk {
+  const bulk = useContext(Context);
+  if (!bulk) throw new Error('Many rows stand in a list.');
+  return bulk;
+}

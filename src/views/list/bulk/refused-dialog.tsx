@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import type { Refused } from '../../../../dataProvider/index.ts';
+import type { Resource } from '../../../../resources/declare.ts';
+import { UsageList } from '../../remove/usage-list.tsx';
+import { useSay } from '../../say.ts';
+import { words } from '../../words.ts';
+
+type Props = {
+  resource: Resource;
+  title: string;
+  refused: Refused[];
+  onClose: () => void;
+  /** Offered where records are still used. */
+  onDeactivate?: (() => void) | undefined;
+};
+
+/** So many are listed by name; a thousand reasons would not be read. */
+const mostListed = 50;
+
+/** What was refused, each with its reason and the way to who uses it. */
+export default function RefusedDialog({ resource, title, refused, onClose, onDeactivate }: Props) {
+  const say = useSay();
+  const id = useId();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id}>
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogContent>
+        <Reasons>
+          {refused.slice(0, mostListed).map((one) => (
+            <li key={one.id}>
+              <b>{one.label}</b>
+              {one.usage ? (
+                <UsageList resource={resource} id={one.id} usage={one.usage} />
+              ) : (
+                <span>{one.message}</span>
+              )}
+            </li>
+          ))}
+          {refused.length > mostListed && <li>{`+${refused.length - mostListed}`}</li>}
+        </Reasons>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="text" onClick={onClose}>
+          {say(words.close)}
+        </Button>
+        {onDeactivate && (
+          <Button variant="contained" onClick={onDeactivate}>
+            {say(words.deactivate)}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const Reasons = styled('ul')({
+  display: 'grid',
+  gap: 10,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { display: 'grid', gap: 2 },
+  '& > li > b': { color: 'var(--ink)', fontWeight: 650 },
+});

@@ -1,0 +1,13 @@
+import { formatDateTime } from '../../shell/index.ts';
+import { plainText } from '../plain.ts';
+import type { Row } from '../record.ts';
+import type { Say } from '../say.ts';
+import { words } from '../words.ts';
+import type { ListColumn } from './list-columns.ts';
+
+/** What a cell says in plain words: for its tooltip, and for the second line of a row on a phone. */
+export function cellText({ name, field }: ListColumn, row: Row, say: Say): string {
+  if (name === 'isActive') return say(row.isActive ? words.active : words.inactive);
+  if (name === 'createdAt' || name === 'updatedAt') return row[name] ? formatDateTime(row[name]) : '';
+  return plainText(name, field, row, say);
+}

@@ -1,0 +1,146 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import GripVertical from 'lucide-react/icons/grip-vertical';
+import Lock from 'lucide-react/icons/lock';
+import { type KeyboardEvent, useId, useState } from 'react';
+import type { Resource } from '../../../resources/declare.ts';
+import { useSay } from '../say.ts';
+import { movedTo, ordered } from './column-order.ts';
+import { choosableNames, columnNamed, defaultNames } from './list-columns.ts';
+import { useColumns } from './use-columns.ts';
+import { columnWords } from './words.ts';
+
+/** Which columns a list shows, and in which order: by dragging, by keys, by buttons. */
+export default function ColumnsPanel({ resource }: { resource: Resource }) {
+  const say = useSay();
+  const { columns, chosen, choose } = useColumns(resource);
+  const shown = columns.others.map((column) => column.name);
+  const [order, setOrder] = useState(() => ordered(shown, choosableNames(resource)));
+  const [dragged, setDragged] = useState<string | null>(null);
+  const [said, setSaid] = useState('');
+  const id = useId();
+
+  const keep = (names: string[], visible: (name: string) => boolean) => {
+    setOrder(names);
+    choose(names.filter(visible));
+  };
+  const move = (name: string, place: number) => {
+    const names = movedTo(order, name, place);
+    keep(names, (other) => shown.includes(other));
+    const label = columnNamed(resource, name)?.label;
+    if (label) setSaid(say(columnWords.moved(say(label), names.indexOf(name) + 1)));
+  };
+  const onKeyDown = (event: KeyboardEvent, name: string) => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    move(name, order.indexOf(name) + (event.key === 'ArrowUp' ? -1 : 1));
+    // The row keeps the focus where it goes.
+    const { target } = event;
+    requestAnimationFrame(() => target instanceof HTMLElement && target.focus());
+  };
+  const head = [columns.code, columns.title].flatMap((column) => (column ? [say(column.label)] : []));
+  return (
+    <Panel>
+      <p>{say(columnWords.hint)}</p>
+      <ul>
+        <li className="head">
+          <Lock size={15} strokeWidth={1.6} aria-hidden />
+          <span title={say(columnWords.always)}>{head.join(` ${say({ id: 'dan', en: 'and' })} `)}</span>
+        </li>
+        {order.map((name, place) => {
+          const column = columnNamed(resource, name);
+          if (!column) return null;
+          const label = say(column.label);
+          return (
+            <li
+              key={name}
+              data-dragged={dragged === name || undefined}
+              draggable
+              onKeyDown={(event) => onKeyDown(event, name)}
+              onDragStart={(event) => {
+                event.dataTransfer.effectAllowed = 'move';
+                event.dataTransfer.setData('text/plain', name);
+                setDragged(name);
+              }}
+              onDragOver={(event) => {
+                event.preventDefault();
+                if (dragged && dragged !== name) setOrder(movedTo(order, dragged, place));
+              }}
+              onDrop={(event) => event.preventDefault()}
+              onDragEnd={() => {
+                setDragged(null);
+                keep(order, (other) => shown.includes(other));
+              }}
+            >
+              <GripVertical size={15} strokeWidth={1.6} aria-hidden className="grip" />
+              <label htmlFor={`${id}-${name}`}>
+                <Checkbox
+                  size="small"
+                  id={`${id}-${name}`}
+                  checked={shown.includes(name)}
+                  onChange={(_, on) => keep(order, (other) => (other === name ? on : shown.includes(other)))}
+                />
+                <span>{label}</span>
+              </label>
+              <IconButton
+                size="small"
+                aria-label={say(columnWords.up(label))}
+                disabled={place === 0}
+                onClick={() => move(name, place - 1)}
+              >
+                <ChevronUp size={15} strokeWidth={1.6} aria-hidden />
+              </IconButton>
+              <IconButton
+                size="small"
+                aria-label={say(columnWords.down(label))}
+                disabled={place === order.length - 1}
+                onClick={() => move(name, place + 1)}
+              >
+                <ChevronDown size={15} strokeWidth={1.6} aria-hidden />
+              </IconButton>
+            </li>
+          );
+        })}
+      </ul>
+      <Button
+        variant="text"
+        disabled={!chosen}
+        onClick={() => {
+          choose(undefined);
+          setOrder(ordered(defaultNames(resource), choosableNames(resource)));
+        }}
+      >
+        {say(columnWords.reset)}
+      </Button>
+      <span className="said" role="status">
+        {said}
+      </span>
+    </Panel>
+  );
+}
+
+const Panel = styled('div')({
+  padding: 8,
+  '& p': { margin: '4px 8px 6px', fontSize: '0.75rem', lineHeight: '16px', color: 'var(--ink-3)' },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none', maxHeight: 'min(420px, 60vh)', overflowY: 'auto' },
+  '& li': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 34,
+    padding: '0 2px 0 8px',
+    borderRadius: 7,
+    cursor: 'grab',
+  },
+  '& li:hover, & li:focus-within': { background: 'var(--hover)' },
+  '& li[data-dragged]': { background: 'var(--selected)' },
+  '& li.head': { gap: 10, color: 'var(--ink-3)', cursor: 'default', background: 'none' },
+  '& .grip': { flex: 'none', color: 'var(--ink-3)' },
+  '& label': { flex: 1, minWidth: 0, display: 'flex', alignItems: 'center', cursor: 'pointer' },
+  '& label span:last-of-type': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& li .MuiIconButton-root': { width: 28, height: 28 },
+  '& .said': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+});

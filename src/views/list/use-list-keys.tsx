@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { useCreatePath, useListContext, useNavigate } from 'react-admin';
+import type { Resource } from '../../../resources/declare.ts';
+import { type Key, useKeysWithHelp } from '../../shell/index.ts';
+import type { Row } from '../record.ts';
+import { useSay } from '../say.ts';
+import { keyWords } from './words.ts';
+
+/** The keys of a list (findings: peers 5), and the list of them while it is open. */
+export function useListKeys(resource: Resource): ReactNode {
+  const say = useSay();
+  const navigate = useNavigate();
+  const createPath = useCreatePath();
+  const { onToggleItem } = useListContext<Row>();
+  const withRow = (run: (id: string) => void) => () => {
+    const id = focusedRow()?.dataset.row;
+    if (id) run(id);
+  };
+  const hasRow = () => focusedRow() !== undefined;
+  const keys: Key[] = [
+    { key: 'j', words: say(keyWords.next), run: () => move(1) },
+    { key: 'ArrowDown', words: say(keyWords.next), run: () => move(1), when: hasRow },
+    { key: 'k', words: say(keyWords.previous), run: () => move(-1) },
+    { key: 'ArrowUp', words: say(keyWords.previous), run: () => move(-1), when: hasRow },
+    {
+      key: 'e',
+      words: say(keyWords.edit),
+      run: withRow((id) => navigate(createPath({ resource: resource.name, type: 'edit', id }))),
+    },
+    { key: 'x', words: say(keyWords.select), run: withRow((id) => onToggleItem(id)) },
+    {
+      key: 'n',
+      words: say(keyWords.create),
+      run: () => navigate(createPath({ resource: resource.name, type: 'create' })),
+    },
+    {
+      key: '/',
+      words: say(keyWords.search),
+      run: () => document.querySelector<HTMLInputElement>('main input[aria-keyshortcuts="/"]')?.select(),
+    },
+  ];
+  // Enter is the link's own; here only for the list of keys.
+  return useKeysWithHelp(keys, [{ key: 'Enter', words: say(keyWords.open) }]);
+}
+
+const rowLinks = (): HTMLAnchorElement[] => [
+  ...document.querySelectorAll<HTMLAnchorElement>('main a[data-row]'),
+];
+
+/** The row whose link, box or menu has the focus. */
+function focusedRow(): HTMLAnchorElement | undefined {
+  const row = document.activeElement?.closest('tr, li');
+  return row?.querySelector<HTMLAnchorElement>('a[data-row]') ?? undefined;
+}
+
+function move(step: 1 | -1): void {
+  const rows = rowLinks();
+  const focused = focusedRow();
+  const here = focused ? rows.indexOf(focused) : -1;
+  const next = here < 0 ? rows.at(step > 0 ? 0 : -1) : rows[here + step];
+  next?.focus();
+  next?.closest('tr, li')?.scrollIntoView({ block: 'nearest' });
+}

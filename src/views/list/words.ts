@@ -1,0 +1,87 @@
+import type { Words } from '../../../resources/declare.ts';
+
+const count = (number: number, locale: string): string => number.toLocaleString(locale);
+const many = (number: number, id: string, en: string): Words => ({
+  id: `${count(number, 'id-ID')} data ${id}`,
+  en: `${count(number, 'en-GB')} ${number === 1 ? 'record' : 'records'} ${en}`,
+});
+
+/** What is said of many rows at once. */
+export const bulkWords = {
+  edit: { id: 'Ubah', en: 'Edit' },
+  selectAll: (total: number, most: number): Words =>
+    total > most
+      ? { id: `Pilih ${count(most, 'id-ID')} pertama`, en: `Select the first ${count(most, 'en-GB')}` }
+      : {
+          id: `Pilih semua ${count(total, 'id-ID')} yang cocok`,
+          en: `Select all ${count(total, 'en-GB')} that match`,
+        },
+  mostHint: (most: number): Words => ({
+    id: `Paling banyak ${count(most, 'id-ID')} data sekaligus. Persempit dengan saringan untuk sisanya.`,
+    en: `At most ${count(most, 'en-GB')} records at once. Narrow the list with filters for the rest.`,
+  }),
+  changed: (number: number): Words => many(number, 'diubah', 'changed'),
+  removed: (number: number): Words => many(number, 'dihapus', 'deleted'),
+  restored: (number: number): Words => many(number, 'dikembalikan', 'restored'),
+  activated: (number: number): Words => many(number, 'diaktifkan', 'activated'),
+  deactivated: (number: number): Words => many(number, 'dinonaktifkan', 'deactivated'),
+  refusedChange: (number: number): Words => many(number, 'tidak dapat diubah', 'cannot be changed'),
+  refusedRemoval: (number: number): Words => many(number, 'tidak dapat dihapus', 'cannot be deleted'),
+  refusedUndo: (number: number): Words => many(number, 'tidak dapat dikembalikan', 'cannot be restored'),
+  removeTitle: (number: number): Words => ({
+    id: `Hapus ${count(number, 'id-ID')} data?`,
+    en: `Delete ${count(number, 'en-GB')} ${number === 1 ? 'record' : 'records'}?`,
+  }),
+  removeText: {
+    id: 'Data yang masih dipakai tidak ikut terhapus. Penghapusan dapat diurungkan sesaat setelahnya.',
+    en: 'What is still used is not deleted. Deleting can be undone right afterwards.',
+  },
+  removeForGood: {
+    id: 'Data yang masih dipakai tidak ikut terhapus. Penghapusan tidak dapat diurungkan.',
+    en: 'What is still used is not deleted. Deleting cannot be undone.',
+  },
+  editTitle: (number: number): Words => ({
+    id: `Ubah ${count(number, 'id-ID')} data`,
+    en: `Edit ${count(number, 'en-GB')} ${number === 1 ? 'record' : 'records'}`,
+  }),
+  editText: {
+    id: 'Isi yang sama ditulis ke semua data yang dipilih. Isian lain tetap.',
+    en: 'The same value is written into all that are selected. Nothing else changes.',
+  },
+  field: { id: 'Isian yang diubah', en: 'Field to change' },
+  apply: (number: number): Words => ({
+    id: `Ubah ${count(number, 'id-ID')} data`,
+    en: `Change ${count(number, 'en-GB')} ${number === 1 ? 'record' : 'records'}`,
+  }),
+} satisfies Record<string, Words | ((...given: number[]) => Words)>;
+
+export const columnWords = {
+  title: { id: 'Kolom', en: 'Columns' },
+  hint: {
+    id: 'Geser, atau tekan Alt dengan panah, untuk mengatur urutan.',
+    en: 'Drag, or press Alt with an arrow, to change the order.',
+  },
+  up: (label: string): Words => ({ id: `Naikkan ${label}`, en: `Move ${label} up` }),
+  down: (label: string): Words => ({ id: `Turunkan ${label}`, en: `Move ${label} down` }),
+  reset: { id: 'Kembalikan kolom semula', en: 'Reset columns' },
+  always: { id: 'Selalu tampil', en: 'Always shown' },
+  moved: (label: string, place: number): Words => ({
+    id: `${label} di urutan ${place}`,
+    en: `${label} is number ${place}`,
+  }),
+} satisfies Record<string, unknown>;
+
+export const keyWords = {
+  next: { id: 'Baris berikutnya', en: 'Next row' },
+  previous: { id: 'Baris sebelumnya', en: 'Previous row' },
+  open: { id: 'Buka baris', en: 'Open the row' },
+  edit: { id: 'Ubah baris', en: 'Edit the row' },
+  select: { id: 'Pilih baris', en: 'Select the row' },
+  create: { id: 'Tambah data', en: 'Add a record' },
+  search: { id: 'Cari', en: 'Search' },
+} satisfies Record<string, Words>;
+
+export const pagerWords = {
+  first: { id: 'Halaman pertama', en: 'First page' },
+  last: { id: 'Halaman terakhir', en: 'Last page' },
+} satisfies Record<string, Words>;

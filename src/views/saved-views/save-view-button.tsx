@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button';
+import Star from 'lucide-react/icons/star';
+import { lazy, Suspense, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { Resource } from '../../../resources/declare.ts';
+import { useSay } from '../say.ts';
+import { useViewState, useViews } from './use-views.ts';
+import { isSame, plainState, viewOf } from './view-state.ts';
+import { viewWords } from './words.ts';
+
+const NameDialog = lazy(() => import('./name-dialog.tsx'));
+
+/** Offers to keep what is on the screen, once it is something that is not kept yet. */
+export function SaveViewButton({ resource }: { resource: Resource }) {
+  const say = useSay();
+  const notify = useNotify();
+  const naskah = useNaskah();
+  const { views, isKnown, refresh } = useViews(resource);
+  const [state] = useViewState(resource);
+  const [isNaming, setNaming] = useState(false);
+  if (!isKnown || isSame(state, plainState(resource)) || viewOf(views, state)) return null;
+  return (
+    <>
+      <Button
+        variant="text"
+        onClick={() => setNaming(true)}
+        startIcon={<Star size={15} strokeWidth={1.6} aria-hidden />}
+      >
+        {say(viewWords.save)}
+      </Button>
+      {isNaming && (
+        <Suspense>
+          <NameDialog
+            title={say(viewWords.saveNew)}
+            asksDefault
+            onClose={() => setNaming(false)}
+            onSave={async ({ name, isDefault }) => {
+              await naskah.createSavedView({ resource: resource.name, name, state, isDefault });
+              notify(say(viewWords.saved(name)), { type: 'success' });
+              refresh();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

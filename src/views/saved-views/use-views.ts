@@ -1,0 +1,63 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { useListContext, useNavigate } from 'react-admin';
+import { type SavedView, useNaskah, type ViewState } from '../../../dataProvider/index.ts';
+import type { Resource } from '../../../resources/declare.ts';
+import { useRemembered } from '../list/remembered.ts';
+import { useColumns } from '../list/use-columns.ts';
+import { searchOf } from './view-state.ts';
+
+const keyOf = (resource: Resource) => ['saved-views', resource.name];
+
+/** What the list opens with, as this browser knows it: asked for first, it would hold the rows up. */
+export function useDefaultView(resource: Resource): ViewState | undefined {
+  return useRemembered<ViewState | undefined>(`view.${resource.name}`, undefined)[0];
+}
+
+/** The person's views of a list; asked for after the rows came. */
+export function useViews(resource: Resource): { views: SavedView[]; isKnown: boolean; refresh: () => void } {
+  const naskah = useNaskah();
+  const client = useQueryClient();
+  const { isPending } = useListContext();
+  const [byDefault, remember] = useRemembered<ViewState | undefined>(`view.${resource.name}`, undefined);
+  const { data, isSuccess } = useQuery({
+    queryKey: keyOf(resource),
+    queryFn: async ({ signal }) => {
+      const views = await naskah.listSavedViews(resource.name, { signal });
+      const state = views.find((view) => view.isDefault)?.state;
+      if (JSON.stringify(state) !== JSON.stringify(byDefault)) remember(state);
+      return views;
+    },
+    enabled: !isPending,
+    staleTime: 300_000,
+    retry: false,
+  });
+  const refresh = useCallback(
+    () => void client.invalidateQueries({ queryKey: keyOf(resource) }),
+    [client, resource],
+  );
+  return { views: data ?? [], isKnown: isSuccess, refresh };
+}
+
+/** What is on the screen as a state to keep, and how to show another. */
+export function useViewState(resource: Resource): [ViewState, (state: ViewState) => void] {
+  const navigate = useNavigate();
+  const { filterValues, sort, perPage } = useListContext();
+  const { chosen, choose } = useColumns(resource);
+  const state = useMemo<ViewState>(
+    () => ({
+      filter: filterValues,
+      sort: { field: sort.field, order: sort.order },
+      ...(chosen && { columns: chosen }),
+    }),
+    [filterValues, sort.field, sort.order, chosen],
+  );
+  const show = useCallback(
+    (wanted: ViewState) => {
+      choose(wanted.columns);
+      navigate({ search: searchOf(wanted, perPage) });
+    },
+    [choose, navigate, perPage],
+  );
+  return [state, show];
+}

@@ -1,0 +1,33 @@
+import type { SavedView, ViewState } from '../../../dataProvider/index.ts';
+import type { Resource } from '../../../resources/declare.ts';
+
+/** How a list looks when nobody changed anything. */
+export const plainState = (resource: Resource): ViewState => ({ filter: {}, sort: resource.sort });
+
+/** Whether two states show the same. */
+export const isSame = (one: ViewState, other: ViewState): boolean => keyOf(one) === keyOf(other);
+
+/** The view that shows what is on the screen, if one does. */
+export const viewOf = (views: readonly SavedView[], state: ViewState): SavedView | undefined =>
+  views.find((view) => isSame(view.state, state));
+
+/** The address of a list in that state, from its first page. */
+export const searchOf = ({ filter, sort }: ViewState, perPage: number): string =>
+  `?${new URLSearchParams({
+    filter: JSON.stringify(filter),
+    sort: sort.field,
+    order: sort.order,
+    page: '1',
+    perPage: String(perPage),
+  })}`;
+
+const keyOf = ({ filter, sort, columns }: ViewState): string =>
+  JSON.stringify([
+    Object.entries(filter)
+      .filter(([, value]) => value !== undefined && value !== '')
+      .map(([name, value]) => [name, String(value)])
+      .sort(),
+    sort.field,
+    sort.order,
+    columns ?? null,
+  ]);

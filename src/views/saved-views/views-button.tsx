@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { lazy, Suspense, useState } from 'react';
+import type { Resource } from '../../../resources/declare.ts';
+import { useSay } from '../say.ts';
+import { useViewState, useViews } from './use-views.ts';
+import { isSame, plainState, viewOf } from './view-state.ts';
+import { viewWords } from './words.ts';
+
+const ViewsPanel = lazy(() => import('./views-panel.tsx'));
+
+/** Beside the list's title: which of the person's views is shown, and the way to the others. */
+export function ViewsButton({ resource }: { resource: Resource }) {
+  const say = useSay();
+  const { views, isKnown } = useViews(resource);
+  const [state] = useViewState(resource);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const current = viewOf(views, state);
+  const isPlain = isSame(state, plainState(resource));
+  // Nothing to choose between, nothing to keep.
+  if (!isKnown || (views.length === 0 && isPlain)) return null;
+  const name = current?.name ?? say(isPlain ? viewWords.all : viewWords.changed);
+  return (
+    <>
+      <Button
+        variant="text"
+        size="small"
+        aria-label={say(viewWords.choose(name))}
+        aria-haspopup="dialog"
+        aria-expanded={anchor ? 'true' : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        endIcon={<ChevronDown size={15} strokeWidth={1.6} aria-hidden />}
+        sx={{ maxWidth: 260, '& > :first-of-type': { overflow: 'hidden', textOverflow: 'ellipsis' } }}
+      >
+        {name}
+      </Button>
+      {anchor && (
+        <Popover
+          open
+          anchorEl={anchor}
+          onClose={() => setAnchor(null)}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+          slotProps={{
+            paper: {
+              role: 'dialog',
+              'aria-label': say(viewWords.title),
+              sx: { mt: '4px', width: 320, maxWidth: 'calc(100vw - 32px)' },
+            },
+          }}
+        >
+          <Suspense>
+            <ViewsPanel resource={resource} onClose={() => setAnchor(null)} />
+          </Suspense>
+        </Popover>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Words } from '../../../resources/declare.ts';
+
+/** What is said of views of lists that are kept under a name. */
+export const viewWords = {
+  all: { id: 'Semua data', en: 'All records' },
+  changed: { id: 'Tampilan tanpa nama', en: 'Unnamed view' },
+  choose: (name: string): Words => ({ id: `Tampilan: ${name}`, en: `View: ${name}` }),
+  title: { id: 'Tampilan tersimpan', en: 'Saved views' },
+  none: {
+    id: 'Belum ada. Atur saringan, urutan, dan kolom, lalu simpan sebagai tampilan.',
+    en: 'None yet. Set filters, order and columns, then save them as a view.',
+  },
+  save: { id: 'Simpan tampilan', en: 'Save view' },
+  saveNew: { id: 'Simpan sebagai tampilan baru', en: 'Save as a new view' },
+  replace: (name: string): Words => ({ id: `Perbarui “${name}”`, en: `Update “${name}”` }),
+  name: { id: 'Nama tampilan', en: 'Name of the view' },
+  renameTitle: { id: 'Ganti nama tampilan', en: 'Rename the view' },
+  rename: (name: string): Words => ({ id: `Ganti nama ${name}`, en: `Rename ${name}` }),
+  remove: (name: string): Words => ({ id: `Hapus tampilan ${name}`, en: `Delete the view ${name}` }),
+  star: (name: string): Words => ({ id: `Buka dengan ${name}`, en: `Open with ${name}` }),
+  unstar: (name: string): Words => ({ id: `Jangan buka dengan ${name}`, en: `Do not open with ${name}` }),
+  asDefault: { id: 'Buka daftar dengan tampilan ini', en: 'Open the list with this view' },
+  saved: (name: string): Words => ({ id: `Tampilan ${name} disimpan`, en: `View ${name} saved` }),
+  removed: (name: string): Words => ({ id: `Tampilan ${name} dihapus`, en: `View ${name} deleted` }),
+  keep: { id: 'Simpan', en: 'Save' },
+} satisfies Record<string, Words | ((name: string) => Words)>;
