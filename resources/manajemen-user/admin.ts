@@ -45,7 +45,7 @@ export const admin = resource({
         id: 'Menghapus admin hanya mencabut role administratifnya; penggunanya tetap ada. Menonaktifkan menutup akun orang itu.',
         en: 'Deleting an administrator only takes the administrative roles away; the user stays. Deactivating closes the account.',
       },
-      fields: ['userId', 'roleIds'],
+      fields: ['userId', 'npp', 'email', 'roleIds'],
     },
   ],
 });

@@ -76,7 +76,7 @@ export const declarePermission = (groups: readonly Branch[]) =>
           id: 'Pada hak akses bawaan hanya keterangan dan status yang dapat diubah, dan tidak dapat dihapus. Yang nonaktif tidak ditawarkan lagi; role yang sudah memilikinya tetap memilikinya.',
           en: 'Of a built-in one only the description and the status can be changed, and it cannot be deleted. An inactive one is no longer offered; roles that hold it keep it.',
         },
-        fields: ['path', 'name', 'branch', 'sortOrder', 'description'],
+        fields: ['path', 'name', 'branch', 'sortOrder', 'description', 'isDeclared'],
       },
     ],
   });

@@ -34,7 +34,10 @@ export const declareRole = (privileges: Choice[]) =>
     filters: ['isAdministrative', 'privilegedList'],
     lookup: ['code', 'isAdministrative'],
     sections: [
-      { label: { id: 'Identitas', en: 'Identity' }, fields: ['code', 'name', 'description'] },
+      {
+        label: { id: 'Identitas', en: 'Identity' },
+        fields: ['code', 'name', 'description', 'isAdministrative'],
+      },
       {
         label: { id: 'Hak akses', en: 'Privileges' },
         help: {

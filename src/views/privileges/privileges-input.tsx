@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { FieldShell } from '../inputs/field-shell.tsx';
 import { type InputProps, useField } from '../inputs/use-field.ts';
@@ -48,11 +50,24 @@ export default function PrivilegesInput({ name, field }: InputProps) {
               }
             }}
             placeholder={say(privilegeWords.search)}
-            type="search"
             startAdornment={
               <InputAdornment position="start">
                 <Search size={15} strokeWidth={1.6} aria-hidden />
               </InputAdornment>
+            }
+            endAdornment={
+              typed && (
+                <InputAdornment position="end">
+                  <IconButton
+                    size="small"
+                    edge="end"
+                    aria-label={say(privilegeWords.clearSearch)}
+                    onClick={() => setTyped('')}
+                  >
+                    <X size={15} strokeWidth={1.6} aria-hidden />
+                  </IconButton>
+                </InputAdornment>
+              )
             }
             inputRef={input.ref}
             slotProps={{ input: { 'aria-label': say(privilegeWords.search) } }}
