@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useFormState } from 'react-hook-form';
-import type { Field, Resource, Section } from '../../../resources/declare.ts';
+import { type Field, isStamped, type Resource, type Section } from '../../../resources/declare.ts';
 import { Input } from '../inputs/index.tsx';
 import { useSay } from '../say.ts';
 import { isWide } from '../wide.ts';
@@ -53,7 +53,7 @@ export function Sections({
             <Inputs>
               {section.fields.map((name) => {
                 const field = name === 'isActive' ? activeField : resource.fields[name];
-                if (!field) return null;
+                if (!field || isStamped(field)) return null;
                 return (
                   <div key={name} data-field={name} className={isWide(field) ? 'wide' : undefined}>
                     <Input name={name} field={field} locked={mode === 'edit' && isFixed(field)} />
