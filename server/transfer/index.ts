@@ -3,8 +3,23 @@ import { resources } from '../../resources/index.ts';
 import type { CrudOptions } from '../crud/index.ts';
 import type { Deps } from '../deps.ts';
 import { exportRoutes } from './export/export-routes.ts';
+import { importRoutes, takingFiles } from './import/import-routes.ts';
+import { removeExpired } from './import/jobs.ts';
+import { endRuns } from './import/runs.ts';
+
+const hour = 3600_000;
 
 /** Export and import of every declared resource that has screens. */
-export function registerTransfer(app: FastifyInstance, deps: Deps, _options: CrudOptions): void {
-  for (const resource of resources.filter((one) => one.pages)) exportRoutes(app, deps, resource);
+export function registerTransfer(app: FastifyInstance, deps: Deps, crud: CrudOptions): void {
+  const reachable = resources.filter((resource) => resource.pages);
+  for (const resource of reachable) exportRoutes(app, deps, resource);
+  app.register(async (scope) => {
+    takingFiles(scope);
+    for (const resource of reachable) await importRoutes(scope, { deps, resource, crud });
+  });
+  const sweep = setInterval(() => void removeExpired(deps.db).catch(() => undefined), hour).unref();
+  app.addHook('onClose', async () => {
+    clearInterval(sweep);
+    await endRuns();
+  });
 }

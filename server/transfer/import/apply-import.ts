@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm';
+import { recordAudit } from '../../audit/index.ts';
+import { forgetLists, type Hooks, refusalOf } from '../../crud/index.ts';
+import type { Deps } from '../../deps.ts';
+import { conflict } from '../../http/index.ts';
+import { checkRows, type Plan, type Work } from './check/check-rows.ts';
+import { countsOf, wordsOf } from './check-import.ts';
+import { type Job, readRows, settleJob, takeJob } from './jobs.ts';
+import { storeProblems } from './problems.ts';
+import { refuseWhenBusy, runInBackground, Stopped } from './runs.ts';
+import { writePlan } from './write-plan.ts';
+
+/** The records are not what they were when the file was checked. */
+class Moved extends Error {
+  readonly plan: Plan;
+  constructor(plan: Plan) {
+    super('Moved');
+    this.plan = plan;
+  }
+}
+
+/**
+ * Starts storing what the check found good, all of it or nothing: checked again in the transaction that stores it, under
+ * locks on what it changes, and only when that gives the very plan that was shown. Returns at once; the job tells the rest.
+ * @param changed called after rows were stored, for whoever remembers something made from them
+ * @throws Refusal 409 for jobs that are not checked or have bad rows; 429 when the machine is busy
+ */
+export async function applyImport(
+  { db }: Deps,
+  job: Job,
+  work: Work,
+  hooks: Hooks | undefined,
+  changed: () => Promise<void>,
+): Promise<void> {
+  const { resource, who } = work;
+  const counts = job.counts as ReturnType<typeof countsOf> | null;
+  if (job.state === 'checked' && counts && counts.bad > 0)
+    throw conflict('Masih ada baris yang bermasalah. Perbaiki berkasnya, lalu unggah kembali.');
+  refuseWhenBusy();
+  await takeJob(db, job.id, ['checked'], 'applying');
+  runInBackground(
+    db,
+    job.id,
+    'applying',
+    async (reporter) => {
+      reporter.total(job.rowCount * 2);
+      const rows = await readRows(db, job.id);
+      await db.transaction(async (tx) => {
+        await takeTurn(tx, resource.name, Boolean(resource.parent));
+        const plan = await checkRows(tx, work, rows, true, reporter.progress);
+        if (plan.badRows > 0 || plan.fingerprint !== job.plan) throw new Moved(plan);
+        const { creations, changes } = plan;
+        await writePlan(tx, { resource, who, creations, changes, hooks }, (stored) =>
+          reporter.progress(job.rowCount + stored),
+        );
+        const result = countsOf(plan, job.rowCount);
+        await recordAudit(tx, {
+          who,
+          action: 'import',
+          resource: resource.name,
+          recordId: null,
+          after: { file: job.fileName, job: job.id, ...result },
+        });
+        // In the same transaction: the job is done exactly when the rows are there.
+        const end = { state: 'done', done: job.rowCount * 2, total: job.rowCount * 2, counts: result };
+        if (!(await settleJob(tx, job.id, 'applying', end))) throw new Stopped();
+      });
+      forgetLists(resource);
+      await changed();
+    },
+    async (error) => {
+      if (!(error instanceof Moved))
+        return { state: 'checked', message: wordsOf(refusalOf(error, resource) ?? error) };
+      await storeProblems(db, job.id, error.plan.problems);
+      const { plan, badRows } = { plan: error.plan.fingerprint, badRows: error.plan.badRows };
+      return {
+        state: 'checked',
+        counts: countsOf(error.plan, job.rowCount),
+        plan,
+        message:
+          badRows > 0
+            ? 'Data berubah sejak diperiksa dan kini ada baris yang bermasalah. Tidak ada data yang tersimpan.'
+            : 'Data berubah sejak diperiksa. Tidak ada data yang tersimpan. Lihat kembali hasilnya, lalu terapkan.',
+      };
+    },
+  );
+}
+
+/**
+ * One import a resource at a time, and in a tree no moves beside it; readers never wait.
+ * @throws Refusal 409 when another import is storing
+ */
+async function takeTurn(tx: Parameters<typeof recordAudit>[0], name: string, isTree: boolean): Promise<void> {
+  const { rows } = await tx.execute<{ taken: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtext(${`import ${name}`})) as taken`,
+  );
+  if (!rows[0]?.taken)
+    throw conflict('Impor lain untuk data ini sedang disimpan. Coba lagi setelah selesai.');
+  if (isTree) await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${name}))`);
+}

@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/executor.ts';
+import { conflict } from '../../http/index.ts';
+
+/**
+ * Stops a job that is at work (its transaction is taken back at its next step), or lets go of one that is not.
+ * @throws Refusal 409 when its rows are stored already
+ */
+export async function cancelImport(db: Db, id: string): Promise<{ id: string }> {
+  const stoppedNow =
+    await db.execute(sql`update import_job set state = 'cancelled', message = 'Dibatalkan. Tidak ada data yang tersimpan.'
+    where id = ${id} and state in ('checking', 'applying') returning id`);
+  if (stoppedNow.rows.length > 0) return { id };
+  const gone = await db.execute(
+    sql`delete from import_job where id = ${id} and state <> 'done' returning id`,
+  );
+  if (gone.rows.length === 0) throw conflict('Impor ini sudah selesai dan datanya sudah tersimpan.');
+  return { id };
+}

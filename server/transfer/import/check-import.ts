@@ -1,0 +1,63 @@
+import type { Hooks } from '../../crud/index.ts';
+import type { Deps } from '../../deps.ts';
+import { Refusal } from '../../http/index.ts';
+import { checkRows, type Plan, type Work } from './check/check-rows.ts';
+import { probeHooks } from './check/probe-hooks.ts';
+import { type Job, readRows, settleJob, takeJob } from './jobs.ts';
+import { storeProblems } from './problems.ts';
+import { refuseWhenBusy, runInBackground, Stopped } from './runs.ts';
+
+export type Counts = { rows: number; create: number; update: number; unchanged: number; bad: number };
+
+/**
+ * Starts the dry run of a job: every row is checked, nothing is stored. Returns at once; the job tells the rest.
+ * @throws Refusal 409 while it is being worked on or when it is done; 429 when the machine is busy
+ */
+export async function checkImport({ db }: Deps, job: Job, work: Work, hooks?: Hooks): Promise<void> {
+  refuseWhenBusy();
+  await takeJob(
+    db,
+    job.id,
+    ['uploaded', 'checked', 'interrupted', 'cancelled', 'failed'],
+    'checking',
+    work.options,
+  );
+  runInBackground(
+    db,
+    job.id,
+    'checking',
+    async (reporter) => {
+      reporter.total(job.rowCount);
+      const rows = await readRows(db, job.id);
+      const plan = await checkRows(db, work, rows, false, reporter.progress);
+      if (plan.badRows === 0 && hooks?.afterWrite) await probeHooks(db, work, hooks, plan, reporter.progress);
+      await db.transaction(async (tx) => {
+        await storeProblems(tx, job.id, plan.problems);
+        const isOurs = await settleJob(tx, job.id, 'checking', {
+          state: 'checked',
+          done: job.rowCount,
+          total: job.rowCount,
+          counts: countsOf(plan, job.rowCount),
+          plan: plan.fingerprint,
+        });
+        if (!isOurs) throw new Stopped();
+      });
+    },
+    async (error) => ({ state: 'failed', message: wordsOf(error) }),
+  );
+}
+
+export const countsOf = (plan: Plan, rows: number): Counts => ({
+  rows,
+  create: plan.creations.length,
+  update: plan.changes.length,
+  unchanged: plan.unchanged,
+  bad: plan.badRows,
+});
+
+/** A refusal has words for people; the rest is for the log. */
+export function wordsOf(error: unknown): string {
+  if (error instanceof Refusal) return error.message;
+  console.error(error);
+  return 'Impor tidak dapat diselesaikan karena gangguan pada server. Tidak ada data yang tersimpan.';
+}

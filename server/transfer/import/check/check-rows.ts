@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import type { Resource, RowRule } from '../../../../resources/declare.ts';
+import type { Row } from '../../../crud/index.ts';
+import type { Executor } from '../../../db/executor.ts';
+import { newId } from '../../../db/ids.ts';
+import type { Who } from '../../../who.ts';
+import type { FileRow } from '../file/cells.ts';
+import type { ImportOptions } from '../options.ts';
+import { changedValues } from './changed-values.ts';
+import { type Draft, decodeRows, mappedColumns, type Problem } from './decode-rows.ts';
+import { findDuplicates } from './find-duplicates.ts';
+import { findExisting } from './find-existing.ts';
+import { resolveNames } from './resolve-names.ts';
+import { rowChecker } from './row-checker.ts';
+import { breathe } from './statement.ts';
+import { circular } from './tree.ts';
+
+export type Creation = { row: number; id: string; values: Row };
+export type Change = { row: number; id: string; before: Row; values: Row };
+/** What an import would do, or what stands against it. */
+export type Plan = {
+  creations: Creation[];
+  changes: Change[];
+  unchanged: number;
+  problems: Problem[];
+  badRows: number;
+  /** The same for the same plan on the same records: new ids do not count. */
+  fingerprint: string;
+};
+export type Work = { resource: Resource; who: Who; rule: RowRule; options: ImportOptions };
+
+/**
+ * Asks of every row what POST and PUT ask of one: the same schemas, the same check of whole records, references that
+ * exist, values nobody else has, fixed fields, trees that stay trees. Some statements a column, none a row.
+ * @param lock holds the found records for the rest of the transaction
+ * @param progress told how many rows are through; may throw to stop
+ */
+export async function checkRows(
+  executor: Executor,
+  { resource, who, rule, options }: Work,
+  rows: readonly FileRow[],
+  lock: boolean,
+  progress: (rows: number) => Promise<void>,
+): Promise<Plan> {
+  const mapped = mappedColumns(resource, options);
+  const drafts = await decodeRows(rows, mapped, () => newId());
+  await progress(0);
+  if (options.key) await attachExisting(executor, { resource, rule }, drafts, options.key, lock);
+  await progress(0);
+  await resolveNames(executor, resource, who, drafts, mapped);
+  const plan: Plan = { creations: [], changes: [], unchanged: 0, problems: [], badRows: 0, fingerprint: '' };
+  const check = rowChecker(resource, mapped);
+  for (const [at, draft] of drafts.entries()) {
+    if (at % 500 === 0) {
+      await progress(at);
+      await breathe();
+    }
+    draft.problems.push(...check(draft));
+  }
+  await findDuplicates(executor, resource, drafts, mapped);
+  if (resource.parent) await blameCircles(executor, resource, resource.parent, drafts);
+  for (const draft of drafts) sort(plan, resource, draft, options);
+  plan.fingerprint = fingerprintOf(plan);
+  await progress(drafts.length);
+  return plan;
+}
+
+async function attachExisting(
+  executor: Executor,
+  { resource, rule }: Pick<Work, 'resource' | 'rule'>,
+  drafts: readonly Draft[],
+  key: string,
+  lock: boolean,
+): Promise<void> {
+  const isNumber = resource.fields[key]?.kind === 'integer';
+  const keyOf = (draft: Draft): string => String(draft.values[key] ?? '');
+  const keys = new Set(
+    drafts
+      .map(keyOf)
+      .filter((value) => (isNumber ? /^-?\d{1,9}$/.test(value) : value !== '' && !value.includes('\u0000'))),
+  );
+  const found = await findExisting(executor, resource, rule, key, [...keys], lock);
+  for (const draft of drafts) {
+    const before = found.get(keyOf(draft));
+    if (!before) continue;
+    draft.before = before;
+    draft.id = String(before.id);
+    // Found without regard to case: the stored spelling stays.
+    draft.values[key] = before[key];
+  }
+}
+
+async function blameCircles(
+  executor: Executor,
+  resource: Resource,
+  parent: string,
+  drafts: Draft[],
+): Promise<void> {
+  const parents = new Map<string, string | null>();
+  for (const { id, values } of drafts)
+    if (values[parent] !== undefined) parents.set(id, (values[parent] as string | null) ?? null);
+  if (parents.size === 0) return;
+  const faulty = await circular(executor, resource, parents);
+  const heading = resource.fields[parent]?.label.id ?? parent;
+  for (const draft of drafts)
+    if (faulty.has(draft.id) && draft.values[parent])
+      draft.problems.push({
+        row: draft.row,
+        heading,
+        value: draft.typed[parent] ?? '',
+        reason: 'Tidak boleh di bawah dirinya sendiri.',
+      });
+}
+
+function sort(plan: Plan, resource: Resource, draft: Draft, { mode }: ImportOptions): void {
+  const { row, id, before, problems } = draft;
+  if (problems.length > 0) {
+    plan.problems.push(...problems);
+    plan.badRows += 1;
+  } else if (!before || mode === 'create') plan.creations.push({ row, id, values: draft.values });
+  else {
+    const changed = changedValues(resource, before, draft.values);
+    if (Object.keys(changed).length === 0) plan.unchanged += 1;
+    else plan.changes.push({ row, id, before, values: changed });
+  }
+}
+
+function fingerprintOf({ creations, changes, unchanged }: Plan): string {
+  const hash = createHash('sha256');
+  for (const { row } of creations) hash.update(`+${row}`);
+  for (const { row, id, before } of changes) hash.update(`~${row}:${id}:${before.version}`);
+  return hash.update(`=${unchanged}`).digest('hex');
+}

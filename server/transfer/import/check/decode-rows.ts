@@ -1,0 +1,68 @@
+import type { Field, Resource } from '../../../../resources/declare.ts';
+import { isStamped } from '../../../../resources/declare.ts';
+import type { Row } from '../../../crud/index.ts';
+import { importableColumns } from '../../columns.ts';
+import type { FileRow } from '../file/cells.ts';
+import type { ImportOptions } from '../options.ts';
+import { cellValue, textOfCell } from './cell-value.ts';
+import { breathe } from './statement.ts';
+
+/** A cell that cannot be stored, and why. */
+export type Problem = { row: number; heading: string; value: string; reason: string };
+
+/** A row on its way from the file to the table. */
+export type Draft = {
+  row: number;
+  /** What the cells say, by field, as far as it is understood. */
+  values: Row;
+  /** The ways to read a cell that names other records, by field; gone once they are found. */
+  names: Record<string, string[][]>;
+  /** The cells as typed, by field, for telling. */
+  typed: Record<string, string>;
+  problems: Problem[];
+  id: string;
+  /** The record that the row means, when there is one. */
+  before?: Row;
+};
+
+export type Mapped = { name: string; heading: string; index: number; field: Field | 'active' };
+
+/** The fields that the file fills. */
+export const mappedColumns = (resource: Resource, options: ImportOptions): Mapped[] =>
+  importableColumns(resource).flatMap(({ name, heading, field }) => {
+    const index = options.mapping[name];
+    return index === undefined || field === 'moment' ? [] : [{ name, heading, index, field }];
+  });
+
+/** Reads every cell for the field it fills. */
+export async function decodeRows(
+  rows: readonly FileRow[],
+  mapped: readonly Mapped[],
+  newId: () => string,
+): Promise<Draft[]> {
+  const drafts: Draft[] = [];
+  for (const [row, cells] of rows) {
+    const draft: Draft = { row, values: {}, names: {}, typed: {}, problems: [], id: newId() };
+    for (const { name, heading, index, field } of mapped) {
+      const cell = cells[index] ?? null;
+      const read = cellValue(field, cell);
+      draft.typed[name] = textOfCell(cell);
+      if ('names' in read) draft.names[name] = read.names;
+      else if ('value' in read) {
+        if (read.value !== undefined) draft.values[name] = read.value;
+      } else draft.problems.push({ row, heading, value: draft.typed[name], reason: read.reason });
+    }
+    drafts.push(draft);
+    if (drafts.length % 2000 === 0) await breathe();
+  }
+  return drafts;
+}
+
+/** What a form would start with: a new record gets it where the file says nothing. */
+export function defaultsOf(resource: Resource): Row {
+  const defaults: Row = {};
+  for (const [name, field] of Object.entries(resource.fields))
+    if (!isStamped(field) && 'default' in field.options && field.options.default !== undefined)
+      defaults[name] = field.options.default;
+  return defaults;
+}

@@ -1,0 +1,45 @@
+import { isStamped, type Resource } from '../../../../resources/declare.ts';
+import { isStored } from '../../../crud/index.ts';
+import type { Executor } from '../../../db/executor.ts';
+import type { Draft, Mapped } from './decode-rows.ts';
+import { findTaken } from './find-existing.ts';
+
+/** Tells rows whose value of a unique field another row of the file has too, or another record. */
+export async function findDuplicates(
+  executor: Executor,
+  resource: Resource,
+  drafts: readonly Draft[],
+  mapped: readonly Mapped[],
+): Promise<void> {
+  for (const [name, field] of Object.entries(resource.fields)) {
+    if (!('unique' in field.options && field.options.unique) || !isStored(field) || isStamped(field))
+      continue;
+    const heading = mapped.find((column) => column.name === name)?.heading ?? field.label.id;
+    const firstRows = new Map<unknown, number>();
+    const isText = field.kind === 'text';
+    const wanted: Draft[] = [];
+    for (const draft of drafts) {
+      const value = draft.values[name];
+      if (value === null || value === undefined || value === '') continue;
+      const plain = isText ? String(value).toLowerCase() : value;
+      const first = firstRows.get(plain);
+      if (first !== undefined) blame(draft, `Sama dengan baris ${first}.`);
+      else {
+        firstRows.set(plain, draft.row);
+        // Only sound values can be looked up.
+        if (draft.problems.length === 0) wanted.push(draft);
+      }
+    }
+    const taken = await findTaken(executor, resource, name, [
+      ...new Set(wanted.map(({ values }) => values[name])),
+    ]);
+    for (const draft of wanted) {
+      const holder = taken.get(String(draft.values[name]));
+      if (holder && holder !== draft.before?.id) blame(draft, `${field.label.id} ini sudah dipakai.`);
+    }
+
+    function blame(draft: Draft, reason: string): void {
+      draft.problems.push({ row: draft.row, heading, value: draft.typed[name] ?? '', reason });
+    }
+  }
+}

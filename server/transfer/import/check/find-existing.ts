@@ -1,0 +1,91 @@
+import type { Resource, RowRule } from '../../../../resources/declare.ts';
+import {
+  addRowRule,
+  type Conditions,
+  isStored,
+  quote,
+  type Row,
+  snakeCase,
+  tableName,
+} from '../../../crud/index.ts';
+import type { Executor } from '../../../db/executor.ts';
+import { portions, statement } from './statement.ts';
+
+const size = 5000;
+
+/** The stored columns under their fields' names: what hooks, checks and the audit log know a row as. */
+export const wholeRow = (resource: Resource, alias: string): string =>
+  [
+    `${alias}.id`,
+    ...Object.entries(resource.fields)
+      .filter(([, field]) => isStored(field))
+      .map(([name]) => `${alias}.${quote(snakeCase(name))} as ${quote(name)}`),
+    `${alias}.is_active as "isActive"`,
+    `${alias}.version`,
+  ].join(', ');
+
+/**
+ * The records that the keys mean, by key as typed. Only those this person may reach: others are as good as not there.
+ * @param lock takes them for the rest of the transaction, so that nothing changes between check and write
+ */
+export async function findExisting(
+  executor: Executor,
+  resource: Resource,
+  rule: RowRule,
+  key: string,
+  values: readonly unknown[],
+  lock: boolean,
+): Promise<Map<string, Row>> {
+  const found = new Map<string, Row>();
+  for (const some of portions(values.map(String), size)) {
+    const conditions: Conditions = { sql: [], values: [some] };
+    addRowRule(conditions, rule);
+    const where = conditions.sql.length > 0 ? `where ${conditions.sql.join(' and ')}` : '';
+    const { rows } = await executor.execute<Row>(
+      statement(
+        `select w.key as "typed key", ${wholeRow(resource, 't')} from unnest($1::text[]) w(key)
+          join ${tableName(resource)} t on ${sameAs(resource, key)} ${where} order by t.id ${lock ? 'for update of t' : ''}`,
+        conditions.values,
+      ),
+    );
+    for (const { 'typed key': typed, ...row } of rows) found.set(String(typed), row);
+  }
+  return found;
+}
+
+/** Which of these values of a unique field are taken, and by which record; told whoever may see it, as the database does. */
+export async function findTaken(
+  executor: Executor,
+  resource: Resource,
+  name: string,
+  values: readonly unknown[],
+): Promise<Map<string, string>> {
+  const taken = new Map<string, string>();
+  for (const some of portions(values.map(String), size)) {
+    const { rows } = await executor.execute<{ key: string; id: string }>(
+      statement(
+        `select w.key, t.id from unnest($1::text[]) w(key) join ${tableName(resource)} t on ${sameAs(resource, name)}`,
+        [some],
+      ),
+    );
+    for (const { key, id } of rows) taken.set(key, id);
+  }
+  return taken;
+}
+
+/** The very comparison that the unique index makes. */
+function sameAs(resource: Resource, name: string): string {
+  const column = `t.${quote(snakeCase(name))}`;
+  switch (resource.fields[name]?.kind) {
+    case 'text':
+      return `lower(${column}) = lower(w.key)`;
+    case 'integer':
+      return `${column} = w.key::integer`;
+    case 'reference':
+      return `${column} = w.key::uuid`;
+    case 'date':
+      return `${column} = w.key::date`;
+    default:
+      return `${column} = w.key`;
+  }
+}

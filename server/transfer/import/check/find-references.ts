@@ -1,0 +1,82 @@
+import { mayUseResource } from '../../../../resources/access.ts';
+import type { Resource, RowRule } from '../../../../resources/declare.ts';
+import { addRowRule, type Conditions, labelOf, quote, snakeCase, tableName } from '../../../crud/index.ts';
+import type { Executor } from '../../../db/executor.ts';
+import { isId } from '../../../db/ids.ts';
+import { viewerOf, type Who } from '../../../who.ts';
+import { portions, statement } from './statement.ts';
+
+export type Candidate = { id: string; isActive: boolean };
+/** Names as typed, in lower case → the records they may mean. */
+export type Found = Map<string, Candidate[]>;
+
+/**
+ * Finds the records that names mean, all names at once: by id, by a unique field, then by label, then by one of the
+ * fields of the label. Only among what this person may look up.
+ */
+export async function findReferences(
+  executor: Executor,
+  target: Resource,
+  who: Who,
+  names: ReadonlySet<string>,
+): Promise<Found> {
+  const found: Found = new Map();
+  const rule = lookupRule(target, who);
+  if (rule === false) return found;
+  let open = [...names];
+  const ask = async (expression: string, wanted: string[]): Promise<void> => {
+    for (const some of portions(wanted, 10_000)) {
+      const conditions: Conditions = { sql: [], values: [some] };
+      addRowRule(conditions, rule);
+      const where = conditions.sql.length > 0 ? `where ${conditions.sql.join(' and ')}` : '';
+      const { rows } = await executor.execute<{ name: string; id: string; isActive: boolean }>(
+        statement(
+          `select w.name, t.id, t.is_active as "isActive" from unnest($1::text[]) w(name)
+            join ${tableName(target)} t on ${expression} ${where}`,
+          conditions.values,
+        ),
+      );
+      for (const { name, id, isActive } of rows) {
+        const known = found.get(name) ?? [];
+        if (!known.some((one) => one.id === id)) found.set(name, [...known, { id, isActive }]);
+      }
+    }
+    open = open.filter((name) => !found.has(name));
+  };
+  const ids = open.filter(isId);
+  if (ids.length > 0) await ask('t.id = w.name::uuid', ids);
+  for (const expression of nameExpressions(target)) {
+    if (open.length === 0) break;
+    await ask(`lower(${expression}) = lower(w.name)`, open);
+  }
+  return found;
+}
+
+/** As pickers have it: what is offered to everybody, else only to those who may use the resource. */
+export function lookupRule(target: Resource, who: Who): RowRule {
+  const viewer = viewerOf(who);
+  return (target.lookup.length > 0 || mayUseResource(viewer, target)) && target.rows(viewer);
+}
+
+/** What a record may be called by: unique texts first, since they mean one record only. */
+function nameExpressions(target: Resource): string[] {
+  const column = (name: string): string => `t.${quote(snakeCase(name))}`;
+  const texts = Object.entries(target.fields).filter(([, field]) => field.kind === 'text');
+  const unique = texts
+    .filter(([, { options }]) => 'unique' in options && options.unique)
+    .map(([name]) => column(name));
+  const parts = texts.filter(([name]) => target.represent.includes(name)).map(([name]) => column(name));
+  return [...new Set([...unique, labelOf(target, 't'), ...parts])];
+}
+
+/** Which of the candidates is meant: the one that is in use already, else the only active one, else the only one. */
+export function chosenOf(
+  candidates: readonly Candidate[],
+  current: readonly unknown[],
+): Candidate | undefined {
+  const kept = candidates.find(({ id }) => current.includes(id));
+  if (kept) return kept;
+  const active = candidates.filter(({ isActive }) => isActive);
+  if (active.length === 1) return active[0];
+  return candidates.length === 1 ? candidates[0] : undefined;
+}

@@ -1,0 +1,77 @@
+import type { Resource } from '../../../../resources/declare.ts';
+import { createSchema, fieldErrors, updateSchema } from '../../../../resources/schema.ts';
+import { prepare, type Row, refuseFixed, refuseUnsound } from '../../../crud/index.ts';
+import { Refusal } from '../../../http/index.ts';
+import { sameRichText } from './changed-values.ts';
+import { type Draft, defaultsOf, type Mapped, type Problem } from './decode-rows.ts';
+
+/**
+ * Makes the check of one row: the very schemas and refusals of POST and PUT. A row that passes has its values replaced
+ * by what would be stored.
+ */
+export function rowChecker(resource: Resource, mapped: readonly Mapped[]): (draft: Draft) => Problem[] {
+  const create = createSchema(resource);
+  const update = updateSchema(resource);
+  const defaults = defaultsOf(resource);
+  const headings = new Map(mapped.map(({ name, heading }) => [name, heading]));
+
+  const told = (draft: Draft, errors: Record<string, string[]>): Problem[] => {
+    const known = new Set(draft.problems.map(({ heading }) => heading));
+    return Object.entries(errors).flatMap(([path, reasons]) => {
+      const name = path.split('.')[0] ?? path;
+      const heading = headings.get(name) ?? resource.fields[name]?.label.id ?? name;
+      // A cell that could not be understood is not also missing.
+      if (known.has(heading)) return [];
+      return [...new Set(reasons)].map((reason) => ({
+        row: draft.row,
+        heading,
+        value: draft.typed[name] ?? '',
+        reason,
+      }));
+    });
+  };
+
+  const refusals = (draft: Draft, ask: () => void): Problem[] => {
+    try {
+      ask();
+      return [];
+    } catch (error) {
+      if (error instanceof Refusal && error.errors) return told(draft, error.errors);
+      throw error;
+    }
+  };
+
+  return (draft) => {
+    const { before } = draft;
+    if (!before) {
+      const checked = create.safeParse(filled(draft.values, defaults));
+      if (!checked.success) return told(draft, fieldErrors(checked.error));
+      draft.values = prepare(resource, checked.data as Row).values;
+      return [];
+    }
+    const given = keepingRichText(resource, before, draft.values);
+    const checked = update.safeParse({ ...given, version: before.version });
+    if (!checked.success) return told(draft, fieldErrors(checked.error));
+    const { values } = prepare(resource, checked.data as Row);
+    draft.values = values;
+    return [
+      ...refusals(draft, () => refuseFixed(resource, before, values)),
+      ...refusals(draft, () => refuseUnsound(resource, before, values)),
+    ];
+  };
+}
+
+/** Defaults where the file says nothing. */
+function filled(values: Row, defaults: Row): Row {
+  const whole: Row = { ...values };
+  for (const [name, value] of Object.entries(defaults)) if (whole[name] == null) whole[name] = value;
+  return whole;
+}
+
+/** A file carries the words of formatted text only: where they are the same, its form stays. */
+function keepingRichText(resource: Resource, before: Row, values: Row): Row {
+  const kept: Row = { ...values };
+  for (const [name, field] of Object.entries(resource.fields))
+    if (field.kind === 'richText' && sameRichText(before[name], values[name])) kept[name] = before[name];
+  return kept;
+}

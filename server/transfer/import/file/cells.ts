@@ -1,0 +1,26 @@
+/** A cell as it came: CSV knows text only, a spreadsheet numbers, yes and no, and days as well. */
+export type FileCell = string | number | boolean | null | { date: string };
+/** The row's number as a spreadsheet counts, and its cells. */
+export type FileRow = [number, FileCell[]];
+
+/** A file that was read: its headings and first rows to choose columns by, and all rows in packed chunks. */
+export type FileTable = {
+  /** The sheets there are; none in CSV. */
+  sheets: string[];
+  sheet: string | null;
+  headings: string[];
+  samples: FileRow[];
+  rowCount: number;
+  chunks: Uint8Array[];
+};
+
+/** What is wrong with a file, in words for whoever chose it. */
+export class FileFault extends Error {}
+
+/** C, R → the name a spreadsheet gives the cell: `cellName(2, 12)` is C12. */
+export function cellName(column: number, row: number): string {
+  let letters = '';
+  for (let rest = column; rest >= 0; rest = Math.floor(rest / 26) - 1)
+    letters = String.fromCharCode(65 + (rest % 26)) + letters;
+  return `${letters}${row}`;
+}

@@ -1,0 +1,83 @@
+import { gzipSync } from 'node:zlib';
+import { importLimits } from '../limits.ts';
+import { cellName, type FileCell, FileFault, type FileRow, type FileTable } from './cells.ts';
+import { readCsv } from './read-csv.ts';
+import { readXlsx } from './read-xlsx.ts';
+
+const rowsPerChunk = 2000;
+
+/**
+ * Reads a file of either kind into headings and rows. What it is, its content says, not its name; a name that says
+ * otherwise is refused.
+ * @throws FileFault in words for the person who chose the file
+ */
+export async function readTable(bytes: Uint8Array, fileName: string, sheet?: string): Promise<FileTable> {
+  if (bytes.length === 0) throw new FileFault('Berkas kosong. Pilih berkas lain.');
+  const kind = kindOf(bytes);
+  const extension = /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
+  if (kind === 'ole')
+    throw new FileFault(
+      'Berkas ini terkunci kata sandi atau dalam format Excel lama (.xls). Simpan sebagai .xlsx tanpa kata sandi.',
+    );
+  if (!['csv', 'txt', 'tsv', 'xlsx'].includes(extension))
+    throw new FileFault('Jenis berkas ini tidak diterima. Gunakan CSV atau XLSX.');
+  if ((kind === 'zip') !== (extension === 'xlsx'))
+    throw new FileFault(`Isi berkas tidak sesuai dengan akhiran namanya (.${extension}).`);
+  if (kind !== 'zip') return tableOf([], null, readCsv(bytes));
+  const read = await readXlsx(bytes, sheet);
+  return tableOf(read.sheets, read.sheet, read.rows);
+}
+
+function kindOf(bytes: Uint8Array): 'zip' | 'ole' | 'text' {
+  const starts = (...signature: number[]) => signature.every((byte, at) => bytes[at] === byte);
+  if (starts(0x50, 0x4b)) return 'zip';
+  return starts(0xd0, 0xcf, 0x11, 0xe0) ? 'ole' : 'text';
+}
+
+function tableOf(sheets: string[], sheet: string | null, cells: FileCell[][]): FileTable {
+  const filled: FileRow[] = [];
+  cells.forEach((row, at) => {
+    if (row.some((cell) => !isBlank(cell))) filled.push([at + 1, trimmed(row)]);
+  });
+  const [heading, ...rows] = filled;
+  if (!heading)
+    throw new FileFault('Berkas kosong. Isi judul kolom pada baris pertama dan data di bawahnya.');
+  if (rows.length === 0) throw new FileFault('Berkas hanya berisi judul kolom. Isi data di bawahnya.');
+  if (rows.length > importLimits.rows)
+    throw new FileFault(
+      `Paling banyak ${importLimits.rows.toLocaleString('id-ID')} baris dalam satu berkas.`,
+    );
+  for (const row of filled) checkRow(row);
+  const chunks: Uint8Array[] = [];
+  for (let from = 0; from < rows.length; from += rowsPerChunk)
+    chunks.push(gzipSync(JSON.stringify(rows.slice(from, from + rowsPerChunk)), { level: 1 }));
+  return {
+    sheets,
+    sheet,
+    headings: heading[1].map((cell) => (isBlank(cell) ? '' : String(cell).trim().slice(0, 200))),
+    samples: rows.slice(0, 5).map(([at, row]) => [at, row.map(shortened)]),
+    rowCount: rows.length,
+    chunks,
+  };
+}
+
+const isBlank = (cell: FileCell | undefined): boolean =>
+  cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '');
+
+function trimmed(row: FileCell[]): FileCell[] {
+  let length = row.length;
+  while (length > 0 && isBlank(row[length - 1])) length -= 1;
+  return row.slice(0, length);
+}
+
+function checkRow([at, row]: FileRow): void {
+  if (row.length > importLimits.columns)
+    throw new FileFault(`Baris ${at} memiliki lebih dari ${importLimits.columns} kolom.`);
+  const long = row.findIndex((cell) => typeof cell === 'string' && cell.length > importLimits.cellLetters);
+  if (long >= 0)
+    throw new FileFault(
+      `Sel ${cellName(long, at)} lebih panjang dari ${importLimits.cellLetters.toLocaleString('id-ID')} karakter.`,
+    );
+}
+
+const shortened = (cell: FileCell): FileCell => (typeof cell === 'string' ? cell.slice(0, 80) : cell);

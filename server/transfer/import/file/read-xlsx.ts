@@ -1,0 +1,55 @@
+import type { CellValue } from 'hucre/xlsx';
+import { readXlsx as readWorkbook } from 'hucre/xlsx';
+import { importLimits } from '../limits.ts';
+import { cellName, type FileCell, FileFault } from './cells.ts';
+import { checkUnpackedSize } from './unpacked-size.ts';
+
+/**
+ * Reads one sheet of an XLSX.
+ * @param wanted the sheet's name; the first that is not hidden otherwise
+ * @throws FileFault for broken, protected and too large files, unknown sheets, and cells with formulas
+ */
+export async function readXlsx(
+  bytes: Uint8Array,
+  wanted?: string,
+): Promise<{ sheets: string[]; sheet: string; rows: FileCell[][] }> {
+  checkUnpackedSize(bytes);
+  const sheets: string[] = [];
+  let isTaken = false;
+  const workbook = await readWorkbook(bytes, {
+    maxRows: importLimits.rows + 2,
+    sheets: ({ name, hidden, veryHidden }) => {
+      if (hidden || veryHidden) return false;
+      sheets.push(name);
+      if (isTaken || (wanted !== undefined && name !== wanted)) return false;
+      isTaken = true;
+      return true;
+    },
+  }).catch((error: unknown) => {
+    throw faultOf(error);
+  });
+  const [sheet] = workbook.sheets;
+  if (!sheet)
+    throw new FileFault(wanted ? `Lembar “${wanted}” tidak ada.` : 'Berkas ini tidak memiliki lembar.');
+  for (const [place, cell] of sheet.cells ?? []) {
+    const [row = 0, column = 0] = place.split(',').map(Number);
+    if (cell.type === 'formula' || cell.formula !== undefined)
+      throw new FileFault(
+        `Sel ${cellName(column, row + 1)} berisi rumus. Ganti rumus dengan nilainya (Tempel Khusus, Nilai), lalu unggah kembali.`,
+      );
+  }
+  return { sheets, sheet: sheet.name, rows: sheet.rows.map((row) => row.map(cellOf)) };
+}
+
+function cellOf(value: CellValue): FileCell {
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : { date: value.toISOString() };
+  if (typeof value === 'string') return value.toWellFormed();
+  return typeof value === 'number' || typeof value === 'boolean' ? value : null;
+}
+
+function faultOf(error: unknown): FileFault {
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'EncryptedFileError')
+    return new FileFault('Berkas ini terkunci kata sandi. Simpan tanpa kata sandi, lalu unggah kembali.');
+  return new FileFault('Berkas XLSX ini rusak atau bukan XLSX. Buka dan simpan kembali, lalu unggah.');
+}

@@ -1,0 +1,132 @@
+import { gunzipSync } from 'node:zlib';
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { Resource } from '../../../resources/declare.ts';
+import type { Db, Executor } from '../../db/executor.ts';
+import { isId, newId } from '../../db/ids.ts';
+import { conflict, notFound } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import { importChunk, importJob } from '../tables.ts';
+import type { FileRow, FileTable } from './file/cells.ts';
+import type { ImportOptions } from './options.ts';
+
+export type Job = typeof importJob.$inferSelect;
+/** What a person chooses columns by. */
+export type JobTable = Pick<FileTable, 'sheets' | 'sheet' | 'headings' | 'samples'>;
+export type JobState =
+  | 'uploaded'
+  | 'checking'
+  | 'checked'
+  | 'applying'
+  | 'done'
+  | 'interrupted'
+  | 'cancelled'
+  | 'failed';
+
+/** A worker that has not been heard of for so long is gone. */
+const silence = 20;
+/** So many files of one person are kept; uploading another lets the oldest go. */
+const mostKept = 5;
+
+/** Keeps an uploaded file's rows for a day, and lets go what is older. */
+export async function createJob(
+  db: Db,
+  resource: Resource,
+  who: Who,
+  fileName: string,
+  { chunks, rowCount, ...table }: FileTable,
+): Promise<string> {
+  await removeExpired(db);
+  const id = newId();
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`delete from import_job where owner_id = ${who.userId} and state not in ('checking', 'applying')
+      and id not in (select id from import_job where owner_id = ${who.userId} order by created_at desc limit ${mostKept - 1})`);
+    await tx.insert(importJob).values({
+      id,
+      ownerId: who.userId,
+      resource: resource.name,
+      state: 'uploaded',
+      fileName: fileName.slice(0, 200),
+      table,
+      rowCount,
+    });
+    for (const [at, content] of chunks.entries())
+      await tx.insert(importChunk).values({ jobId: id, at, content: Buffer.from(content) });
+  });
+  return id;
+}
+
+/**
+ * One's own job on this resource, as it is now: work whose worker fell silent has stopped.
+ * @throws Refusal 404 for everybody else's
+ */
+export async function findJob(db: Db, resource: Resource, who: Who, id: string): Promise<Job> {
+  if (!isId(id)) throw notFound('Impor ini tidak ditemukan.');
+  await db.execute(sql`update import_job set state = 'interrupted', message = ${stopped}
+    where id = ${id} and state in ('checking', 'applying') and heartbeat_at < now() - ${silence} * interval '1 second'`);
+  const [job] = await db
+    .select(getTableColumns(importJob))
+    .from(importJob)
+    .where(
+      and(eq(importJob.id, id), eq(importJob.ownerId, who.userId), eq(importJob.resource, resource.name)),
+    );
+  if (!job) throw notFound('Impor ini tidak ditemukan.');
+  return job;
+}
+
+/** What a job says that did not come to its end. */
+export const stopped = 'Terhenti karena layanan berhenti. Tidak ada data yang tersimpan.';
+
+/**
+ * Takes the job for work, once: two windows cannot both have it.
+ * @throws Refusal 409 from any other state
+ */
+export async function takeJob(
+  db: Db,
+  id: string,
+  from: readonly JobState[],
+  to: 'checking' | 'applying',
+  options?: ImportOptions,
+): Promise<void> {
+  const taken = await db
+    .update(importJob)
+    .set({
+      state: to,
+      message: null,
+      done: 0,
+      heartbeatAt: sql`now()`,
+      ...(options && { options, counts: null, plan: null }),
+    })
+    .where(and(eq(importJob.id, id), inArray(importJob.state, [...from])))
+    .returning({ id: importJob.id });
+  if (taken.length === 0) throw conflict('Impor ini sedang berjalan, sudah selesai, atau belum diperiksa.');
+}
+
+/** Puts a running job into another state; false when it is not running as thought any more: stopped, or cancelled. */
+export async function settleJob(
+  executor: Executor,
+  id: string,
+  from: 'checking' | 'applying',
+  values: Partial<typeof importJob.$inferInsert>,
+): Promise<boolean> {
+  const settled = await executor
+    .update(importJob)
+    .set({ ...values, heartbeatAt: sql`now()` })
+    .where(and(eq(importJob.id, id), eq(importJob.state, from)))
+    .returning({ id: importJob.id });
+  return settled.length > 0;
+}
+
+/** All rows of the file. */
+export async function readRows(db: Db, id: string): Promise<FileRow[]> {
+  const chunks = await db
+    .select({ content: importChunk.content })
+    .from(importChunk)
+    .where(eq(importChunk.jobId, id))
+    .orderBy(asc(importChunk.at));
+  return chunks.flatMap(({ content }) => JSON.parse(gunzipSync(content).toString()) as FileRow[]);
+}
+
+/** Lets files and what was found in them go after a day. */
+export async function removeExpired(db: Db): Promise<void> {
+  await db.execute(sql`delete from import_job where created_at < now() - interval '1 day'`);
+}

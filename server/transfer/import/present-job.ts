@@ -1,0 +1,54 @@
+import { isRequired, type Resource } from '../../../resources/declare.ts';
+import { importableColumns, transferColumns } from '../columns.ts';
+import type { Job, JobTable } from './jobs.ts';
+import { matchColumns } from './match-columns.ts';
+import { type ImportOptions, keyFields } from './options.ts';
+
+/** A job as its owner sees it. */
+export function presentJob(resource: Resource, job: Job) {
+  const { headings, samples, sheets, sheet } = job.table as JobTable;
+  const matched = matchColumns(resource, headings);
+  const options = job.options as ImportOptions | null;
+  return {
+    id: job.id,
+    state: job.state,
+    fileName: job.fileName,
+    rowCount: job.rowCount,
+    sheets,
+    sheet,
+    columns: headings.map((heading, index) => ({
+      index,
+      heading,
+      field: matched[index] ?? null,
+      samples: samples.map(([, cells]) => shown(cells[index])),
+    })),
+    fields: fieldsOf(resource),
+    /** What a file may name, but the server keeps by itself. */
+    kept: transferColumns(resource)
+      .filter(({ name }) => !importableColumns(resource).some((column) => column.name === name))
+      .map(({ heading }) => heading),
+    keys: keyFields(resource).map((name) => ({ name, label: resource.fields[name]?.label.id ?? name })),
+    mapping: options?.mapping ?? null,
+    mode: options?.mode ?? null,
+    key: options?.key ?? null,
+    progress: { done: job.done, total: job.total },
+    counts: job.counts,
+    message: job.message,
+    createdAt: job.createdAt,
+  };
+}
+
+const fieldsOf = (resource: Resource) =>
+  importableColumns(resource).map(({ name, heading, field }) => ({
+    name,
+    label: heading,
+    required:
+      typeof field === 'object' &&
+      isRequired(field) &&
+      !('default' in field.options && field.options.default !== undefined),
+  }));
+
+function shown(cell: JobTable['samples'][number][1][number] | undefined): string {
+  if (cell === null || cell === undefined) return '';
+  return typeof cell === 'object' ? cell.date.slice(0, 10) : String(cell);
+}

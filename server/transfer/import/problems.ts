@@ -1,0 +1,50 @@
+import type { Executor } from '../../db/executor.ts';
+import type { ListData } from '../../http/index.ts';
+import type { Problem } from './check/decode-rows.ts';
+import { portions, statement } from './check/statement.ts';
+
+/** More than anybody reads; how many rows are bad is always told exactly. */
+export const mostProblems = 50_000;
+
+/** Replaces what was found in a job's rows. */
+export async function storeProblems(
+  executor: Executor,
+  jobId: string,
+  problems: readonly Problem[],
+): Promise<void> {
+  await executor.execute(statement('delete from import_problem where job_id = $1', [jobId]));
+  let at = 0;
+  for (const some of portions(problems.slice(0, mostProblems), 5000)) {
+    const rows = some.map((problem) => {
+      at += 1;
+      return { ...problem, value: problem.value.slice(0, 500).toWellFormed().replaceAll('\u0000', ''), at };
+    });
+    await executor.execute(
+      statement(
+        `insert into import_problem (job_id, at, row, heading, value, reason)
+          select $1::uuid, x.at, x.row, x.heading, x.value, x.reason
+          from jsonb_to_recordset($2::jsonb) as x(at integer, row integer, heading text, value text, reason text)`,
+        [jobId, JSON.stringify(rows)],
+      ),
+    );
+  }
+}
+
+/** A page of what was found, in the order of the file. */
+export async function listProblems(
+  executor: Executor,
+  jobId: string,
+  { page, perPage }: { page: number; perPage: number },
+): Promise<ListData<Problem>> {
+  const { rows } = await executor.execute<Problem & { total: number }>(
+    statement(
+      `select row, heading, value, reason, count(*) over ()::int as total from import_problem
+        where job_id = $1 order by at limit $2 offset $3`,
+      [jobId, perPage, (page - 1) * perPage],
+    ),
+  );
+  return {
+    items: rows.map(({ total: _total, ...problem }) => problem),
+    totalCount: rows[0]?.total ?? 0,
+  };
+}

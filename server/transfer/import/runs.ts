@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/executor.ts';
+import { Refusal } from '../../http/index.ts';
+import { settleJob, stopped } from './jobs.ts';
+
+/** The work was cancelled, or the process is on its way out: nothing of it stays. */
+export class Stopped extends Error {}
+
+/** Two cores carry two, and each holds a file in memory. */
+const mostAtOnce = 2;
+const running = new Set<Promise<void>>();
+let isEnding = false;
+
+export type Reporter = { total: (rows: number) => void; progress: (done: number) => Promise<void> };
+
+/** @throws Refusal 429 when as many imports work as the machine carries */
+export function refuseWhenBusy(): void {
+  if (running.size >= mostAtOnce)
+    throw new Refusal(429, 'Impor lain sedang berjalan. Coba lagi sebentar lagi.');
+}
+
+/**
+ * Does a job's work in the background and keeps its owner informed.
+ * @param work gets a reporter, whose `progress` throws Stopped once the job is cancelled or the process ends
+ * @param failed what the job is told when the work failed
+ */
+export function runInBackground(
+  db: Db,
+  id: string,
+  state: 'checking' | 'applying',
+  work: (reporter: Reporter) => Promise<void>,
+  failed: (error: unknown) => Promise<{ state: string; message: string }>,
+): void {
+  const beat = setInterval(() => {
+    void report(db, id, state).catch(() => undefined);
+  }, 5000).unref();
+  const run = work(reporterOf(db, id, state))
+    .catch(async (error: unknown) => {
+      if (error instanceof Stopped) {
+        // Cancelled jobs say so already.
+        if (isEnding) await settleJob(db, id, state, { state: 'interrupted', message: stopped });
+      } else await settleJob(db, id, state, await failed(error));
+    })
+    .catch((error: unknown) => console.error(error))
+    .finally(() => {
+      clearInterval(beat);
+      running.delete(run);
+    });
+  running.add(run);
+}
+
+/** Stops what runs and waits until it has let go of the database. */
+export async function endRuns(): Promise<void> {
+  isEnding = true;
+  await Promise.allSettled(running);
+  isEnding = false;
+}
+
+function reporterOf(db: Db, id: string, state: string): Reporter {
+  let total = 0;
+  let told = 0;
+  return {
+    total: (rows) => {
+      total = rows;
+    },
+    progress: async (done) => {
+      if (isEnding) throw new Stopped();
+      if (Date.now() - told < 250) return;
+      told = Date.now();
+      if (!(await report(db, id, state, { done, total }))) throw new Stopped();
+    },
+  };
+}
+
+/** Tells how far the work is, outside of its transaction; false when the job is not at work any more. */
+async function report(
+  db: Db,
+  id: string,
+  state: string,
+  at?: { done: number; total: number },
+): Promise<boolean> {
+  const { rows } = await db.execute(sql`update import_job set heartbeat_at = now(),
+    done = coalesce(${at?.done ?? null}::int, done), total = coalesce(${at?.total ?? null}::int, total)
+    where id = ${id} and state = ${state} returning id`);
+  return rows.length > 0;
+}

@@ -1,0 +1,143 @@
+import { writeXlsx } from 'hucre/xlsx';
+import { type Field, isRequired, type Resource } from '../../../resources/declare.ts';
+import { resourceNamed } from '../../../resources/index.ts';
+import { addRowRule, type Conditions, labelOf, tableName, whereOf } from '../../crud/index.ts';
+import type { Executor } from '../../db/executor.ts';
+import type { Who } from '../../who.ts';
+import { importableColumns, type TransferColumn } from '../columns.ts';
+import { byteOrderMark, csvLine } from '../csv.ts';
+import { lookupRule } from './check/find-references.ts';
+import { statement } from './check/statement.ts';
+
+/**
+ * A file to fill in: headings and an example row; as XLSX also what each column takes, and lists to choose from.
+ * The example names real records, so that it would be accepted as it is.
+ */
+export async function templateOf(
+  executor: Executor,
+  resource: Resource,
+  who: Who,
+  format: 'csv' | 'xlsx',
+): Promise<Buffer> {
+  const columns = importableColumns(resource);
+  const example = await Promise.all(columns.map(({ field }) => exampleOf(executor, who, field)));
+  const headings = columns.map(({ heading }) => heading);
+  if (format === 'csv') return Buffer.from(byteOrderMark + csvLine(headings) + csvLine(example));
+  const bytes = await writeXlsx({
+    sheets: [
+      {
+        name: 'Data',
+        columns: headings.map((heading) => ({ width: Math.min(40, Math.max(14, heading.length + 4)) })),
+        rows: [headings, example],
+        freezePane: { rows: 1 },
+        dataValidations: columns.flatMap(validationOf),
+      },
+      {
+        name: 'Petunjuk',
+        columns: [{ width: 28 }, { width: 8 }, { width: 34 }, { width: 90 }],
+        rows: [
+          ['Kolom', 'Wajib', 'Diisi dengan', 'Pilihan dan keterangan'],
+          ...columns.map(({ heading, field }) => [
+            heading,
+            field !== 'active' && field !== 'moment' && isRequired(field) ? 'Ya' : '',
+            kindOf(field),
+            detailsOf(field),
+          ]),
+          [],
+          ['Baris kedua lembar Data adalah contoh. Ganti atau hapus sebelum mengunggah.'],
+        ],
+      },
+    ],
+  });
+  return Buffer.from(bytes);
+}
+
+async function exampleOf(executor: Executor, who: Who, field: TransferColumn['field']): Promise<string> {
+  if (field === 'active') return 'Aktif';
+  if (field === 'moment') return '';
+  switch (field.kind) {
+    case 'boolean':
+      return field.options.default ? 'Ya' : 'Tidak';
+    case 'integer':
+      return String(field.options.default ?? field.options.min ?? 1);
+    case 'date':
+      return '2026-01-31';
+    case 'choice':
+    case 'choices':
+      return field.choices[0]?.label.id ?? '';
+    case 'reference':
+    case 'references':
+      return someLabel(executor, who, resourceNamed(field.to));
+    default:
+      return field.options.unique ? 'CONTOH-01' : 'Contoh';
+  }
+}
+
+async function someLabel(executor: Executor, who: Who, target: Resource): Promise<string> {
+  const conditions: Conditions = { sql: ['t.is_active'], values: [] };
+  addRowRule(conditions, lookupRule(target, who));
+  const { rows } = await executor.execute<{ label: string }>(
+    statement(
+      `select ${labelOf(target, 't')} as label from ${tableName(target)} t ${whereOf(conditions)} limit 1`,
+      conditions.values,
+    ),
+  );
+  return rows[0]?.label ?? '';
+}
+
+function kindOf(field: TransferColumn['field']): string {
+  if (field === 'active') return 'Aktif atau Nonaktif';
+  if (field === 'moment') return '';
+  switch (field.kind) {
+    case 'boolean':
+      return 'Ya atau Tidak';
+    case 'integer':
+      return field.options.unit ? `Angka (${field.options.unit.id})` : 'Angka';
+    case 'date':
+      return 'Tanggal, misalnya 31/01/2026';
+    case 'choice':
+      return 'Salah satu pilihan';
+    case 'choices':
+      return 'Satu pilihan atau lebih, dipisah titik koma';
+    case 'reference':
+      return `Kode atau nama ${resourceNamed(field.to).one.id}`;
+    case 'references':
+      return `Kode atau nama ${resourceNamed(field.to).one.id}, dipisah titik koma`;
+    default:
+      return `Teks, paling banyak ${(field.options.max ?? 200).toLocaleString('id-ID')} karakter`;
+  }
+}
+
+function detailsOf(field: TransferColumn['field']): string {
+  if (field === 'active' || field === 'moment') return 'Kosong berarti aktif.';
+  const choices = 'choices' in field ? field.choices.map(({ label }) => label.id).join('; ') : '';
+  return [choices, field.options.hint?.id].filter(Boolean).join('. ');
+}
+
+/** A list to choose from in the sheet, where Excel takes it: 255 letters, no commas. */
+function validationOf({ field }: TransferColumn, at: number) {
+  const values = listOf(field);
+  const column = letterOf(at);
+  if (values.length === 0 || values.join(',').length > 250 || values.some((value) => value.includes(',')))
+    return [];
+  return [
+    {
+      type: 'list' as const,
+      values,
+      allowBlank: true,
+      showErrorMessage: true,
+      range: `${column}2:${column}5000`,
+    },
+  ];
+}
+
+function listOf(field: TransferColumn['field']): string[] {
+  if (field === 'active') return ['Aktif', 'Nonaktif'];
+  if (field === 'moment') return [];
+  const declared: Field = field;
+  if (declared.kind === 'boolean') return ['Ya', 'Tidak'];
+  return declared.kind === 'choice' ? declared.choices.map(({ label }) => label.id) : [];
+}
+
+const letterOf = (at: number): string =>
+  at < 26 ? String.fromCharCode(65 + at) : letterOf(Math.floor(at / 26) - 1) + letterOf(at % 26);

@@ -1,0 +1,166 @@
+import { type Field, isStamped, type Resource } from '../../../resources/declare.ts';
+import { type Hooks, isStored, quote, type Row, snakeCase, stampsOf, tableName } from '../../crud/index.ts';
+import type { Executor } from '../../db/executor.ts';
+import type { Who } from '../../who.ts';
+import type { Change, Creation } from './check/check-rows.ts';
+import { wholeRow } from './check/find-existing.ts';
+import { portions, statement } from './check/statement.ts';
+import { parentsFirst } from './check/tree.ts';
+
+const size = 2000;
+
+export type Writing = {
+  resource: Resource;
+  who: Who;
+  creations: readonly Creation[];
+  changes: readonly Change[];
+  hooks?: Hooks | undefined;
+};
+
+/**
+ * Stores a checked plan, some thousand rows a statement, each record with its audit row in the same statement.
+ * @param progress told how many rows are stored; may throw to stop
+ */
+export async function writePlan(
+  executor: Executor,
+  { resource, who, creations, changes, hooks }: Writing,
+  progress: (rows: number) => Promise<void>,
+): Promise<void> {
+  let stored = 0;
+  const { parent } = resource;
+  const stamps = stampsOf(resource, who);
+  const ordered = parent ? parentsFirst(creations, ({ values }) => values[parent]) : creations;
+  for (const some of portions(ordered, size)) {
+    await createRows(executor, resource, who, some, stamps);
+    if (hooks?.afterWrite) await runHooks(executor, resource, who, hooks, some);
+    stored += some.length;
+    await progress(stored);
+  }
+  for (const some of portions(changes, size)) {
+    await changeRows(executor, resource, who, some);
+    if (hooks?.afterWrite) await runHooks(executor, resource, who, hooks, some);
+    stored += some.length;
+    await progress(stored);
+  }
+}
+
+async function createRows(
+  executor: Executor,
+  resource: Resource,
+  who: Who,
+  rows: readonly Creation[],
+  stamps: Row,
+): Promise<void> {
+  const names = [...typedNames(resource), ...Object.keys(stamps), 'isActive'];
+  const given = rows.map(({ id, values }) => ({ ...values, ...stamps, id }));
+  await executor.execute(
+    statement(
+      `with made as (
+        insert into ${tableName(resource)} (id, ${names.map(columnOf).join(', ')})
+        select x.id, ${names.map((name) => `x.${quote(name)}`).join(', ')}
+        from jsonb_to_recordset($1::jsonb) as x(id uuid, ${names.map((name) => typed(resource, name)).join(', ')})
+        returning *
+      )
+      insert into audit_log (user_id, entry_id, action, resource, record_id, after)
+      select $2::uuid, $3::uuid, 'create', $4, made.id, ${auditOf(resource, 'made')} from made`,
+      [JSON.stringify(given), who.userId, who.entryId, resource.name],
+    ),
+  );
+}
+
+async function changeRows(
+  executor: Executor,
+  resource: Resource,
+  who: Who,
+  rows: readonly Change[],
+): Promise<void> {
+  const names = [...new Set(rows.flatMap(({ values }) => Object.keys(values)))];
+  const given = rows.map(({ id, before, values }) => ({
+    ...Object.fromEntries(names.map((name) => [name, before[name] ?? null])),
+    ...values,
+    id,
+  }));
+  const table = tableName(resource);
+  await executor.execute(
+    statement(
+      `with given as (
+        select * from jsonb_to_recordset($1::jsonb) as x(id uuid, ${names.map((name) => typed(resource, name)).join(', ')})
+      ), old as (
+        select t.* from ${table} t join given on given.id = t.id
+      ), made as (
+        update ${table} t set ${names.map((name) => `${columnOf(name)} = given.${quote(name)}`).join(', ')},
+          version = t.version + 1, updated_at = now()
+        from given where given.id = t.id returning t.*
+      )
+      insert into audit_log (user_id, entry_id, action, resource, record_id, before, after)
+      select $2::uuid, $3::uuid, 'update', $4, made.id, ${auditOf(resource, 'old')}, ${auditOf(resource, 'made')}
+      from made join old on old.id = made.id`,
+      [JSON.stringify(given), who.userId, who.entryId, resource.name],
+    ),
+  );
+}
+
+/** What a resource does beyond its row, as after a POST or PUT of each. */
+async function runHooks(
+  executor: Executor,
+  resource: Resource,
+  who: Who,
+  hooks: Hooks,
+  rows: readonly (Creation | Change)[],
+): Promise<void> {
+  const { rows: records } = await executor.execute<Row>(
+    statement(
+      `select ${wholeRow(resource, 't')} from ${tableName(resource)} t where t.id = any($1::uuid[])`,
+      [rows.map(({ id }) => id)],
+    ),
+  );
+  const byId = new Map(records.map((record) => [String(record.id), record]));
+  for (const row of rows) {
+    const record = byId.get(row.id);
+    const before = 'before' in row ? row.before : null;
+    if (record) await hooks.afterWrite?.(executor, { who, before, record, secrets: {} });
+  }
+}
+
+const typedNames = (resource: Resource): string[] =>
+  Object.entries(resource.fields)
+    .filter(([, field]) => isStored(field) && !isStamped(field))
+    .map(([name]) => name);
+
+const columnOf = (name: string): string => quote(snakeCase(name));
+
+const typed = (resource: Resource, name: string): string => `${quote(name)} ${typeOf(resource.fields[name])}`;
+
+function typeOf(field: Field | undefined): string {
+  switch (field?.kind) {
+    case undefined:
+    case 'boolean':
+      return 'boolean';
+    case 'integer':
+      return 'integer';
+    case 'date':
+      return 'date';
+    case 'reference':
+      return 'uuid';
+    case 'references':
+      return 'uuid[]';
+    case 'choices':
+      return 'text[]';
+    default:
+      return 'text';
+  }
+}
+
+/** The stored row as the audit log keeps it everywhere: under the fields' names, without dates that change by themselves. */
+function auditOf(resource: Resource, alias: string): string {
+  const names = Object.entries(resource.fields)
+    .filter(([, field]) => isStored(field))
+    .map(([name]) => name);
+  const pairs = ['id', ...names, 'isActive', 'version'].map(
+    (name) => `'${name}', ${alias}.${columnOf(name)}`,
+  );
+  const parts: string[] = [];
+  // A function takes a hundred arguments at most.
+  for (const some of portions(pairs, 45)) parts.push(`jsonb_build_object(${some.join(', ')})`);
+  return parts.join(' || ');
+}
