@@ -1,3 +1,5 @@
 export { cleanHtml } from './clean-html.ts';
 export { LetterSheet } from './LetterSheet.tsx';
+export { PdfFrame } from './PdfFrame.tsx';
 export { printedName, type SheetLetter, type SheetSigner, sheetOf } from './sheet.ts';
+export { templateBody } from './template-body.ts';

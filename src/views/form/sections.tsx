@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles';
+import { Fragment } from 'react';
 import { useFormState } from 'react-hook-form';
 import { type Field, isStamped, type Resource, type Section } from '../../../resources/declare.ts';
 import { Input } from '../inputs/index.tsx';
 import { useSay } from '../say.ts';
+import { FormCompanion } from '../special/form-companion.tsx';
 import { isWide } from '../wide.ts';
 import { formWords, words } from '../words.ts';
 import { SectionNav } from './section-nav.tsx';
@@ -55,9 +57,12 @@ export function Sections({
                 const field = name === 'isActive' ? activeField : resource.fields[name];
                 if (!field || isStamped(field)) return null;
                 return (
-                  <div key={name} data-field={name} className={isWide(field) ? 'wide' : undefined}>
-                    <Input name={name} field={field} locked={mode === 'edit' && isFixed(field)} />
-                  </div>
+                  <Fragment key={name}>
+                    <div data-field={name} className={isWide(field) ? 'wide' : undefined}>
+                      <Input name={name} field={field} locked={mode === 'edit' && isFixed(field)} />
+                    </div>
+                    <FormCompanion resource={resource} name={name} />
+                  </Fragment>
                 );
               })}
             </Inputs>
@@ -83,6 +88,8 @@ const Columns = styled('div')({
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& > nav': { display: 'none' },
     '& section': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 14 },
+    // The drawer's title says it where there is one part only.
+    '& section:only-child h2': { display: 'none' },
   },
 });
 const Part = styled('section')({

@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useResourceContext } from 'react-admin';
 import type { Field } from '../../../resources/declare.ts';
 import { fieldKey, replacedInputs } from '../replaced-fields.ts';
@@ -13,6 +13,8 @@ import { RichTextInput } from './rich-text-input.tsx';
 import { TextInput } from './text-input.tsx';
 import type { FieldOfKind, InputProps } from './use-field.ts';
 
+const NumberPatternInput = lazy(() => import('../special/number-pattern-input.tsx'));
+
 const inputs: { [K in Field['kind']]: ComponentType<InputProps<FieldOfKind<K>>> } = {
   text: TextInput,
   richText: RichTextInput,
@@ -25,6 +27,12 @@ const inputs: { [K in Field['kind']]: ComponentType<InputProps<FieldOfKind<K>>> 
   references: ReferencesInput,
 };
 
+/** A text whose braces stand for something is written with chips. */
+function ofPlaceholders(field: Field): ComponentType<never> | undefined {
+  if (field.kind !== 'text' || !field.options.placeholders) return undefined;
+  return field.options.placeholders === 'number' ? NumberPatternInput : RichTextInput;
+}
+
 /** The input of a field of any kind. */
 export function Input(props: InputProps) {
   const Replaced = replacedInputs[fieldKey(useResourceContext(), props.name)];
@@ -35,6 +43,10 @@ export function Input(props: InputProps) {
         <Replaced {...props} />
       </Suspense>
     );
-  const Shown = inputs[props.field.kind] as ComponentType<InputProps>;
-  return <Shown {...props} />;
+  const Shown = (ofPlaceholders(props.field) ?? inputs[props.field.kind]) as ComponentType<InputProps>;
+  return (
+    <Suspense fallback={<div style={{ height: 120 }} />}>
+      <Shown {...props} />
+    </Suspense>
+  );
 }

@@ -1,26 +1,50 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { withoutChips } from '../../../resources/placeholders.ts';
 import { FieldShell } from './field-shell.tsx';
 import { type FieldOfKind, type InputProps, useField } from './use-field.ts';
 
 // The editor is loaded by the first form that has formatted text.
-const RichTextEditor = lazy(() => import('./rich-text-editor.tsx'));
+const PlaceholderEditor = lazy(() => import('./placeholder-editor.tsx'));
 
-/** Formatted text. */
-export function RichTextInput({ name, field }: InputProps<FieldOfKind<'richText'>>) {
+/** Formatted text, or plain text whose `{{placeholders}}` are shown as chips. */
+export function RichTextInput({ name, field }: InputProps<FieldOfKind<'richText'> | FieldOfKind<'text'>>) {
   const { id, input, error, describedBy } = useField(name);
+  const value = typeof input.value === 'string' ? input.value : '';
+  const edition = useEdition(value);
   return (
     <FieldShell id={id} field={field} error={error} group>
       <Suspense fallback={<div style={{ height: 260 }} />}>
-        <RichTextEditor
-          value={typeof input.value === 'string' ? input.value : ''}
-          onChange={input.onChange}
-          onBlur={input.onBlur}
-          inputRef={input.ref}
-          error={Boolean(error)}
+        <PlaceholderEditor
+          key={edition.key}
+          id={id}
+          field={field}
           labelledBy={`${id}-label`}
           describedBy={describedBy}
+          text={value}
+          onChange={(text) => input.onChange(edition.typed(withoutChips(text)))}
+          onBlur={input.onBlur}
+          inputRef={input.ref}
+          isInvalid={Boolean(error)}
         />
       </Suspense>
     </FieldShell>
   );
+}
+
+/** Another record, or a reset: what did not come from the editor is another text, and the editor begins anew. */
+function useEdition(value: string): { key: number; typed: (text: string) => string } {
+  const [key, setKey] = useState(0);
+  const known = useRef(value);
+  useEffect(() => {
+    if (value === known.current) return;
+    known.current = value;
+    setKey((before) => before + 1);
+  }, [value]);
+  return {
+    key,
+    typed: (text) => {
+      known.current = text;
+      return text;
+    },
+  };
 }

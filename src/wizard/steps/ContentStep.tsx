@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { templateBody } from '../../letter-sheet/index.ts';
 import { tagWordsOf } from '../draft/tag-words.ts';
-import { templateBody } from '../draft/template-body.ts';
 import { useDesk } from '../frame/desk.ts';
 import { ErrorLine, fieldId } from '../frame/Field.tsx';
 import { StepSkeleton } from '../frame/StepSkeleton.tsx';

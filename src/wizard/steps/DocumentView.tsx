@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { PdfFrame } from '../../letter-sheet/index.ts';
 import type { DraftAttachment } from '../draft/draft.ts';
 import { useDesk } from '../frame/desk.ts';
-import { PdfFrame } from './PdfFrame.tsx';
 
 /** The uploaded document: from this device until the server has it, then from there. */
 export const DocumentView = ({ file }: { file: DraftAttachment }) => {

@@ -4,8 +4,8 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { PdfFrame } from '../../letter-sheet/index.ts';
 import { useDesk } from '../frame/desk.ts';
-import { PdfFrame } from './PdfFrame.tsx';
 
 /** The document as the server would print it now: asked for once everything typed is there. */
 export const PdfPreview = () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { cleanHtml } from '../../../src/letter-sheet/index.ts';
-import { templateBody, withTagNodes } from '../../../src/wizard/draft/template-body.ts';
+import { templateBody, withTagNodes } from '../../../src/letter-sheet/template-body.ts';
 
 describe('a template', () => {
   const whole = `

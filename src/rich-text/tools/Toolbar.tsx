@@ -11,16 +11,22 @@ import Redo2 from 'lucide-react/icons/redo-2';
 import Underline from 'lucide-react/icons/underline';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { type ComponentType, type KeyboardEvent, useRef } from 'react';
+import { ChipMenu } from '../chips/ChipMenu.tsx';
+import type { Chips } from '../chips/chips.ts';
+import type { Extent } from '../schema/extensions.ts';
+import { useSay, words } from '../words.ts';
 import { AlignMenu } from './AlignMenu.tsx';
 import { StyleMenu } from './StyleMenu.tsx';
 import { TableMenu } from './TableMenu.tsx';
-import { TagMenu } from './TagMenu.tsx';
 
 type Icon = ComponentType<{ size: number; strokeWidth: number; 'aria-hidden': boolean }>;
 type Tool = { label: string; icon: Icon; isOn?: boolean; isOff?: boolean; run: () => void };
 
+type Props = { editor: Editor; extent: Extent; chips?: Chips };
+
 /** The editor's tools. One stop in the tab order; arrow keys move inside. */
-export const Toolbar = ({ editor }: { editor: Editor }) => {
+export const Toolbar = ({ editor, extent, chips }: Props) => {
+  const say = useSay();
   const bar = useRef<HTMLDivElement>(null);
   const is = useEditorState({
     editor,
@@ -35,40 +41,39 @@ export const Toolbar = ({ editor }: { editor: Editor }) => {
     }),
   });
   const chain = () => editor.chain().focus();
-  const groups: Tool[][] = [
-    [
-      { label: 'Tebal', icon: Bold, isOn: is.bold, run: () => chain().toggleBold().run() },
-      { label: 'Miring', icon: Italic, isOn: is.italic, run: () => chain().toggleItalic().run() },
-      {
-        label: 'Garis bawah',
-        icon: Underline,
-        isOn: is.underline,
-        run: () => chain().toggleUnderline().run(),
-      },
-    ],
-    [
-      { label: 'Daftar butir', icon: List, isOn: is.bullets, run: () => chain().toggleBulletList().run() },
-      {
-        label: 'Daftar bernomor',
-        icon: ListOrdered,
-        isOn: is.numbers,
-        run: () => chain().toggleOrderedList().run(),
-      },
-    ],
-    [
-      { label: 'Urungkan', icon: Undo2, isOff: !is.canUndo, run: () => chain().undo().run() },
-      { label: 'Ulangi', icon: Redo2, isOff: !is.canRedo, run: () => chain().redo().run() },
-    ],
+  const marks: Tool[] = [
+    { label: say(words.bold), icon: Bold, isOn: is.bold, run: () => chain().toggleBold().run() },
+    { label: say(words.italic), icon: Italic, isOn: is.italic, run: () => chain().toggleItalic().run() },
+    {
+      label: say(words.underline),
+      icon: Underline,
+      isOn: is.underline,
+      run: () => chain().toggleUnderline().run(),
+    },
   ];
+  const lists: Tool[] = [
+    { label: say(words.bullets), icon: List, isOn: is.bullets, run: () => chain().toggleBulletList().run() },
+    {
+      label: say(words.numbers),
+      icon: ListOrdered,
+      isOn: is.numbers,
+      run: () => chain().toggleOrderedList().run(),
+    },
+  ];
+  const steps: Tool[] = [
+    { label: say(words.undo), icon: Undo2, isOff: !is.canUndo, run: () => chain().undo().run() },
+    { label: say(words.redo), icon: Redo2, isOff: !is.canRedo, run: () => chain().redo().run() },
+  ];
+  const groups = { whole: [marks, lists, steps], lines: [marks, steps], plain: [steps] }[extent];
 
   return (
     <Bar
       ref={bar}
       role="toolbar"
-      aria-label="Alat penyunting"
+      aria-label={say(words.tools)}
       onKeyDown={(event) => walk(event, bar.current)}
     >
-      <StyleMenu editor={editor} />
+      {extent !== 'plain' && <StyleMenu editor={editor} canQuote={extent === 'whole'} />}
       {groups.map((tools) => (
         <span className="group" key={tools[0]?.label}>
           {tools.map((tool) => (
@@ -76,13 +81,17 @@ export const Toolbar = ({ editor }: { editor: Editor }) => {
           ))}
         </span>
       ))}
-      <span className="group">
-        <AlignMenu editor={editor} />
-        <TableMenu editor={editor} />
-      </span>
-      <span className="group">
-        <TagMenu editor={editor} />
-      </span>
+      {extent !== 'plain' && (
+        <span className="group">
+          <AlignMenu editor={editor} />
+          {extent === 'whole' && <TableMenu editor={editor} />}
+        </span>
+      )}
+      {chips && (
+        <span className="group">
+          <ChipMenu editor={editor} chips={chips} isFirst={extent === 'plain'} />
+        </span>
+      )}
     </Bar>
   );
 };
@@ -127,7 +136,7 @@ const Bar = styled('div')({
   padding: '5px 8px',
   borderBottom: '1px solid var(--line)',
   '& .group': { display: 'inline-flex', alignItems: 'center', gap: 1 },
-  '& .group::before': {
+  '& > .group:not(:first-of-type)::before, & > button + .group::before': {
     content: '""',
     width: 1,
     height: 18,

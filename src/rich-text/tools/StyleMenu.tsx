@@ -3,7 +3,7 @@ import { useEditorState } from '@tiptap/react';
 import { MenuButton } from './MenuButton.tsx';
 
 /** Paragraph, headings, quotation. */
-export const StyleMenu = ({ editor }: { editor: Editor }) => {
+export const StyleMenu = ({ editor, canQuote }: { editor: Editor; canQuote: boolean }) => {
   const now = useEditorState({
     editor,
     selector: ({ editor: is }) =>
@@ -28,7 +28,9 @@ export const StyleMenu = ({ editor }: { editor: Editor }) => {
       label: 'Kutipan',
       run: () => now !== 'quote' && editor.chain().focus().setParagraph().toggleBlockquote().run(),
     },
-  ].map((item) => ({ ...item, isOn: item.key === now }));
+  ]
+    .filter((item) => canQuote || item.key !== 'quote')
+    .map((item) => ({ ...item, isOn: item.key === now }));
   const label = items.find((item) => item.isOn)?.label ?? 'Paragraf';
   return <MenuButton isFirst isChoice label={label} name={`Gaya paragraf: ${label}`} items={items} />;
 };

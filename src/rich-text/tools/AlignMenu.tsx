@@ -4,8 +4,8 @@ import AlignCenter from 'lucide-react/icons/align-center';
 import AlignJustify from 'lucide-react/icons/align-justify';
 import AlignLeft from 'lucide-react/icons/align-left';
 import AlignRight from 'lucide-react/icons/align-right';
+import { type Align, alignedTypes, alignment } from '../schema/text-align.ts';
 import { MenuButton } from './MenuButton.tsx';
-import { type Align, alignedTypes, alignment } from './text-align.ts';
 
 const choices = [
   { key: 'left', label: 'Rata kiri', icon: AlignLeft },

@@ -14,8 +14,8 @@ import {
 } from '@tiptap/pm/tables';
 import { useEditorState } from '@tiptap/react';
 import TableIcon from 'lucide-react/icons/table';
+import { emptyTable } from '../schema/table.ts';
 import { MenuButton } from './MenuButton.tsx';
-import { emptyTable } from './table.ts';
 
 const inside: [string, Command][] = [
   ['Tambah baris di atas', addRowBefore],

@@ -1,5 +1,6 @@
-import { tags } from '../../../resources/naskah-dinas/tags.ts';
-import { cleanHtml } from '../../letter-sheet/index.ts';
+import { tagNamed } from '../../resources/naskah-dinas/tags.ts';
+import { withChips } from '../../resources/placeholders.ts';
+import { cleanHtml } from './clean-html.ts';
 
 /**
  * Takes a template, gives the part the drafter writes, tags as the editor's nodes. Templates may be drawn as the
@@ -23,11 +24,7 @@ export function templateBody(html: string): string {
 }
 
 /** `{{kepada}}` in text becomes the editor's `<span data-tag="kepada">`. */
-export const withTagNodes = (html: string): string =>
-  html.replace(/\{\{\s*([a-z][a-z _-]*?)\s*\}\}/gi, (written, name: string) => {
-    const known = tags.find((tag) => tag.name === name.toLowerCase().replace(/[\s-]+/g, '_'));
-    return known ? `<span data-tag="${known.name}">${known.name}</span>` : written;
-  });
+export const withTagNodes = (html: string): string => withChips(html, tagNamed);
 
 const signature = /\{\{\s*dari\s*\}\}\s*NPP\s*\{\{\s*npp\s*\}\}/i;
 const printedByTheLetter =

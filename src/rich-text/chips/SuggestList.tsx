@@ -1,0 +1,140 @@
+import Popper from '@mui/material/Popper';
+import { styled } from '@mui/material/styles';
+import type { Editor } from '@tiptap/core';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useSay, words } from '../words.ts';
+import { type Chips, suggestionsFor } from './chips.ts';
+import { type Asked, suggestKey, suggestPlugin } from './suggest-plugin.ts';
+
+/** The list that opens while a placeholder is typed: arrows choose, Enter or Tab takes, Escape leaves the text as it is. */
+export const SuggestList = ({ editor, chips }: { editor: Editor; chips: Chips }) => {
+  const say = useSay();
+  const id = useId();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [at, setAt] = useState(0);
+  /** Where Escape was pressed: the same beginning does not open the list again. */
+  const left = useRef<number | null>(null);
+  const options = asked ? suggestionsFor(chips, asked.typed) : [];
+  const chosen = Math.min(at, options.length - 1);
+
+  const take = (name: string) => {
+    if (!asked) return;
+    const range = { from: asked.from, to: asked.to };
+    setAsked(null);
+    editor.chain().focus().insertContentAt(range, { type: 'tag', attrs: { name } }).run();
+  };
+  const key = (event: KeyboardEvent): boolean => {
+    if (!asked) return false;
+    const option = options[chosen];
+    if (event.key === 'Escape') {
+      left.current = asked.from;
+      setAsked(null);
+      event.stopPropagation();
+      return true;
+    }
+    if (!option) return false;
+    if (event.key === 'ArrowDown') setAt((chosen + 1) % options.length);
+    else if (event.key === 'ArrowUp') setAt((chosen + options.length - 1) % options.length);
+    else if (event.key === 'Enter' || event.key === 'Tab') take(option.name);
+    else return false;
+    event.preventDefault();
+    return true;
+  };
+  const latest = useRef(key);
+  latest.current = key;
+
+  useEffect(() => {
+    const plugin = suggestPlugin({
+      show: (now) => {
+        if (now?.from !== left.current) left.current = null;
+        setAsked(now && now.from === left.current ? null : now);
+        setAt(0);
+      },
+      key: (event) => latest.current(event),
+    });
+    // Before all others, or Enter would begin a line.
+    editor.registerPlugin(plugin, (one, others) => [one, ...others]);
+    return () => {
+      if (!editor.isDestroyed) editor.unregisterPlugin(suggestKey);
+    };
+  }, [editor]);
+
+  useEffect(() => {
+    const { dom } = editor.view;
+    if (asked) {
+      dom.setAttribute('aria-controls', id);
+      dom.setAttribute('aria-activedescendant', `${id}-${chosen}`);
+    } else {
+      dom.removeAttribute('aria-controls');
+      dom.removeAttribute('aria-activedescendant');
+    }
+  }, [editor, asked, chosen, id]);
+
+  return (
+    <>
+      <Unseen role="status">{asked ? say(words.count(options.length)) : ''}</Unseen>
+      {asked && (
+        <Popper
+          open
+          anchorEl={{ getBoundingClientRect: () => asked.rect }}
+          placement="bottom-start"
+          modifiers={[{ name: 'offset', options: { offset: [0, 4] } }]}
+          style={{ zIndex: 1500 }}
+        >
+          <List id={id} role="listbox" aria-label={say(words.suggestions)}>
+            {options.map(({ name, label, isNew }, index) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the editor's, which keeps the focus
+              <div
+                key={name}
+                id={`${id}-${index}`}
+                role="option"
+                tabIndex={-1}
+                aria-selected={index === chosen}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => take(name)}
+              >
+                <span>{label}</span>
+                <small>{isNew ? say(words.newOne) : name}</small>
+              </div>
+            ))}
+            {options.length === 0 && (
+              <div role="option" tabIndex={-1} aria-selected={false} aria-disabled>
+                <small>{say(chips.isOpen && !asked.typed ? words.typeName : words.none)}</small>
+              </div>
+            )}
+          </List>
+        </Popper>
+      )}
+    </>
+  );
+};
+
+const List = styled('div')({
+  minWidth: 220,
+  maxWidth: 'min(360px, 92vw)',
+  padding: 4,
+  border: '1px solid var(--line)',
+  borderRadius: 8,
+  background: 'var(--surface)',
+  boxShadow: 'var(--pop)',
+  '& > div': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 16,
+    padding: '6px 10px',
+    borderRadius: 6,
+    cursor: 'pointer',
+    fontSize: '0.84375rem',
+    lineHeight: '20px',
+  },
+  '& > [aria-selected=true], & > :not([aria-disabled]):hover': { background: 'var(--selected)' },
+  '& small': { color: 'var(--ink-3)', fontSize: '0.75rem', lineHeight: '20px' },
+});
+const Unseen = styled('div')({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,102 @@
+import { InputRule, mergeAttributes, Node, nodePasteRule } from '@tiptap/core';
+import { type Chips, letterChips } from './chips.ts';
+
+/** What a chip says now; null while there is nothing to say. Without it chips say what they are called. */
+export type ChipWords = (name: string) => string | null;
+
+type Storage = { words: ChipWords | undefined; listeners: Set<() => void> };
+
+/** A placeholder in the text: `<span data-tag="kepada">`, shown with its label or its value of the moment. */
+export const ChipNode = Node.create<{ chips: Chips }, Storage>({
+  name: 'tag',
+  group: 'inline',
+  inline: true,
+  atom: true,
+  addOptions: () => ({ chips: letterChips }),
+  addStorage: () => ({ words: undefined, listeners: new Set() }),
+  addAttributes: () => ({
+    name: {
+      default: null,
+      parseHTML: (element: HTMLElement) => element.getAttribute('data-tag'),
+      renderHTML: ({ name }: { name?: string }) => ({ 'data-tag': name }),
+    },
+  }),
+  parseHTML() {
+    const { chips } = this.options;
+    return [
+      {
+        tag: 'span[data-tag]',
+        getAttrs: (element) => (chips.nameFor(element.getAttribute('data-tag') ?? '') ? null : false),
+      },
+    ];
+  },
+  renderHTML: ({ node, HTMLAttributes }) => [
+    'span',
+    mergeAttributes(HTMLAttributes),
+    String(node.attrs.name),
+  ],
+  renderText: ({ node }) => `{{${node.attrs.name}}}`,
+
+  /** `{{kepada}}` becomes a chip when its last brace is typed. */
+  addInputRules() {
+    const { chips } = this.options;
+    return [
+      new InputRule({
+        find: /\{\{\s*([^{}]+?)\s*\}\}$/,
+        handler: ({ range, match, commands }) => {
+          const name = chips.nameFor(match[1] ?? '');
+          if (name) commands.insertContentAt(range, { type: 'tag', attrs: { name } });
+        },
+      }),
+    ];
+  },
+  addPasteRules() {
+    const { chips } = this.options;
+    return [
+      nodePasteRule({
+        find: /\{\{\s*([^{}]+?)\s*\}\}/g,
+        type: this.type,
+        getAttributes: (match) => {
+          const name = chips.nameFor(match[1] ?? '');
+          return name ? { name } : false;
+        },
+      }),
+    ];
+  },
+
+  addNodeView() {
+    const { storage } = this;
+    const { labelOf } = this.options.chips;
+    return ({ node }) => {
+      const dom = document.createElement('span');
+      const name = String(node.attrs.name);
+      dom.dataset.tag = name;
+      dom.contentEditable = 'false';
+      const show = () => {
+        const words = storage.words ? storage.words(name) : labelOf(name);
+        dom.textContent = words ?? labelOf(name);
+        dom.title = storage.words
+          ? words
+            ? labelOf(name)
+            : `${labelOf(name)}: belum terisi`
+          : `{{${name}}}`;
+        dom.toggleAttribute('data-empty', words === null);
+      };
+      show();
+      storage.listeners.add(show);
+      return { dom, destroy: () => storage.listeners.delete(show) };
+    };
+  },
+});
+
+/** Tells every chip in the editor what it stands for now. */
+export function showChipWords(storage: Storage, words: ChipWords | undefined): void {
+  storage.words = words;
+  for (const show of storage.listeners) show();
+}
+
+declare module '@tiptap/core' {
+  interface Storage {
+    tag: Parameters<typeof showChipWords>[0];
+  }
+}

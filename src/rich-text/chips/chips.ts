@@ -1,0 +1,50 @@
+import { variableLabel } from '../../../resources/contract-variables.ts';
+import type { Words } from '../../../resources/declare.ts';
+import { tagNamed, tags } from '../../../resources/naskah-dinas/tags.ts';
+import { isVariableName } from '../../../resources/placeholders.ts';
+
+/** What may stand in a text as a chip: a letter's tags, or a contract's variables. */
+export type Chips = {
+  /** Offered in the menu and while one types. */
+  known: readonly { name: string; label: string }[];
+  /** The chip's name for what was written in braces; undefined leaves it text. */
+  nameFor: (written: string) => string | undefined;
+  labelOf: (name: string) => string;
+  /** New names may be made up while typing. */
+  isOpen: boolean;
+  /** What the menu is called. */
+  menu: Words;
+};
+
+/** A letter's nine tags (SPEC A3). */
+export const letterChips: Chips = {
+  known: tags,
+  nameFor: tagNamed,
+  labelOf: (name) => tags.find((tag) => tag.name === name)?.label ?? name,
+  isOpen: false,
+  menu: { id: 'Sisipkan data', en: 'Insert data' },
+};
+
+/** A contract's variables: those in use elsewhere, and any new one. */
+export const contractChips = (names: readonly string[]): Chips => ({
+  known: names.map((name) => ({ name, label: variableLabel(name) })),
+  nameFor: (written) => (isVariableName(written) ? written : undefined),
+  labelOf: variableLabel,
+  isOpen: true,
+  menu: { id: 'Sisipkan variabel', en: 'Insert variable' },
+});
+
+/** The known ones that match what is typed, and the new one that it would be. */
+export function suggestionsFor(
+  chips: Chips,
+  typed: string,
+): { name: string; label: string; isNew: boolean }[] {
+  const query = typed.toLowerCase();
+  const asName = query.replace(/[\s-]+/g, '_');
+  const found = chips.known
+    .filter(({ name, label }) => name.includes(asName) || label.toLowerCase().includes(query))
+    .slice(0, 8)
+    .map(({ name, label }) => ({ name, label, isNew: false }));
+  const isNew = chips.isOpen && isVariableName(asName) && !chips.known.some(({ name }) => name === asName);
+  return isNew ? [...found, { name: asName, label: chips.labelOf(asName), isNew }] : found;
+}

@@ -1,0 +1,45 @@
+import { Plugin, PluginKey } from '@tiptap/pm/state';
+import type { EditorView } from '@tiptap/pm/view';
+
+/** What is being typed after `{`, `{{` or `@`, and where it stands. */
+export type Asked = { from: number; to: number; typed: string; rect: DOMRect };
+type Hooks = { show: (asked: Asked | null) => void; key: (event: KeyboardEvent) => boolean };
+
+/** Notices that somebody begins a placeholder, and lets the list of suggestions take the keys while it is open. */
+export const suggestPlugin = (hooks: Hooks): Plugin =>
+  new Plugin({
+    key: suggestKey,
+    props: {
+      handleKeyDown: (_view, event) => hooks.key(event),
+      handleDOMEvents: {
+        blur: () => {
+          hooks.show(null);
+          return false;
+        },
+      },
+    },
+    view: () => ({
+      update: (view, before) => {
+        if (before.doc !== view.state.doc || !before.selection.eq(view.state.selection))
+          hooks.show(askedIn(view));
+      },
+      destroy: () => hooks.show(null),
+    }),
+  });
+
+export const suggestKey = new PluginKey('suggest');
+
+/** An @ in the middle of a word is an address. */
+const begun = /(?:(?<=^|[\s(])@|\{\{?)([\p{L}\p{N}_]{0,40})$/u;
+
+function askedIn(view: EditorView): Asked | null {
+  const { selection } = view.state;
+  const { $from: at } = selection;
+  if (!selection.empty || !at.parent.isTextblock || !view.editable) return null;
+  const before = at.parent.textBetween(Math.max(0, at.parentOffset - 60), at.parentOffset, undefined, ' ');
+  const found = begun.exec(before);
+  if (!found) return null;
+  const from = at.pos - found[0].length;
+  const { left, top, bottom } = view.coordsAtPos(from);
+  return { from, to: at.pos, typed: found[1] ?? '', rect: new DOMRect(left, top, 1, bottom - top) };
+}

@@ -1,0 +1,48 @@
+import type { Extensions } from '@tiptap/core';
+import StarterKit, { type StarterKitOptions } from '@tiptap/starter-kit';
+import { allowedLinks } from '../../../resources/naskah-dinas/rich-text-allow-list.ts';
+import { ChipNode } from '../chips/chip-node.ts';
+import type { Chips } from '../chips/chips.ts';
+import { Table, TableCell, TableHeader, TableRow } from './table.ts';
+import { TextAlign } from './text-align.ts';
+
+/** How much of the allow list a text may use: all of it, headings and paragraphs, or words and lines alone. */
+export type Extent = 'whole' | 'lines' | 'plain';
+
+/** What the editor can write: the server's allow list, and no more (DESIGN 6). */
+export function extensionsFor(extent: Extent, chips?: Chips): Extensions {
+  const chip = chips ? [ChipNode.configure({ chips })] : [];
+  if (extent === 'plain') return [StarterKit.configure(wordsAlone), ...chip];
+  if (extent === 'lines')
+    return [StarterKit.configure({ ...always, ...noBlocks, horizontalRule: false }), TextAlign, ...chip];
+  return [StarterKit.configure(always), TextAlign, Table, TableRow, TableCell, TableHeader, ...chip];
+}
+
+const always: Partial<StarterKitOptions> = {
+  code: false,
+  codeBlock: false,
+  heading: { levels: [2, 3] },
+  link: { openOnClick: false, protocols: allowedLinks.filter((scheme) => scheme === 'mailto') },
+};
+
+const noBlocks: Partial<StarterKitOptions> = {
+  bulletList: false,
+  orderedList: false,
+  listItem: false,
+  listKeymap: false,
+  blockquote: false,
+};
+
+const wordsAlone: Partial<StarterKitOptions> = {
+  ...noBlocks,
+  horizontalRule: false,
+  code: false,
+  codeBlock: false,
+  heading: false,
+  link: false,
+  bold: false,
+  italic: false,
+  underline: false,
+  strike: false,
+  trailingNode: false,
+};

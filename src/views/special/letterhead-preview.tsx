@@ -1,0 +1,47 @@
+import { useDeferredValue, useMemo } from 'react';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import { sampleBody } from '../../../resources/naskah-dinas/sample-letter.ts';
+import { isBlankHtml } from '../../../resources/naskah-dinas/tags.ts';
+import { LetterSheet } from '../../letter-sheet/index.ts';
+import { useSay } from '../say.ts';
+import type { CompanionProps } from './index.tsx';
+import { Panel } from './panel.tsx';
+import { PdfButton } from './pdf-button.tsx';
+import { sampleSheet } from './sample-sheet.ts';
+import { Desk } from './template-preview.tsx';
+import { specialWords } from './words.ts';
+
+/** A sample letter on the letterhead: as a sheet while one types, as PDF on demand. */
+export default function LetterheadPreview({ values, refuse }: CompanionProps) {
+  const say = useSay();
+  const { letterheadPdf } = useNaskah();
+  const content = typeof values.content === 'string' ? values.content : '';
+  const companyName = typeof values.companyName === 'string' ? values.companyName : '';
+  const shown = useDeferredValue(content);
+  const sheet = useMemo(
+    () =>
+      sampleSheet({
+        bodyHtml: sampleBody,
+        letterhead: { name: companyName, address: '', content: shown },
+        arrangement: 'surat',
+        kindName: 'Surat Dinas',
+      }),
+    [shown, companyName],
+  );
+  return (
+    <Panel aria-label={say(specialWords.preview)}>
+      <header>
+        <h3>{say(specialWords.preview)}</h3>
+        <small>{say(specialWords.follows)}</small>
+        <PdfButton refuse={refuse} make={() => letterheadPdf({ content, companyName })} />
+      </header>
+      {isBlankHtml(shown) ? (
+        <p>{say(specialWords.emptyPreview)}</p>
+      ) : (
+        <Desk tabIndex={0} role="group" aria-label={say(specialWords.preview)}>
+          <LetterSheet letter={sheet} />
+        </Desk>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,96 @@
+import { styled } from '@mui/material/styles';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { parsePattern, touchingSequence } from '../../../resources/naskah-dinas/number-pattern.ts';
+import { useSay } from '../say.ts';
+import type { CompanionProps } from './index.tsx';
+import { Panel, Warning } from './panel.tsx';
+import { useNextNumbers } from './use-next-numbers.ts';
+import { specialWords } from './words.ts';
+
+/** What the rule's counters give next, and what would be given twice. */
+export default function NextNumbers({ values }: CompanionProps) {
+  const say = useSay();
+  const preview = useNextNumbers(values);
+  const pattern = typeof values.pattern === 'string' ? values.pattern : '';
+  if (!preview) return null;
+  return (
+    <Panel aria-label={say(specialWords.nextTitle)}>
+      <header>
+        <h3>{say(specialWords.nextTitle)}</h3>
+        <small>{say(specialWords.nextHelp)}</small>
+      </header>
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">{say(specialWords.counter)}</th>
+            <th scope="col" className="number">
+              {say(specialWords.last)}
+            </th>
+            <th scope="col">{say(specialWords.next)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {preview.counters.map((counter) => (
+            <tr key={counter.scope}>
+              <th scope="row">{counter.label}</th>
+              <td className="number">{counter.last}</td>
+              <td>
+                <Numbers numbers={counter.next} />
+              </td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">{say(specialWords.newCounter)}</th>
+            <td className="number">–</td>
+            <td>
+              <Numbers numbers={preview.fresh} />
+            </td>
+          </tr>
+        </tbody>
+      </Table>
+      {preview.moreCounters > 0 && <p>{say(specialWords.moreCounters(preview.moreCounters))}</p>}
+      <div role="status">
+        {preview.repeats.length > 0 && <Alert>{say(specialWords.repeats(preview.repeats.join(', ')))}</Alert>}
+        {touchingSequence(parsePattern(pattern)) && <Alert>{say(specialWords.touching)}</Alert>}
+        {!pattern.includes('{perusahaan}') && <Alert>{say(specialWords.noCompany)}</Alert>}
+      </div>
+    </Panel>
+  );
+}
+
+const Numbers = ({ numbers }: { numbers: string[] }) => (
+  <>
+    {numbers.map((number, index) => (
+      <span key={number} data-first={index === 0 || undefined}>
+        {number}
+      </span>
+    ))}
+  </>
+);
+
+const Alert = ({ children }: { children: string }) => (
+  <Warning>
+    <TriangleAlert size={15} strokeWidth={1.6} aria-hidden />
+    <span>{children}</span>
+  </Warning>
+);
+
+const Table = styled('table')({
+  width: '100%',
+  borderCollapse: 'collapse',
+  background: 'var(--surface)',
+  borderTop: '1px solid var(--line)',
+  fontSize: '0.8125rem',
+  lineHeight: '18px',
+  '& th, & td': { padding: '7px 12px', textAlign: 'left', verticalAlign: 'top', fontWeight: 400 },
+  '& tbody tr': { borderTop: '1px solid var(--line)' },
+  '& thead th': { fontSize: '0.75rem', fontWeight: 600, color: 'var(--ink-3)' },
+  '& .number': { textAlign: 'right' },
+  '& td span': { display: 'block', color: 'var(--ink-3)', overflowWrap: 'anywhere' },
+  '& td span[data-first]': { color: 'var(--ink)', fontWeight: 600 },
+  '@media (max-width: 599px)': {
+    '& thead': { display: 'none' },
+    '& tr': { display: 'grid', gridTemplateColumns: '1fr auto' },
+    '& td:last-child': { gridColumn: '1 / -1', paddingTop: 0 },
+  },
+});

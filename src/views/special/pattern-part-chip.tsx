@@ -1,0 +1,114 @@
+import { styled } from '@mui/material/styles';
+import type { DragEvent, KeyboardEvent } from 'react';
+import { useSay } from '../say.ts';
+import type { KeyedPart } from './use-parts.ts';
+import { specialWords } from './words.ts';
+
+type Props = {
+  part: KeyedPart;
+  label: string;
+  index: number;
+  /** The one chip that Tab leads to. */
+  isStop: boolean;
+  isDragged: boolean;
+  onFocus: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onText: (text: string) => void;
+  onDrag: (isBegun: boolean) => void;
+  onDragOver: () => void;
+};
+
+/** A token as a chip, or the text between two of them as an input of its length. */
+export function PatternPartChip({
+  part,
+  label,
+  index,
+  isStop,
+  isDragged,
+  onDrag,
+  onDragOver,
+  ...rest
+}: Props) {
+  const say = useSay();
+  const drop = {
+    'data-dragged': isDragged || undefined,
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      onDragOver();
+    },
+    onDrop: (event: DragEvent) => event.preventDefault(),
+  };
+  if ('text' in part)
+    return (
+      <Literal
+        {...drop}
+        data-part={index}
+        aria-label={say(specialWords.literalInput)}
+        value={part.text}
+        // A brace would begin a token: those are added as chips.
+        onChange={(event) => rest.onText(event.target.value.replace(/[{}]/g, ''))}
+        onFocus={rest.onFocus}
+        onKeyDown={rest.onKeyDown}
+        style={{ width: `calc(${Math.max(1, part.text.length)}ch + 14px)` }}
+        maxLength={60}
+        autoComplete="off"
+        spellCheck={false}
+      />
+    );
+  return (
+    <Token
+      {...drop}
+      type="button"
+      data-part={index}
+      data-token={part.token}
+      tabIndex={isStop ? 0 : -1}
+      draggable
+      aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight Delete"
+      title={say(specialWords.partHelp)}
+      onFocus={rest.onFocus}
+      onKeyDown={rest.onKeyDown}
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = 'move';
+        event.dataTransfer.setData('text/plain', `{${part.token}}`);
+        onDrag(true);
+      }}
+      onDragEnd={() => onDrag(false)}
+    >
+      {label}
+    </Token>
+  );
+}
+
+const Token = styled('button')({
+  all: 'unset',
+  boxSizing: 'border-box',
+  cursor: 'grab',
+  height: 30,
+  padding: '0 10px',
+  borderRadius: 6,
+  background: 'var(--accent-soft)',
+  color: 'var(--accent-ink)',
+  fontSize: '0.8125rem',
+  lineHeight: '30px',
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  '&:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: 1 },
+  '&[data-dragged]': { opacity: 0.5, cursor: 'grabbing' },
+  '@media (pointer: coarse)': { height: 44, lineHeight: '44px' },
+});
+const Literal = styled('input')({
+  all: 'unset',
+  boxSizing: 'border-box',
+  height: 30,
+  minWidth: 24,
+  maxWidth: '100%',
+  padding: '0 6px',
+  borderRadius: 6,
+  background: 'var(--sunken)',
+  boxShadow: 'inset 0 0 0 1px var(--line-2)',
+  fontSize: '0.8125rem',
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+  '&:focus': { outline: '2px solid var(--focus)', outlineOffset: 1 },
+  '@media (pointer: coarse)': { height: 44, fontSize: 16 },
+});

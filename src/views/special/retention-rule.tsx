@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles';
+import Archive from 'lucide-react/icons/archive';
+import { retentionWords } from '../../../resources/retention.ts';
+import { useSay } from '../say.ts';
+import type { CompanionProps } from './index.tsx';
+import { specialWords } from './words.ts';
+
+/** The retention as a sentence, so that nobody has to put it together from four fields. */
+export default function RetentionRule({ resource, values }: CompanionProps) {
+  const say = useSay();
+  const field = resource.fields.retentionTrigger;
+  const trigger =
+    field?.kind === 'choice'
+      ? field.choices.find(({ value }) => value === values.retentionTrigger)?.label.id
+      : undefined;
+  const said = retentionWords(values, trigger, new Date().getFullYear());
+  const open = values.isLeaf === true ? specialWords.retentionOpen : specialWords.retentionParent;
+  return (
+    <Rule role="status" aria-label={say(specialWords.retention)} data-open={said ? undefined : true}>
+      <Archive size={18} strokeWidth={1.6} aria-hidden />
+      {said ? (
+        <p lang="id">
+          {said.rule} <span>{said.example}</span>
+        </p>
+      ) : (
+        <p>{say(open)}</p>
+      )}
+    </Rule>
+  );
+}
+
+const Rule = styled('div')({
+  display: 'flex',
+  gap: 10,
+  padding: '10px 12px',
+  borderRadius: 8,
+  background: 'var(--accent-soft)',
+  color: 'var(--accent-ink)',
+  fontSize: '0.8125rem',
+  lineHeight: '18px',
+  '& svg': { flex: 'none' },
+  '& p': { margin: 0, fontWeight: 600 },
+  '& span': { fontWeight: 400 },
+  '&[data-open]': { background: 'var(--sunken)', color: 'var(--ink-3)', '& p': { fontWeight: 400 } },
+});

@@ -1,0 +1,30 @@
+import { confidentialityNotice } from '../../../resources/naskah-dinas/confidentiality-notice.ts';
+import type { PaperLetterhead } from '../../../resources/naskah-dinas/letter.ts';
+import { dayInWib, sampleLetter, sampleTags } from '../../../resources/naskah-dinas/sample-letter.ts';
+import type { SheetLetter } from '../../letter-sheet/index.ts';
+
+type Parts = {
+  bodyHtml: string;
+  letterhead: PaperLetterhead | null;
+  arrangement: 'nota' | 'surat';
+  kindName: string;
+};
+
+/** A sheet around what is being drawn up, with the same sample facts as the server's PDF. */
+export function sampleSheet(parts: Parts): SheetLetter {
+  const scriptDate = dayInWib(new Date());
+  const number = `001/CONTOH/${scriptDate.slice(0, 4)}`;
+  return {
+    ...parts,
+    ...{ id: 'contoh', number, scriptDate, coverHtml: '', document: null, attachments: [] },
+    to: [...sampleLetter.to],
+    ccs: [...sampleLetter.ccs],
+    from: sampleLetter.from,
+    subject: sampleLetter.subject,
+    attachmentNote: sampleLetter.attachmentNote,
+    place: sampleLetter.place,
+    signer: { ...sampleLetter.signer, signedAt: null },
+    tagValues: sampleTags(scriptDate, number),
+    notice: confidentialityNotice(sampleLetter.securityName),
+  };
+}

@@ -1,0 +1,67 @@
+import { styled } from '@mui/material/styles';
+import { useDeferredValue, useMemo } from 'react';
+import { type Option, useNaskah } from '../../../dataProvider/index.ts';
+import { sampleLetter } from '../../../resources/naskah-dinas/sample-letter.ts';
+import { isBlankHtml } from '../../../resources/naskah-dinas/tags.ts';
+import { LetterSheet, templateBody } from '../../letter-sheet/index.ts';
+import { useSay } from '../say.ts';
+import type { CompanionProps } from './index.tsx';
+import { Panel } from './panel.tsx';
+import { PdfButton } from './pdf-button.tsx';
+import { sampleSheet } from './sample-sheet.ts';
+import { useLookup } from './use-lookup.ts';
+import { specialWords } from './words.ts';
+
+/** The letter that the template makes: as a sheet while one types, as PDF on demand. */
+export default function TemplatePreview({ values, refuse }: CompanionProps) {
+  const say = useSay();
+  const { templatePdf } = useNaskah();
+  const kinds = useLookup('master-data.sub-jenis-naskah-dinas');
+  const letterheads = useLookup('master-data.template-kop-surat');
+  const content = typeof values.content === 'string' ? values.content : '';
+  const kindId = typeof values.scriptSubTypeId === 'string' ? values.scriptSubTypeId : null;
+  const shown = useDeferredValue(content);
+  // What a drafter begins with: head and signature that the template draws are the letter's own.
+  const body = useMemo(() => (isBlankHtml(shown) ? '' : templateBody(shown)), [shown]);
+  const kind = kinds.find(({ id }) => id === kindId);
+  const sheet = useMemo(
+    () =>
+      sampleSheet({
+        bodyHtml: body,
+        letterhead: kind?.letterhead === false ? null : letterheadOf(letterheads[0]),
+        arrangement: kind?.arrangement === 'surat' ? 'surat' : 'nota',
+        kindName: kind?.label ?? sampleLetter.kindName,
+      }),
+    [body, kind, letterheads],
+  );
+  return (
+    <Panel aria-label={say(specialWords.preview)}>
+      <header>
+        <h3>{say(specialWords.preview)}</h3>
+        <small>{say(specialWords.follows)}</small>
+        <PdfButton
+          refuse={refuse}
+          make={() => templatePdf({ content: body || content, scriptSubTypeId: kindId })}
+        />
+      </header>
+      {body ? (
+        <Desk tabIndex={0} role="group" aria-label={say(specialWords.preview)}>
+          <LetterSheet letter={sheet} unfilled="mark" />
+        </Desk>
+      ) : (
+        <p>{say(specialWords.emptyPreview)}</p>
+      )}
+      <p>{say(specialWords.printedByLetter)}</p>
+    </Panel>
+  );
+}
+
+const letterheadOf = (option: Option | undefined) =>
+  option ? { name: String(option.companyName), address: '', content: String(option.content ?? '') } : null;
+
+export const Desk = styled('div')({
+  maxHeight: 520,
+  overflow: 'auto',
+  padding: '4px 12px 14px',
+  '&:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: -2 },
+});

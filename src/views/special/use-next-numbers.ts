@@ -1,0 +1,41 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { type NumberPreview, type NumberRuleDraft, useNaskah } from '../../../dataProvider/index.ts';
+import { scriptNumberCode } from '../../../resources/master-data/kode-nomor-naskah.ts';
+import { partSchema } from '../../../resources/schema.ts';
+
+const counted = partSchema(scriptNumberCode, ['pattern', 'padding', 'reset', 'counterScope', 'startAt']);
+
+/**
+ * What the server counts for the rule as it is typed, a moment after the last key; while the fields make no rule, what
+ * was counted last. Undefined before the first answer.
+ */
+export function useNextNumbers(values: Record<string, unknown>): NumberPreview | undefined {
+  const { nextNumbers } = useNaskah();
+  const rule = useSettled(ruleOf(values));
+  const { data } = useQuery({
+    queryKey: ['next numbers', rule],
+    queryFn: ({ signal }) => nextNumbers(JSON.parse(rule ?? '') as NumberRuleDraft, { signal }),
+    enabled: rule !== undefined,
+    placeholderData: keepPreviousData,
+    staleTime: 15_000,
+    retry: false,
+  });
+  return data;
+}
+
+/** As text, so that two equal rules are the same one. */
+function ruleOf(values: Record<string, unknown>): string | undefined {
+  const { pattern, padding, reset, counterScope, startAt, id } = values;
+  const read = counted.safeParse({ pattern, padding, reset, counterScope, startAt });
+  return read.success ? JSON.stringify({ ...read.data, ...(typeof id === 'string' && { id }) }) : undefined;
+}
+
+function useSettled(value: string | undefined): string | undefined {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), 300);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}

@@ -1,0 +1,43 @@
+import { useRef, useState } from 'react';
+import {
+  type PatternPart,
+  parsePattern,
+  printPattern,
+} from '../../../resources/naskah-dinas/number-pattern.ts';
+
+/** A part that keeps its key while it moves, so that it keeps its focus. */
+export type KeyedPart = PatternPart & { key: number };
+
+/** The pattern's parts while they are worked on: an empty text stays until it is filled or removed. */
+export function useParts(
+  pattern: string,
+  onChange: (pattern: string) => void,
+): { parts: KeyedPart[]; setParts: (parts: (PatternPart | KeyedPart)[]) => void } {
+  const nextKey = useRef(0);
+  const keyed = (list: readonly (PatternPart | KeyedPart)[]): KeyedPart[] =>
+    list.map((part) => ('key' in part ? part : { ...part, key: nextKey.current++ }));
+  const [parts, setParts] = useState(() => keyed(parsePattern(pattern)));
+  // A pattern that did not come from here (a reset, another record) is read anew.
+  const sent = useRef(pattern);
+  const [seen, setSeen] = useState(pattern);
+  if (pattern !== seen) {
+    setSeen(pattern);
+    if (pattern !== sent.current) setParts(keyed(parsePattern(pattern)));
+  }
+  return {
+    parts,
+    setParts: (list) => {
+      const made = keyed(list);
+      setParts(made);
+      sent.current = printPattern(made);
+      onChange(sent.current);
+    },
+  };
+}
+
+/** Takes a list, gives it with one member at another place. */
+export function moved<T>(items: readonly T[], from: number, to: number): T[] {
+  const rest = items.filter((_, index) => index !== from);
+  const item = items[from];
+  return item === undefined ? [...items] : [...rest.slice(0, to), item, ...rest.slice(to)];
+}
