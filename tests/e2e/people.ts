@@ -3,18 +3,23 @@ import { expect } from '@playwright/test';
 
 const password = 'Naskah-2026!';
 
-/** Signs a person of the demo organisation in, in a browser of their own, and hands over the page. */
+/**
+ * Signs a person of the demo organisation in, in a browser of their own, and hands over the page.
+ * @param meant refusals that the story is about, which the console tells too
+ */
 export async function asPerson(
   browser: Browser,
   account: string,
   work: (page: Page) => Promise<void>,
+  meant: RegExp[] = [],
 ): Promise<void> {
   const context = await browser.newContext();
   const page = await context.newPage();
   const faults = watch(page);
   await signIn(page, account);
   await work(page);
-  expect(faults, `${account} saw faults in the console`).toEqual([]);
+  const surprises = faults.filter((fault) => !meant.some((pattern) => pattern.test(fault)));
+  expect(surprises, `${account} saw faults in the console`).toEqual([]);
   await context.close();
 }
 

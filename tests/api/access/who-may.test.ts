@@ -3,26 +3,16 @@ import type { Resource } from '../../../resources/declare.ts';
 import { resources } from '../../../resources/index.ts';
 import type { Caller, Ok, Page } from '../../support/app.ts';
 import { testApp } from '../../support/app.ts';
+import { accounts, type Entry, mayHave } from '../../support/rights-table.ts';
 
 // SPEC A2 as its table says it, for every demo account in every role it can switch to, on every call there is: the
 // calls are walked from the server's own list of routes, so that a new one cannot be forgotten.
 const { app, signIn, stranger, pool } = await testApp();
 
-type Entry = { id: string; type: string; privilegedList: string[]; isUnitKearsipan: boolean };
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 type Route = { method: Method; url: string };
 
-const accounts = ['admin', 'staf', 'atasan', 'direktur', 'sekretaris', 'delegasi', 'arsiparis', 'legal'];
 const nobody = '00000000-0000-7000-8000-000000000000';
-
-/** What the table says of a path: the privilege, and nothing administrative for additional roles. */
-function given(entry: Entry, path: string): boolean {
-  const trimmed = (text: string) => text.replace(/^\/+|\/+$/g, '');
-  const isAdditional = entry.type !== 'User Main Role';
-  const area = trimmed(path).split('/')[0] ?? '';
-  if (isAdditional && ['master-data', 'manajemen-user', 'pengaturan'].includes(area)) return false;
-  return entry.privilegedList.some((held) => trimmed(held) === trimmed(path));
-}
 
 /** Calls that stand at a resource's address but are not its own: who may make them. */
 const apart: Record<string, (entry: Entry) => boolean> = {
@@ -31,7 +21,7 @@ const apart: Record<string, (entry: Entry) => boolean> = {
   'get /setting/api/JobMapping/GetDataJabatan': () => true,
   'get /master-data/api/ScriptNumberCode/getlist': () => true,
   'get /user/api/Permission/catalogue': (entry) =>
-    given(entry, '/manajemen-user/role') || given(entry, '/manajemen-user/permission'),
+    mayHave(entry, '/manajemen-user/role') || mayHave(entry, '/manajemen-user/permission'),
 };
 /** Without a sign-in: what one needs to sign in, and what the world may know. */
 const withoutSession = [
@@ -56,7 +46,7 @@ function allowed(entry: Entry, resource: Resource, { method, url }: Route): bool
   const own = apart[`${method} ${url}`];
   if (own) return own(entry);
   if (url === `${baseOf(resource)}/lookup` && resource.lookup.length > 0) return true;
-  return given(entry, privilegeOf(resource));
+  return mayHave(entry, privilegeOf(resource));
 }
 
 const ids = new Map<string, string>();
@@ -100,7 +90,7 @@ describe.each(accounts)('%s', (account) => {
           if (!fine) wrong.push(`${entry.type}: ${route.method} ${route.url} answers ${status}, may: ${may}`);
         }
         const list = await caller.get<Page<{ id: string }>>(`${baseOf(resource)}?PerPage=1`);
-        const may = given(entry, privilegeOf(resource));
+        const may = mayHave(entry, privilegeOf(resource));
         if (list.status !== (may ? 200 : 403))
           wrong.push(`${entry.type}: list of ${resource.name} ${list.status}`);
         const [first] = may ? list.body.data.items : [];
