@@ -99,7 +99,7 @@ export const formWords = {
     en: 'Since you opened it, the fields below have changed. Choose which to use for each of them.',
   },
   conflictBy: (name: string, when: string): Words => ({
-    id: `Diubah ${name}, ${when}`,
+    id: `Diubah oleh ${name}, ${when}`,
     en: `Changed by ${name}, ${when}`,
   }),
   conflictUntouched: { id: 'Tidak Anda ubah', en: 'You did not change it' },

@@ -1,6 +1,9 @@
 import { LinkBase, useCreatePath } from 'react-admin';
-import { resourceNamed } from '../../../resources/index.ts';
+import { SoftChip } from '../../shell/index.ts';
 import { type Ref, refOf, refsOf } from '../record.ts';
+import { useSay } from '../say.ts';
+import { useMayUse } from '../use-may-use.ts';
+import { words } from '../words.ts';
 import type { Column, FieldOfKind } from './column.ts';
 import { Wrapping } from './wrapping.tsx';
 
@@ -22,8 +25,24 @@ export const referencesColumn: Column<FieldOfKind<'references'>> = {
   ),
 };
 
+/** A link for those who may go there; says so where the record is not for new work any more. */
 function RefLink({ to, record }: { to: string; record: Ref }) {
+  const say = useSay();
+  const mayUse = useMayUse();
   const createPath = useCreatePath();
-  if (!resourceNamed(to).pages) return <>{record.label}</>;
-  return <LinkBase to={createPath({ resource: to, type: 'show', id: record.id })}>{record.label}</LinkBase>;
+  return (
+    <>
+      {mayUse(to) ? (
+        <LinkBase to={createPath({ resource: to, type: 'show', id: record.id })}>{record.label}</LinkBase>
+      ) : (
+        record.label
+      )}
+      {record.isActive === false && (
+        <>
+          {' '}
+          <SoftChip tone="warn">{say(words.inactive)}</SoftChip>
+        </>
+      )}
+    </>
+  );
 }

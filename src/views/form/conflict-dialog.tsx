@@ -94,7 +94,7 @@ export function ConflictDialog({ resource, read, stored, mine, changed, onChoose
             </Field>
           );
         })}
-        {rest.length > 0 && <p>{say(formWords.conflictRest(rest.map(labelOf).join(', ')))}</p>}
+        {rest.length > 0 && <Rest>{say(formWords.conflictRest(rest.map(labelOf).join(', ')))}</Rest>}
       </DialogContent>
       <DialogActions>
         {isOpen && <Hint>{say(formWords.chooseEach)}</Hint>}
@@ -109,7 +109,7 @@ export function ConflictDialog({ resource, read, stored, mine, changed, onChoose
   );
 }
 
-const All = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+const All = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 10 });
 const Field = styled('fieldset')({
   border: 0,
   borderTop: '1px solid var(--line)',
@@ -161,4 +161,5 @@ const Card = styled('label')({
     color: 'var(--ink-3)',
   },
 });
+const Rest = styled('p')({ margin: '14px 0 0', fontSize: '0.75rem', lineHeight: '16px' });
 const Hint = styled('span')({ flex: 1, fontSize: '0.75rem', lineHeight: '16px', color: 'var(--ink-3)' });

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Plus from 'lucide-react/icons/plus';
-import type { HTMLAttributes, Key } from 'react';
+import type { HTMLAttributes } from 'react';
 import type { Option } from '../../../dataProvider/index.ts';
 import type { Ref } from '../record.ts';
 
@@ -36,13 +36,9 @@ export const refOf = ({ id, label, isActive }: Line): Ref => ({
 });
 
 /** One line as it is shown. */
-export function PickerLine({
-  line,
-  ...props
-}: { line: Line } & HTMLAttributes<HTMLLIElement> & { key?: Key }) {
-  const { key: _key, ...rest } = props;
+export function PickerLine({ line, ...props }: { line: Line } & HTMLAttributes<HTMLLIElement>) {
   return (
-    <Item {...rest} data-kind={line.kind}>
+    <Item {...props} data-kind={line.kind}>
       {line.kind === 'new' && <Plus size={15} strokeWidth={1.6} aria-hidden />}
       {line.code && <small>{line.code}</small>}
       <span>{line.label}</span>

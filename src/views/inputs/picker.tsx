@@ -68,9 +68,10 @@ export function Picker(props: One | Many) {
     getOptionKey: (option: Line) => option.id,
     getOptionDisabled: (option: Line) => option.kind === 'says',
     isOptionEqualToValue: (option: Line, value: Line) => option.id === value.id,
-    renderOption: (item: React.HTMLAttributes<HTMLLIElement>, option: Line) => (
-      <PickerLine key={option.id} {...item} line={option} />
-    ),
+    renderOption: (
+      { key: _key, ...item }: React.HTMLAttributes<HTMLLIElement> & { key?: React.Key },
+      option: Line,
+    ) => <PickerLine key={option.id} {...item} line={option} />,
     loading: found.isLoading,
     loadingText: say(found.words),
     noOptionsText: say(found.words),

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { LinkBase, useCreatePath } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
 import { ConfirmDialog } from '../../shell/index.ts';
+import { useCopyPath } from '../form/use-copy-path.ts';
 import type { Row } from '../record.ts';
 import { useSay } from '../say.ts';
 import { listWords, removeWords, words } from '../words.ts';
@@ -21,6 +22,7 @@ export function RowActions({ resource, row, name }: { resource: Resource; row: R
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isRemoving, setRemoving] = useState(false);
   const close = () => setAnchor(null);
+  const pathToCopy = useCopyPath(resource.name, row.id);
   const pathTo = (type: 'show' | 'edit') => createPath({ resource: resource.name, type, id: row.id });
   return (
     <>
@@ -40,6 +42,9 @@ export function RowActions({ resource, row, name }: { resource: Resource; row: R
           </MenuItem>
           <MenuItem component={LinkBase} to={pathTo('edit')}>
             {say(words.edit)}
+          </MenuItem>
+          <MenuItem component={LinkBase} to={pathToCopy}>
+            {say(words.duplicate)}
           </MenuItem>
           <MenuItem
             onClick={() => {

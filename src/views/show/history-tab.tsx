@@ -69,7 +69,7 @@ function Entry({ resource, item }: { resource: Resource; item: HistoryItem }) {
       <Avatar name={name} />
       <div>
         <header>
-          <b>{say(actionWords(item.action))}</b> {name}
+          <b>{say(actionWords(item.action))}</b> {say(showWords.by(name))}
           {item.as && <small>{item.as.label}</small>}
           <time dateTime={item.at}>{formatDateTime(item.at)}</time>
         </header>

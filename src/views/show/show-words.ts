@@ -27,6 +27,7 @@ export const showWords = {
     id: `Lihat ${count} isian awal`,
     en: `Show ${count} first values`,
   }),
+  by: (name: string): Words => ({ id: `oleh ${name}`, en: `by ${name}` }),
   before: { id: 'Sebelum', en: 'Before' },
   after: { id: 'Sesudah', en: 'After' },
   added: { id: 'Ditambahkan', en: 'Added' },

@@ -181,7 +181,7 @@ describe('A generated form', () => {
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText('7 tahun')).toBeTruthy();
     expect(within(dialog).getByText('2 tahun')).toBeTruthy();
-    expect(await within(dialog).findByText(/^Diubah Nadia Gunadi, 18 November 2026/)).toBeTruthy();
+    expect(await within(dialog).findByText(/^Diubah oleh Nadia Gunadi, 18 November 2026/)).toBeTruthy();
     // Only the other one changed it: nothing is left to decide.
     await userEvent.click(within(dialog).getByRole('button', { name: 'Simpan pilihan' }));
     await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
