@@ -91,8 +91,8 @@ export const archiveClassification = resource({
     {
       label: { id: 'Retensi', en: 'Retention' },
       help: {
-        id: 'Perubahan berlaku bagi berkas baru. Masa simpan berkas lama tidak dipersingkat.',
-        en: 'Changes hold for new files only.',
+        id: 'Wajib bagi klasifikasi yang dipakai pada naskah. Perubahan berlaku bagi berkas baru; masa simpan berkas lama tidak dipersingkat.',
+        en: 'Needed where letters use the classification. Changes hold for new files only.',
       },
       fields: ['retentionActiveYears', 'retentionInactiveYears', 'finalDisposition', 'retentionTrigger'],
     },

@@ -19,8 +19,8 @@ export const scriptNumberCode = resource({
       placeholders: 'number',
       pattern: { source: patternSource, message: patternMessage },
       hint: {
-        id: 'Tanda: {keamanan} {urut} {jenis} {unit} {perusahaan} {klasifikasi} {bulan} {bulan_romawi} {tahun}',
-        en: 'Tokens: {keamanan} {urut} {jenis} {unit} {perusahaan} {klasifikasi} {bulan} {bulan_romawi} {tahun}',
+        id: 'Susun dari tanda dan teks di antaranya, menurut urutannya pada nomor.',
+        en: 'Put together from tokens and the text between them, in the order of the number.',
       },
     }),
     padding: integer('Panjang urutan', 'Digits', { required: true, min: 1, max: 8, default: 3 }),

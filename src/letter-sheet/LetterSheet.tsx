@@ -108,6 +108,7 @@ const LetterHead = ({ letter }: { letter: SheetLetter }) => (
     </div>
     <div className="letter-sheet-address">
       Yth.
+      <br />
       <Names items={letter.to} />
     </div>
   </>

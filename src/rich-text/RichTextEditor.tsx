@@ -148,6 +148,12 @@ const Text = styled('div')({
   },
   '[data-shape=pane] > &:focus-within': { boxShadow: 'inset 0 2px 0 var(--focus)' },
   '[data-shape=field] > &': { minHeight: 120, maxHeight: '60vh', '& .ProseMirror': { padding: '12px 16px' } },
+  // A letterhead is set in the interface's own typeface.
+  '&[data-extent=lines] .ProseMirror, &[data-extent=lines] :is(h2, h3)': { fontFamily: 'var(--ui)' },
+  '&[data-extent=lines]': {
+    '& p, & h2, & h3': { margin: '0 0 4px' },
+    '& .ProseMirror': { fontSize: '0.875rem', lineHeight: '22px' },
+  },
   '[data-shape=field] > &[data-extent=plain]': { minHeight: 76, '& p': { margin: 0 } },
   '@container (max-width: 600px)': { '& .ProseMirror': { padding: '16px' } },
 });

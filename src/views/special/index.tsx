@@ -1,15 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import type { Resource } from '../../../resources/declare.ts';
 import { fieldKey } from '../replaced-fields.ts';
-
-/** What stands below a field and follows the record: in the form what is typed, on its page what is stored. */
-export type CompanionProps = {
-  resource: Resource;
-  name: string;
-  values: Record<string, unknown>;
-  /** Puts a message at a field of the form; left out where nothing is being filled in. */
-  refuse?: (name: string, message: string) => void;
-};
+import type { CompanionProps } from './companion-props.ts';
 
 const Variables = lazy(() => import('./variables-below.tsx'));
 

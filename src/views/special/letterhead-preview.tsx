@@ -4,11 +4,10 @@ import { sampleBody } from '../../../resources/naskah-dinas/sample-letter.ts';
 import { isBlankHtml } from '../../../resources/naskah-dinas/tags.ts';
 import { LetterSheet } from '../../letter-sheet/index.ts';
 import { useSay } from '../say.ts';
-import type { CompanionProps } from './index.tsx';
-import { Panel } from './panel.tsx';
+import type { CompanionProps } from './companion-props.ts';
+import { Desk, Panel } from './panel.tsx';
 import { PdfButton } from './pdf-button.tsx';
 import { sampleSheet } from './sample-sheet.ts';
-import { Desk } from './template-preview.tsx';
 import { specialWords } from './words.ts';
 
 /** A sample letter on the letterhead: as a sheet while one types, as PDF on demand. */

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { parsePattern, touchingSequence } from '../../../resources/naskah-dinas/number-pattern.ts';
 import { useSay } from '../say.ts';
-import type { CompanionProps } from './index.tsx';
+import type { CompanionProps } from './companion-props.ts';
 import { Panel, Warning } from './panel.tsx';
 import { useNextNumbers } from './use-next-numbers.ts';
 import { specialWords } from './words.ts';

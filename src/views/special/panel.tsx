@@ -33,3 +33,12 @@ export const Warning = styled('p')({
   overflowWrap: 'anywhere',
   '& svg': { flex: 'none', marginTop: 1 },
 });
+
+/** Where a sheet lies that is longer than its box. */
+export const Desk = styled('div')({
+  maxHeight: 520,
+  overflow: 'auto',
+  padding: '4px 12px 14px',
+  '& + p': { borderTop: '1px solid var(--line)', paddingTop: 8, color: 'var(--ink-3)', fontSize: '0.75rem' },
+  '&:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: -2 },
+});

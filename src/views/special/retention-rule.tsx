@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Archive from 'lucide-react/icons/archive';
 import { retentionWords } from '../../../resources/retention.ts';
 import { useSay } from '../say.ts';
-import type { CompanionProps } from './index.tsx';
+import type { CompanionProps } from './companion-props.ts';
 import { specialWords } from './words.ts';
 
 /** The retention as a sentence, so that nobody has to put it together from four fields. */

@@ -1,12 +1,11 @@
-import { styled } from '@mui/material/styles';
 import { useDeferredValue, useMemo } from 'react';
 import { type Option, useNaskah } from '../../../dataProvider/index.ts';
 import { sampleLetter } from '../../../resources/naskah-dinas/sample-letter.ts';
 import { isBlankHtml } from '../../../resources/naskah-dinas/tags.ts';
 import { LetterSheet, templateBody } from '../../letter-sheet/index.ts';
 import { useSay } from '../say.ts';
-import type { CompanionProps } from './index.tsx';
-import { Panel } from './panel.tsx';
+import type { CompanionProps } from './companion-props.ts';
+import { Desk, Panel } from './panel.tsx';
 import { PdfButton } from './pdf-button.tsx';
 import { sampleSheet } from './sample-sheet.ts';
 import { useLookup } from './use-lookup.ts';
@@ -58,10 +57,3 @@ export default function TemplatePreview({ values, refuse }: CompanionProps) {
 
 const letterheadOf = (option: Option | undefined) =>
   option ? { name: String(option.companyName), address: '', content: String(option.content ?? '') } : null;
-
-export const Desk = styled('div')({
-  maxHeight: 520,
-  overflow: 'auto',
-  padding: '4px 12px 14px',
-  '&:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: -2 },
-});

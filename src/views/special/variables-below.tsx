@@ -4,7 +4,7 @@ import { fillVariables, sampleValue, variablesIn } from '../../../resources/cont
 import { isVariableName, withoutChips } from '../../../resources/placeholders.ts';
 import { cleanHtml } from '../../letter-sheet/index.ts';
 import { useSay } from '../say.ts';
-import type { CompanionProps } from './index.tsx';
+import type { CompanionProps } from './companion-props.ts';
 import { Panel } from './panel.tsx';
 import { specialWords } from './words.ts';
 
