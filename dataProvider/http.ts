@@ -9,6 +9,8 @@ export type Http = {
   json: <T>(path: string, init?: RequestInit & { query?: Query }) => Promise<T>;
   /** The file behind an address. */
   blob: (path: string, init?: RequestInit) => Promise<Blob>;
+  /** The answer itself, for whoever reads it while it arrives. */
+  response: (path: string, init?: RequestInit & { query?: Query }) => Promise<Response>;
 };
 
 /**
@@ -25,6 +27,11 @@ export const createHttp = (apiUrl: string, fetch: Fetch): Http => {
       const response = await ask(path, init);
       if (!response.ok) throw await failureOf(response);
       return response.blob();
+    },
+    response: async (path, { query, ...init } = {}) => {
+      const response = await ask(`${path}${queryString(query)}`, init);
+      if (!response.ok) throw await failureOf(response);
+      return response;
     },
   };
 };

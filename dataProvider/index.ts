@@ -10,6 +10,7 @@ import { createPeopleVerbs, type PeopleVerbs } from './people.ts';
 import { createPreviewVerbs, type PreviewVerbs } from './previews.ts';
 import { createPrivilegeVerbs, type PrivilegeVerbs } from './privileges.ts';
 import { createSavedViewVerbs, type SavedViewVerbs } from './saved-views.ts';
+import { createTransferVerbs, type TransferVerbs } from './transfer.ts';
 import { createTreeVerbs, type TreeVerbs } from './tree.ts';
 
 export { type BulkOutcome, type BulkUsage, mostAtOnce, type Refused } from './bulk.ts';
@@ -21,6 +22,7 @@ export type { LookupQuery, Option } from './lookups.ts';
 export type { NumberPreview, NumberRuleDraft } from './previews.ts';
 export type { CatalogueEntry } from './privileges.ts';
 export type { SavedView, ViewState } from './saved-views.ts';
+export type { ExportOptions, ImportChoice, ImportJob, ImportProblem } from './transfer.ts';
 export type { FoundInTree, TreeBranches } from './tree.ts';
 
 export type NaskahDataProvider = NineVerbs &
@@ -33,6 +35,7 @@ export type NaskahDataProvider = NineVerbs &
   BulkVerbs &
   SavedViewVerbs &
   PreviewVerbs &
+  TransferVerbs &
   TreeVerbs;
 
 /**
@@ -48,6 +51,7 @@ export function createDataProvider({ apiUrl, fetch }: { apiUrl: string; fetch: F
     ...createLookupVerbs(http),
     ...createPeopleVerbs(http),
     ...createPreviewVerbs(http),
+    ...createTransferVerbs(http),
     ...createPrivilegeVerbs(http),
     ...createDeskVerbs(http),
     ...createHistoryVerbs(http),

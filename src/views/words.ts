@@ -66,11 +66,6 @@ export const listWords = {
   }),
   removed: (count: number): Words => ({ id: `${count} data dihapus`, en: `${count} records deleted` }),
   removeMany: (count: number): Words => ({ id: `Hapus ${count} data?`, en: `Delete ${count} records?` }),
-  exportCut: (count: number): Words => ({
-    id: `Hanya ${count} baris pertama diekspor. Persempit dengan saringan untuk mengekspor sisanya.`,
-    en: `Only the first ${count} rows were exported. Narrow the list with filters to export the rest.`,
-  }),
-  exported: (count: number): Words => ({ id: `${count} baris diekspor`, en: `${count} rows exported` }),
 } satisfies Record<string, unknown>;
 
 export const formWords = {

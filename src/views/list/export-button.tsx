@@ -1,55 +1,135 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
 import Download from 'lucide-react/icons/download';
-import { useState } from 'react';
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
+import FileText from 'lucide-react/icons/file-text';
+import X from 'lucide-react/icons/x';
+import { useEffect, useRef, useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Resource } from '../../../resources/declare.ts';
+import { formatSize } from '../../shell/index.ts';
+import { exportWords } from '../import/words.ts';
 import { messageOf } from '../message-of.ts';
 import { ActionButton } from '../page/action-button.tsx';
 import type { Row } from '../record.ts';
 import { useSay } from '../say.ts';
-import { listWords, words } from '../words.ts';
-import { csvOf } from './csv.ts';
-import { exportTable, readAll } from './export.ts';
+import { words } from '../words.ts';
+import { saveFile, shownNames } from './export.ts';
+import { useColumns } from './use-columns.ts';
 
-/** Saves everything that matches, in the order shown, not only this page. */
+type Format = 'csv' | 'xlsx';
+const formats = [
+  { format: 'csv', icon: FileText, label: exportWords.csv },
+  { format: 'xlsx', icon: FileSpreadsheet, label: exportWords.xlsx },
+] as const;
+
+/** Downloads everything that matches, in the order shown, not only this page; a second press stops it. */
 export function ExportButton({ resource }: { resource: Resource }) {
   const say = useSay();
-  const notify = useNotify();
-  const naskah = useNaskah();
-  const { filterValues, sort, total } = useListContext<Row>();
-  const [isBusy, setBusy] = useState(false);
-  const run = async () => {
-    setBusy(true);
-    try {
-      const { rows, isCut } = await readAll(naskah, resource, filterValues, sort);
-      save(csvOf(exportTable(resource, rows, say)), `${resource.name.split('.').at(-1)}.csv`);
-      notify(say((isCut ? listWords.exportCut : listWords.exported)(rows.length)), {
-        type: isCut ? 'warning' : 'success',
-      });
-    } catch (error) {
-      notify(messageOf(error), { type: 'error' });
-    } finally {
-      setBusy(false);
-    }
+  const { total } = useListContext<Row>();
+  const { columns } = useColumns(resource);
+  const { bytes, start, stop } = useExport(resource);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const choose = (format: Format, names?: string[]) => {
+    setAnchor(null);
+    void start(format, names);
   };
+  const groups = [
+    { key: 'shown', label: say(exportWords.shown), names: shownNames(columns) },
+    { key: 'all', label: say(exportWords.all), names: undefined },
+  ];
+  if (bytes !== undefined)
+    return (
+      <ActionButton
+        label={say(exportWords.stop(bytes > 0 ? formatSize(bytes) : ''))}
+        icon={X}
+        collapses
+        onClick={stop}
+      />
+    );
   return (
-    <ActionButton
-      label={say(words.export)}
-      icon={Download}
-      collapses
-      onClick={run}
-      disabled={!total}
-      loading={isBusy}
-      loadingPosition="start"
-    />
+    <>
+      <ActionButton
+        label={say(words.export)}
+        icon={Download}
+        collapses
+        aria-haspopup="menu"
+        aria-expanded={anchor ? 'true' : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        disabled={!total}
+      />
+      <Menu
+        open={Boolean(anchor)}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ list: { 'aria-label': say(words.export) }, paper: { sx: { mt: '4px', minWidth: 220 } } }}
+      >
+        {groups.flatMap(({ key, label, names }) => [
+          <Caption key={key} role="presentation">
+            {label}
+          </Caption>,
+          ...formats.map(({ format, icon: Icon, label: name }) => (
+            <MenuItem
+              key={`${key}-${format}`}
+              aria-label={`${say(name)}, ${label.toLowerCase()}`}
+              onClick={() => choose(format, names)}
+            >
+              <Icon size={15} strokeWidth={1.6} aria-hidden />
+              {say(name)}
+            </MenuItem>
+          )),
+        ])}
+      </Menu>
+    </>
   );
 }
 
-function save(text: string, fileName: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(address);
+/** Fetches the file with the session and hands it over; `bytes` while it is under way. */
+function useExport(resource: Resource) {
+  const say = useSay();
+  const notify = useNotify();
+  const naskah = useNaskah();
+  const { filterValues, sort } = useListContext<Row>();
+  const [bytes, setBytes] = useState<number>();
+  const under = useRef<AbortController>(undefined);
+  useEffect(() => () => under.current?.abort(), []);
+  const start = async (format: Format, columns?: string[]) => {
+    const controller = new AbortController();
+    under.current = controller;
+    let shown = 0;
+    setBytes(0);
+    try {
+      const file = await naskah.exportRecords(resource.name, {
+        format,
+        columns,
+        filter: filterValues,
+        sort,
+        signal: controller.signal,
+        onProgress: (arrived) => {
+          if (Date.now() - shown < 200) return;
+          shown = Date.now();
+          setBytes(arrived);
+        },
+      });
+      saveFile(file.blob, file.fileName);
+      notify(say(exportWords.done(file.rows)), { type: 'success' });
+    } catch (error) {
+      if (!controller.signal.aborted) notify(messageOf(error), { type: 'error' });
+    } finally {
+      setBytes(undefined);
+    }
+  };
+  return { bytes, start, stop: () => under.current?.abort() };
 }
+
+const Caption = styled('li')({
+  padding: '8px 10px 4px',
+  fontSize: '0.75rem',
+  fontWeight: 600,
+  color: 'var(--ink-3)',
+  '&:not(:first-of-type)': { marginTop: 6, borderTop: '1px solid var(--line)', paddingTop: 10 },
+});

@@ -4,6 +4,7 @@ import Plus from 'lucide-react/icons/plus';
 import { LinkBase, useCreatePath, useListContext } from 'react-admin';
 import { PageHeader } from '../../shell/index.ts';
 import { FilterBar } from '../filters/index.ts';
+import { ImportButton } from '../import/import-button.tsx';
 import { ActionButton } from '../page/action-button.tsx';
 import { branchOf } from '../page/record-header.tsx';
 import { type Row, useDeclared } from '../record.ts';
@@ -40,6 +41,7 @@ export function ListScreen() {
           actions={
             <>
               <ViewToggle resource={resource} />
+              <ImportButton resource={resource} />
               <ExportButton resource={resource} />
               <ActionButton
                 component={LinkBase}

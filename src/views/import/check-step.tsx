@@ -1,0 +1,120 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { ImportJob } from '../../../dataProvider/index.ts';
+import type { Resource } from '../../../resources/declare.ts';
+import { formatNumber } from '../../shell/index.ts';
+import { useSay } from '../say.ts';
+import { Body, Foot, Notice, Problem, Progress } from './frame.tsx';
+import { ProblemTable } from './problem-table.tsx';
+import type { Import } from './use-import.ts';
+import { importWords } from './words.ts';
+
+type Props = { resource: Resource; work: Import; onBack: () => void };
+
+/** What the check found; storing is offered only when every row is good. */
+export function CheckStep({ resource, work, onBack }: Props) {
+  const say = useSay();
+  const { job } = work;
+  if (!job) return null;
+  if (work.isWorking) return <Working job={job} work={work} />;
+  const { counts } = job;
+  const toStore = counts ? counts.create + counts.update : 0;
+  const canApply = job.state === 'checked' && counts !== null && counts.bad === 0 && toStore > 0;
+  return (
+    <>
+      <Body>
+        <Problem text={work.problem ?? job.message} />
+        {counts && job.state === 'checked' && <Result resource={resource} job={job} counts={counts} />}
+      </Body>
+      <Foot>
+        <Button variant="text" onClick={onBack}>
+          {say(importWords.back)}
+        </Button>
+        <span className="space" />
+        {canApply ? (
+          <Button variant="contained" color="primary" disabled={work.isBusy} onClick={work.apply} autoFocus>
+            {say(importWords.apply(toStore))}
+          </Button>
+        ) : (
+          <Button variant="contained" color="primary" onClick={work.startOver}>
+            {say(importWords.chooseOther)}
+          </Button>
+        )}
+      </Foot>
+    </>
+  );
+}
+
+function Working({ job, work }: { job: ImportJob; work: Import }) {
+  const say = useSay();
+  const { done, total } = job.progress;
+  const words = job.state === 'checking' ? importWords.checking : importWords.applying;
+  return (
+    <>
+      <Body>
+        <Problem text={work.problem} />
+        <Progress label={say(words(done, total || job.rowCount))} done={done} total={total} />
+      </Body>
+      <Foot>
+        <span className="space" />
+        <Button onClick={work.stop} disabled={work.isBusy}>
+          {say(importWords.stop)}
+        </Button>
+      </Foot>
+    </>
+  );
+}
+
+function Result({
+  resource,
+  job,
+  counts,
+}: {
+  resource: Resource;
+  job: ImportJob;
+  counts: NonNullable<ImportJob['counts']>;
+}) {
+  const say = useSay();
+  const isGood = counts.bad === 0;
+  const figures = [
+    { label: importWords.create, count: counts.create },
+    { label: importWords.update, count: counts.update },
+    { label: importWords.unchanged, count: counts.unchanged },
+    { label: importWords.bad, count: counts.bad, isBad: counts.bad > 0 },
+  ];
+  const good = counts.create + counts.update > 0 ? importWords.good : importWords.nothing;
+  return (
+    <>
+      <Figures>
+        {figures.map(({ label, count, isBad }) => (
+          <div key={label.id} data-bad={isBad || undefined}>
+            <dt>{say(label)}</dt>
+            <dd>{formatNumber(count)}</dd>
+          </div>
+        ))}
+      </Figures>
+      <Notice data-tone={isGood ? 'ok' : undefined} role="status">
+        {say(isGood ? good : importWords.badText(counts.bad))}
+      </Notice>
+      {!isGood && <ProblemTable resource={resource} jobId={job.id} />}
+    </>
+  );
+}
+
+const Figures = styled('dl')({
+  margin: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, 1fr)',
+  border: '1px solid var(--line)',
+  borderRadius: 12,
+  '& > div': { padding: '12px 16px', minWidth: 0 },
+  '& > div ~ div': { borderLeft: '1px solid var(--line)' },
+  '& dt': { fontSize: '0.75rem', color: 'var(--ink-3)', fontWeight: 600 },
+  '& dd': { margin: 0, fontSize: '1.25rem', fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
+  '& [data-bad] dd': { color: 'var(--danger)' },
+  '@media (max-width: 599px)': {
+    gridTemplateColumns: 'repeat(2, 1fr)',
+    '& > div:nth-of-type(3)': { borderLeft: 0 },
+    '& > div:nth-of-type(n + 3)': { borderTop: '1px solid var(--line)' },
+  },
+});

@@ -1,0 +1,188 @@
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+import type { ImportJob } from '../../../dataProvider/index.ts';
+import { useSay } from '../say.ts';
+import { Body, Foot, Problem, Progress } from './frame.tsx';
+import { ModeChoice } from './mode-choice.tsx';
+import type { Import } from './use-import.ts';
+import { importWords } from './words.ts';
+
+/** Which column fills which field; matched by heading, changed by hand. */
+export function ColumnsStep({ work, onCheck }: { work: Import; onCheck: () => void }) {
+  const say = useSay();
+  const { job } = work;
+  const [mode, setMode] = useState<'create' | 'upsert'>('create');
+  const [key, setKey] = useState<string>();
+  if (!job) return null;
+  if (work.isBusy)
+    return (
+      <Body>
+        <Progress label={say(importWords.reading)} />
+      </Body>
+    );
+  const mapping = mappingOf(job, work.chosen);
+  const missing = job.fields.filter(({ name, required }) => required && mapping[name] === undefined);
+  const keys = job.keys.filter(({ name }) => mapping[name] !== undefined);
+  const usedKey = keys.some(({ name }) => name === key) ? key : keys[0]?.name;
+  const isCreate = mode === 'create' || keys.length === 0;
+  const isBlocked = (isCreate && missing.length > 0) || Object.keys(mapping).length === 0;
+  const check = async () => {
+    await work.check(isCreate ? { mapping, mode: 'create' } : { mapping, mode, key: usedKey });
+    onCheck();
+  };
+  return (
+    <>
+      <Body>
+        <Problem text={work.problem} />
+        <p className="quiet">{say(importWords.file(job.fileName, job.rowCount))}</p>
+        {job.sheets.length > 1 && <SheetChoice job={job} onChoose={work.takeSheet} />}
+        <ColumnTable job={job} mapping={mapping} choose={work.choose} />
+        {isCreate && missing.length > 0 && (
+          <Problem text={say(importWords.missing(missing.map(({ label }) => `“${label}”`).join(', ')))} />
+        )}
+        {job.kept.length > 0 && <p className="quiet">{say(importWords.kept(job.kept.join(', ')))}</p>}
+        <ModeChoice
+          mode={isCreate ? 'create' : 'upsert'}
+          onMode={setMode}
+          keys={keys}
+          chosen={usedKey}
+          onKey={setKey}
+        />
+      </Body>
+      <Foot>
+        <Button variant="text" onClick={work.startOver}>
+          {say(importWords.chooseOther)}
+        </Button>
+        <span className="space" />
+        <Button variant="contained" color="primary" disabled={isBlocked} onClick={check}>
+          {say(importWords.check)}
+        </Button>
+      </Foot>
+    </>
+  );
+}
+
+/** A field is filled by one column: a later choice takes it from an earlier one. */
+function mappingOf(job: ImportJob, chosen: Record<string, string | null>): Record<string, number> {
+  const mapping: Record<string, number> = {};
+  const byHand = job.columns.filter(({ heading, index }) => keyOf(heading, index) in chosen);
+  for (const { heading, index } of byHand) {
+    const field = chosen[keyOf(heading, index)];
+    if (field) mapping[field] = index;
+  }
+  for (const { heading, index, field } of job.columns)
+    if (field && !(keyOf(heading, index) in chosen) && mapping[field] === undefined) mapping[field] = index;
+  return mapping;
+}
+
+const keyOf = (heading: string, index: number): string => heading || `#${index}`;
+
+type TableProps = {
+  job: ImportJob;
+  mapping: Record<string, number>;
+  choose: (heading: string, field: string | null) => void;
+};
+
+function ColumnTable({ job, mapping, choose }: TableProps) {
+  const say = useSay();
+  const fieldAt = new Map(Object.entries(mapping).map(([field, index]) => [index, field]));
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th>{say(importWords.column)}</th>
+          <th className="samples">{say(importWords.samples)}</th>
+          <th>{say(importWords.field)}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {job.columns.map(({ index, heading, samples }) => {
+          const name = heading || say(importWords.noHeading(index + 1));
+          const field = fieldAt.get(index) ?? '';
+          return (
+            <tr key={index} data-ignored={field === '' || undefined}>
+              <td>{name}</td>
+              <td className="samples">{samples.filter(Boolean).slice(0, 3).join(', ')}</td>
+              <td>
+                <Select
+                  native
+                  fullWidth
+                  value={field}
+                  inputProps={{ 'aria-label': say(importWords.fieldOf(name)) }}
+                  onChange={(event) => choose(keyOf(heading, index), event.target.value || null)}
+                >
+                  <option value="">{say(importWords.ignore)}</option>
+                  {job.fields.map((one) => (
+                    <option key={one.name} value={one.name}>
+                      {one.required ? `${one.label} ${say(importWords.required)}` : one.label}
+                    </option>
+                  ))}
+                </Select>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </Table>
+  );
+}
+
+function SheetChoice({ job, onChoose }: { job: ImportJob; onChoose: (sheet: string) => void }) {
+  const say = useSay();
+  const id = useId();
+  return (
+    <Sheet>
+      <b id={id}>{say(importWords.sheet)}</b>
+      <Select
+        value={job.sheet ?? ''}
+        labelId={id}
+        onChange={(event) => onChoose(event.target.value)}
+        sx={{ minWidth: 200 }}
+      >
+        {job.sheets.map((sheet) => (
+          <MenuItem key={sheet} value={sheet}>
+            {sheet}
+          </MenuItem>
+        ))}
+      </Select>
+    </Sheet>
+  );
+}
+
+const Sheet = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+});
+
+const Table = styled('table')({
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  border: '1px solid var(--line)',
+  borderRadius: 12,
+  tableLayout: 'fixed',
+  '& th': {
+    padding: '10px 12px',
+    background: 'var(--sunken)',
+    color: 'var(--ink-3)',
+    fontSize: '0.75rem',
+    fontWeight: 600,
+    textAlign: 'left',
+  },
+  '& th:first-of-type': { borderTopLeftRadius: 12 },
+  '& th:last-of-type': { borderTopRightRadius: 12 },
+  '& td': {
+    padding: '6px 12px',
+    borderTop: '1px solid var(--line)',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& td.samples': { color: 'var(--ink-2)' },
+  '& tr[data-ignored] td:first-of-type': { color: 'var(--ink-3)' },
+  '@media (max-width: 599px)': { '& .samples': { display: 'none' } },
+});

@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { useSay } from '../say.ts';
+import { Body, Foot } from './frame.tsx';
+import type { Import } from './use-import.ts';
+import { importWords } from './words.ts';
+
+/** What was stored. */
+export function DoneStep({ work, onClose }: { work: Import; onClose: () => void }) {
+  const say = useSay();
+  const { counts } = work.job ?? {};
+  return (
+    <>
+      <Body>
+        <Done role="status">
+          <CircleCheck size={34} strokeWidth={1.4} aria-hidden />
+          <b>{say(importWords.done)}</b>
+          <p>{say(importWords.doneText(counts?.create ?? 0, counts?.update ?? 0))}</p>
+          <small>{say(importWords.undo)}</small>
+        </Done>
+      </Body>
+      <Foot>
+        <Button variant="text" onClick={work.startOver}>
+          {say(importWords.another)}
+        </Button>
+        <span className="space" />
+        <Button variant="contained" color="primary" onClick={onClose} autoFocus>
+          {say(importWords.toList)}
+        </Button>
+      </Foot>
+    </>
+  );
+}
+
+const Done = styled('div')({
+  margin: 'auto',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 8,
+  textAlign: 'center',
+  color: 'var(--ink-2)',
+  '& svg': { color: 'var(--ok)' },
+  '& b': { fontSize: '1.0625rem', color: 'var(--ink)' },
+  '& small': { fontSize: '0.75rem', color: 'var(--ink-3)', maxWidth: 380, marginTop: 8 },
+});

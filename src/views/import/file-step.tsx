@@ -1,0 +1,125 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import FileUp from 'lucide-react/icons/file-up';
+import { type DragEvent, useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { Resource } from '../../../resources/declare.ts';
+import { saveFile } from '../list/export.ts';
+import { messageOf } from '../message-of.ts';
+import { useSay } from '../say.ts';
+import { Body, Problem, Progress } from './frame.tsx';
+import type { Import } from './use-import.ts';
+import { importWords } from './words.ts';
+
+type Props = { resource: Resource; work: Import; onFile: (file: File) => void };
+
+/** Takes the file, by the chooser or dropped, and offers a sample of what is taken. */
+export function FileStep({ resource, work, onFile }: Props) {
+  const say = useSay();
+  const chooser = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) onFile(file);
+  };
+  if (work.isBusy)
+    return (
+      <Body>
+        <Progress label={say(importWords.reading)} />
+      </Body>
+    );
+  return (
+    <Body>
+      <Problem text={work.problem} />
+      <Drop
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <FileUp size={28} strokeWidth={1.4} aria-hidden />
+        <b>{say(importWords.drop)}</b>
+        <p className="quiet">{say(importWords.limits)}</p>
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          accept=".csv,.txt,.tsv,.xlsx"
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            event.target.value = '';
+            if (file) onFile(file);
+          }}
+        />
+        <Button variant="contained" color="primary" onClick={() => chooser.current?.click()} autoFocus>
+          {say(importWords.choose)}
+        </Button>
+      </Drop>
+      <Sample resource={resource} />
+      <p className="quiet">{say(importWords.nothingStored)}</p>
+    </Body>
+  );
+}
+
+function Sample({ resource }: { resource: Resource }) {
+  const say = useSay();
+  const naskah = useNaskah();
+  const notify = useNotify();
+  const save = async (format: 'csv' | 'xlsx') => {
+    try {
+      const blob = await naskah.importTemplate(resource.name, format);
+      saveFile(blob, `contoh-${resource.name.split('.').at(-1)}.${format}`);
+    } catch (error) {
+      notify(messageOf(error), { type: 'error' });
+    }
+  };
+  return (
+    <Row>
+      <div>
+        <b>{say(importWords.template)}</b>
+        <p className="quiet">{say(importWords.templateText)}</p>
+      </div>
+      <span>
+        <Button onClick={() => save('xlsx')}>{say(importWords.templateXlsx)}</Button>
+        <Button onClick={() => save('csv')}>{say(importWords.templateCsv)}</Button>
+      </span>
+    </Row>
+  );
+}
+
+const Drop = styled('div')({
+  flex: 1,
+  minHeight: 220,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 10,
+  padding: 20,
+  border: '1.5px dashed var(--line-2)',
+  borderRadius: 12,
+  background: 'var(--sunken)',
+  textAlign: 'center',
+  color: 'var(--ink-2)',
+  '& b': { color: 'var(--ink)', fontSize: '0.9375rem' },
+  '& p': { maxWidth: 420 },
+  '&[data-over]': { borderColor: 'var(--accent)', background: 'var(--accent-soft)' },
+});
+
+const Row = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  padding: '14px 16px',
+  border: '1px solid var(--line)',
+  borderRadius: 12,
+  '& > div': { flex: 1, minWidth: 0 },
+  '& > span': { display: 'flex', gap: 8, flex: 'none' },
+  '@media (max-width: 599px)': { flexDirection: 'column', alignItems: 'stretch' },
+});

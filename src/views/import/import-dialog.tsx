@@ -1,0 +1,93 @@
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import X from 'lucide-react/icons/x';
+import { useId, useState } from 'react';
+import type { Resource } from '../../../resources/declare.ts';
+import { useSay } from '../say.ts';
+import { words } from '../words.ts';
+import { CheckStep } from './check-step.tsx';
+import { ColumnsStep } from './columns-step.tsx';
+import { DoneStep } from './done-step.tsx';
+import { FileStep } from './file-step.tsx';
+import { StepRow } from './step-row.tsx';
+import { useImport } from './use-import.ts';
+import { importWords } from './words.ts';
+
+/** The way of a file into a resource: file, columns, check, done. Nothing is stored before the last but one step is agreed to. */
+export default function ImportDialog({ resource, onClose }: { resource: Resource; onClose: () => void }) {
+  const say = useSay();
+  const id = useId();
+  const isPhone = useMediaQuery('(max-width: 599px)');
+  const work = useImport(resource);
+  const [isChoosing, setChoosing] = useState(false);
+  const step = stepOf(work.job?.state, isChoosing);
+  const close = () => {
+    if (work.isWorking) return;
+    work.leave();
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      fullScreen={isPhone}
+      onClose={(_event, reason) => {
+        // A click beside it must not throw a file away.
+        if (reason === 'escapeKeyDown' || !work.job) close();
+      }}
+      aria-labelledby={id}
+      transitionDuration={180}
+      slotProps={{
+        paper: {
+          sx: isPhone
+            ? {}
+            : {
+                width: 'min(920px, calc(100vw - 48px))',
+                maxWidth: 'none',
+                height: 'min(680px, calc(100vh - 64px))',
+              },
+        },
+      }}
+    >
+      <Head>
+        <DialogTitle id={id} sx={{ padding: 0, flex: 1, minWidth: 0 }}>
+          {say(importWords.title(resource.label))}
+        </DialogTitle>
+        <IconButton onClick={close} disabled={work.isWorking} aria-label={say(words.close)}>
+          <X size={18} strokeWidth={1.6} aria-hidden />
+        </IconButton>
+      </Head>
+      <StepRow step={step} />
+      {step === 0 && (
+        <FileStep
+          resource={resource}
+          work={work}
+          onFile={async (file) => {
+            setChoosing(true);
+            await work.upload(file);
+          }}
+        />
+      )}
+      {step === 1 && <ColumnsStep work={work} onCheck={() => setChoosing(false)} />}
+      {step === 2 && <CheckStep resource={resource} work={work} onBack={() => setChoosing(true)} />}
+      {step === 3 && <DoneStep work={work} onClose={close} />}
+    </Dialog>
+  );
+}
+
+function stepOf(state: string | undefined, isChoosing: boolean): number {
+  if (!state) return 0;
+  if (state === 'done') return 3;
+  if (state === 'checking' || state === 'applying') return 2;
+  return state === 'uploaded' || isChoosing ? 1 : 2;
+}
+
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  padding: '16px 16px 6px 24px',
+  '@media (max-width: 599px)': { padding: '8px 8px 4px 16px' },
+});

@@ -1,0 +1,113 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { Resource } from '../../../resources/declare.ts';
+import { formatNumber } from '../../shell/index.ts';
+import { saveFile } from '../list/export.ts';
+import { messageOf } from '../message-of.ts';
+import { useSay } from '../say.ts';
+import { Problem } from './frame.tsx';
+import { importWords } from './words.ts';
+
+const perPage = 50;
+
+/** Every bad row with its column, value and reason, page by page and as a file. */
+export function ProblemTable({ resource, jobId }: { resource: Resource; jobId: string }) {
+  const say = useSay();
+  const naskah = useNaskah();
+  const notify = useNotify();
+  const [page, setPage] = useState(1);
+  const { data, error } = useQuery({
+    queryKey: ['import-problems', jobId, page],
+    queryFn: ({ signal }) => naskah.importProblems(resource.name, jobId, { page, perPage, signal }),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
+  const save = async () => {
+    try {
+      saveFile(await naskah.importProblemsFile(resource.name, jobId), 'masalah-impor.csv');
+    } catch (failure) {
+      notify(messageOf(failure), { type: 'error' });
+    }
+  };
+  if (error) return <Problem text={messageOf(error)} />;
+  const from = (page - 1) * perPage;
+  const total = data?.totalCount ?? 0;
+  return (
+    <section aria-label={say(importWords.problems)}>
+      <Head>
+        <b>{say(importWords.problems)}</b>
+        <Button size="small" onClick={save}>
+          {say(importWords.problemsFile)}
+        </Button>
+      </Head>
+      <Scroll>
+        <table>
+          <thead>
+            <tr>
+              <th className="right">{say(importWords.row)}</th>
+              <th>{say(importWords.heading)}</th>
+              <th>{say(importWords.value)}</th>
+              <th>{say(importWords.reason)}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {data?.items.map(({ row, heading, value, reason }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row may have the same problem in two cells
+              <tr key={`${row}-${heading}-${at}`}>
+                <td className="right">{formatNumber(row)}</td>
+                <td>{heading}</td>
+                <td className="value">{value}</td>
+                <td>{reason}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroll>
+      {total > perPage && (
+        <Head>
+          <span className="quiet">
+            {say(importWords.range(from + 1, Math.min(from + perPage, total), total))}
+          </span>
+          <Button size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
+            {say(importWords.previous)}
+          </Button>
+          <Button size="small" disabled={from + perPage >= total} onClick={() => setPage(page + 1)}>
+            {say(importWords.next)}
+          </Button>
+        </Head>
+      )}
+    </section>
+  );
+}
+
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  padding: '2px 0 8px',
+  '& > :first-of-type': { flex: 1 },
+  '& ~ &': { padding: '8px 0 0' },
+});
+
+const Scroll = styled('div')({
+  border: '1px solid var(--line)',
+  borderRadius: 12,
+  overflow: 'auto',
+  '& table': { width: '100%', borderCollapse: 'separate', borderSpacing: 0 },
+  '& th': {
+    padding: '9px 12px',
+    background: 'var(--sunken)',
+    color: 'var(--ink-3)',
+    fontSize: '0.75rem',
+    fontWeight: 600,
+    textAlign: 'left',
+    whiteSpace: 'nowrap',
+  },
+  '& td': { padding: '9px 12px', borderTop: '1px solid var(--line)', verticalAlign: 'top' },
+  '& .right': { textAlign: 'right', width: 64, fontVariantNumeric: 'tabular-nums' },
+  '& .value': { maxWidth: 220, overflowWrap: 'anywhere', color: 'var(--ink-2)' },
+});

@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react';
+import { useRefresh } from 'react-admin';
+import { type ImportChoice, type ImportJob, useNaskah } from '../../../dataProvider/index.ts';
+import type { Resource } from '../../../resources/declare.ts';
+import { messageOf } from '../message-of.ts';
+
+const pause = 400;
+const atWork = (job: ImportJob | undefined): boolean =>
+  job?.state === 'checking' || job?.state === 'applying';
+
+/** One import from file to result: what the server says of it, and what can be done with it next. */
+export function useImport(resource: Resource) {
+  const naskah = useNaskah();
+  const refresh = useRefresh();
+  const [job, setJob] = useState<ImportJob>();
+  const [file, setFile] = useState<File>();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  // What people chose for a heading holds for the corrected file too.
+  const [chosen, setChosen] = useState<Record<string, string | null>>({});
+  const isWorking = atWork(job);
+  const id = job?.id;
+  const latest = useRef(refresh);
+  latest.current = refresh;
+
+  useEffect(() => {
+    if (!id || !isWorking) return;
+    const controller = new AbortController();
+    let timer: ReturnType<typeof setTimeout>;
+    const ask = async (): Promise<void> => {
+      try {
+        const now = await naskah.importJob(resource.name, id, { signal: controller.signal });
+        if (controller.signal.aborted) return;
+        setJob(now);
+        if (now.state === 'done') latest.current();
+        if (atWork(now)) timer = setTimeout(ask, pause);
+      } catch (error) {
+        if (controller.signal.aborted) return;
+        // The line may come back; the work goes on without us.
+        setProblem(messageOf(error));
+        timer = setTimeout(ask, pause * 10);
+      }
+    };
+    timer = setTimeout(ask, pause);
+    return () => {
+      controller.abort();
+      clearTimeout(timer);
+    };
+  }, [naskah, resource.name, id, isWorking]);
+
+  const attempt = async (work: () => Promise<ImportJob | undefined>): Promise<void> => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      setJob(await work());
+    } catch (error) {
+      setProblem(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const discard = (old: ImportJob | undefined): void => {
+    if (old && old.state !== 'done') void naskah.cancelImport(resource.name, old.id).catch(() => undefined);
+  };
+
+  return {
+    job,
+    isBusy,
+    isWorking,
+    problem,
+    chosen,
+    choose: (heading: string, field: string | null) =>
+      setChosen((before) => ({ ...before, [heading]: field })),
+    upload: (given: File) => {
+      discard(job);
+      setFile(given);
+      return attempt(() => naskah.uploadImport(resource.name, given));
+    },
+    takeSheet: (sheet: string) =>
+      attempt(async () => {
+        discard(job);
+        return file && naskah.uploadImport(resource.name, file, { sheet });
+      }),
+    check: (choice: ImportChoice) =>
+      attempt(async () => job && naskah.checkImport(resource.name, job.id, choice)),
+    apply: () => attempt(async () => job && naskah.applyImport(resource.name, job.id)),
+    stop: () =>
+      attempt(async () => {
+        if (!job) return undefined;
+        await naskah.cancelImport(resource.name, job.id).catch(() => undefined);
+        return naskah.importJob(resource.name, job.id);
+      }),
+    startOver: () => {
+      discard(job);
+      setJob(undefined);
+      setProblem(undefined);
+    },
+    leave: () => discard(job),
+  };
+}
+
+export type Import = ReturnType<typeof useImport>;
