@@ -63,15 +63,17 @@ test.beforeAll(async ({ browser }) => {
   await page.close();
 });
 
+/** Every address for the main role; for the further ones, whose difference is the rule, lists and edit screens. */
 function stepsFor(entry: Entry): Step[] {
   const expected = (path: string): Seen => (mayHave(entry, path) ? 'screen' : '403');
   return [
     ...forEverybody.map((path): Step => ({ path, expected: 'screen' })),
     ...mailbox.map((path): Step => ({ path, expected: expected(path) })),
     ...Object.keys(withRecords).flatMap((path) =>
-      ['', '/tambah', `/${ids.get(path)}`, `/${ids.get(path)}/edit`].map(
-        (below): Step => ({ path: path + below, expected: expected(path) }),
-      ),
+      (entry.type === 'User Main Role'
+        ? ['', '/tambah', `/${ids.get(path)}`, `/${ids.get(path)}/edit`]
+        : ['', `/${ids.get(path)}/edit`]
+      ).map((below): Step => ({ path: path + below, expected: expected(path) })),
     ),
     ...nowhere.map((path): Step => ({ path, expected: '404' })),
   ];
@@ -103,7 +105,9 @@ const walk = (page: Page, steps: Step[]): Promise<string[]> =>
 async function menuOf(page: Page): Promise<string[]> {
   const menu = page.getByRole('navigation', { name: 'Menu utama' });
   await expect(menu).toBeVisible();
-  for (const branch of await menu.getByRole('button', { expanded: false }).all()) await branch.click();
+  await menu
+    .getByRole('button', { expanded: false })
+    .evaluateAll((branches: HTMLElement[]) => branches.forEach((branch) => void branch.click()));
   await expect(menu.getByRole('button', { expanded: false })).toHaveCount(0);
   return menu.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 }
@@ -120,6 +124,8 @@ async function switchTo(page: Page, entry: Entry): Promise<void> {
   const label = entry.pejabatJabatanName.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   await page
     .getByRole('menuitem', { name: new RegExp(`^${label}`) })
+    // A secretary's own post may be called as the official's entry is.
+    .filter({ hasNot: page.getByLabel('aktif') })
     .first()
     .click();
   await expect(page.getByText('Switch role berhasil')).toBeVisible();
@@ -234,8 +240,10 @@ test('somebody becomes an administrator and stops being one; the last one stays'
         .getByRole('option', { name: /Ida Adiputra/ })
         .first()
         .click();
-      await page.getByRole('combobox', { name: /Role administratif/ }).click();
-      await expect(page.getByRole('option', { name: 'Pegawai' })).toHaveCount(0);
+      const roles = page.getByRole('combobox', { name: /Role administratif/ });
+      await roles.fill('Pegawai');
+      await expect(page.getByText('Data tidak ditemukan')).toBeVisible();
+      await roles.fill('Legal');
       await page.getByRole('option', { name: 'Legal' }).click();
       await page.getByRole('button', { name: 'Simpan admin' }).click();
       await expect(page.getByText(/sudah dipakai/)).toBeVisible();

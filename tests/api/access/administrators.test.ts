@@ -117,6 +117,7 @@ describe('administrators are users with administrative roles, not a second list'
     const byName = await admin.get<Page<Administrator>>(
       `/user/api/Admin?FirstChar=${encodeURIComponent(one?.npp ?? '')}`,
     );
+    expect(byName.status, byName.body.message).toBe(200);
     expect(byName.body.data.items.map(({ id }) => id)).toEqual([one?.id]);
     const byRole = await admin.get<Page<Administrator>>(`/user/api/Admin?roleIds=${roleId('admin')}`);
     expect(byRole.body.data.items.length).toBeGreaterThan(0);
