@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { DragEvent, KeyboardEvent } from 'react';
+import type { KeyboardEvent, PointerEvent } from 'react';
 import { useSay } from '../say.ts';
 import type { KeyedPart } from './use-parts.ts';
 import { specialWords } from './words.ts';
@@ -14,34 +14,15 @@ type Props = {
   onFocus: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
   onText: (text: string) => void;
-  onDrag: (isBegun: boolean) => void;
-  onDragOver: () => void;
+  onPointerDown: (event: PointerEvent) => void;
 };
 
 /** A token as a chip, or the text between two of them as an input of its length. */
-export function PatternPartChip({
-  part,
-  label,
-  index,
-  isStop,
-  isDragged,
-  onDrag,
-  onDragOver,
-  ...rest
-}: Props) {
+export function PatternPartChip({ part, label, index, isStop, isDragged, ...rest }: Props) {
   const say = useSay();
-  const drop = {
-    'data-dragged': isDragged || undefined,
-    onDragOver: (event: DragEvent) => {
-      event.preventDefault();
-      onDragOver();
-    },
-    onDrop: (event: DragEvent) => event.preventDefault(),
-  };
   if ('text' in part)
     return (
       <Literal
-        {...drop}
         data-part={index}
         aria-label={say(specialWords.literalInput)}
         value={part.text}
@@ -57,22 +38,16 @@ export function PatternPartChip({
     );
   return (
     <Token
-      {...drop}
+      data-dragged={isDragged || undefined}
       type="button"
       data-part={index}
       data-token={part.token}
       tabIndex={isStop ? 0 : -1}
-      draggable
       aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight Delete"
       title={say(specialWords.partHelp)}
       onFocus={rest.onFocus}
       onKeyDown={rest.onKeyDown}
-      onDragStart={(event) => {
-        event.dataTransfer.effectAllowed = 'move';
-        event.dataTransfer.setData('text/plain', `{${part.token}}`);
-        onDrag(true);
-      }}
-      onDragEnd={() => onDrag(false)}
+      onPointerDown={rest.onPointerDown}
     >
       {label}
     </Token>
@@ -83,6 +58,9 @@ const Token = styled('button')({
   all: 'unset',
   boxSizing: 'border-box',
   cursor: 'grab',
+  userSelect: 'none',
+  // A finger on it moves it, not the page.
+  touchAction: 'none',
   height: 30,
   padding: '0 10px',
   borderRadius: 6,

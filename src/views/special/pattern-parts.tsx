@@ -4,6 +4,7 @@ import { numberTokens, type PatternPart } from '../../../resources/naskah-dinas/
 import { useSay } from '../say.ts';
 import { PartTools } from './part-tools.tsx';
 import { PatternPartChip } from './pattern-part-chip.tsx';
+import { useDrag } from './use-drag.ts';
 import { moved, useParts } from './use-parts.ts';
 import { specialWords } from './words.ts';
 
@@ -34,7 +35,6 @@ export function PatternParts({
   const row = useRef<HTMLDivElement>(null);
   const { parts, setParts } = useParts(pattern, onChange);
   const [at, setAt] = useState(0);
-  const [dragged, setDragged] = useState<number | null>(null);
   const [told, setTold] = useState('');
 
   const labelOf = (part: PatternPart | undefined): string => {
@@ -55,6 +55,7 @@ export function PatternParts({
     setTold(say(specialWords.moved(labelOf(parts[from]), to + 1, parts.length)));
     focusPart(to);
   };
+  const { dragged, begin } = useDrag(row, move);
   const remove = (index: number) => {
     setTold(say(specialWords.removed(labelOf(parts[index]))));
     setParts(parts.filter((_, other) => other !== index));
@@ -98,13 +99,7 @@ export function PatternParts({
             onFocus={() => setAt(index)}
             onKeyDown={(event) => key(event, index)}
             onText={(text) => setParts(parts.map((one, other) => (other === index ? { ...one, text } : one)))}
-            onDrag={(isBegun) => setDragged(isBegun ? index : null)}
-            onDragOver={() => {
-              if (dragged === null || dragged === index) return;
-              setParts(moved(parts, dragged, index));
-              setDragged(index);
-              setAt(index);
-            }}
+            onPointerDown={(event) => begin(event, index)}
           />
         ))}
       </Row>
