@@ -1,5 +1,5 @@
 import { embedName, type Resource } from '../../../resources/declare.ts';
-import { importableColumns } from '../columns.ts';
+import { importableColumns, type TransferColumn } from '../columns.ts';
 
 /**
  * Which field each heading means: by its label in either language or its name, without regard to case, spaces and
@@ -8,14 +8,16 @@ import { importableColumns } from '../columns.ts';
  */
 export function matchColumns(resource: Resource, headings: readonly string[]): (string | null)[] {
   const byName = new Map<string, string>();
-  for (const { name, heading, field } of importableColumns(resource)) {
-    const labels =
-      field === 'active' || field === 'moment' ? ['Aktif', 'Active'] : [field.label.id, field.label.en];
-    for (const known of [heading, ...labels, name, embedName(name)]) {
-      const plain = plainName(known);
-      if (plain && !byName.has(plain)) byName.set(plain, name);
-    }
-  }
+  const learn = (known: string, name: string): void => {
+    const plain = plainName(known);
+    if (plain && !byName.has(plain)) byName.set(plain, name);
+  };
+  // Headings before labels before names: a field called "status" must not take the column headed "Status".
+  const columns = importableColumns(resource);
+  for (const { heading, name } of columns) learn(heading, name);
+  for (const { name, field } of columns) for (const label of labelsOf(field)) learn(label, name);
+  for (const { name } of columns) learn(name, name);
+  for (const { name } of columns) learn(embedName(name), name);
   const taken = new Set<string>();
   return headings.map((heading) => {
     const found = byName.get(plainName(heading)) ?? byName.get(plainName(heading.replace(/\([^)]*\)/g, '')));
@@ -24,6 +26,9 @@ export function matchColumns(resource: Resource, headings: readonly string[]): (
     return found;
   });
 }
+
+const labelsOf = (field: TransferColumn['field']): string[] =>
+  typeof field === 'object' ? [field.label.id, field.label.en] : ['Aktif', 'Active'];
 
 const plainName = (text: string): string =>
   text

@@ -1,0 +1,140 @@
+import { readXlsx } from 'hucre/xlsx';
+import { expect, it } from 'vitest';
+import { resources } from '../../../resources/index.ts';
+import { readCsv } from '../../../server/transfer/import/file/read-csv.ts';
+import { type Caller, testApp } from '../../support/app.ts';
+import { checked, imported } from './transfers.ts';
+
+const { pool, signIn, stranger } = await testApp();
+const admin = await signIn('admin');
+const staff = await signIn('staf');
+const base = '/master-data/api/ArchiveClassification';
+const rows = async (who: Caller, url: string): Promise<unknown[][]> => {
+  const answer = await who.get<string>(url);
+  expect(answer.status, answer.raw.toString().slice(0, 200)).toBe(200);
+  return readCsv(answer.raw);
+};
+
+it('holds everything that the list with the same search, filters and order shows, not only a page', async () => {
+  const lines = Array.from({ length: 500 }, (_, at) => `EK.${at};Ekspor ${at};t;${at % 100 || ''}`);
+  await imported(admin, base, `Kode;Nama;isLeaf;Masa aktif\n${lines.join('\n')}\n`);
+  const query = 'FirstChar=Ekspor&group=substantif&OrderBy=name&Order=desc';
+  const listed: unknown[] = [];
+  for (let page = 1; page <= 5; page += 1)
+    listed.push(
+      ...(await admin.get(`${base}?${query}&PerPage=100&Page=${page}`)).body.data.items.map(
+        ({ code }: { code: string }) => code,
+      ),
+    );
+  const [heading, ...exported] = await rows(
+    admin,
+    `${base}/export?format=csv&Columns=code,retentionActiveYears,isActive&${query}`,
+  );
+  expect(heading).toEqual(['Kode', 'Masa aktif', 'Status']);
+  expect(exported.map(([code]) => code)).toEqual(listed);
+  expect(listed).toHaveLength(500);
+  const audit = await pool.query(
+    `select user_id, after from audit_log where action = 'export' order by id desc limit 1`,
+  );
+  expect(audit.rows[0].after).toMatchObject({
+    count: 500,
+    format: 'csv',
+    search: 'Ekspor',
+    filters: { group: 'substantif' },
+    columns: ['code', 'retentionActiveYears', 'isActive'],
+  });
+  const { headers } = await admin.get(`${base}/export?format=csv&${query}`);
+  expect(headers['content-disposition']).toMatch(/klasifikasi-arsip-\d{4}-\d\d-\d\d\.csv/);
+  expect(headers['x-row-count']).toBe('500');
+});
+
+it('writes a sheet with labels, days as days and text that is never a formula', async () => {
+  const posted = await admin.post(base, {
+    code: 'RUMUS',
+    name: '=HYPERLINK("x")',
+    group: 'substantif',
+    isLeaf: false,
+  });
+  const url = `${base}/export?format=xlsx&Columns=code,name,group,isLeaf,isActive,createdAt&ids=${posted.body.data.id}`;
+  const [sheet] = (await readXlsx((await admin.get(url)).raw)).sheets;
+  expect(sheet?.rows[0]).toEqual([
+    'Kode',
+    'Nama',
+    'Kelompok',
+    'Dapat dipakai pada naskah',
+    'Status',
+    'Dibuat pada',
+  ]);
+  expect(sheet?.rows[1]?.slice(0, 5)).toEqual(['RUMUS', '=HYPERLINK("x")', 'Substantif', 'Tidak', 'Aktif']);
+  expect(sheet?.rows[1]?.[5]).toBeInstanceOf(Date);
+  expect(sheet?.cells?.size ?? 0).toBe(0);
+  const csv = (await admin.get<string>(url.replace('xlsx', 'csv'))).raw.toString();
+  expect(csv).toContain(`RUMUS;"'=HYPERLINK(""x"")"`);
+});
+
+it('keeps to the rights and the row rule of the list, and to parameters it knows', async () => {
+  expect((await stranger.get(`${base}/export?format=csv`)).status).toBe(401);
+  expect((await staff.get(`${base}/export?format=csv`)).status).toBe(403);
+  for (const query of [
+    '',
+    'format=pdf',
+    'format=csv&Columns=password',
+    'format=csv&version=1',
+    'format=csv&OrderBy=isVital',
+  ])
+    expect((await admin.get(`${base}/export?${query}`)).status, query).toBe(400);
+  const labels = '/letter/api/Label';
+  await admin.post(labels, { name: 'Milik admin', color: 'abu', scope: 'pribadi' });
+  await staff.post(labels, { name: 'Milik staf', color: 'abu', scope: 'pribadi' });
+  const names = (await rows(staff, `${labels}/export?format=csv&Columns=name`)).flat();
+  expect(names).toContain('Milik staf');
+  expect(names).not.toContain('Milik admin');
+});
+
+it('never lets a password out, and takes none in', async () => {
+  const users = await rows(admin, '/user/api/User/export?format=csv');
+  expect(users[0]?.join()).not.toMatch(/sandi|password/i);
+  const job = await checked(
+    admin,
+    '/user/api/User',
+    'Nama;NPP;Surel;Role;Kata sandi baru\nUji;UJI1;uji1@naskah.example;;Rahasia-1!\n',
+  );
+  expect(job.columns[4].field).toBeNull();
+  expect(job.counts.bad).toBe(1);
+});
+
+it('comes back in as it went out: nothing has changed, for every resource that can be recognised by a key', async () => {
+  const tried: string[] = [];
+  for (const resource of resources.filter((one) => one.pages && !one.view)) {
+    const address = `/${resource.service}/api/${resource.entity}`;
+    const key = Object.entries(resource.fields).find(
+      ([, { kind, options }]) => kind === 'text' && 'unique' in options && options.unique,
+    )?.[0];
+    if (!key) continue;
+    const format = tried.length % 2 === 0 ? 'csv' : 'xlsx';
+    const file = await admin.get(`${address}/export?format=${format}`);
+    expect(file.status, resource.name).toBe(200);
+    const count = Number(file.headers['x-row-count']);
+    if (count === 0) continue;
+    const job = await checked(admin, address, file.raw, { mode: 'upsert', key, name: `kembali.${format}` });
+    const problems = (await admin.get(`${address}/import/${job.id}/problems?PerPage=5`)).body.data.items;
+    expect([job.counts, problems], `${resource.name} as ${format}`).toEqual([
+      { rows: count, create: 0, update: 0, unchanged: count, bad: 0 },
+      [],
+    ]);
+    tried.push(resource.name);
+  }
+  expect(tried.length).toBeGreaterThan(10);
+}, 120_000);
+
+it('offers a sample for every resource whose headings all match', async () => {
+  for (const resource of resources.filter((one) => one.pages)) {
+    const address = `/${resource.service}/api/${resource.entity}`;
+    const sample = await admin.get(`${address}/import/template?format=xlsx`);
+    expect(sample.status, resource.name).toBe(resource.view ? 409 : 200);
+    if (resource.view) continue;
+    const { sheets } = await readXlsx(sample.raw);
+    expect(sheets.map(({ name }) => name)).toEqual(['Data', 'Petunjuk']);
+    expect(sheets[0]?.rows).toHaveLength(2);
+  }
+});
