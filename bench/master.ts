@@ -35,7 +35,7 @@ type Case = {
  */
 export async function measureMaster(only?: string): Promise<Figure[]> {
   const folder = scratchFolder();
-  const ours = await run('server/main.ts', { NASKAH_DATA: folder.path }, await freePort(), '/readyz');
+  const ours = await run('bench/server.mjs', { NASKAH_DATA: folder.path }, await freePort(), '/readyz');
   const socket = socketOf(folder.path);
   const pool = new Pool({ host: socket, user: 'naskah', database: 'naskah', max: 1 });
   const figures: Figure[] = [];

@@ -17,6 +17,10 @@ export const freePort = (): Promise<number> =>
 
 export type Running = { child: ChildProcess; port: number; stop: () => Promise<void>; readyAfter: number };
 
+/** What `npm start` hands to Node: short-lived garbage is collected early, instead of growing to 130 MB first. */
+const nodeOptions: string[] =
+  JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts.start.match(/--\S+/g) ?? [];
+
 /** Starts a program of the project and waits until its port answers `/readyz` or `/`. */
 export async function run(
   script: string,
@@ -25,7 +29,7 @@ export async function run(
   path: string,
 ): Promise<Running> {
   const began = performance.now();
-  const child = spawn(process.execPath, [join(root, script)], {
+  const child = spawn(process.execPath, [...nodeOptions, join(root, script)], {
     cwd: root,
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],

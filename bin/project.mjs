@@ -38,7 +38,7 @@ export async function underPinnedNode() {
       `Naskah needs Node 24 or newer; this is ${process.versions.node}, and the package ${name} that would bring it is not installed: install Node 24, or run "npm install --include=optional".`,
     );
   }
-  await passOn(spawn(node, process.argv.slice(1), { stdio: 'inherit' }));
+  await passOn(spawn(node, [...process.execArgv, ...process.argv.slice(1)], { stdio: 'inherit' }));
 }
 
 /** Hands our signals to a child and ends as it ends. */

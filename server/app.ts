@@ -1,7 +1,6 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { registerAccounts } from './accounts/index.ts';
@@ -13,11 +12,12 @@ import { registerFrontEnd } from './front-end/index.ts';
 import { registerHealth, registerMetrics } from './health/index.ts';
 import { answerErrors } from './http/answer-errors.ts';
 import { registerApiDescription } from './http/api-description.ts';
+import { sendSecurityHeaders } from './http/security-headers.ts';
 import { registerLetters } from './letters/index.ts';
 import { registerNotifications } from './notifications/index.ts';
 import { registerPeople } from './people/index.ts';
-import { registerPreviews } from './previews/index.ts';
 import { accessHooks, registerPermissions } from './permissions/index.ts';
+import { registerPreviews } from './previews/index.ts';
 import { registerSavedViews } from './saved-views/index.ts';
 import { registerTransfer } from './transfer/index.ts';
 
@@ -53,23 +53,7 @@ export async function createApp(deps: Deps, options: FastifyServerOptions = {}):
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   answerErrors(app);
   registerMetrics(app, deps);
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        // Emotion writes the theme's rules into <style> elements.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'"],
-        frameSrc: ["'self'", 'blob:'],
-        objectSrc: ["'none'"],
-        upgradeInsecureRequests: deps.config.publicUrl.startsWith('https:') ? [] : null,
-      },
-    },
-    strictTransportSecurity: deps.config.publicUrl.startsWith('https:'),
-  });
+  await sendSecurityHeaders(app, deps.config);
   // Lists shrink to a quarter; the highest setting would cost more time than the line saves.
   await app.register(compress, {
     threshold: 2048,

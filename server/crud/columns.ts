@@ -34,7 +34,17 @@ const memberOf = (target: Resource, whole: boolean): string =>
  * names, each reference's label as `<embed>` and each list of references as a JSON array of {id, label}; rows of a
  * list of a tree also say whether they have children.
  */
-export function selection(resource: Resource, whole: boolean): { columns: string; joins: string } {
+export function selection(resource: Resource, whole: boolean): Selection {
+  const made = selections[whole ? 'whole' : 'rows'];
+  const found = made.get(resource) ?? makeSelection(resource, whole);
+  made.set(resource, found);
+  return found;
+}
+
+type Selection = { columns: string; joins: string };
+const selections = { whole: new WeakMap<Resource, Selection>(), rows: new WeakMap<Resource, Selection>() };
+
+function makeSelection(resource: Resource, whole: boolean): Selection {
   const columns = ['t.id'];
   const joins: string[] = [];
   for (const [name, field] of shownFields(resource, whole)) {

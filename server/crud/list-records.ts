@@ -7,9 +7,10 @@ import type { Row } from './hooks.ts';
 import { cutAfter, deepFrom, startOf } from './positions.ts';
 import { presenter } from './present.ts';
 import { searchPage } from './search-page.ts';
+import { estimateOfFrequent } from './search-sample.ts';
 import { orderBy, type Sorting, sortingOf } from './sorting.ts';
 import { prepared } from './statements.ts';
-import { knownLongTotal, totalOf } from './total.ts';
+import { knownLongTotal, type Total, totalOf } from './total.ts';
 
 /**
  * A page of records in at most two statements, whoever asks: the rows with their references' labels, and the count.
@@ -31,7 +32,7 @@ export async function listRecords(
   return { items: rows.map(presenter(resource, false)), ...total };
 }
 
-type Found = { rows: Row[]; totalCount: number; totalIsEstimated?: boolean };
+type Found = Total & { rows: Row[] };
 
 async function pageOf(
   pool: Pool,
@@ -41,15 +42,27 @@ async function pageOf(
   conditions: Conditions,
 ): Promise<Found> {
   if (skipped(query) >= deepFrom) return deepPage(pool, resource, query, sorting, conditions);
-  const page = () => pool.query<Row>(pageStatement(resource, query, sorting, conditions));
-  if (query.firstChar === '') {
-    const [found, total] = await Promise.all([page(), totalOf(pool, resource, conditions)]);
-    return { rows: found.rows, ...total };
+  if (query.firstChar !== '') {
+    const known = await frequentTotal(pool, resource, query, conditions);
+    return searchPage(pool, resource, query, sorting, conditions, known);
   }
-  // What is known to match very often is soon found along the index; the rest is gathered first, and counted with it.
+  const [found, total] = await Promise.all([
+    pool.query<Row>(pageStatement(resource, query, sorting, conditions)),
+    totalOf(pool, resource, conditions),
+  ]);
+  return { ...total, rows: found.rows };
+}
+
+/** What is known to match very often need not be counted again. */
+async function frequentTotal(
+  pool: Pool,
+  resource: Resource,
+  query: ListQuery,
+  conditions: Conditions,
+): Promise<Total | undefined> {
   const known = await knownLongTotal(resource, conditions);
-  const found = known ? { total: known } : await searchPage(pool, resource, query, sorting, conditions);
-  return { rows: 'rows' in found && found.rows ? found.rows : (await page()).rows, ...found.total };
+  if (known || conditions.sql.length > 1) return known;
+  return estimateOfFrequent(pool, resource, query.firstChar);
 }
 
 const skipped = (query: ListQuery): number => (query.page - 1) * query.perPage;

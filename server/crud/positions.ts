@@ -11,7 +11,7 @@ export const deepFrom = exactUpTo;
 
 /** Every so many rows of a long list, the sort key (as text) and the id of the row there. */
 type Positions = { total: number; keys: (string | null)[]; ids: string[] };
-const step = 500;
+const step = 250;
 
 /** A row to start after, and how many rows to pass over from there; undefined beyond the end of the list. */
 export type Start = { total: number; after: { key: string | null; id: string } | undefined; skip: number };
@@ -44,9 +44,10 @@ async function walk(
   conditions: Conditions,
 ): Promise<Positions> {
   const { column } = sorting;
+  // Numbering needs the rows in order, so they are gathered in order; an order of its own would sort all of them again.
   const text = `select count(*)::int as total,
-      coalesce(array_agg(key::text order by at) filter (where at % ${step} = 0), '{}') as keys,
-      coalesce(array_agg(id::text order by at) filter (where at % ${step} = 0), '{}') as ids
+      coalesce(array_agg(key::text) filter (where at % ${step} = 0), '{}') as keys,
+      coalesce(array_agg(id::text) filter (where at % ${step} = 0), '{}') as ids
     from (select t.${column} as key, t.id, row_number() over (order by ${orderBy(sorting)}) as at
       from ${tableName(resource)} t ${whereOf(conditions)}) numbered`;
   const found = await pool.query<Positions>({ text, values: conditions.values });
@@ -78,13 +79,14 @@ export function cutAfter(
     parts.push(`(t.${column}, t.id) ${beyond} ${row}`);
     if (direction === 'ASC' && nullable) parts.push(`t.${column} is null`);
   }
-  const order = `${column} ${direction}, id ${direction}`;
+  const [first = 'true', second] = parts;
+  const from = (part: string): string => `from ${tableName(resource)} t
+      ${whereOf({ sql: [...conditions.sql, part], values })} order by t.${column} ${direction}, t.id ${direction}`;
+  const cut = `limit ${place(perPage)} offset ${place(skip)}`;
+  if (!second) return { sql: [`select t.id ${from(first)} ${cut}`], values };
   const most = place(skip + perPage);
-  const selects = parts.map(
-    (part) => `(select t.id, t.${column} from ${tableName(resource)} t
-      ${whereOf({ sql: [...conditions.sql, part], values })} order by t.${column} ${direction}, t.id ${direction} limit ${most})`,
-  );
-  const all = selects.length > 1 ? `(${selects.join(' union all ')})` : selects[0];
-  const sql = `select id from ${all} reached order by ${order} limit ${place(perPage)} offset ${place(skip)}`;
+  const reached = (part: string): string => `(select t.id, t.${column} ${from(part)} limit ${most})`;
+  const sql = `select id from (${reached(first)} union all ${reached(second)}) reached
+    order by ${column} ${direction}, id ${direction} ${cut}`;
   return { sql: [sql], values };
 }

@@ -3,7 +3,17 @@ import { shownFields } from './columns.ts';
 import type { Row } from './hooks.ts';
 
 /** Makes the JSON of rows; only declared fields and what every record has, so that no column leaks. */
-export function presenter(resource: Resource, whole: boolean): (row: Row) => Row {
+export function presenter(resource: Resource, whole: boolean): Presenter {
+  const made = presenters[whole ? 'whole' : 'rows'];
+  const found = made.get(resource) ?? makePresenter(resource, whole);
+  made.set(resource, found);
+  return found;
+}
+
+type Presenter = (row: Row) => Row;
+const presenters = { whole: new WeakMap<Resource, Presenter>(), rows: new WeakMap<Resource, Presenter>() };
+
+function makePresenter(resource: Resource, whole: boolean): Presenter {
   const fields = shownFields(resource, whole);
   return (row) => {
     const shown: Row = { id: row.id };

@@ -42,19 +42,20 @@ export const totalFrom = (counted: number): Total =>
   counted > exactUpTo ? { totalCount: counted, totalIsEstimated: true } : { totalCount: counted };
 
 /**
- * All rows of a table. PostgreSQL's own estimate, brought up to the table's size of now, is used where it is far above
- * the limit; else the rows are counted up to it. (A view, and a table never analysed, has no estimate.)
+ * All rows of a table. PostgreSQL's own estimate is used where it is far above the limit; else the rows are counted up to it. (A view, and a table never analysed, has no estimate.)
  */
 async function countAll(pool: Pool, resource: Resource): Promise<Total> {
-  const table = tableName(resource);
   const text = `select estimate, case when estimate >= ${exactUpTo * 2} then ${exactUpTo + 1}
-      else (select count(*) from (select 1 from ${table} limit ${exactUpTo + 1}) c) end::int as counted
-    from (select case when relpages > 0 and reltuples > 0
-      then reltuples / relpages * (pg_relation_size(oid) / current_setting('block_size')::int) else 0 end::bigint::int as estimate
-      from pg_class where oid = '${table}'::regclass) e`;
+      else (select count(*) from (select 1 from ${tableName(resource)} limit ${exactUpTo + 1}) c) end::int as counted
+    from (${tableEstimate(resource)}) e`;
   const found = await pool.query<{ counted: number; estimate: number }>(prepared(text, []));
   const { counted = 0, estimate = 0 } = found.rows[0] ?? {};
   return counted > exactUpTo
     ? { totalCount: Math.max(estimate, counted), totalIsEstimated: true }
     : { totalCount: counted };
 }
+
+/** PostgreSQL's estimate of a table's rows, brought up to the table's size of now; 0 where it has none. */
+export const tableEstimate = (resource: Resource): string => `select case when relpages > 0 and reltuples > 0
+    then reltuples / relpages * (pg_relation_size(oid) / current_setting('block_size')::int) else 0 end::bigint::int
+    as estimate from pg_class where oid = '${tableName(resource)}'::regclass`;
