@@ -61,6 +61,7 @@ const Bar = styled('div')({
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',
+  justifyContent: 'flex-end',
   gap: 10,
   // Over the page's own padding, from edge to edge.
   margin: 'auto -28px 0',

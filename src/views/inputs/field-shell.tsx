@@ -82,7 +82,7 @@ const Head = styled('div')({
   alignItems: 'center',
   gap: 8,
   minHeight: 18,
-  '& > label, & > span:first-of-type': { flex: 1, minWidth: 0 },
+  '& > [id$="-label"]': { flex: 1, minWidth: 0 },
 });
 const Foot = styled('div')({
   display: 'flex',

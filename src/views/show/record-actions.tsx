@@ -1,6 +1,11 @@
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleOff from 'lucide-react/icons/circle-off';
 import Copy from 'lucide-react/icons/copy';
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
@@ -14,35 +19,35 @@ import { useSetActive } from '../remove/use-set-active.ts';
 import { useSay } from '../say.ts';
 import { words } from '../words.ts';
 
-/** What can be done with a record: delete, let rest, copy, change. */
+/** What can be done with a record: change, copy, let rest, delete. On a phone all but the first are in a menu. */
 export function RecordActions({ resource, row }: { resource: Resource; row: Row }) {
   const say = useSay();
   const redirect = useRedirect();
   const createPath = useCreatePath();
   const setActive = useSetActive(resource);
+  const isPhone = useMediaQuery('(max-width: 599px)');
   const [isRemoving, setRemoving] = useState(false);
+  const actions = {
+    copyPath: useCopyPath(resource.name, row.id),
+    activity: say(row.isActive ? words.deactivate : words.activate),
+    toggle: () => setActive([row], !row.isActive),
+    remove: () => setRemoving(true),
+  };
   return (
     <>
-      <ActionButton
-        color="error"
-        label={say(words.remove)}
-        icon={Trash}
-        collapses
-        onClick={() => setRemoving(true)}
-      />
-      <ActionButton
-        label={say(row.isActive ? words.deactivate : words.activate)}
-        icon={row.isActive ? CircleOff : CircleCheck}
-        collapses
-        onClick={() => setActive([row], !row.isActive)}
-      />
-      <ActionButton
-        component={LinkBase}
-        to={useCopyPath(resource.name, row.id)}
-        label={say(words.duplicate)}
-        icon={Copy}
-        collapses
-      />
+      {isPhone ? (
+        <OtherActions {...actions} />
+      ) : (
+        <>
+          <ActionButton color="error" label={say(words.remove)} icon={Trash} onClick={actions.remove} />
+          <ActionButton
+            label={actions.activity}
+            icon={row.isActive ? CircleOff : CircleCheck}
+            onClick={actions.toggle}
+          />
+          <ActionButton component={LinkBase} to={actions.copyPath} label={say(words.duplicate)} icon={Copy} />
+        </>
+      )}
       <ActionButton
         component={LinkBase}
         to={createPath({ resource: resource.name, type: 'edit', id: row.id })}
@@ -59,6 +64,38 @@ export function RecordActions({ resource, row }: { resource: Resource; row: Row 
           onRemoved={() => redirect('list', resource.name)}
         />
       )}
+    </>
+  );
+}
+
+type Actions = { copyPath: string; activity: string; toggle: () => void; remove: () => void };
+
+function OtherActions({ copyPath, activity, toggle, remove }: Actions) {
+  const say = useSay();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const then = (act: () => void) => () => {
+    setAnchor(null);
+    act();
+  };
+  return (
+    <>
+      <IconButton
+        aria-label={say(words.more)}
+        aria-haspopup="menu"
+        aria-expanded={anchor ? 'true' : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Ellipsis size={18} strokeWidth={1.6} aria-hidden />
+      </IconButton>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        <MenuItem component={LinkBase} to={copyPath}>
+          {say(words.duplicate)}
+        </MenuItem>
+        <MenuItem onClick={then(toggle)}>{activity}</MenuItem>
+        <MenuItem onClick={then(remove)} sx={{ color: 'var(--danger)' }}>
+          {say(words.remove)}
+        </MenuItem>
+      </Menu>
     </>
   );
 }

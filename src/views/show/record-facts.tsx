@@ -4,6 +4,7 @@ import { formatDateTime } from '../../shell/index.ts';
 import { WholeValue } from '../columns/index.tsx';
 import type { Row } from '../record.ts';
 import { useSay } from '../say.ts';
+import { Companion } from '../special/index.tsx';
 import { isWide } from '../wide.ts';
 import { words } from '../words.ts';
 
@@ -15,20 +16,25 @@ export function RecordFacts({ resource, row }: { resource: Resource; row: Row })
       {resource.sections.map((section) => (
         <Part key={section.label.id}>
           <h2>{say(section.label)}</h2>
-          <dl>
-            {section.fields.map((name) => {
-              const field = resource.fields[name];
-              if (!field || isSecret(field)) return null;
-              return (
-                <div key={name} className={isWide(field) ? 'wide' : undefined}>
-                  <dt>{say(field.label)}</dt>
-                  <dd>
-                    <WholeValue name={name} field={field} row={row} />
-                  </dd>
-                </div>
-              );
-            })}
-          </dl>
+          <div>
+            <dl>
+              {section.fields.map((name) => {
+                const field = resource.fields[name];
+                if (!field || isSecret(field)) return null;
+                return (
+                  <div key={name} className={isWide(field) ? 'wide' : undefined}>
+                    <dt>{say(field.label)}</dt>
+                    <dd>
+                      <WholeValue name={name} field={field} row={row} />
+                    </dd>
+                  </div>
+                );
+              })}
+            </dl>
+            {section.fields.map((name) => (
+              <Companion key={name} resource={resource} name={name} values={row} />
+            ))}
+          </div>
         </Part>
       ))}
       <Times>
@@ -56,6 +62,7 @@ const Part = styled('section')({
     margin: 0,
   },
   '& .wide': { gridColumn: '1 / -1' },
+  '& dl + .wide, & .wide + .wide': { marginTop: 14 },
   '& dt': { fontSize: '0.75rem', lineHeight: '16px', color: 'var(--ink-3)' },
   '& dd': { margin: '2px 0 0', overflowWrap: 'anywhere' },
   '& dd a': { color: 'var(--accent-ink)' },
