@@ -122,6 +122,7 @@ export function MoveDialog({ resource, row, parent, hasOrder, onMove, onClose }:
 const Fields = styled('div')({
   display: 'grid',
   gap: 16,
+  paddingTop: 4,
   '& label': { display: 'block', marginBottom: 6, fontWeight: 600 },
   '& p': { margin: '6px 0 0', fontSize: '0.75rem', lineHeight: '16px', color: 'var(--ink-3)' },
 });

@@ -4,12 +4,25 @@ import { useSay } from '../say.ts';
 import { Head } from './tree-look.ts';
 import { treeWords } from './words.ts';
 
-type Props = { columns: ListColumns; isDropPlace: boolean; onDrop: () => void };
+type Props = {
+  columns: ListColumns;
+  /** A row is being moved by keyboard. */
+  isByKeys: boolean;
+  isDropPlace: boolean;
+  onDrop: () => void;
+};
 
 /** The columns' names; while a row is dragged that stands in a branch, where it can be put at the top. */
-export function TreeHead({ columns, isDropPlace, onDrop }: Props) {
+export function TreeHead({ columns, isByKeys, isDropPlace, onDrop }: Props) {
   const say = useSay();
   const [isOver, setOver] = useState(false);
+  // Said aloud by the announcer.
+  if (isByKeys)
+    return (
+      <Head className="drop" aria-hidden>
+        {say(treeWords.byKeys)}
+      </Head>
+    );
   if (isDropPlace)
     return (
       // A place for the pointer only: the keyboard and the dialog have others.
@@ -34,8 +47,8 @@ export function TreeHead({ columns, isDropPlace, onDrop }: Props) {
         {columns.code && <span className="code">{say(columns.code.label)}</span>}
         {say(columns.title.label)}
       </span>
-      {columns.others.map((column) => (
-        <span key={column.name} className={column.align === 'right' ? 'cell right' : 'cell'}>
+      {columns.others.map((column, at) => (
+        <span key={column.name} className={column.align === 'right' ? 'cell right' : 'cell'} data-at={at}>
           {say(column.label)}
         </span>
       ))}

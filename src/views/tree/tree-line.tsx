@@ -25,6 +25,9 @@ export function TreeLine({ item, kind, left, step, onOpen }: Props) {
       draggable={false}
       aria-label={label}
       aria-selected={false}
+      onFocus={() => {
+        if (!item.isFocused()) item.setFocused();
+      }}
       onClick={onOpen}
     >
       <span className="guides" style={{ width: item.getItemMeta().level * step }} />

@@ -10,10 +10,24 @@ export const Card = styled('div')({
   borderRadius: 12,
   background: 'var(--surface)',
   overflow: 'auto',
-  maxHeight: 'calc(100vh - 210px)',
+  maxHeight: 'calc(100vh - 240px)',
   minHeight: 160,
   '@media (max-width: 599px)': { maxHeight: 'none', overflow: 'hidden' },
 });
+
+const cells = {
+  '& .cell': {
+    flex: 'none',
+    width: 150,
+    paddingLeft: 12,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& .cell.right': { textAlign: 'right', width: 110 },
+  '@media (max-width: 1199px)': { '& .cell[data-at="2"]': { display: 'none' } },
+  '@media (max-width: 799px)': { '& .cell[data-at="1"]': { display: 'none' } },
+} as const;
 
 /** The columns' names; while something is dragged out of a branch, the place to drop it at the top. */
 export const Head = styled('div')({
@@ -29,6 +43,7 @@ export const Head = styled('div')({
   color: 'var(--ink-3)',
   fontSize: '0.75rem',
   fontWeight: 600,
+  ...cells,
   '& .name': { flex: 1 },
   '& .code': { display: 'inline-block', minWidth: 74 },
   '&.drop': { justifyContent: 'center', padding: '0 12px', color: 'var(--accent-ink)' },
@@ -95,16 +110,8 @@ export const Lines = styled('div')({
   '& .is-inactive .label a, & .is-inactive .code': { color: 'var(--ink-3)' },
   '& mark': { background: 'var(--accent-soft)', color: 'var(--accent-ink)', borderRadius: 3 },
   '& .is-above .label a, & .is-above .code': { color: 'var(--ink-3)', fontWeight: 400 },
-  '& .cell': {
-    flex: 'none',
-    width: 150,
-    paddingLeft: 12,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    color: 'var(--ink-2)',
-  },
-  '& .cell.right': { textAlign: 'right', width: 110 },
+  ...cells,
+  '& .cell': { ...cells['& .cell'], color: 'var(--ink-2)' },
   '& .acts': { flex: 'none', width: 40, textAlign: 'right' },
   '& .act': {
     padding: '0 10px',
@@ -141,7 +148,6 @@ export const Lines = styled('div')({
     '& .code': { fontSize: '0.75rem', lineHeight: '16px' },
     '& .chip': { justifySelf: 'start' },
   },
-  '@media (max-width: 1099px)': { '& .cell:nth-of-type(n + 5)': { display: 'none' } },
   '@media (prefers-reduced-motion: reduce)': { '& .arrow svg': { transition: 'none' } },
 });
 

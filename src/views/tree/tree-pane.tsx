@@ -10,10 +10,10 @@ import {
 } from '@headless-tree/core';
 import { AssistiveTreeDescription, useTree } from '@headless-tree/react';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type DragEvent, useLayoutEffect, useState } from 'react';
+import { type DragEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { useCreatePath, useNavigate } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
-import { listColumns } from '../list/list-columns.ts';
+import { type ListColumns, listColumns } from '../list/list-columns.ts';
 import { representationOf } from '../record.ts';
 import { useSay } from '../say.ts';
 import { announced } from './announcer.ts';
@@ -49,11 +49,7 @@ export function TreePane({ resource, state, hasOrder: isOrdered, mayMove, onMove
   const hasOrder = isOrdered && !found;
   const [dnd, setDnd] = useState<DndState<string> | null>();
   const scrolling = useAutoScroll();
-  const columns = listColumns(resource);
-  const shown = {
-    ...columns,
-    others: columns.others.filter(({ name }) => name !== 'isActive' && name !== resource.parent).slice(0, 3),
-  };
+  const columns = useMemo(() => treeColumns(resource), [resource]);
   const nameOf = (id: string): string => {
     const row = tree.rows[id];
     return row ? representationOf(resource, row) : '';
@@ -87,10 +83,12 @@ export function TreePane({ resource, state, hasOrder: isOrdered, mayMove, onMove
     isItemFolder: (item) => isBranch(tree, item.getId()),
     getItemName: (item) => {
       const row = tree.rows[item.getId()];
-      return row ? `${representationOf(resource, row)}\n${String(row.name ?? '')}` : '';
+      return row
+        ? `${String(row.code ?? '')}\n${representationOf(resource, row)}\n${String(row.name ?? '')}`
+        : '';
     },
-    state: { expandedItems: [...open], dnd: dnd ?? null },
-    setExpandedItems: (next) => setOpen(typeof next === 'function' ? next([...open]) : next),
+    state: { expandedItems: open, dnd: dnd ?? null },
+    setExpandedItems: (next) => setOpen(typeof next === 'function' ? next(open) : next),
     setDndState: setDnd,
     indent: step,
     canReorder: hasOrder,
@@ -120,13 +118,15 @@ export function TreePane({ resource, state, hasOrder: isOrdered, mayMove, onMove
   return (
     <Card
       ref={scrolling.ref}
-      onDragOver={(event) => {
+      // Rows keep what goes over them to themselves.
+      onDragOverCapture={(event) => {
         scrolling.onDragOver(event);
         overRefused(event);
       }}
     >
       <TreeHead
-        columns={shown}
+        columns={columns}
+        isByKeys={lifted !== undefined && isByKeys(instance.getState().assistiveDndState)}
         isDropPlace={lifted !== undefined && parentOf(tree, lifted) !== topId}
         onDrop={() => {
           if (lifted) onMove(lifted, { under: topId, before: undefined });
@@ -159,20 +159,20 @@ export function TreePane({ resource, state, hasOrder: isOrdered, mayMove, onMove
                 resource={resource}
                 item={item}
                 row={row}
-                columns={shown}
+                columns={columns}
                 siblings={tree.branches[parentOf(tree, id)]?.total ?? item.getItemMeta().setSize}
                 branch={
                   !isBranch(tree, id) ? 'none' : !isOpen ? 'closed' : tree.branches[id] ? 'open' : 'loading'
                 }
                 step={step}
-                found={found && { typed: found.typed, isMatch: found.matchIds.has(id) }}
+                level={item.getItemMeta().level}
+                position={item.getItemMeta().posInSet}
+                isFocused={item.isFocused()}
+                typed={found?.typed}
+                isAbove={found !== undefined && !found.matchIds.has(id)}
                 drag={dragOf(id)}
                 mayDrag={mayMove && !isPhone}
-                onToggle={() => {
-                  if (isOpen) item.collapse();
-                  else item.expand();
-                }}
-                onMenu={(anchor) => onMenu(id, anchor)}
+                onMenu={onMenu}
               />
             );
           })}
@@ -181,4 +181,14 @@ export function TreePane({ resource, state, hasOrder: isOrdered, mayMove, onMove
       </Lines>
     </Card>
   );
+}
+
+const isByKeys = (at: AssistiveDndState | null | undefined): boolean =>
+  at === AssistiveDndState.Started || at === AssistiveDndState.Dragging;
+
+/** Two or three of the declared columns beside the name; status and parent are seen anyway. */
+function treeColumns(resource: Resource): ListColumns {
+  const columns = listColumns(resource);
+  const others = columns.others.filter(({ name }) => name !== 'isActive' && name !== resource.parent);
+  return { ...columns, others: others.slice(0, 3) };
 }

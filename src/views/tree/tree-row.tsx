@@ -3,6 +3,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Ellipsis from 'lucide-react/icons/ellipsis';
+import { memo } from 'react';
 import { LinkBase, useCreatePath } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
 import { SoftChip } from '../../shell/index.ts';
@@ -25,16 +26,30 @@ type Props = {
   /** What its branch is: none, or whether it is on its way. */
   branch: 'none' | 'closed' | 'loading' | 'open';
   step: number;
-  /** Searched text, and whether this row is what was meant or only stands above it. */
-  found?: { typed: string; isMatch: boolean } | undefined;
+  /** What the library's item says changes with these; a row is drawn again only when it changes. */
+  level: number;
+  position: number;
+  isFocused: boolean;
+  /** What was searched for; `isAbove` when this row is not meant but stands above what is. */
+  typed?: string | undefined;
+  isAbove: boolean;
   drag?: 'lifted' | 'refused' | 'target' | undefined;
   mayDrag: boolean;
-  onToggle: () => void;
-  onMenu: (anchor: HTMLElement) => void;
+  onMenu: (id: string, anchor: HTMLElement) => void;
 };
 
 /** One record of a tree. Its own keys are the tree's; what is clickable within it is reached by them too. */
-export function TreeRow({ resource, item, row, columns, branch, step, found, drag, ...props }: Props) {
+export const TreeRow = memo(function TreeRow({
+  resource,
+  item,
+  row,
+  columns,
+  branch,
+  step,
+  typed,
+  drag,
+  ...props
+}: Props) {
   const say = useSay();
   const path = useCreatePath()({ resource: resource.name, type: 'show', id: row.id });
   const textOf = ({ name, field }: ListColumns['title']) => plainText(name, field, row, say);
@@ -42,10 +57,11 @@ export function TreeRow({ resource, item, row, columns, branch, step, found, dra
   const code = columns.code ? textOf(columns.code) : '';
   const cells = columns.others;
   const given = item.getProps();
+  const toggle = () => (item.isExpanded() ? item.collapse() : item.expand());
   const classes = [
     branch !== 'none' && 'is-branch',
     !row.isActive && 'is-inactive',
-    found && !found.isMatch && 'is-above',
+    props.isAbove && 'is-above',
     drag && `is-${drag}`,
   ];
   const label = [code, title, !row.isActive && say(words.inactive)].filter(Boolean).join(', ');
@@ -55,30 +71,40 @@ export function TreeRow({ resource, item, row, columns, branch, step, found, dra
     <div
       {...given}
       role="treeitem"
-      tabIndex={given.tabIndex}
+      tabIndex={props.isFocused ? 0 : -1}
       className={classes.filter(Boolean).join(' ')}
       draggable={props.mayDrag}
       aria-label={label}
       aria-description={told.map((pair) => pair.join(': ')).join('; ') || undefined}
+      aria-level={props.level + 1}
+      aria-posinset={props.position + 1}
       aria-setsize={props.siblings}
       aria-expanded={branch === 'none' ? undefined : branch !== 'closed'}
       aria-busy={branch === 'loading' || undefined}
       aria-selected={false}
+      onFocus={(event) => {
+        if (event.target === event.currentTarget && !item.isFocused()) item.setFocused();
+      }}
+      onDragLeave={(event) => {
+        // Only who leaves the tree leaves: between rows and within them the mark of the place stays.
+        const to = event.relatedTarget;
+        if (!(to instanceof Element && to.closest('[role="tree"]'))) given.onDragLeave?.(event);
+      }}
       onClick={(event) => {
         item.setFocused();
         if (event.target instanceof Element && event.target.closest('a, button')) return;
         item.getTree().updateDomFocus();
-        props.onToggle();
+        toggle();
       }}
       onContextMenu={(event) => {
         if (event.target instanceof Element && event.target.closest('a') && event.button === 2) return;
         event.preventDefault();
         item.setFocused();
         const button = event.currentTarget.querySelector<HTMLElement>('.acts button');
-        if (button) props.onMenu(button);
+        if (button) props.onMenu(row.id, button);
       }}
     >
-      <span className="guides" style={{ width: item.getItemMeta().level * step }} />
+      <span className="guides" style={{ width: props.level * step }} />
       {branch === 'none' ? (
         <span className="arrow" style={{ visibility: 'hidden' }} />
       ) : (
@@ -89,7 +115,7 @@ export function TreeRow({ resource, item, row, columns, branch, step, found, dra
           aria-label={say((branch === 'closed' ? treeWords.open : treeWords.close)(title))}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => {
-            props.onToggle();
+            toggle();
             item.getTree().updateDomFocus();
           }}
         >
@@ -101,16 +127,17 @@ export function TreeRow({ resource, item, row, columns, branch, step, found, dra
         </button>
       )}
       <span className="label">
-        {code && <span className="code">{marked(code, found?.typed)}</span>}
+        {code && <span className="code">{marked(code, typed)}</span>}
         <LinkBase to={path} tabIndex={-1} draggable={false} title={title}>
-          {marked(title, found?.typed)}
+          {marked(title, typed)}
         </LinkBase>
         {!row.isActive && <SoftChip>{say(words.inactive)}</SoftChip>}
       </span>
-      {cells.map((column) => (
+      {cells.map((column, at) => (
         <span
           key={column.name}
           className={column.align === 'right' ? 'cell right' : 'cell'}
+          data-at={at}
           title={textOf(column)}
         >
           <Cell name={column.name} field={column.field} row={row} />
@@ -123,11 +150,11 @@ export function TreeRow({ resource, item, row, columns, branch, step, found, dra
           aria-label={say(listWords.rowActions(title))}
           aria-haspopup="menu"
           onMouseDown={(event) => event.preventDefault()}
-          onClick={(event) => props.onMenu(event.currentTarget)}
+          onClick={(event) => props.onMenu(row.id, event.currentTarget)}
         >
           <Ellipsis size={15} strokeWidth={1.6} aria-hidden />
         </IconButton>
       </span>
     </div>
   );
-}
+});

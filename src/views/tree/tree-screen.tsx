@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Plus from 'lucide-react/icons/plus';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { LinkBase, useCreatePath } from 'react-admin';
 import { ConfirmDialog, PageHeader, useKeysWithHelp } from '../../shell/index.ts';
 import { ListEmpty, ListFilteredEmpty, ListProblem } from '../list/list-empty.tsx';
@@ -32,6 +32,7 @@ export default function TreeScreen() {
   const state = useTreeState(resource, parent);
   const mover = useMove(resource, state, hasOrder);
   const [menu, setMenu] = useState<{ id: string; anchor: HTMLElement }>();
+  const openMenu = useCallback((id: string, anchor: HTMLElement) => setMenu({ id, anchor }), []);
   const [moving, setMoving] = useState<string>();
   const keys = useKeysWithHelp([], treeKeyHelp(say, mayMove));
   const { tree, found } = state;
@@ -71,7 +72,7 @@ export default function TreeScreen() {
           hasOrder={hasOrder}
           mayMove={mayMove}
           onMove={mover.move}
-          onMenu={(id, anchor) => setMenu({ id, anchor })}
+          onMenu={openMenu}
         />
       ) : found ? (
         <ListFilteredEmpty onClear={() => state.setTyped('')} />

@@ -54,7 +54,7 @@ export const treeKeys = (
 });
 
 /** Typed letters count together for this long. */
-const together = 700;
+const together = 1000;
 
 /** Letters go to the next row whose name begins with them. */
 export function useTypeAhead(tree: TreeInstance<string>): (event: KeyboardEvent) => void {

@@ -20,8 +20,8 @@ export type TreeState = Branches & {
   setTyped: (typed: string) => void;
   /** What was searched for, where a search is shown. */
   found?: { typed: string; matchIds: ReadonlySet<string>; isCut: boolean };
-  open: readonly string[];
-  setOpen: (open: readonly string[]) => void;
+  open: string[];
+  setOpen: (open: string[]) => void;
   /** After a move: what is shown, and what waits behind a search. */
   renew: (ids: readonly string[]) => Promise<void>;
 };
@@ -32,10 +32,10 @@ export function useTreeState(resource: Resource, parent: string): TreeState {
   const notify = useNotify();
   const naskah = useNaskah();
   const [kept, keep] = useStore<string[]>(`pohon.${resource.name}`, none);
-  const [wide, setWide] = useState<readonly string[]>(kept);
+  const [wide, setWide] = useState<string[]>(kept);
   const [typed, setTyped] = useState('');
   const [found, setFound] = useState<TreeState['found']>();
-  const [foundOpen, setFoundOpen] = useState<readonly string[]>(none);
+  const [foundOpen, setFoundOpen] = useState<string[]>(none);
   const whole = useBranches(resource, parent, wide, found === undefined);
   const part = useBranches(resource, parent, foundOpen, found !== undefined);
   const [round, setRound] = useState(0);
@@ -70,7 +70,7 @@ export function useTreeState(resource: Resource, parent: string): TreeState {
     if (found?.isCut) notify(say(treeWords.foundCut), { type: 'warning' });
   }, [found, notify, say]);
 
-  const openWide = (open: readonly string[]) => {
+  const openWide = (open: string[]) => {
     setWide(open);
     keep(open.slice(0, mostKept));
   };

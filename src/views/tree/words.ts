@@ -30,6 +30,10 @@ export const treeWords = {
     id: 'Lepaskan di sini untuk menjadikannya tingkat teratas',
     en: 'Drop here to put it at the top level',
   },
+  byKeys: {
+    id: 'Panah memilih tempat, Spasi meletakkan, Escape membatalkan',
+    en: 'Arrows choose a place, Space puts it down, Escape cancels',
+  },
   moved: (to: string): Words => ({ id: `Dipindahkan ke ${to}.`, en: `Moved to ${to}.` }),
   reordered: (name: string): Words => ({ id: `Urutan ${name} diubah.`, en: `${name} has another place.` }),
   back: { id: 'Dikembalikan ke tempat semula', en: 'Back where it was' },

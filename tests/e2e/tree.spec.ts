@@ -1,0 +1,131 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { asPerson } from './people.ts';
+
+const line = (page: Page, name: RegExp) => page.getByRole('treeitem', { name });
+/** The rows as they stand from the given one on: their levels and codes. */
+const standing = async (page: Page, from: string, count: number): Promise<string[]> => {
+  const all = await page
+    .getByRole('treeitem')
+    .evaluateAll((rows) =>
+      rows.map((row) => `${row.ariaLevel} ${(row.getAttribute('aria-label') ?? '').split(',')[0]}`),
+    );
+  const at = all.findIndex((row) => row.endsWith(` ${from}`));
+  return all.slice(at, at + count);
+};
+const openTree = async (page: Page): Promise<void> => {
+  await page.goto('/master-data/unit-organisasi');
+  await page.getByRole('radio', { name: 'Pohon' }).check({ force: true });
+  await expect(page).toHaveURL(/tampilan=pohon/);
+  await page.getByRole('button', { name: 'Buka semua' }).click();
+  await expect(line(page, /^NTR\.SEK\.TUK/)).toBeVisible();
+};
+const undo = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Urungkan' }).click();
+  await expect(page.getByText('Dikembalikan ke tempat semula')).toBeVisible();
+};
+const original = ['3 NTR.SEK', '4 NTR.SEK.TUK', '4 NTR.SEK.KOM', '3 NTR.SPI', '3 NTR.HKM'];
+
+test('units are dragged to another place and into another unit, and each move is undone', async ({
+  browser,
+}) => {
+  await asPerson(browser, 'admin', async (page) => {
+    await openTree(page);
+    const drag = async (from: RegExp, to: RegExp, part: number, check?: () => Promise<void>) => {
+      const a = await line(page, from).boundingBox();
+      const b = await line(page, to).boundingBox();
+      if (!a || !b) throw new Error('the rows are not on the screen');
+      await page.mouse.move(a.x + 300, a.y + a.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(a.x + 300, a.y + a.height / 2 - 8, { steps: 3 });
+      await page.mouse.move(b.x + 300, b.y + b.height * part - 1, { steps: 5 });
+      await page.mouse.move(b.x + 300, b.y + b.height * part, { steps: 2 });
+      await check?.();
+      await page.mouse.up();
+    };
+    expect(await standing(page, 'NTR.SEK', 5)).toEqual(original);
+    await drag(/^NTR\.SPI/, /^NTR\.SEK,/, 0.1);
+    await expect(page.getByText('Urutan Satuan Pengawasan Intern diubah.')).toBeVisible();
+    expect(await standing(page, 'NTR.SPI', 2)).toEqual(['3 NTR.SPI', '3 NTR.SEK']);
+    await page.reload();
+    await expect(line(page, /^NTR\.SEK\.TUK/), 'what was open is open again').toBeVisible();
+    expect(await standing(page, 'NTR.SPI', 2), 'it is stored').toEqual(['3 NTR.SPI', '3 NTR.SEK']);
+    await drag(/^NTR\.SPI/, /^NTR\.HKM,/, 0.1);
+    await expect(page.getByText('Urutan Satuan Pengawasan Intern diubah.')).toBeVisible();
+    await expect.poll(() => standing(page, 'NTR.SEK', 5)).toEqual(original);
+    await drag(/^NTR\.SPI/, /^NTR\.HKM,/, 0.5, async () => {
+      await expect(line(page, /^NTR\.HKM,/)).toHaveClass(/is-target/);
+    });
+    await expect(page.getByText('Dipindahkan ke Divisi Hukum dan Kepatuhan.')).toBeVisible();
+    await expect.poll(() => standing(page, 'NTR.SPI', 1)).toEqual(['4 NTR.SPI']);
+    await page.getByRole('button', { name: 'Urungkan' }).last().click();
+    await expect.poll(() => standing(page, 'NTR.SEK', 5)).toEqual(original);
+    await drag(/^NTR\.SEK,/, /^NTR\.SEK\.TUK/, 0.5, async () => {
+      await expect(line(page, /^NTR\.SEK\.TUK/)).toHaveClass(/is-refused/);
+    });
+    expect(await standing(page, 'NTR.SEK', 5), 'nothing goes under itself').toEqual(original);
+  });
+});
+
+test('the keyboard walks through the tree and moves in it', async ({ browser }) => {
+  await asPerson(browser, 'admin', async (page) => {
+    await openTree(page);
+    const press = (key: string) => page.keyboard.press(key);
+    await line(page, /^NTR,/).focus();
+    await press('ArrowLeft');
+    await expect(page.getByRole('treeitem')).toHaveCount(1);
+    await press('ArrowRight');
+    await expect(line(page, /^NTR\.SEK,/)).toBeVisible();
+    await press('End');
+    await expect(page.getByRole('treeitem').last()).toBeFocused();
+    await press('Home');
+    await expect(line(page, /^NTR,/)).toBeFocused();
+    await page.keyboard.type('satuan p');
+    await expect(line(page, /^NTR\.SPI/)).toBeFocused();
+    await press('Space');
+    await expect(page.getByText(/^Satuan Pengawasan Intern diangkat\./)).toBeAttached();
+    await press('Escape');
+    await expect(line(page, /^NTR\.SPI/)).toBeFocused();
+    expect(await standing(page, 'NTR.SEK', 5)).toEqual(original);
+    await press('Space');
+    await press('ArrowDown');
+    await expect(page.getByText('Di dalam Divisi Hukum dan Kepatuhan', { exact: true })).toBeAttached();
+    await press('Space');
+    await expect(page.getByText('Dipindahkan ke Divisi Hukum dan Kepatuhan.')).toBeVisible();
+    await expect(line(page, /^NTR\.SPI/)).toBeFocused();
+    expect(await standing(page, 'NTR.SPI', 1)).toEqual(['4 NTR.SPI']);
+    await undo(page);
+    await expect.poll(() => standing(page, 'NTR.SEK', 5)).toEqual(original);
+    await line(page, /^NTR\.SPI/).press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Satuan Pengawasan Intern');
+  });
+});
+
+test('a move is chosen in a dialog, and asks when the code tells of another branch', async ({ browser }) => {
+  await asPerson(browser, 'admin', async (page) => {
+    await page.goto('/master-data/klasifikasi-arsip?tampilan=pohon');
+    await page.getByRole('searchbox').fill('bukti setor pajak');
+    await expect(page.getByText('1 ditemukan')).toBeVisible();
+    await expect(page.getByRole('treeitem')).toHaveText([/Akuntansi dan Perpajakan/, /Perpajakan/, /SPT/]);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await line(page, /^AK\.02\.01/).press('Shift+F10');
+    await page.getByRole('menuitem', { name: 'Pindahkan…' }).click();
+    const picker = page.getByRole('combobox', { name: 'Induk baru' });
+    await picker.fill('AK.01');
+    await page.getByRole('option', { name: /^AK\.01 Akuntansi/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Pindahkan' }).click();
+    await expect(page.getByText(/Kode AK\.02\.01 menunjukkan cabang AK\.02\./)).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Pindahkan' }).click();
+    await expect(page.getByText(/^Dipindahkan ke AK\.01 Akuntansi\./)).toBeVisible();
+    await expect(page.getByRole('treeitem')).toHaveText([/Akuntansi dan Perpajakan/, /Akuntansi/, /SPT/]);
+    await undo(page);
+    await page.getByRole('button', { name: 'Hapus pencarian' }).click();
+    await line(page, /^AK,/).press('Shift+F10');
+    await page.getByRole('menuitem', { name: 'Tambah anak' }).click();
+    await expect(page.getByRole('combobox', { name: 'Induk' })).toHaveValue(/Akuntansi dan Perpajakan/);
+    await page.goto('/master-data/klasifikasi-arsip');
+    await expect(page, 'the view is remembered').toHaveURL(/tampilan=pohon/);
+    await page.getByRole('radio', { name: 'Daftar' }).check({ force: true });
+    await expect(page.getByRole('table')).toBeVisible();
+  });
+});
