@@ -53,44 +53,58 @@ export function FilterBar({ resource, children }: { resource: Resource; children
     />
   ));
   return (
-    <Line role="search">
-      {isSearchable && <SearchBox label={say(listWords.search(resource.label))} />}
-      {isPhone ? (
-        <>
+    <Bar>
+      <Line>
+        {isSearchable && <SearchBox label={say(listWords.search(resource.label))} />}
+        {isPhone ? (
+          <>
+            <Button
+              variant="outlined"
+              onClick={() => setOpen(true)}
+              startIcon={<ListFilter size={15} strokeWidth={1.6} aria-hidden />}
+            >
+              {set.length > 0 ? `${say(listWords.filters)} (${set.length})` : say(listWords.filters)}
+            </Button>
+            <Drawer anchor="bottom" open={isOpen} onClose={() => setOpen(false)}>
+              <Sheet>
+                <h2>{say(listWords.filters)}</h2>
+                <Chips>{chips}</Chips>
+                <Button variant="contained" onClick={() => setOpen(false)}>
+                  {say(words.close)}
+                </Button>
+              </Sheet>
+            </Drawer>
+          </>
+        ) : (
+          chips
+        )}
+        {set.length > 1 && !isPhone && (
           <Button
-            variant="outlined"
-            onClick={() => setOpen(true)}
-            startIcon={<ListFilter size={15} strokeWidth={1.6} aria-hidden />}
+            variant="text"
+            color="inherit"
+            onClick={() => setFilters(searchOf(filterValues), undefined)}
           >
-            {set.length > 0 ? `${say(listWords.filters)} (${set.length})` : say(listWords.filters)}
+            {say(listWords.clearFilters)}
           </Button>
-          <Drawer anchor="bottom" open={isOpen} onClose={() => setOpen(false)}>
-            <Sheet>
-              <h2>{say(listWords.filters)}</h2>
-              <Chips>{chips}</Chips>
-              <Button variant="contained" onClick={() => setOpen(false)}>
-                {say(words.close)}
-              </Button>
-            </Sheet>
-          </Drawer>
-        </>
-      ) : (
-        chips
-      )}
-      {set.length > 1 && !isPhone && (
-        <Button variant="text" color="inherit" onClick={() => setFilters(searchOf(filterValues), undefined)}>
-          {say(listWords.clearFilters)}
-        </Button>
-      )}
+        )}
+      </Line>
       {children && <End>{children}</End>}
-    </Line>
+    </Bar>
   );
 }
 
 const searchOf = ({ q }: Record<string, unknown>): Record<string, unknown> => (q ? { q } : {});
 
-const Line = styled('search')({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 8 });
-const End = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, marginLeft: 'auto' });
+const Bar = styled('div')({ display: 'flex', alignItems: 'flex-start', gap: 8 });
+const Line = styled('search')({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: 8,
+});
+const End = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, minHeight: 38 });
 const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 const Sheet = styled('div')({
   display: 'grid',

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ListBase, useLocation, useStoreContext } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
 import { useDeclared } from '../record.ts';
 import { useDefaultView } from '../saved-views/index.ts';
 import { TreeScreen, useListView } from '../tree/index.ts';
 import { ListScreen } from './list-screen.tsx';
+import { useColumns } from './use-columns.ts';
 import { usePageSize } from './use-page-size.ts';
 
 /** A declaration's list. Page, order and filters stand in the address, and come back with it. */
@@ -23,15 +24,20 @@ function ListOf({ resource }: { resource: Resource }) {
   const { removeItem } = useStoreContext();
   const { search } = useLocation();
   const byDefault = useDefaultView(resource);
+  const { choose } = useColumns(resource);
   const [first] = useState(() => {
-    if (byDefault && search === '' && !opened.has(resource.name)) removeItem(`${resource.name}.listParams`);
+    const isFresh = byDefault !== undefined && search === '' && !opened.has(resource.name);
+    if (isFresh) removeItem(`${resource.name}.listParams`);
     opened.add(resource.name);
-    return byDefault;
+    return { view: byDefault, isFresh };
   });
+  useEffect(() => {
+    if (first.isFresh) choose(first.view?.columns);
+  }, [first, choose]);
   return (
     <ListBase
-      sort={first?.sort ?? resource.sort}
-      {...(first && { filterDefaultValues: first.filter })}
+      sort={first.view?.sort ?? resource.sort}
+      {...(first.view && { filterDefaultValues: first.view.filter })}
       perPage={perPage}
       exporter={false}
       // A list that cannot be loaded says so in its place.

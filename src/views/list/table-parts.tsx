@@ -46,15 +46,15 @@ export const Table = styled('table')({
   },
   '& tbody tr[aria-selected="true"] td:first-of-type': { boxShadow: 'inset 2px 0 0 var(--accent)' },
   '& .right': { textAlign: 'right' },
-  // What a row is called stays in sight while the other columns scroll sideways.
+  // What a row is called and what can be done with it stay in sight while the columns between scroll sideways.
   '& .title': { width: '40%', minWidth: 240, maxWidth: 0, left: 40 },
   '& .box': { width: 40, minWidth: 40, left: 0, paddingRight: 0, paddingLeft: 6, overflow: 'visible' },
-  '& .box, & .title': { position: 'sticky', zIndex: 1 },
-  '& th.box, & th.title': { zIndex: 2 },
-  '& td.box, & td.title': { background: 'var(--surface)' },
+  '& .box, & .title, & .row-actions': { position: 'sticky', zIndex: 1 },
+  '& th.box, & th.title, & th.row-actions': { zIndex: 2 },
+  '& td.box, & td.title, & td.row-actions': { background: 'var(--surface)' },
   '& .quiet': { color: 'var(--ink-2)' },
   '& .row-status': { fontSize: '0.75rem', color: 'var(--ink-2)' },
-  '& .row-actions': { width: 44, textAlign: 'right', padding: '0 6px' },
+  '& .row-actions': { width: 44, right: 0, textAlign: 'right', padding: '0 6px' },
   '& .unseen': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   '@media (pointer: coarse)': { '& td': { height: 52 } },
 });

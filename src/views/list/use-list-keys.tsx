@@ -33,15 +33,19 @@ export function useListKeys(resource: Resource): ReactNode {
       words: say(keyWords.create),
       run: () => navigate(createPath({ resource: resource.name, type: 'create' })),
     },
-    {
+  ];
+  if (searchable(resource))
+    keys.push({
       key: '/',
       words: say(keyWords.search),
       run: () => document.querySelector<HTMLInputElement>('main input[aria-keyshortcuts="/"]')?.select(),
-    },
-  ];
+    });
   // Enter is the link's own; here only for the list of keys.
   return useKeysWithHelp(keys, [{ key: 'Enter', words: say(keyWords.open) }]);
 }
+
+const searchable = (resource: Resource): boolean =>
+  Object.values(resource.fields).some((field) => 'searchable' in field.options && field.options.searchable);
 
 const rowLinks = (): HTMLAnchorElement[] => [
   ...document.querySelectorAll<HTMLAnchorElement>('main a[data-row]'),

@@ -14,19 +14,23 @@ export function useDefaultView(resource: Resource): ViewState | undefined {
   return useRemembered<ViewState | undefined>(`view.${resource.name}`, undefined)[0];
 }
 
+/** `news`: what the list opens with since it was said so in another browser. */
+type Views = { views: SavedView[]; news?: ViewState };
+
 /** The person's views of a list; asked for after the rows came. */
-export function useViews(resource: Resource): { views: SavedView[]; isKnown: boolean; refresh: () => void } {
+export function useViews(resource: Resource) {
   const naskah = useNaskah();
   const client = useQueryClient();
   const { isPending } = useListContext();
   const [byDefault, remember] = useRemembered<ViewState | undefined>(`view.${resource.name}`, undefined);
-  const { data, isSuccess } = useQuery({
+  const { data, isSuccess } = useQuery<Views>({
     queryKey: keyOf(resource),
     queryFn: async ({ signal }) => {
       const views = await naskah.listSavedViews(resource.name, { signal });
       const state = views.find((view) => view.isDefault)?.state;
-      if (JSON.stringify(state) !== JSON.stringify(byDefault)) remember(state);
-      return views;
+      if (JSON.stringify(state) === JSON.stringify(byDefault)) return { views };
+      remember(state);
+      return { views, ...(state && { news: state }) };
     },
     enabled: !isPending,
     staleTime: 300_000,
@@ -36,7 +40,12 @@ export function useViews(resource: Resource): { views: SavedView[]; isKnown: boo
     () => void client.invalidateQueries({ queryKey: keyOf(resource) }),
     [client, resource],
   );
-  return { views: data ?? [], isKnown: isSuccess, refresh };
+  const takeNews = useCallback(() => {
+    const views = client.getQueryData<Views>(keyOf(resource));
+    if (views?.news) client.setQueryData<Views>(keyOf(resource), { views: views.views });
+    return views?.news;
+  }, [client, resource]);
+  return { views: data?.views ?? [], isKnown: isSuccess, refresh, takeNews };
 }
 
 /** What is on the screen as a state to keep, and how to show another. */

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
 import { useSay } from '../say.ts';
 import { useViewState, useViews } from './use-views.ts';
@@ -13,9 +14,17 @@ const ViewsPanel = lazy(() => import('./views-panel.tsx'));
 /** Beside the list's title: which of the person's views is shown, and the way to the others. */
 export function ViewsButton({ resource }: { resource: Resource }) {
   const say = useSay();
-  const { views, isKnown } = useViews(resource);
-  const [state] = useViewState(resource);
+  const { views, isKnown, takeNews } = useViews(resource);
+  const [state, show] = useViewState(resource);
+  const { search } = useLocation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const isDecided = useRef(false);
+  useEffect(() => {
+    if (!isKnown || isDecided.current) return;
+    isDecided.current = true;
+    const news = takeNews();
+    if (news && search === '') show(news);
+  }, [isKnown, search, show, takeNews]);
   const current = viewOf(views, state);
   const isPlain = isSame(state, plainState(resource));
   // Nothing to choose between, nothing to keep.

@@ -23,10 +23,7 @@ const classMade = async (code: string, parentId: string | null = null): Promise<
     name: `Uji ${code}`,
     group: 'substantif',
     parentId,
-    isLeaf: true,
-    retentionActiveYears: 1,
-    retentionInactiveYears: 1,
-    finalDisposition: 'Musnah',
+    isLeaf: false,
     isVital: false,
   });
   expect(answer.body.message, JSON.stringify(answer.body.errors)).toBe('Tersimpan');
@@ -95,6 +92,8 @@ describe('Changing many at once', () => {
       classes,
     );
     expect(gone.body.data.refused[0].errors).toHaveProperty('securityClassificationId');
+    const leaf = await bulk({ action: 'update', ids: [root.id], data: { isLeaf: true } }, classes);
+    expect(leaf.body.data.refused[0].errors).toHaveProperty('retentionActiveYears');
   });
 
   it('refuses at once what no record could take', async () => {

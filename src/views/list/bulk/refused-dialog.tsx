@@ -4,7 +4,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { useLocation } from 'react-admin';
 import type { Refused } from '../../../../dataProvider/index.ts';
 import type { Resource } from '../../../../resources/declare.ts';
 import { UsageList } from '../../remove/usage-list.tsx';
@@ -27,6 +28,12 @@ const mostListed = 50;
 export default function RefusedDialog({ resource, title, refused, onClose, onDeactivate }: Props) {
   const say = useSay();
   const id = useId();
+  const place = useLocation();
+  const opened = useRef(place);
+  useEffect(() => {
+    // A link to who uses it may lead to this very list.
+    if (place !== opened.current) onClose();
+  }, [place, onClose]);
   return (
     <Dialog open onClose={onClose} aria-labelledby={id}>
       <DialogTitle id={id}>{title}</DialogTitle>
