@@ -67,7 +67,7 @@ export const declarePermission = (groups: readonly Branch[]) =>
     },
     represent: ['name'],
     sort: { field: 'sortOrder', order: 'ASC' },
-    columns: ['path', 'name', 'branch', 'isDeclared', 'description'],
+    columns: ['name', 'path', 'branch', 'description', 'isDeclared'],
     filters: ['branch', 'isDeclared'],
     sections: [
       {

@@ -61,6 +61,20 @@ export const user = resource({
   represent: ['personName'],
   sort: { field: 'personName', order: 'ASC' },
   columns: ['personName', 'npp', 'email', 'roleIds'],
+  sections: [
+    {
+      label: { id: 'Identitas', en: 'Identity' },
+      fields: ['personName', 'npp', 'email'],
+    },
+    {
+      label: { id: 'Masuk dan hak', en: 'Sign-in and rights' },
+      help: {
+        id: 'Perubahan hak berlaku sejak permintaan berikutnya.',
+        en: 'Changes of rights hold from the next request on.',
+      },
+      fields: ['isldap', 'roleIds', 'password'],
+    },
+  ],
   filters: ['isldap', 'roleIds'],
   lookup: ['npp'],
 });

@@ -110,6 +110,8 @@ export function PrivilegeTree({
             aria-label={nameOf(node)}
             aria-checked={state}
             data-group={privilege ? undefined : true}
+            // However it came here: keys go on from where the focus is.
+            onFocus={() => item.isFocused() || item.setFocused()}
             onClick={(event) => {
               if (privilege) {
                 item.setFocused();
