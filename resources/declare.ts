@@ -240,7 +240,7 @@ export type Resource<F extends Record<string, Field> = Record<string, Field>> = 
 
 /**
  * Declares an entity. Adds what every entity has (name from the path, defaults for what was left out).
- * @throws when the declaration names a field it does not have
+ * @throws when the declaration names a field it does not have, or its sections leave one out
  */
 export function resource<const F extends Record<string, Field>>(declaration: Declaration<F>): Resource<F> {
   const known = new Set([...Object.keys(declaration.fields), 'isActive', 'createdAt', 'updatedAt']);
@@ -255,6 +255,9 @@ export function resource<const F extends Record<string, Field>>(declaration: Dec
   ];
   const unknown = named.find((name) => !known.has(name));
   if (unknown) throw new Error(`${declaration.path}: no field called ${unknown}`);
+  const shown = declaration.sections?.flatMap((section): string[] => section.fields);
+  const left = shown && typedNames(declaration.fields).find((name) => !shown.includes(name));
+  if (left) throw new Error(`${declaration.path}: ${left} stands in no section`);
   return {
     ...declaration,
     name: declaration.path.replace(/^\//, '').replaceAll('/', '.'),

@@ -43,6 +43,16 @@ export const contractBasis = resource({
   represent: ['name'],
   sort: { field: 'code', order: 'ASC' },
   columns: ['code', 'name', 'category'],
+  sections: [
+    {
+      label: { id: 'Identitas', en: 'Identity' },
+      fields: ['code', 'name', 'category'],
+    },
+    {
+      label: { id: 'Isi', en: 'Content' },
+      fields: ['content', 'requiredDocuments'],
+    },
+  ],
   filters: ['category'],
   lookup: ['code', 'category'],
   lookupOne: ['content', 'requiredDocuments'],

@@ -36,5 +36,16 @@ export const faq = resource({
   represent: ['question'],
   sort: { field: 'sortOrder', order: 'ASC' },
   columns: ['question', 'category', 'sortOrder'],
+  sections: [
+    {
+      label: { id: 'Identitas', en: 'Identity' },
+      fields: ['code', 'category', 'sortOrder'],
+    },
+    {
+      label: { id: 'Isi', en: 'Content' },
+      help: { id: 'Tampil di halaman Tanya Jawab bagi semua orang.', en: 'Shown to everybody.' },
+      fields: ['question', 'answer'],
+    },
+  ],
   filters: ['category'],
 });

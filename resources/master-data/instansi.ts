@@ -47,6 +47,17 @@ export const institution = resource({
   represent: ['name'],
   sort: { field: 'name', order: 'ASC' },
   columns: ['code', 'name', 'type', 'city', 'email'],
+  sections: [
+    {
+      label: { id: 'Identitas', en: 'Identity' },
+      fields: ['code', 'name', 'type'],
+    },
+    {
+      label: { id: 'Alamat', en: 'Address' },
+      help: { id: 'Dipakai untuk naskah keluar.', en: 'Used for outgoing letters.' },
+      fields: ['address', 'city', 'email', 'phone'],
+    },
+  ],
   filters: ['type'],
   lookup: ['code', 'type', 'city'],
   lookupOne: ['address', 'email'],

@@ -43,6 +43,16 @@ export const contractNeed = resource({
   represent: ['name'],
   sort: { field: 'code', order: 'ASC' },
   columns: ['code', 'name', 'method', 'scriptSubTypeId'],
+  sections: [
+    {
+      label: { id: 'Identitas', en: 'Identity' },
+      fields: ['code', 'name', 'method'],
+    },
+    {
+      label: { id: 'Naskah', en: 'Letter' },
+      fields: ['scriptSubTypeId', 'archiveClassificationId', 'checklist'],
+    },
+  ],
   filters: ['method', 'scriptSubTypeId'],
   lookup: ['code', 'method', 'scriptSubTypeId', 'archiveClassificationId'],
   lookupOne: ['checklist'],

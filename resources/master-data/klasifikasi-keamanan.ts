@@ -28,6 +28,17 @@ export const securityClassification = resource({
   },
   represent: ['name'],
   sort: { field: 'rank', order: 'ASC' },
+  sections: [
+    {
+      label: { id: 'Identitas', en: 'Identity' },
+      fields: ['code', 'name', 'rank', 'description'],
+    },
+    {
+      label: { id: 'Siapa boleh membuka', en: 'Who may open' },
+      help: { id: 'Selain orang yang tercantum pada naskah.', en: 'Besides the people on the letter.' },
+      fields: ['secretaryCanOpen', 'delegateCanOpen', 'maskSubject', 'watermark'],
+    },
+  ],
   columns: ['code', 'name', 'rank', 'maskSubject', 'watermark'],
   lookup: ['code', 'rank'],
 });

@@ -50,6 +50,24 @@ export const scriptNumberCode = resource({
   represent: ['name'],
   sort: { field: 'code', order: 'ASC' },
   columns: ['code', 'name', 'pattern', 'reset'],
+  sections: [
+    {
+      label: { id: 'Identitas', en: 'Identity' },
+      fields: ['code', 'name'],
+    },
+    {
+      label: { id: 'Pola', en: 'Pattern' },
+      help: {
+        id: 'Nomor diambil saat naskah ditandatangani. Perubahan tidak menyentuh nomor yang sudah terbit.',
+        en: 'Numbers are taken at signing; old ones stay.',
+      },
+      fields: ['pattern', 'padding'],
+    },
+    {
+      label: { id: 'Penghitung', en: 'Counter' },
+      fields: ['counterScope', 'reset', 'startAt'],
+    },
+  ],
   filters: ['reset'],
   lookup: ['code', 'pattern'],
 });

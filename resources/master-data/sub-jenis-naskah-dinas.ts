@@ -57,6 +57,24 @@ export const scriptSubType = resource({
   represent: ['name'],
   sort: { field: 'code', order: 'ASC' },
   columns: ['code', 'name', 'scriptTypeId', 'numberCodeId', 'minSignerLevel'],
+  sections: [
+    {
+      label: { id: 'Identitas', en: 'Identity' },
+      fields: ['code', 'name', 'scriptTypeId', 'flows'],
+    },
+    {
+      label: { id: 'Aturan', en: 'Rules' },
+      help: {
+        id: 'Berlaku bagi naskah baru dari sub jenis ini.',
+        en: 'Hold for new letters of this sub-type.',
+      },
+      fields: ['numberCodeId', 'minSignerLevel', 'defaultClassificationId'],
+    },
+    {
+      label: { id: 'Tampilan', en: 'Appearance' },
+      fields: ['letterhead', 'arrangement'],
+    },
+  ],
   filters: ['scriptTypeId', 'numberCodeId'],
   lookup: [
     'code',

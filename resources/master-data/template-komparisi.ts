@@ -34,6 +34,16 @@ export const comparisonTemplate = resource({
   represent: ['name'],
   sort: { field: 'code', order: 'ASC' },
   columns: ['code', 'name', 'partyType'],
+  sections: [
+    {
+      label: { id: 'Identitas', en: 'Identity' },
+      fields: ['code', 'name', 'partyType'],
+    },
+    {
+      label: { id: 'Isi', en: 'Content' },
+      fields: ['content'],
+    },
+  ],
   filters: ['partyType'],
   lookup: ['code', 'partyType'],
   lookupOne: ['content'],

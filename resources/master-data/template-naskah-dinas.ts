@@ -24,6 +24,16 @@ export const scriptTemplate = resource({
   represent: ['name'],
   sort: { field: 'code', order: 'ASC' },
   columns: ['code', 'name', 'scriptSubTypeId'],
+  sections: [
+    {
+      label: { id: 'Identitas', en: 'Identity' },
+      fields: ['code', 'name', 'scriptSubTypeId'],
+    },
+    {
+      label: { id: 'Isi', en: 'Content' },
+      fields: ['content'],
+    },
+  ],
   filters: ['scriptSubTypeId'],
   lookup: ['scriptSubTypeId'],
   lookupOne: ['content'],

@@ -38,6 +38,16 @@ export const articleTemplate = resource({
   represent: ['name'],
   sort: { field: 'code', order: 'ASC' },
   columns: ['code', 'name', 'category', 'isMandatory', 'sortOrder'],
+  sections: [
+    {
+      label: { id: 'Identitas', en: 'Identity' },
+      fields: ['code', 'name', 'category', 'isMandatory', 'sortOrder'],
+    },
+    {
+      label: { id: 'Isi', en: 'Content' },
+      fields: ['content'],
+    },
+  ],
   filters: ['category', 'isMandatory'],
   lookup: ['code', 'category', 'isMandatory', 'sortOrder'],
   lookupOne: ['content'],

@@ -46,6 +46,16 @@ export const organizationUnit = resource({
   represent: ['name'],
   sort: { field: 'code', order: 'ASC' },
   columns: ['code', 'name', 'type', 'numberingCode', 'archiveRole'],
+  sections: [
+    {
+      label: { id: 'Identitas', en: 'Identity' },
+      fields: ['code', 'name', 'parentId', 'type', 'companyCode', 'sortOrder'],
+    },
+    {
+      label: { id: 'Naskah dan arsip', en: 'Letters and archive' },
+      fields: ['numberingCode', 'archiveRole', 'isRecordsRegistrar'],
+    },
+  ],
   filters: ['type', 'archiveRole', 'parentId'],
   parent: 'parentId',
   lookup: ['code', 'companyCode', 'type'],

@@ -38,5 +38,23 @@ export const delegation = resource({
   represent: ['toUserId'],
   sort: { field: 'startDate', order: 'DESC' },
   columns: ['fromPositionId', 'fromUserId', 'toUserId', 'startDate', 'endDate', 'scopes'],
+  sections: [
+    {
+      label: { id: 'Para pihak', en: 'People' },
+      help: {
+        id: 'Delegasi berakhir dengan sendirinya setelah masa berlakunya.',
+        en: 'Delegations end by themselves.',
+      },
+      fields: ['fromUserId', 'fromPositionId', 'toUserId'],
+    },
+    {
+      label: { id: 'Masa dan lingkup', en: 'Period and scope' },
+      fields: ['startDate', 'endDate', 'scopes'],
+    },
+    {
+      label: { id: 'Dasar', en: 'Grounds' },
+      fields: ['reason', 'decree'],
+    },
+  ],
   filters: ['fromUserId', 'toUserId', 'fromPositionId'],
 });

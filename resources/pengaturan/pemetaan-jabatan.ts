@@ -31,5 +31,15 @@ export const jobMapping = resource({
   represent: ['userId', 'positionId'],
   sort: { field: 'startDate', order: 'DESC' },
   columns: ['userId', 'positionId', 'type', 'startDate', 'endDate'],
+  sections: [
+    {
+      label: { id: 'Pemangku', en: 'Holder' },
+      fields: ['userId', 'positionId', 'type'],
+    },
+    {
+      label: { id: 'Masa jabatan', en: 'Period' },
+      fields: ['startDate', 'endDate', 'decree'],
+    },
+  ],
   filters: ['userId', 'positionId', 'type'],
 });

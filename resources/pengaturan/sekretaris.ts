@@ -18,5 +18,16 @@ export const secretary = resource({
   represent: ['secretaryUserId'],
   sort: { field: 'createdAt', order: 'DESC' },
   columns: ['secretaryUserId', 'officialPositionId', 'canForward', 'canOpenSecret'],
+  sections: [
+    {
+      label: { id: 'Para pihak', en: 'People' },
+      fields: ['secretaryUserId', 'officialPositionId'],
+    },
+    {
+      label: { id: 'Wewenang', en: 'Powers' },
+      help: { id: 'Sekretaris tidak pernah menandatangani.', en: 'A secretary never signs.' },
+      fields: ['canDraftDisposition', 'canForward', 'canOpenSecret'],
+    },
+  ],
   filters: ['secretaryUserId', 'officialPositionId'],
 });

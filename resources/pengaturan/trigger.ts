@@ -101,6 +101,24 @@ export const trigger = resource({
   represent: ['name'],
   sort: { field: 'code', order: 'ASC' },
   columns: ['code', 'name', 'event', 'delayMinutes', 'actions'],
+  sections: [
+    {
+      label: { id: 'Identitas', en: 'Identity' },
+      fields: ['code', 'name'],
+    },
+    {
+      label: { id: 'Bila', en: 'When' },
+      help: {
+        id: 'Kejadian yang memicu, dan berapa lama sesudahnya.',
+        en: 'What sets it off, and how long after.',
+      },
+      fields: ['event', 'urgencies', 'delayMinutes', 'onlyIfOpen'],
+    },
+    {
+      label: { id: 'Lakukan', en: 'Do' },
+      fields: ['actions', 'recipients'],
+    },
+  ],
   filters: ['event', 'actions'],
 });
 

@@ -37,6 +37,20 @@ export const event = resource({
   represent: ['code', 'name'],
   sort: { field: 'startDate', order: 'DESC' },
   columns: ['code', 'name', 'unitId', 'startDate', 'endDate', 'status'],
+  sections: [
+    {
+      label: { id: 'Identitas', en: 'Identity' },
+      fields: ['code', 'name', 'unitId', 'description'],
+    },
+    {
+      label: { id: 'Waktu', en: 'Time' },
+      help: {
+        id: 'Peristiwa yang selesai memulai masa aktif berkasnya.',
+        en: 'An event that is over starts its files’ active period.',
+      },
+      fields: ['status', 'startDate', 'endDate', 'retentionStartDate'],
+    },
+  ],
   filters: ['status', 'unitId'],
   lookup: ['code', 'status', 'retentionStartDate'],
 });
