@@ -12,7 +12,7 @@ describe('The history of a record', () => {
     const [biasa, terbatas] = (await admin.get('/master-data/api/SecurityClassification?PerPage=2')).body.data
       .items;
     const made = await admin.post(classifications, {
-      ...{ code: 'UJI.01', name: 'Uji riwayat', group: 'substantif' },
+      ...{ code: 'UJI.01', name: 'Uji riwayat', group: 'substantif', isLeaf: false },
       securityClassificationId: biasa.id,
     });
     const { id, version } = made.body.data;
