@@ -12,6 +12,7 @@ import { registerFrontEnd } from './front-end/index.ts';
 import { registerHealth, registerMetrics } from './health/index.ts';
 import { answerErrors } from './http/answer-errors.ts';
 import { registerApiDescription } from './http/api-description.ts';
+import { sayInIndonesian } from './http/index.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { registerLetters } from './letters/index.ts';
 import { registerNotifications } from './notifications/index.ts';
@@ -51,6 +52,7 @@ export async function createApp(deps: Deps, options: FastifyServerOptions = {}):
   });
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  sayInIndonesian();
   answerErrors(app);
   registerMetrics(app, deps);
   await sendSecurityHeaders(app, deps.config);
