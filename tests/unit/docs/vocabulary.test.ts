@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const read = (file: string): string => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
+const vocabulary = read('resources/declare.ts');
+const page = read('docs/adding-a-resource.md');
+const tables = page
+  .split('\n')
+  .filter((line) => line.startsWith('|'))
+  .join('\n');
+
+/** The names that a type of the vocabulary gives to what may be said, whether it is written on one line or many. */
+function optionsOf(type: string): string[] {
+  const [, body = ''] =
+    vocabulary.match(new RegExp(`type ${type}\\b[^=]*= ([\\s\\S]*?)^(?:};|\\}>;|type|export)`, 'm')) ?? [];
+  const bare = body.replace(/\/\*\*[\s\S]*?\*\//g, '').replace(/: \{[^{}]*\}/g, ': x');
+  return [...bare.matchAll(/(?:^|[;{&])\s*(\w+)\??:/gm)].map(([, name]) => name ?? '');
+}
+
+describe('docs/adding-a-resource.md', () => {
+  it('names every option of the vocabulary in its tables', () => {
+    const types = [
+      'Declaration',
+      'CommonOptions',
+      'TextOptions',
+      'IntegerOptions',
+      'BooleanOptions',
+      'Choice',
+    ];
+    const others = ['ChoiceOptions', 'ChoicesOptions', 'ReferenceOptions'];
+    const options = [...types, ...others].map((type) => [type, optionsOf(type)] as const);
+    // A reader that finds nothing finds nothing missing.
+    for (const [type, names] of options) expect(names.length, type).toBeGreaterThan(0);
+    const all = options.flatMap(([, names]) => names);
+    expect(all).toEqual(expect.arrayContaining(['path', 'rows', 'unique', 'secret', 'tone', 'only', 'unit']));
+    expect(all.filter((name) => !tables.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  it('names every kind of field, and nothing that the vocabulary does not have', () => {
+    const kinds = [...vocabulary.matchAll(/^export const (\w+) = </gm)].map(([, kind]) => kind);
+    expect(kinds.length).toBeGreaterThan(8);
+    for (const kind of kinds) expect(tables).toContain(`| \`${kind}\` |`);
+    const firsts = [...tables.matchAll(/^\| ((?:`\w+`(?:, )?)+) \|/gm)].flatMap(([, cell = '']) =>
+      cell.split(', '),
+    );
+    for (const first of firsts) expect(vocabulary).toMatch(new RegExp(`\\b${first.replaceAll('`', '')}\\b`));
+  });
+
+  it('tells the README’s readers where it is', () => {
+    expect(read('README.md')).toContain('docs/adding-a-resource.md');
+  });
+});
