@@ -43,7 +43,7 @@ export function suggestionsFor(
   const asName = query.replace(/[\s-]+/g, '_');
   const found = chips.known
     .filter(({ name, label }) => name.includes(asName) || label.toLowerCase().includes(query))
-    .slice(0, 8)
+    .slice(0, 10)
     .map(({ name, label }) => ({ name, label, isNew: false }));
   const isNew = chips.isOpen && isVariableName(asName) && !chips.known.some(({ name }) => name === asName);
   return isNew ? [...found, { name: asName, label: chips.labelOf(asName), isNew }] : found;

@@ -10,6 +10,8 @@ import { useSay } from '../say.ts';
 import { specialWords } from './words.ts';
 
 type Props = {
+  /** Tokens that stand in the pattern: a number says each thing once. */
+  used: readonly string[];
   hasPart: boolean;
   isFirst: boolean;
   isLast: boolean;
@@ -19,7 +21,7 @@ type Props = {
 };
 
 /** What can be done to the part that was chosen last, and what can be added after it. */
-export function PartTools({ hasPart, isFirst, isLast, onMove, onRemove, onAdd }: Props) {
+export function PartTools({ used, hasPart, isFirst, isLast, onMove, onRemove, onAdd }: Props) {
   const say = useSay();
   const tools = [
     { label: say(specialWords.moveLeft), icon: ArrowLeft, isOff: !hasPart || isFirst, run: () => onMove(-1) },
@@ -29,18 +31,20 @@ export function PartTools({ hasPart, isFirst, isLast, onMove, onRemove, onAdd }:
   return (
     <Bar>
       <ul aria-label={say(specialWords.addToken)}>
-        {numberTokens.map(({ name, label }) => (
-          <li key={name}>
-            <Add
-              type="button"
-              aria-label={say(specialWords.add(say(label)))}
-              onClick={() => onAdd({ token: name })}
-            >
-              <Plus size={13} strokeWidth={1.6} aria-hidden />
-              {say(label)}
-            </Add>
-          </li>
-        ))}
+        {numberTokens
+          .filter(({ name }) => !used.includes(name))
+          .map(({ name, label }) => (
+            <li key={name}>
+              <Add
+                type="button"
+                aria-label={say(specialWords.add(say(label)))}
+                onClick={() => onAdd({ token: name })}
+              >
+                <Plus size={13} strokeWidth={1.6} aria-hidden />
+                {say(label)}
+              </Add>
+            </li>
+          ))}
         <li>
           <Add
             type="button"
@@ -75,6 +79,7 @@ const Bar = styled('div')({
   paddingTop: 6,
   '& > ul, & > div': { display: 'flex', flexWrap: 'wrap', gap: 4, margin: 0, padding: 0, listStyle: 'none' },
   '& > div:last-child': { flex: 'none', flexWrap: 'nowrap' },
+  '@media (max-width: 599px)': { flexDirection: 'column-reverse', alignItems: 'stretch' },
 });
 const Add = styled('button')({
   all: 'unset',

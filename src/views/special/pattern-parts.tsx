@@ -104,6 +104,7 @@ export function PatternParts({
         ))}
       </Row>
       <PartTools
+        used={parts.flatMap((part) => ('token' in part ? [part.token] : []))}
         hasPart={parts[at] !== undefined}
         isFirst={at === 0}
         isLast={at >= parts.length - 1}

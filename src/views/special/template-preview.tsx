@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import { type Option, useNaskah } from '../../../dataProvider/index.ts';
+import { useNaskah } from '../../../dataProvider/index.ts';
 import { sampleLetter } from '../../../resources/naskah-dinas/sample-letter.ts';
 import { isBlankHtml } from '../../../resources/naskah-dinas/tags.ts';
 import { LetterSheet, templateBody } from '../../letter-sheet/index.ts';
@@ -9,6 +9,7 @@ import { Desk, Panel } from './panel.tsx';
 import { PdfButton } from './pdf-button.tsx';
 import { sampleSheet } from './sample-sheet.ts';
 import { useLookup } from './use-lookup.ts';
+import { useOwnLetterhead } from './use-own-letterhead.ts';
 import { specialWords } from './words.ts';
 
 /** The letter that the template makes: as a sheet while one types, as PDF on demand. */
@@ -16,7 +17,7 @@ export default function TemplatePreview({ values, refuse }: CompanionProps) {
   const say = useSay();
   const { templatePdf } = useNaskah();
   const kinds = useLookup('master-data.sub-jenis-naskah-dinas');
-  const letterheads = useLookup('master-data.template-kop-surat');
+  const letterhead = useOwnLetterhead();
   const content = typeof values.content === 'string' ? values.content : '';
   const kindId = typeof values.scriptSubTypeId === 'string' ? values.scriptSubTypeId : null;
   const shown = useDeferredValue(content);
@@ -27,11 +28,11 @@ export default function TemplatePreview({ values, refuse }: CompanionProps) {
     () =>
       sampleSheet({
         bodyHtml: body,
-        letterhead: kind?.letterhead === false ? null : letterheadOf(letterheads[0]),
+        letterhead: kind?.letterhead === false ? null : letterhead,
         arrangement: kind?.arrangement === 'surat' ? 'surat' : 'nota',
         kindName: kind?.label ?? sampleLetter.kindName,
       }),
-    [body, kind, letterheads],
+    [body, kind, letterhead],
   );
   return (
     <Panel aria-label={say(specialWords.preview)}>
@@ -54,6 +55,3 @@ export default function TemplatePreview({ values, refuse }: CompanionProps) {
     </Panel>
   );
 }
-
-const letterheadOf = (option: Option | undefined) =>
-  option ? { name: String(option.companyName), address: '', content: String(option.content ?? '') } : null;
