@@ -1,3 +1,4 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import Upload from 'lucide-react/icons/upload';
 import { lazy, Suspense, useState } from 'react';
 import type { Resource } from '../../../resources/declare.ts';
@@ -7,25 +8,32 @@ import { importWords } from './words.ts';
 
 const ImportDialog = lazy(() => import('./import-dialog.tsx'));
 
-/** Opens the import of a list; what is made from other records is imported there. */
+/** What is made from other records is imported there. */
+export const canImport = (resource: Resource): boolean => !resource.view;
+
+/** Opens the import of a list; on a phone the export's menu does, where the heading has no room. */
 export function ImportButton({ resource }: { resource: Resource }) {
   const say = useSay();
-  const [isOpen, setOpen] = useState(false);
-  if (resource.view) return null;
+  const isPhone = useMediaQuery('(max-width: 599px)');
+  const { open, dialog } = useImportDialog(resource);
+  if (isPhone || !canImport(resource)) return null;
   return (
     <>
-      <ActionButton
-        label={say(importWords.open)}
-        icon={Upload}
-        collapses
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      />
-      {isOpen && (
-        <Suspense>
-          <ImportDialog resource={resource} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <ActionButton label={say(importWords.open)} icon={Upload} aria-haspopup="dialog" onClick={open} />
+      {dialog}
     </>
   );
+}
+
+/** The import's dialog, loaded when it is opened. */
+export function useImportDialog(resource: Resource) {
+  const [isOpen, setOpen] = useState(false);
+  return {
+    open: () => setOpen(true),
+    dialog: isOpen && (
+      <Suspense>
+        <ImportDialog resource={resource} onClose={() => setOpen(false)} />
+      </Suspense>
+    ),
+  };
 }

@@ -42,7 +42,7 @@ export default function ImportDialog({ resource, onClose }: { resource: Resource
       slotProps={{
         paper: {
           sx: isPhone
-            ? {}
+            ? { borderRadius: 0, border: 0 }
             : {
                 width: 'min(920px, calc(100vw - 48px))',
                 maxWidth: 'none',

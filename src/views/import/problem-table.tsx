@@ -39,7 +39,7 @@ export function ProblemTable({ resource, jobId }: { resource: Resource; jobId: s
   return (
     <section aria-label={say(importWords.problems)}>
       <Head>
-        <b>{say(importWords.problems)}</b>
+        <b className="grow">{say(importWords.problems)}</b>
         <Button size="small" onClick={save}>
           {say(importWords.problemsFile)}
         </Button>
@@ -69,7 +69,7 @@ export function ProblemTable({ resource, jobId }: { resource: Resource; jobId: s
       </Scroll>
       {total > perPage && (
         <Head>
-          <span className="quiet">
+          <span className="grow">
             {say(importWords.range(from + 1, Math.min(from + perPage, total), total))}
           </span>
           <Button size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
@@ -89,7 +89,7 @@ const Head = styled('div')({
   alignItems: 'center',
   gap: 8,
   padding: '2px 0 8px',
-  '& > :first-of-type': { flex: 1 },
+  '& > .grow': { flex: 1 },
   '& ~ &': { padding: '8px 0 0' },
 });
 
@@ -109,5 +109,5 @@ const Scroll = styled('div')({
   },
   '& td': { padding: '9px 12px', borderTop: '1px solid var(--line)', verticalAlign: 'top' },
   '& .right': { textAlign: 'right', width: 64, fontVariantNumeric: 'tabular-nums' },
-  '& .value': { maxWidth: 220, overflowWrap: 'anywhere', color: 'var(--ink-2)' },
+  '& .value': { minWidth: 92, maxWidth: 220, overflowWrap: 'anywhere', color: 'var(--ink-2)' },
 });

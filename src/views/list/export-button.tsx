@@ -1,16 +1,19 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import Download from 'lucide-react/icons/download';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import FileText from 'lucide-react/icons/file-text';
+import Upload from 'lucide-react/icons/upload';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { formatSize } from '../../shell/index.ts';
-import { exportWords } from '../import/words.ts';
+import { canImport, useImportDialog } from '../import/import-button.tsx';
+import { exportWords, importWords } from '../import/words.ts';
 import { messageOf } from '../message-of.ts';
 import { ActionButton } from '../page/action-button.tsx';
 import type { Row } from '../record.ts';
@@ -32,6 +35,9 @@ export function ExportButton({ resource }: { resource: Resource }) {
   const { columns } = useColumns(resource);
   const { bytes, start, stop } = useExport(resource);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const isPhone = useMediaQuery('(max-width: 599px)');
+  const { open, dialog } = useImportDialog(resource);
+  const hasImport = isPhone && canImport(resource);
   const choose = (format: Format, names?: string[]) => {
     setAnchor(null);
     void start(format, names);
@@ -58,7 +64,7 @@ export function ExportButton({ resource }: { resource: Resource }) {
         aria-haspopup="menu"
         aria-expanded={anchor ? 'true' : undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
-        disabled={!total}
+        disabled={!total && !hasImport}
       />
       <Menu
         open={Boolean(anchor)}
@@ -76,6 +82,7 @@ export function ExportButton({ resource }: { resource: Resource }) {
             <MenuItem
               key={`${key}-${format}`}
               aria-label={`${say(name)}, ${label.toLowerCase()}`}
+              disabled={!total}
               onClick={() => choose(format, names)}
             >
               <Icon size={15} strokeWidth={1.6} aria-hidden />
@@ -83,7 +90,20 @@ export function ExportButton({ resource }: { resource: Resource }) {
             </MenuItem>
           )),
         ])}
+        {hasImport && (
+          <MenuItem
+            onClick={() => {
+              setAnchor(null);
+              open();
+            }}
+            sx={{ borderTop: '1px solid var(--line)', borderRadius: 0, marginTop: '6px' }}
+          >
+            <Upload size={15} strokeWidth={1.6} aria-hidden />
+            {say(importWords.open)}
+          </MenuItem>
+        )}
       </Menu>
+      {dialog}
     </>
   );
 }

@@ -294,3 +294,27 @@ it('forgets files after a day', async () => {
   const left = await pool.query('select 1 from import_chunk where job_id = $1', [body.data.id]);
   expect(left.rowCount).toBe(0);
 });
+
+it('asks what a resource does beyond its rows, in the dry run already', async () => {
+  const roles = '/user/api/Role';
+  const { body } = await upload(admin, roles, 'x\ny\n');
+  const headings = body.data.fields.map(({ label }: { label: string }) => label);
+  const fill = (values: Record<string, string>): string =>
+    `${headings.join(';')}\n${headings.map((heading: string) => values[heading] ?? '').join(';')}\n`;
+  const fields = (await admin.get(`${roles}?PerPage=1`)).body.data.items[0];
+  expect(fields).toHaveProperty('privilegedList');
+  const privileges = body.data.fields.find(({ name }: { name: string }) => name === 'privilegedList').label;
+  const named = body.data.fields.find(({ name }: { name: string }) => name === 'name').label;
+  const before = await count('role');
+  const refused = await checked(admin, roles, fill({ [named]: 'Uji impor', [privileges]: '/tidak/ada' }));
+  expect(refused.counts).toMatchObject({ create: 0, bad: 1 });
+  expect((await problemsOf(admin, roles, refused.id))[0].reason).toContain('/tidak/ada');
+  expect(await count('role')).toBe(before);
+  const stored = await imported(
+    admin,
+    roles,
+    fill({ [named]: 'Uji impor', [privileges]: '/naskah-dinas/inbox' }),
+  );
+  expect(stored).toMatchObject({ state: 'done', counts: { create: 1 } });
+  expect(await count('role')).toBe(before + 1);
+});
