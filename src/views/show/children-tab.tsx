@@ -65,8 +65,8 @@ export function ChildrenTab({ child, row, name }: { child: Child; row: Row; name
       <Table>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col" style={alignOf(resource, column)}>
+            {columns.map((column, at) => (
+              <th key={column} scope="col" data-more={at > 1 || undefined} style={alignOf(resource, column)}>
                 {say(resource.fields[column]?.label ?? words.status)}
               </th>
             ))}
@@ -85,8 +85,8 @@ export function ChildrenTab({ child, row, name }: { child: Child; row: Row; name
                 </LinkBase>
                 {!record.isActive && <SoftChip>{say(words.inactive)}</SoftChip>}
               </th>
-              {others.map((column) => (
-                <td key={column} style={alignOf(resource, column)}>
+              {others.map((column, at) => (
+                <td key={column} data-more={at > 0 || undefined} style={alignOf(resource, column)}>
                   <Shown resource={resource} row={record} name={column} />
                 </td>
               ))}
@@ -126,7 +126,7 @@ const Table = styled('table')({
   '& a:hover': { color: 'var(--accent-ink)', textDecoration: 'underline' },
   '& tbody tr:hover': { background: 'var(--hover)' },
   // A phone shows the first two columns.
-  '@media (max-width: 599px)': { '& tr > :nth-of-type(n + 3)': { display: 'none' } },
+  '@media (max-width: 599px)': { '& [data-more]': { display: 'none' } },
 });
 const Foot = styled('div')({
   display: 'flex',

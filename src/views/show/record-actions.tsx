@@ -35,9 +35,7 @@ export function RecordActions({ resource, row }: { resource: Resource; row: Row 
   };
   return (
     <>
-      {isPhone ? (
-        <OtherActions {...actions} />
-      ) : (
+      {!isPhone && (
         <>
           <ActionButton color="error" label={say(words.remove)} icon={Trash} onClick={actions.remove} />
           <ActionButton
@@ -56,6 +54,7 @@ export function RecordActions({ resource, row }: { resource: Resource; row: Row 
         label={say(words.edit)}
         icon={Pencil}
       />
+      {isPhone && <OtherActions {...actions} />}
       {isRemoving && (
         <RemoveDialog
           resource={resource}
