@@ -4,8 +4,10 @@ import type { ReactNode } from 'react';
 import { LinkBase, useCreatePath } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
 import { EmptyState } from '../../shell/index.ts';
+import { canImport } from '../import/import-button.tsx';
 import { useSay } from '../say.ts';
 import { listWords, words } from '../words.ts';
+import { emptyWords } from './words.ts';
 
 /** Nothing was ever entered. */
 export function ListEmpty({ resource }: { resource: Resource }) {
@@ -15,6 +17,7 @@ export function ListEmpty({ resource }: { resource: Resource }) {
     <Card>
       <EmptyState
         title={say(listWords.emptyTitle(resource.one))}
+        text={canImport(resource) ? say(emptyWords.nothingYet) : undefined}
         action={
           <Button
             component={LinkBase}
@@ -36,6 +39,7 @@ export function ListFilteredEmpty({ onClear }: { onClear: () => void }) {
     <Card>
       <EmptyState
         title={say(words.notFound)}
+        text={say(emptyWords.nothingFound)}
         action={
           <Button variant="outlined" onClick={onClear}>
             {say(listWords.clearFilters)}

@@ -85,3 +85,14 @@ export const pagerWords = {
   first: { id: 'Halaman pertama', en: 'First page' },
   last: { id: 'Halaman terakhir', en: 'Last page' },
 } satisfies Record<string, Words>;
+
+export const emptyWords = {
+  nothingYet: {
+    id: 'Tambahkan satu per satu, atau impor banyak sekaligus dari berkas CSV atau XLSX.',
+    en: 'Add them one by one, or import many at once from a CSV or XLSX file.',
+  },
+  nothingFound: {
+    id: 'Tidak ada yang cocok dengan pencarian dan saringan ini.',
+    en: 'Nothing matches this search and these filters.',
+  },
+} satisfies Record<string, Words>;
