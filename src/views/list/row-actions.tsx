@@ -36,7 +36,7 @@ export function RowActions({ resource, row, name }: { resource: Resource; row: R
         <Ellipsis size={15} strokeWidth={1.6} aria-hidden />
       </IconButton>
       {anchor && (
-        <Menu open anchorEl={anchor} onClose={close} disablePortal>
+        <Menu open anchorEl={anchor} onClose={close}>
           <MenuItem component={LinkBase} to={pathTo('show')}>
             {say(words.view)}
           </MenuItem>
