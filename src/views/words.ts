@@ -148,6 +148,14 @@ export const formWords = {
 export const removeWords = {
   title: (name: string): Words => ({ id: `Hapus ${name}?`, en: `Delete ${name}?` }),
   text: { id: 'Data yang dihapus tidak dapat dikembalikan.', en: 'This cannot be undone.' },
+  undoable: {
+    id: 'Penghapusan dapat diurungkan sesaat setelahnya.',
+    en: 'It can be undone right afterwards.',
+  },
+  restored: (one: Words): Words => ({
+    id: `${capital(one.id)} dikembalikan`,
+    en: `${capital(one.en)} restored`,
+  }),
   done: (one: Words): Words => ({ id: `${capital(one.id)} dihapus`, en: `${capital(one.en)} deleted` }),
   refused: (name: string): Words => ({ id: `${name} tidak dapat dihapus`, en: `${name} cannot be deleted` }),
   stillUsed: { id: 'Data ini masih dipakai oleh:', en: 'It is still used by:' },

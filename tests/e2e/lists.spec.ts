@@ -62,7 +62,7 @@ test('what is deleted comes back, and what is used says by whom', async ({ brows
     await page.goto('/master-data/jenis-naskah-dinas/tambah');
     await page.getByLabel('Kode').fill('HPS');
     await page.getByLabel('Nama').fill('Naskah sekejap');
-    await page.getByText('Khusus', { exact: true }).click();
+    await page.getByRole('radio', { name: 'Khusus' }).check();
     await page.getByRole('button', { name: 'Simpan jenis naskah' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Naskah sekejap');
     const address = page.url();

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { useDelete, useNotify } from 'react-admin';
+import { useDelete } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
 import { ConfirmDialog } from '../../shell/index.ts';
+import { isRestorable } from '../list/bulk/restorable.ts';
 import { messageOf } from '../message-of.ts';
 import { type Row, representationOf } from '../record.ts';
 import { useSay } from '../say.ts';
@@ -9,13 +10,14 @@ import { removeWords, words } from '../words.ts';
 import { usageOf } from './usage.ts';
 import { UsageList } from './usage-list.tsx';
 import { useSetActive } from './use-set-active.ts';
+import { useUndoRemoval } from './use-undo-removal.tsx';
 
 type Props = { resource: Resource; row: Row; onClose: () => void; onRemoved?: () => void };
 
 /** Asks before a record is deleted; when it is still used, says by whom and offers to deactivate it. */
 export function RemoveDialog({ resource, row, onClose, onRemoved }: Props) {
   const say = useSay();
-  const notify = useNotify();
+  const announce = useUndoRemoval(resource);
   const setActive = useSetActive(resource);
   const [refusal, setRefusal] = useState<unknown>(null);
   const [remove, { isPending }] = useDelete<Row>();
@@ -26,7 +28,7 @@ export function RemoveDialog({ resource, row, onClose, onRemoved }: Props) {
       {
         mutationMode: 'pessimistic',
         onSuccess: () => {
-          notify(say(removeWords.done(resource.one)), { type: 'success' });
+          announce(say(removeWords.done(resource.one)), row.id);
           onClose();
           onRemoved?.();
         },
@@ -45,7 +47,7 @@ export function RemoveDialog({ resource, row, onClose, onRemoved }: Props) {
         onConfirm={confirm}
         onClose={onClose}
       >
-        {say(removeWords.text)}
+        {say(isRestorable(resource) ? removeWords.undoable : removeWords.text)}
       </ConfirmDialog>
     );
   const usage = usageOf(refusal);

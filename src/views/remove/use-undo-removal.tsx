@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useNotify } from 'react-admin';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { Resource } from '../../../resources/declare.ts';
+import { UndoMessage } from '../../shell/index.ts';
+import { isRestorable } from '../list/bulk/restorable.ts';
+import { messageOf } from '../message-of.ts';
+import { useSay } from '../say.ts';
+import { removeWords } from '../words.ts';
+
+/** Says that a record is deleted, with the way back where there is one. */
+export function useUndoRemoval(resource: Resource): (text: string, id: string) => void {
+  const say = useSay();
+  const notify = useNotify();
+  const naskah = useNaskah();
+  const client = useQueryClient();
+  return useCallback(
+    (text, id) => {
+      const undo = async () => {
+        try {
+          const { refused } = await naskah.bulkRestore(resource.name, [id]);
+          if (refused[0]) notify(refused[0].message, { type: 'error' });
+          else notify(say(removeWords.restored(resource.one)), { type: 'success' });
+        } catch (failure) {
+          notify(messageOf(failure), { type: 'error' });
+        }
+        void client.invalidateQueries({ queryKey: [resource.name] });
+      };
+      notify(isRestorable(resource) ? <UndoMessage text={text} undo={() => void undo()} /> : text, {
+        type: 'success',
+      });
+    },
+    [client, naskah, notify, resource, say],
+  );
+}
