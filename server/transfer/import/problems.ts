@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
 import type { ListData } from '../../http/index.ts';
+import { importProblem } from '../tables.ts';
 import type { Problem } from './check/decode-rows.ts';
 import { portions, statement } from './check/statement.ts';
 
@@ -12,7 +14,7 @@ export async function storeProblems(
   jobId: string,
   problems: readonly Problem[],
 ): Promise<void> {
-  await executor.execute(statement('delete from import_problem where job_id = $1', [jobId]));
+  await executor.delete(importProblem).where(eq(importProblem.jobId, jobId));
   let at = 0;
   for (const some of portions(problems.slice(0, mostProblems), 5000)) {
     const rows = some.map((problem) => {

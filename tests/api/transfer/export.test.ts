@@ -5,7 +5,7 @@ import { readCsv } from '../../../server/transfer/import/file/read-csv.ts';
 import { type Caller, testApp } from '../../support/app.ts';
 import { checked, imported } from './transfers.ts';
 
-const { pool, signIn, stranger } = await testApp();
+const { app, config, pool, signIn, stranger } = await testApp();
 const admin = await signIn('admin');
 const staff = await signIn('staf');
 const base = '/master-data/api/ArchiveClassification';
@@ -138,3 +138,36 @@ it('offers a sample for every resource whose headings all match', async () => {
     expect(sheets[0]?.rows).toHaveLength(2);
   }
 });
+
+it('lets go of the database when a reader breaks off, so that broken downloads keep nobody out', async () => {
+  const long = 'Keterangan yang panjang. '.repeat(30);
+  const lines = Array.from({ length: 10_000 }, (_, at) => `LEPAS.${at};Lepas ${at};t;${long}${at}`);
+  await imported(admin, base, `Kode;Nama;isLeaf;Keterangan\n${lines.join('\n')}\n`);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const ask = (signal?: AbortSignal) =>
+    fetch(`http://127.0.0.1:${port}${base}/export?format=csv`, {
+      headers: {
+        'accept-encoding': 'identity',
+        'x-api-key': config.apiKey,
+        authorization: `Bearer ${admin.token}`,
+      },
+      ...(signal && { signal }),
+    });
+  const idle = () => pool.totalCount - pool.idleCount;
+  const before = idle();
+  for (let turn = 0; turn < 6; turn += 1) {
+    const controller = new AbortController();
+    const answer = await ask(controller.signal);
+    expect(answer.status).toBe(200);
+    await answer.body?.getReader().read();
+    controller.abort();
+    await expect.poll(() => idle(), { timeout: 20_000 }).toBeLessThanOrEqual(before);
+  }
+  const [first, second, third, fourth] = await Promise.all([ask(), ask(), ask(), ask()]);
+  const statuses = [first, second, third, fourth].map((answer) => answer?.status).sort();
+  expect(statuses).toEqual([200, 200, 200, 429]);
+  for (const answer of [first, second, third, fourth]) await answer?.arrayBuffer();
+  expect((await ask()).status).toBe(200);
+}, 60_000);
