@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { resources } from '../../../resources/index.ts';
-import type { Caller } from '../../support/app.ts';
+import type { Caller, Ok } from '../../support/app.ts';
 import { testApp } from '../../support/app.ts';
 import { isIndonesian } from '../../support/declared/refused.ts';
 import { addressOf, openEverything } from '../../support/declared/store.ts';
@@ -111,15 +111,13 @@ async function faultOf(method: string, url: string, payload?: string): Promise<s
     admin = await signIn('admin');
     return faultOf(method, url, payload);
   }
-  const said = answer.body as { message?: string; errors?: Record<string, string[]> };
-  const isFine =
-    answer.status < 500 &&
-    (answer.status < 400 ||
-      typeof said !== 'object' ||
-      isIndonesian({ message: '', ...said, errors: said.errors ?? {} } as never));
-  return isFine
-    ? []
-    : [`${method} ${url} ${payload?.slice(0, 80)}: ${answer.status} ${JSON.stringify(said).slice(0, 200)}`];
+  const { message, errors = {} } = (answer.body ?? {}) as Partial<Ok>;
+  const isSaid = message === undefined || isIndonesian({ message, errors } as Ok);
+  if (answer.status < 400 || (answer.status < 500 && isSaid)) return [];
+  const sent = payload === undefined ? '' : ` ${payload.slice(0, 80)}`;
+  return [
+    `${method} ${url.slice(0, 120)}${sent}: ${answer.status} ${JSON.stringify(answer.body)?.slice(0, 200)}`,
+  ];
 }
 
 const ask = (caller: Caller, method: string, url: string, payload?: string) =>

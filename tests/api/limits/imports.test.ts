@@ -47,8 +47,8 @@ describe.each(cases)('%s', (_name, resource) => {
     const before = await recordsOf(resource);
     const template = await admin.get<string>(`${base}/import/template?format=csv`);
     const headings = String(template.body).replace('\ufeff', '').split('\n')[0]?.trim().split(/[;,]/) ?? [];
-    const rows = ['', '~ tidak ada ~', "'; drop table letter; --", 'x'.repeat(3000), '💥'].map((cell) =>
-      headings.map((_heading, at) => (cell === '' && at === 0 ? '-' : cell)).join(';'),
+    const rows = ['~ tidak ada ~', "'; drop table letter --", 'x'.repeat(3000), '💥'].map((cell) =>
+      headings.map(() => `"${cell}"`).join(';'),
     );
     const sent = await upload(admin, base, [headings.join(';'), ...rows, ''].join('\n'));
     expect(sent.status, told('upload', sent)).toBe(200);
@@ -61,9 +61,10 @@ describe.each(cases)('%s', (_name, resource) => {
     expect(started.status, told('check', started)).toBe(200);
     const job = await settled(admin, base, id);
     expect(job).toMatchObject({ state: 'checked', counts: { bad: rows.length } });
-    const problems: { row: number; message: string }[] = await problemsOf(admin, base, id);
+    const problems: { row: number; reason: string }[] = await problemsOf(admin, base, id);
     expect(problems.length).toBeGreaterThanOrEqual(rows.length);
-    for (const { message } of problems) expect(isIndonesian({ message, errors: {} } as Ok)).toBe(true);
+    expect(new Set(problems.map(({ row }) => row)).size).toBe(rows.length);
+    for (const { reason } of problems) expect(isIndonesian({ message: reason, errors: {} } as Ok)).toBe(true);
     const applied = await admin.post(`${base}/import/${id}/apply`);
     expect(applied.status).toBe(409);
     expect(await recordsOf(resource)).toEqual(before);

@@ -15,4 +15,6 @@ export function refusedAt(field: string, answer: Answer<Ok>, what: string): stri
 
 /** Whether every message of a refusal says something, in Indonesian. */
 export const isIndonesian = ({ message, errors }: Ok): boolean =>
-  [message, ...Object.values(errors).flat()].every((text) => text.trim() !== '' && !english.test(text));
+  [message, ...Object.values(errors).flat()].every(
+    (text) => typeof text === 'string' && text.trim() !== '' && !english.test(text),
+  );
