@@ -204,8 +204,9 @@ test('a groupâ€™s box gives and takes all of it, counts follow, and the recordâ€
 }) => {
   await asPerson(browser, 'admin', async (page) => {
     await page.goto('/manajemen-user/role/tambah');
-    await page.locator('main').getByLabel('Kode').fill('UJI-POHON');
-    await page.locator('main').getByLabel('Nama').fill('Role uji pohon');
+    await expect(page.getByRole('heading', { name: 'Tambah role' })).toBeVisible();
+    await page.getByLabel('Kode').fill('UJI-POHON');
+    await page.getByLabel('Nama').fill('Role uji pohon');
     const tree = page.getByRole('tree', { name: /Hak akses/ });
     const letters = tree.getByRole('treeitem', { name: /^Naskah Dinas/ });
     await letters.focus();
@@ -230,33 +231,42 @@ test('a groupâ€™s box gives and takes all of it, counts follow, and the recordâ€
   });
 });
 
-test('somebody becomes an administrator and stops being one; the last one stays', async ({ browser }) => {
+test('somebody becomes an administrator and stops being one; the last key to rights cannot be given away', async ({
+  browser,
+}) => {
   await asPerson(
     browser,
     'admin',
     async (page) => {
+      const { get } = await askApi(page, 'admin');
       await page.goto('/manajemen-user/admin/tambah');
-      await page.getByRole('combobox', { name: 'Pengguna' }).fill('Ida');
-      await page
-        .getByRole('option', { name: /Ida Adiputra/ })
-        .first()
-        .click();
+      const choose = async (person: string, option: RegExp) => {
+        await page.getByRole('combobox', { name: 'Pengguna' }).fill(person);
+        await page.getByRole('option', { name: option }).first().click();
+      };
+      await choose('Ida Adiputra', /^(?!Tambah).*Ida Adiputra/);
       const roles = page.getByRole('combobox', { name: /Role administratif/ });
       await roles.fill('Pegawai');
       await expect(page.getByText('Data tidak ditemukan')).toBeVisible();
       await roles.fill('Legal');
       await page.getByRole('option', { name: /^legal/i }).click();
-      await page.getByRole('button', { name: 'Simpan admin' }).click();
+      await page.getByRole('button', { name: 'Simpan admin', exact: true }).click();
       await expect(page.getByText(/sudah dipakai/)).toBeVisible();
-      await page.goto('/manajemen-user/admin?filter=%7B%22q%22%3A%22Ida%20Adiputra%22%7D');
-      await page
-        .getByRole('cell', { name: 'Ida Adiputra' })
-        .or(page.getByText('Ida Adiputra').last())
-        .first()
-        .click();
+      await choose('Puspita Manalu', /^(?!Tambah).*Puspita Manalu/);
+      await page.getByRole('button', { name: 'Simpan admin', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Puspita Manalu');
       await page.getByRole('button', { name: 'Hapus' }).first().click();
       await page.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();
-      await expect(page.getByText(/tidak akan ada lagi administrator/)).toBeVisible();
+      await expect(page).toHaveURL(/\/manajemen-user\/admin(\?.*)?$/);
+      const kept = await get('/user/api/User?FirstChar=Puspita%20Manalu');
+      expect(kept.data.items[0].roles.map(({ label }: { label: string }) => label)).toEqual(['Pegawai']);
+
+      const found = await get('/user/api/Role?FirstChar=Administrator');
+      await page.goto(`/manajemen-user/role/${found.data.items[0].id}/edit`);
+      await page.getByRole('textbox', { name: 'Cari hak akses' }).fill('manajemen-user/role');
+      await page.getByRole('treeitem', { name: 'Role', exact: true }).click();
+      await page.getByRole('button', { name: 'Simpan perubahan' }).click();
+      await expect(page.getByText(/tidak akan ada lagi administrator/).first()).toBeVisible();
     },
     [/422/, /409/],
   );
