@@ -6,9 +6,9 @@ import { ok } from '../http/index.ts';
 import { bulkRecords } from './bulk-records.ts';
 import { bulkSchema } from './bulk-request.ts';
 import { getRecord } from './get-record.ts';
+import type { CrudOptions } from './options.ts';
 import { reach } from './reach.ts';
 import { restoreRecord } from './restore-record.ts';
-import type { CrudOptions } from './routes.ts';
 
 /** Many records at once, and a deleted one back: what selecting and undoing in a list ask for. */
 export function bulkRoutes(

@@ -9,20 +9,14 @@ import { createRecord } from './create-record.ts';
 import { deleteRecord } from './delete-record.ts';
 import { getRecord } from './get-record.ts';
 import { historyRoutes } from './history-routes.ts';
-import type { Hooks } from './hooks.ts';
 import { forgetListsOnWrites } from './list-memory.ts';
 import { listRecords } from './list-records.ts';
 import { lookupLimit, lookupRecords } from './lookup-records.ts';
 import { apiDescriptionOf } from './openapi.ts';
+import type { CrudOptions } from './options.ts';
 import { reach } from './reach.ts';
 import { treeRoutes } from './tree-routes.ts';
 import { updateRecord } from './update-record.ts';
-
-export type CrudOptions = {
-  hooks: Record<string, Hooks>;
-  /** Resources that rights are made from; `changed` is called after each write to one of them. */
-  rights: { resources: ReadonlySet<string>; changed: () => Promise<void> };
-};
 
 type Query = { Querystring: Record<string, unknown> };
 type ById = { Params: { id: string } };

@@ -5,8 +5,8 @@ import type { Deps } from '../deps.ts';
 import { ok, readListQuery } from '../http/index.ts';
 import { getRecord } from './get-record.ts';
 import { moveRecord, moveSchema } from './move-record.ts';
+import type { CrudOptions } from './options.ts';
 import { reach } from './reach.ts';
-import type { CrudOptions } from './routes.ts';
 import { treeRecords } from './tree-records.ts';
 
 /** The calls that only trees have: opening them branch by branch, and moving within them. */
