@@ -1,7 +1,8 @@
 import { type DragEvent, useEffect, useRef } from 'react';
 
-/** So near to an edge scrolling begins, in pixels, and so far it goes in a frame at most. */
-const edge = 56;
+/** So near to an edge scrolling begins, in pixels, and so far it goes in a frame. */
+const edge = 64;
+const slowest = 3;
 const fastest = 14;
 
 /** Scrolls the box under a drag that comes near its upper or lower edge. */
@@ -18,11 +19,17 @@ export function useAutoScroll(): {
       frame.current = 0;
       speed.current = 0;
     };
-    const events = ['dragend', 'drop', 'dragleave'] as const;
-    for (const name of events) window.addEventListener(name, stop);
+    const left = (event: globalThis.DragEvent) => {
+      if (event.relatedTarget === null || !ref.current?.contains(event.relatedTarget as Node)) stop();
+    };
+    window.addEventListener('dragend', stop);
+    window.addEventListener('drop', stop);
+    window.addEventListener('dragleave', left);
     return () => {
       stop();
-      for (const name of events) window.removeEventListener(name, stop);
+      window.removeEventListener('dragend', stop);
+      window.removeEventListener('drop', stop);
+      window.removeEventListener('dragleave', left);
     };
   }, []);
   const scroll = () => {
@@ -37,7 +44,8 @@ export function useAutoScroll(): {
       const above = box.top + edge - clientY;
       const below = clientY - (box.bottom - edge);
       const depth = Math.min(edge, Math.max(above, below, 0));
-      speed.current = (above > below ? -1 : 1) * Math.round((depth / edge) * fastest);
+      const pace = slowest + Math.round((depth / edge) * (fastest - slowest));
+      speed.current = depth === 0 ? 0 : (above > below ? -1 : 1) * pace;
       if (speed.current !== 0 && frame.current === 0) frame.current = requestAnimationFrame(scroll);
     },
   };
