@@ -12,64 +12,70 @@ const file = (name: string, lines: string[]) => ({
 test('a file comes in once every row is good: problems told, corrected, stored, found in the list and taken out again', async ({
   browser,
 }) => {
-  await asPerson(browser, 'admin', async (page) => {
-    await page.goto('/master-data/klasifikasi-arsip');
-    await page.getByRole('button', { name: 'Impor' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Impor klasifikasi arsip' });
-    const chooser = dialog.locator('input[type=file]');
+  await asPerson(
+    browser,
+    'admin',
+    async (page) => {
+      await page.goto('/master-data/klasifikasi-arsip');
+      await page.getByRole('button', { name: 'Impor' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Impor klasifikasi arsip' });
+      const chooser = dialog.locator('input[type=file]');
 
-    await chooser.setInputFiles(file('rusak.csv', ['UJIT.1;=1+1;;tidak;']));
-    await expect(dialog.getByRole('alert')).toContainText('Sel B2 berisi rumus');
+      await chooser.setInputFiles(file('rusak.csv', ['UJIT.1;=1+1;;tidak;']));
+      await expect(dialog.getByRole('alert')).toContainText('Sel B2 berisi rumus');
 
-    await chooser.setInputFiles(
-      file('salah.csv', [
-        'UJIT;Impor uji;;tidak;x',
-        'UJIT.1;;UJIT;tidak;x',
-        'UJIT.2;Anak dua;HILANG;mungkin;x',
-      ]),
-    );
-    // "Bisa dipakai" says nothing to the machine; a person knows.
-    const unknown = dialog.getByRole('combobox', { name: 'Kolom Bisa dipakai mengisi' });
-    await expect(unknown).toHaveValue('');
-    await unknown.selectOption('isLeaf');
-    await expect(dialog.getByRole('combobox', { name: 'Kolom Keterangan lain mengisi' })).toHaveValue('');
-    await dialog.getByRole('button', { name: 'Periksa' }).click();
-    const problems = dialog.getByRole('region', { name: 'Daftar masalah' });
-    await expect(problems.getByRole('row', { name: /^3 Nama/ })).toBeVisible();
-    await expect(problems.getByRole('row', { name: /^4 Induk HILANG/ })).toContainText('tidak ditemukan');
-    await expect(problems.getByRole('row', { name: /^4 Dapat dipakai .* mungkin/ })).toContainText(
-      'Ya atau Tidak',
-    );
-    await expect(dialog.getByRole('button', { name: /^Simpan/ })).toHaveCount(0);
+      await chooser.setInputFiles(
+        file('salah.csv', [
+          'UJIT;Impor uji;;tidak;x',
+          'UJIT.1;;UJIT;tidak;x',
+          'UJIT.2;Anak dua;HILANG;mungkin;x',
+        ]),
+      );
+      // "Bisa dipakai" says nothing to the machine; a person knows.
+      const unknown = dialog.getByRole('combobox', { name: 'Kolom Bisa dipakai mengisi' });
+      await expect(unknown).toHaveValue('');
+      await unknown.selectOption('isLeaf');
+      await expect(dialog.getByRole('combobox', { name: 'Kolom Keterangan lain mengisi' })).toHaveValue('');
+      await dialog.getByRole('button', { name: 'Periksa' }).click();
+      const problems = dialog.getByRole('region', { name: 'Daftar masalah' });
+      await expect(problems.getByRole('row', { name: /^3 Nama/ })).toBeVisible();
+      await expect(problems.getByRole('row', { name: /^4 Induk HILANG/ })).toContainText('tidak ditemukan');
+      await expect(problems.getByRole('row', { name: /^4 Dapat dipakai .* mungkin/ })).toContainText(
+        'Ya atau Tidak',
+      );
+      await expect(dialog.getByRole('button', { name: /^Simpan/ })).toHaveCount(0);
 
-    await dialog.getByRole('button', { name: 'Pilih berkas lain' }).click();
-    await chooser.setInputFiles(
-      file('benar.csv', [
-        'UJIT.2;Anak dua;UJIT.1;tidak;',
-        'UJIT.1;Anak satu;UJIT;tidak;',
-        'UJIT;Impor uji;;tidak;',
-      ]),
-    );
-    // What was chosen for a heading holds for the corrected file.
-    await expect(unknown).toHaveValue('isLeaf');
-    await dialog.getByRole('button', { name: 'Periksa' }).click();
-    await dialog.getByRole('button', { name: 'Simpan 3 baris' }).click();
-    await expect(dialog.getByText('3 data ditambahkan')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Lihat daftar' }).click();
+      await dialog.getByRole('button', { name: 'Pilih berkas lain' }).click();
+      await chooser.setInputFiles(
+        file('benar.csv', [
+          'UJIT.2;Anak dua;UJIT.1;tidak;',
+          'UJIT.1;Anak satu;UJIT;tidak;',
+          'UJIT;Impor uji;;tidak;',
+        ]),
+      );
+      // What was chosen for a heading holds for the corrected file.
+      await expect(unknown).toHaveValue('isLeaf');
+      await dialog.getByRole('button', { name: 'Periksa' }).click();
+      await dialog.getByRole('button', { name: 'Simpan 3 baris' }).click();
+      await expect(dialog.getByText('3 data ditambahkan')).toBeVisible();
+      await dialog.getByRole('button', { name: 'Lihat daftar' }).click();
 
-    await page.getByRole('searchbox').or(page.getByPlaceholder(/Cari/)).first().fill('UJIT');
-    await expect(page.getByText('1–3 dari 3 klasifikasi')).toBeVisible();
-    await page.getByRole('button', { name: 'Ekspor' }).click();
-    const arrives = page.waitForEvent('download');
-    await page.getByRole('menuitem', { name: 'Unduh CSV, semua kolom' }).click();
-    const download = await arrives;
-    expect(download.suggestedFilename()).toMatch(/^klasifikasi-arsip-\d{4}-\d\d-\d\d\.csv$/);
-    await expect(page.getByText('3 baris diunduh')).toBeVisible();
-    const content = await readFile(await download.path(), 'utf8');
-    expect(content.startsWith('\uFEFF')).toBe(true);
-    const lines = content.trim().split('\r\n');
-    expect(lines).toHaveLength(4);
-    expect(lines[0]).toMatch(/^Kode;Induk;Nama;/);
-    expect(lines[2]).toMatch(/^UJIT\.1;UJIT Impor uji;Anak satu;/);
-  });
+      await page.getByRole('searchbox').or(page.getByPlaceholder(/Cari/)).first().fill('UJIT');
+      await expect(page.getByText('1–3 dari 3 klasifikasi')).toBeVisible();
+      await page.getByRole('button', { name: 'Ekspor' }).click();
+      const arrives = page.waitForEvent('download');
+      await page.getByRole('menuitem', { name: 'Unduh CSV, semua kolom' }).click();
+      const download = await arrives;
+      expect(download.suggestedFilename()).toMatch(/^klasifikasi-arsip-\d{4}-\d\d-\d\d\.csv$/);
+      await expect(page.getByText('3 baris diunduh')).toBeVisible();
+      const content = await readFile(await download.path(), 'utf8');
+      expect(content.startsWith('\uFEFF')).toBe(true);
+      const lines = content.trim().split('\r\n');
+      expect(lines).toHaveLength(4);
+      expect(lines[0]).toMatch(/^Kode;Induk;Nama;/);
+      expect(lines[2]).toMatch(/^UJIT\.1;UJIT Impor uji;Anak satu;/);
+      // The file that is refused on purpose.
+    },
+    [/status of 422/],
+  );
 });
