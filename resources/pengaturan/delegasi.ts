@@ -37,7 +37,7 @@ export const delegation = resource({
   }),
   represent: ['toUserId'],
   sort: { field: 'startDate', order: 'DESC' },
-  columns: ['fromPositionId', 'fromUserId', 'toUserId', 'startDate', 'endDate', 'scopes'],
+  columns: ['fromPositionId', 'fromUserId', 'toUserId', 'startDate', 'endDate'],
   sections: [
     {
       label: { id: 'Para pihak', en: 'People' },

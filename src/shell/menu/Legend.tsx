@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { trimSlashes } from '../../../resources/access.ts';
 import { formatNumber } from '../parts/format.ts';
 import { StatusDot } from '../parts/StatusDot.tsx';
@@ -11,7 +11,7 @@ export function Legend() {
   // What the inbox has asked for its own tabs; the legend asks nothing.
   const { data } = useQuery<{ open: number; closed: number }>({
     queryKey: ['letters', 'inbox-counts'],
-    enabled: false,
+    queryFn: skipToken,
   });
   if (!inInbox && !/^naskah-dinas\/tugas\/disposition-in(\/|$)/.test(path)) return null;
   const counts = inInbox ? data : undefined;

@@ -62,7 +62,8 @@ const Part = styled('section')({
     margin: 0,
   },
   '& .wide': { gridColumn: '1 / -1' },
-  '& dl + .wide, & .wide + .wide': { marginTop: 14 },
+  // A field's companion stands below the list, not in it.
+  '& dl + .wide, & dl ~ .wide + .wide': { marginTop: 14 },
   '& dt': { fontSize: '0.75rem', lineHeight: '16px', color: 'var(--ink-3)' },
   '& dd': { margin: '2px 0 0', overflowWrap: 'anywhere' },
   '& dd a': { color: 'var(--accent-ink)' },

@@ -5,7 +5,7 @@ import type { Resource } from '../../../resources/declare.ts';
 import { messageOf } from '../message-of.ts';
 import type { Row } from '../record.ts';
 import { useSay } from '../say.ts';
-import { foundTree } from './tree-data.ts';
+import { foundTree, topId } from './tree-data.ts';
 import { type Branches, useBranches } from './use-branches.ts';
 import { treeWords } from './words.ts';
 
@@ -66,6 +66,12 @@ export function useTreeState(resource: Resource, parent: string): TreeState {
       abort.abort();
     };
   }, [naskah, notify, parent, resource.name, round, setPart, typed]);
+  const roots = whole.tree.branches[topId]?.ids;
+  const onlyRoot = roots?.length === 1 ? roots[0] : undefined;
+  useEffect(() => {
+    // At the first visit: a lone root says nothing, what is below it does.
+    if (kept === none && onlyRoot) setWide((open) => (open.length === 0 ? [onlyRoot] : open));
+  }, [kept, onlyRoot]);
   useEffect(() => {
     if (found?.isCut) notify(say(treeWords.foundCut), { type: 'warning' });
   }, [found, notify, say]);
