@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 
 export type Request = { method?: 'GET' | 'POST'; path: string; body?: string };
-export type Load = { perSecond: number; failed: number };
+export type Load = { perSecond: number; answers: number; failed: number };
 
 /**
  * Asks over and over from `concurrency` kept-open connections for `seconds`. Written on bare sockets: a client that
@@ -23,7 +23,8 @@ export async function load(
   const took = (performance.now() - began) / 1000;
   const sum = (pick: (count: Count) => number): number =>
     counts.reduce((total, count) => total + pick(count), 0);
-  return { perSecond: sum((count) => count.done) / took, failed: sum((count) => count.failed) };
+  const answers = sum((count) => count.done);
+  return { perSecond: answers / took, answers, failed: sum((count) => count.failed) };
 }
 
 type Count = { done: number; failed: number };

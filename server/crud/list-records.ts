@@ -7,7 +7,7 @@ import type { Row } from './hooks.ts';
 import { cutAfter, deepFrom, startOf } from './positions.ts';
 import { presenter } from './present.ts';
 import { searchPage } from './search-page.ts';
-import { estimateOfFrequent } from './search-sample.ts';
+import { estimateOfFrequent, isSampled } from './search-sample.ts';
 import { orderBy, type Sorting, sortingOf } from './sorting.ts';
 import { prepared } from './statements.ts';
 import { knownLongTotal, type Total, totalOf } from './total.ts';
@@ -43,8 +43,9 @@ async function pageOf(
 ): Promise<Found> {
   if (skipped(query) >= deepFrom) return deepPage(pool, resource, query, sorting, conditions);
   if (query.firstChar !== '') {
+    const statements = isSampled(resource) ? 2 : 1;
     const known = await frequentTotal(pool, resource, query, conditions);
-    return searchPage(pool, resource, query, sorting, conditions, known);
+    return searchPage(pool, resource, query, sorting, conditions, { known, statements });
   }
   const [found, total] = await Promise.all([
     pool.query<Row>(pageStatement(resource, query, sorting, conditions)),

@@ -8,11 +8,12 @@ import { orderBy, type Sorting } from './sorting.ts';
 import { exactUpTo, noteLongTotal, type Total, totalFrom } from './total.ts';
 
 /**
- * A page of what a search finds, in one statement that is quick for rare and for frequent terms, wherever in the list
- * they stand. What is found is gathered, at most one more than is counted; page and total come from that. Where more
- * matches, the page is looked for among the first rows of the list, and only where these are too few, everything that
- * matches is gathered and sorted. Each part is run only where the one before has left work.
+ * A page of what a search finds, quick for rare and for frequent terms, wherever in the list they stand. What is found
+ * is gathered, at most one more than is counted; page and total come from that. Where more matches, the page is looked
+ * for among the first rows of the list, and only where these are too few, everything that matches is gathered and
+ * sorted. Each part is run only where the one before has left work.
  * @param known the total, where it is known that more matches than is counted
+ * @param statements how many may be sent for it; the rarer part goes into a second one, where that may be
  */
 export async function searchPage(
   pool: Pool,
@@ -20,34 +21,49 @@ export async function searchPage(
   query: ListQuery,
   sorting: Sorting,
   conditions: Conditions,
-  known: Total | undefined,
+  { known, statements }: { known: Total | undefined; statements: 1 | 2 },
 ): Promise<Total & { rows: Row[] }> {
+  const values = [...conditions.values, query.perPage, (query.page - 1) * query.perPage];
+  const run = async (parts: Parts): Promise<Row[]> =>
+    (await pool.query<Row>({ text: statementOf(resource, sorting, conditions, parts), values })).rows;
+  const shown = (rows: Row[]): Row[] => rows.filter((row) => row.id !== null);
+  if (known) return { ...known, rows: shown(await run({ gather: false, seek: true })) };
+  const rows = await run({ gather: true, seek: statements === 1 });
+  const total = totalFrom(Number(rows[0]?.['counted rows'] ?? 0));
+  if (!total.totalIsEstimated) return { ...total, rows: shown(rows) };
+  noteLongTotal(resource, conditions, total);
+  return { ...total, rows: shown(statements === 1 ? rows : await run({ gather: false, seek: true })) };
+}
+
+type Parts = { gather: boolean; seek: boolean };
+
+function statementOf(resource: Resource, sorting: Sorting, conditions: Conditions, parts: Parts): string {
   const { columns, joins } = selection(resource, false);
   const table = tableName(resource);
-  const values = [...conditions.values, query.perPage, (query.page - 1) * query.perPage];
-  const [take, pass] = [`$${values.length - 1}::int`, `$${values.length}::int`];
-  const found = `select t.id, t.${sorting.column} from`;
   const where = whereOf(conditions);
+  const take = `$${conditions.values.length + 1}::int`;
+  const pass = `$${conditions.values.length + 2}::int`;
+  const found = `select t.id, t.${sorting.column} from`;
   const page = (from: string): string =>
     `(select p.id from ${from} order by ${orderBy(sorting, 'p')} limit ${take} offset ${pass})`;
-  const text = `with hits as materialized (${known ? `${found} ${table} t limit 0` : `${found} ${table} t ${where} limit ${exactUpTo + 1}`}),
-    counted as materialized (select ${known ? `${exactUpTo + 1}` : '(select count(*) from hits)'}::int as counted),
-    front as materialized (${found} (
-        select * from ${table} t where (select counted from counted) > ${exactUpTo}
+  const isMany = `(select counted from counted) > ${exactUpTo}`;
+  const gather = `hits as materialized (${found} ${table} t ${where} limit ${exactUpTo + 1}),
+    counted as materialized (select count(*)::int as counted from hits)`;
+  const seek = `front as materialized (${found} (select * from ${table} t where ${isMany}
         order by ${orderBy(sorting)} limit least(5000 + 20 * (${take} + ${pass}), 10000)
       ) t ${where} order by ${orderBy(sorting)} limit ${take} + ${pass}),
     ahead as materialized (select count(*) as counted from front),
     matching as materialized (${found} ${table} t ${where}
-      and (select counted from counted) > ${exactUpTo} and (select counted from ahead) < ${take} + ${pass})
+      and ${isMany} and (select counted from ahead) < ${take} + ${pass})`;
+  const pages = [
+    ...(parts.gather ? [page(`hits p where not ${isMany}`)] : []),
+    ...(parts.seek
+      ? [page(`front p where (select counted from ahead) >= ${take} + ${pass}`), page('matching p')]
+      : []),
+  ];
+  return `with ${parts.gather ? gather : `counted as (select ${exactUpTo + 1} as counted)`}${parts.seek ? `, ${seek}` : ''}
     select counted.counted as "counted rows", shown.* from counted left join (
-      select t.${sorting.column} as "sort key", ${columns} from (
-        ${page(`hits p where (select counted from counted) <= ${exactUpTo}`)}
-        union all ${page(`front p where (select counted from ahead) >= ${take} + ${pass}`)}
-        union all ${page('matching p')}
-      ) cut join ${table} t on t.id = cut.id ${joins}
+      select t.${sorting.column} as "sort key", ${columns}
+      from (${pages.join(' union all ')}) cut join ${table} t on t.id = cut.id ${joins}
     ) shown on true order by shown."sort key" ${sorting.direction}, shown.id ${sorting.direction}`;
-  const { rows } = await pool.query<Row>({ text, values });
-  const total = known ?? totalFrom(Number(rows[0]?.['counted rows'] ?? 0));
-  if (total.totalIsEstimated) noteLongTotal(resource, conditions, total);
-  return { ...total, rows: rows.filter((row) => row.id !== null) };
 }

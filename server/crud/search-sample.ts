@@ -5,13 +5,16 @@ import { searchExpression } from './conditions.ts';
 import { exactUpTo, type Total, tableEstimate } from './total.ts';
 
 /** Statistics, as PostgreSQL's own: what is written meanwhile changes them little, and only estimates come of them. */
-const lifetime = 300_000;
+const lifetime = 30_000;
 const size = 2000;
 /** Of shorter tables even the most frequent term is gathered sooner than a sample pays. */
 const longFrom = 10 * exactUpTo;
 
 type Sample = { rows: number; texts: string[] };
 const samples = new WeakMap<Resource, { sample: Promise<Sample>; until: number }>();
+
+/** Whether a search needs no statement to know of frequent terms. */
+export const isSampled = (resource: Resource): boolean => (samples.get(resource)?.until ?? 0) > Date.now();
 
 /**
  * How many rows a search finds, where a sample of the table's texts leaves no doubt that it is far more than is counted.
@@ -22,8 +25,6 @@ export async function estimateOfFrequent(
   resource: Resource,
   typed: string,
 ): Promise<Total | undefined> {
-  // A view has no blocks to take a sample of.
-  if (resource.view) return undefined;
   const { rows, texts } = await sampleOf(pool, resource);
   if (texts.length < size / 4) return undefined;
   const term = typed.toLowerCase();
@@ -45,6 +46,8 @@ function sampleOf(pool: Pool, resource: Resource): Promise<Sample> {
 
 /** Five times as many rows are read from blocks here and there, since rows of one block are like each other. */
 async function draw(pool: Pool, resource: Resource): Promise<Sample> {
+  // A view has no blocks to take samples of.
+  if (resource.view) return { rows: 0, texts: [] };
   const table = tableName(resource);
   const share = `select least(100, ${500 * size} / greatest(estimate, 1)::real) from size`;
   const text = `with size as (${tableEstimate(resource)})
