@@ -6,8 +6,7 @@ import { precompress } from './build/precompress.ts';
 const server = process.env.NASKAH_DEV_SERVER ?? `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
 /** Calls share their first segment with pages (/user, /master-data/…); calls always have `api` second. */
-const calls =
-  '^/(user|letter|master-data|setting|arsip|task|notification|dashboard|report|search)/api/|^/user/processing-unit';
+const calls = '^/[a-z-]+/api/|^/user/processing-unit';
 
 const from = (packages: string): RegExp => new RegExp(`node_modules[\\\\/](${packages})[\\\\/]`);
 const controls =
