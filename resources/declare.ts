@@ -207,6 +207,8 @@ type Declaration<F extends Record<string, Field>> = {
   pages?: boolean;
   /** Without a page of its own: the path whose privilege its calls take. */
   privilege?: string;
+  /** Everybody who is signed in may read its list and its records, whatever the role; writing takes the privilege. */
+  readByAll?: boolean;
   /** Rows of a database view that a migration of its own keeps; no table is derived. */
   view?: boolean;
   /** Further fields that pickers get from /lookup, which any signed-in person may call. */

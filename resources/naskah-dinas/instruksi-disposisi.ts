@@ -10,6 +10,8 @@ export const dispositionInstruction = resource({
   one: { id: 'instruksi', en: 'instruction' },
   icon: 'list-checks',
   pages: false,
+  // SPEC B7.
+  readByAll: true,
   // Who keeps the kinds of letters keeps what may be asked for in their dispositions.
   privilege: '/master-data/jenis-naskah-dinas',
   menu: false,

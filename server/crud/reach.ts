@@ -14,6 +14,10 @@ export function reach({ who }: FastifyRequest, resource: Resource): RowRule {
   return rule;
 }
 
+/** The same for reading a list or a record: a declaration may open these to everybody (SPEC B7). @throws Refusal 403 */
+export const reachToRead = (request: FastifyRequest, resource: Resource): RowRule =>
+  resource.readByAll ? resource.rows(viewerOf(request.who)) : reach(request, resource);
+
 /** Rules look at nothing but who asks; what that is, is found out anew whenever rights change (accounts/who-cache.ts). */
 const found = new WeakMap<Who, Map<Resource, RowRule>>();
 

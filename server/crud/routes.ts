@@ -14,7 +14,7 @@ import { listRecords } from './list-records.ts';
 import { lookupLimit, lookupRecords } from './lookup-records.ts';
 import { apiDescriptionOf } from './openapi.ts';
 import type { CrudOptions } from './options.ts';
-import { reach } from './reach.ts';
+import { reach, reachToRead } from './reach.ts';
 import { treeRoutes } from './tree-routes.ts';
 import { updateRecord } from './update-record.ts';
 
@@ -37,7 +37,7 @@ function routesOf(app: FastifyInstance, deps: Deps, resource: Resource, options:
   const whole = (id: string, rule: RowRule) => getRecord(deps.pool, resource, id, rule);
 
   app.get<Query>(base, { schema: docs.list }, async (request) =>
-    ok(await listRecords(deps.pool, resource, readListQuery(request.query), reach(request, resource))),
+    ok(await listRecords(deps.pool, resource, readListQuery(request.query), reachToRead(request, resource))),
   );
 
   app.get<Query>(`${base}/lookup`, { schema: docs.lookup }, async (request) => {
@@ -47,7 +47,7 @@ function routesOf(app: FastifyInstance, deps: Deps, resource: Resource, options:
   });
 
   app.get<ById>(`${base}/:id`, { schema: docs.get }, async (request) =>
-    ok(await whole(request.params.id, reach(request, resource))),
+    ok(await whole(request.params.id, reachToRead(request, resource))),
   );
 
   historyRoutes(app, deps, resource, reach);

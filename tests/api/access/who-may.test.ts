@@ -39,12 +39,18 @@ const routesOf = (resource: Resource): Route[] =>
   routes.filter(({ url }) => url === baseOf(resource) || url.startsWith(`${baseOf(resource)}/`));
 
 /** The path whose privilege a resource's calls take: its own, or that of the page it is kept on. */
-const privilegeOf = (resource: Resource): string =>
-  resource.name === 'pengaturan.jabatan' ? '/pengaturan/pemetaan-jabatan' : resource.path;
+const keptOn: Record<string, string> = {
+  'pengaturan.jabatan': '/pengaturan/pemetaan-jabatan',
+  'naskah-dinas.instruksi-disposisi': '/master-data/jenis-naskah-dinas',
+};
+const privilegeOf = (resource: Resource): string => keptOn[resource.name] ?? resource.path;
 
 function allowed(entry: Entry, resource: Resource, { method, url }: Route): boolean {
   const own = apart[`${method} ${url}`];
   if (own) return own(entry);
+  // SPEC B7: "letter: Label, DispositionInstruction (read by all)".
+  const isRead = method === 'get' && [baseOf(resource), `${baseOf(resource)}/{id}`].includes(url);
+  if (isRead && resource.entity === 'DispositionInstruction') return true;
   if (url === `${baseOf(resource)}/lookup` && resource.lookup.length > 0) return true;
   return mayHave(entry, privilegeOf(resource));
 }
@@ -90,7 +96,7 @@ describe.each(accounts)('%s', (account) => {
           if (!fine) wrong.push(`${entry.type}: ${route.method} ${route.url} answers ${status}, may: ${may}`);
         }
         const list = await caller.get<Page<{ id: string }>>(`${baseOf(resource)}?PerPage=1`);
-        const may = mayHave(entry, privilegeOf(resource));
+        const may = allowed(entry, resource, { method: 'get', url: baseOf(resource) });
         if (list.status !== (may ? 200 : 403))
           wrong.push(`${entry.type}: list of ${resource.name} ${list.status}`);
         const [first] = may ? list.body.data.items : [];
