@@ -1,87 +1,29 @@
 /**
  * The vocabulary of declarations: what an entity is and what its fields are. Free of React, of the
  * database and of zod, so that browser and server read the same file. Everything else is derived.
- */
-export type Words = { id: string; en: string };
-export type Tone = 'neutral' | 'accent' | 'ok' | 'warn' | 'danger' | 'info';
+ */ import type {
+  BooleanField,
+  BooleanOptions,
+  Choice,
+  ChoiceField,
+  ChoiceOptions,
+  ChoicesField,
+  ChoicesOptions,
+  DateField,
+  DateOptions,
+  Field,
+  IntegerField,
+  IntegerOptions,
+  ReferenceField,
+  ReferenceOptions,
+  ReferencesField,
+  RichTextField,
+  TextField,
+  TextOptions,
+  Words,
+} from './field-kinds.ts';
 
-type CommonOptions = {
-  required?: boolean;
-  /** No two records may share the value (compared without regard to case for text). */
-  unique?: boolean;
-  /** FirstChar looks into it; it gets a trigram index. */
-  searchable?: boolean;
-  /** Lists may be ordered by it; it gets an index. */
-  sortable?: boolean;
-  /** Set at creation, read-only afterwards. */
-  fixed?: boolean;
-  /**
-   * Not typed by anybody: the server puts who creates the record here, or that person's unit; or the database
-   * works it out (a view, a trigger).
-   */
-  stamp?: 'user' | 'unit' | 'database';
-  /** One sentence under the input, for a term that needs explaining. */
-  hint?: Words;
-};
-
-export type TextOptions = CommonOptions & {
-  min?: number;
-  max?: number;
-  multiline?: boolean;
-  /** `source` of a regular expression the whole value must match, and what to say when it does not. */
-  pattern?: { source: string; message: Words };
-  default?: string;
-  /** Never leaves the server (a password); written only. */
-  secret?: boolean;
-  /** What its braces stand for: a letter's tags, a contract's variables, a number's tokens. Others are refused. */
-  placeholders?: 'letter' | 'contract' | 'number';
-  /** Formatted text of headings and paragraphs only, so many lines at most. */
-  lines?: number;
-};
-export type IntegerOptions = CommonOptions & { min?: number; max?: number; unit?: Words; default?: number };
-export type BooleanOptions = Pick<CommonOptions, 'hint' | 'stamp'> & { default?: boolean };
-export type DateOptions = CommonOptions;
-export type Choice = { value: string; label: Words; tone?: Tone };
-export type ChoiceOptions = CommonOptions & { default?: string };
-export type ChoicesOptions = CommonOptions & {
-  /** Values beyond the declared ones are taken when they look like this; a hook says which of them exist. */
-  others?: { source: string; message: Words };
-};
-export type ReferenceOptions = CommonOptions & {
-  /** Keeps what may be picked to the records that match, by field and value. */
-  only?: Record<string, string | boolean>;
-};
-
-type Base<Kind extends string, O> = {
-  kind: Kind;
-  label: Words;
-  options: O;
-};
-export type TextField<O extends TextOptions = TextOptions> = Base<'text', O>;
-export type RichTextField<O extends TextOptions = TextOptions> = Base<'richText', O>;
-export type IntegerField<O extends IntegerOptions = IntegerOptions> = Base<'integer', O>;
-export type BooleanField<O extends BooleanOptions = BooleanOptions> = Base<'boolean', O>;
-export type DateField<O extends DateOptions = DateOptions> = Base<'date', O>;
-export type ChoiceField<O extends ChoiceOptions = ChoiceOptions> = Base<'choice', O> & { choices: Choice[] };
-export type ChoicesField<O extends ChoicesOptions = ChoicesOptions> = Base<'choices', O> & {
-  choices: Choice[];
-};
-export type ReferenceField<O extends ReferenceOptions = ReferenceOptions> = Base<'reference', O> & {
-  to: string;
-};
-export type ReferencesField<O extends ReferenceOptions = ReferenceOptions> = Base<'references', O> & {
-  to: string;
-};
-export type Field =
-  | TextField
-  | RichTextField
-  | IntegerField
-  | BooleanField
-  | DateField
-  | ChoiceField
-  | ChoicesField
-  | ReferenceField
-  | ReferencesField;
+export type * from './field-kinds.ts';
 
 /** A line, or with `multiline` some lines, of text; at most 200 characters unless `max` says otherwise. */
 export const text = <const O extends TextOptions>(id: string, en: string, options?: O): TextField<O> => ({
