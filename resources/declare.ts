@@ -1,7 +1,8 @@
 /**
  * The vocabulary of declarations: what an entity is and what its fields are. Free of React, of the
  * database and of zod, so that browser and server read the same file. Everything else is derived.
- */ import type {
+ */
+import type {
   BooleanField,
   BooleanOptions,
   Choice,
