@@ -8,7 +8,7 @@ test('an administrator keeps a table: add, find, change, delete, with addresses 
     await page.goto('/master-data/jenis-naskah-dinas');
     await page.getByRole('link', { name: /Tambah jenis naskah/ }).click();
     await expect(page).toHaveURL('/master-data/jenis-naskah-dinas/tambah');
-    await page.getByRole('button', { name: /Simpan/ }).click();
+    await page.getByRole('button', { name: /^Simpan jenis naskah/ }).click();
     await expect(page.getByText('“Kode” harus diisi.')).toBeVisible();
     await page.getByLabel('Kode').fill('UJI');
     await page.getByLabel('Nama').fill('Naskah uji');
@@ -17,13 +17,13 @@ test('an administrator keeps a table: add, find, change, delete, with addresses 
       .or(page.getByRole('button', { name: 'Khusus' }))
       .first()
       .click();
-    await page.getByRole('button', { name: /Simpan/ }).click();
+    await page.getByRole('button', { name: /^Simpan jenis naskah/ }).click();
     await expect(page).toHaveURL(/\/master-data\/jenis-naskah-dinas\/[0-9a-f-]{36}$/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Naskah uji');
     await page.getByRole('link', { name: 'Ubah' }).first().click();
     await expect(page).toHaveURL(/\/[0-9a-f-]{36}\/edit$/);
     await page.getByLabel('Nama').fill('Naskah uji coba');
-    await page.getByRole('button', { name: /Simpan/ }).click();
+    await page.getByRole('button', { name: 'Simpan perubahan' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Naskah uji coba');
     await page.goto('/master-data/jenis-naskah-dinas');
     await page.getByRole('searchbox').or(page.getByPlaceholder(/Cari/)).first().fill('uji coba');
