@@ -1,0 +1,31 @@
+import type { Resource, RowCondition, RowRule } from '../../resources/declare.ts';
+import { invalid, notFound } from '../http/index.ts';
+import type { Row } from './hooks.ts';
+import { meetsRule } from './reach.ts';
+
+/**
+ * A write must leave a row where its writer may reach it, else anybody could put rows out of their keepers' reach, or
+ * into that of others.
+ * @param record the row as it would be, by field name
+ * @param given names of the fields that were asked for, to be blamed
+ * @throws Refusal 422 at the fields that would move it; 404 where none of them is to blame
+ */
+export function refuseOutOfReach(
+  resource: Resource,
+  rule: RowRule,
+  record: Row,
+  given: readonly string[],
+): void {
+  if (meetsRule(rule, record)) return;
+  const blamed = given.filter((name) => name in resource.fields && namesOf(rule).has(name));
+  if (blamed.length === 0) throw notFound();
+  const message = `Dengan pilihan ini, Anda sendiri tidak dapat membuka ${resource.one.id} ini lagi.`;
+  throw invalid(Object.fromEntries(blamed.map((name) => [name, [message]])));
+}
+
+/** The fields that a rule looks at. */
+function namesOf(rule: RowRule): Set<string> {
+  if (typeof rule === 'boolean') return new Set();
+  const alternatives = (Array.isArray(rule) ? rule : [rule]) as readonly RowCondition[];
+  return new Set(alternatives.flatMap((condition) => Object.keys(condition)));
+}
