@@ -45,7 +45,7 @@ export async function createJob(
       ownerId: who.userId,
       resource: resource.name,
       state: 'uploaded',
-      fileName: fileName.slice(0, 200),
+      fileName: fileName.slice(0, 200).toWellFormed(),
       table,
       rowCount,
     });

@@ -48,13 +48,14 @@ function tableOf(sheets: string[], sheet: string | null, cells: FileCell[][]): F
       `Paling banyak ${importLimits.rows.toLocaleString('id-ID')} baris dalam satu berkas.`,
     );
   for (const row of filled) checkRow(row);
+  checkSum(filled);
   const chunks: Uint8Array[] = [];
   for (let from = 0; from < rows.length; from += rowsPerChunk)
     chunks.push(gzipSync(JSON.stringify(rows.slice(from, from + rowsPerChunk)), { level: 1 }));
   return {
     sheets,
     sheet,
-    headings: heading[1].map((cell) => (isBlank(cell) ? '' : String(cell).trim().slice(0, 200))),
+    headings: heading[1].map((cell) => (isBlank(cell) ? '' : cut(String(cell).trim(), 200))),
     samples: rows.slice(0, 5).map(([at, row]) => [at, row.map(shortened)]),
     rowCount: rows.length,
     chunks,
@@ -80,4 +81,20 @@ function checkRow([at, row]: FileRow): void {
     );
 }
 
-const shortened = (cell: FileCell): FileCell => (typeof cell === 'string' ? cell.slice(0, 80) : cell);
+/** Counted before anything is written out: in a workbook a text that stands in every cell takes its room once. */
+function checkSum(rows: readonly FileRow[]): void {
+  let cells = 0;
+  let letters = 0;
+  for (const [, row] of rows) {
+    cells += row.length;
+    for (const cell of row) if (typeof cell === 'string') letters += cell.length;
+  }
+  if (cells > importLimits.cells || letters > importLimits.letters)
+    throw new FileFault('Isi berkas ini terlalu banyak untuk sekali impor. Bagi menjadi beberapa berkas.');
+}
+
+const shortened = (cell: FileCell): FileCell => (typeof cell === 'string' ? cut(cell, 80) : cell);
+
+/** The beginning of a text, without what no database takes: signs of two halves that were cut in the middle, and NUL. */
+const cut = (text: string, letters: number): string =>
+  text.slice(0, letters).toWellFormed().replaceAll('\u0000', '');

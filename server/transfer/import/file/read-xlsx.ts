@@ -13,7 +13,7 @@ export async function readXlsx(
   bytes: Uint8Array,
   wanted?: string,
 ): Promise<{ sheets: string[]; sheet: string; rows: FileCell[][] }> {
-  checkUnpackedSize(bytes);
+  await checkUnpackedSize(bytes);
   const sheets: string[] = [];
   let isTaken = false;
   const workbook = await readWorkbook(bytes, {

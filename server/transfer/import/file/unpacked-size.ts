@@ -1,29 +1,78 @@
+import { Readable } from 'node:stream';
+import { createInflateRaw } from 'node:zlib';
 import { importLimits } from '../limits.ts';
 import { FileFault } from './cells.ts';
 
 const endOfDirectory = 0x06054b50;
 const directoryEntry = 0x02014b50;
+const localEntry = 0x04034b50;
+/** These values mean that the true one stands elsewhere and is above 4 GB. */
+const elsewhere = 0xffff_ffff;
 
 /**
- * Refuses an archive that unpacks to more than it may, by its own directory and before anything of it is unpacked; what
- * lies about itself there is stopped by the reader, which unpacks no entry beyond its declared size.
- * @throws FileFault for archives that are broken or too large
+ * Refuses an archive that unpacks to more than it may: first by its own directory, then, since a directory can lie, by
+ * unpacking every entry, counting the bytes and keeping none.
+ * @throws FileFault for archives that are broken, that lie, or that are too large
  */
-export function checkUnpackedSize(bytes: Uint8Array): void {
+export async function checkUnpackedSize(bytes: Uint8Array): Promise<void> {
+  const entries = directoryOf(bytes);
+  const declared = entries.reduce((total, { unpacked }) => total + unpacked, 0);
+  if (declared > importLimits.unpackedBytes) throw tooLarge();
+  for (const entry of entries)
+    if ((await unpackedSize(packedOf(bytes, entry), entry)) !== entry.unpacked) throw broken();
+}
+
+type Entry = { at: number; method: number; packed: number; unpacked: number };
+
+function directoryOf(bytes: Uint8Array): Entry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = findEnd(view);
-  const entries = end < 0 ? 0 : view.getUint16(end + 10, true);
-  if (entries === 0) throw broken;
-  if (entries > importLimits.entries) throw tooLarge;
+  const count = end < 0 ? 0 : view.getUint16(end + 10, true);
+  if (count === 0) throw broken();
+  if (count > importLimits.entries || view.getUint32(end + 12, true) === elsewhere) throw tooLarge();
+  const entries: Entry[] = [];
   let at = view.getUint32(end + 16, true);
-  let total = 0;
-  for (let entry = 0; entry < entries; entry += 1) {
-    if (at + 46 > view.byteLength || view.getUint32(at, true) !== directoryEntry) throw broken;
-    // 0xffffffff: the true size is elsewhere and above 4 GB.
-    total += view.getUint32(at + 24, true);
-    if (total > importLimits.unpackedBytes) throw tooLarge;
+  for (let n = 0; n < count; n += 1) {
+    if (at + 46 > view.byteLength || view.getUint32(at, true) !== directoryEntry) throw broken();
+    const entry = {
+      at: view.getUint32(at + 42, true),
+      method: view.getUint16(at + 10, true),
+      packed: view.getUint32(at + 20, true),
+      unpacked: view.getUint32(at + 24, true),
+    };
+    if ([entry.at, entry.packed, entry.unpacked].includes(elsewhere)) throw tooLarge();
+    // Sizes that are told behind the entry are told here too, by every program that writes workbooks.
+    const isToldBehind = (view.getUint16(at + 8, true) & 8) !== 0;
+    if (isToldBehind && entry.packed === 0) throw broken();
+    entries.push(entry);
     at += 46 + view.getUint16(at + 28, true) + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   }
+  return entries;
+}
+
+function packedOf(bytes: Uint8Array, { at, packed }: Entry): Uint8Array {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (at + 30 > view.byteLength || view.getUint32(at, true) !== localEntry) throw broken();
+  const from = at + 30 + view.getUint16(at + 26, true) + view.getUint16(at + 28, true);
+  if (from + packed > view.byteLength) throw broken();
+  return bytes.subarray(from, from + packed);
+}
+
+/** The bytes that an entry unpacks to, as far as one more than it says. */
+async function unpackedSize(packed: Uint8Array, { method, unpacked }: Entry): Promise<number> {
+  if (method === 0 || packed.length === 0) return packed.length;
+  if (method !== 8) throw broken();
+  let size = 0;
+  const inflated = Readable.from([packed]).pipe(createInflateRaw());
+  try {
+    for await (const chunk of inflated) {
+      size += (chunk as Uint8Array).length;
+      if (size > unpacked) break;
+    }
+  } catch {
+    throw broken();
+  }
+  return size;
 }
 
 function findEnd(view: DataView): number {
@@ -33,7 +82,6 @@ function findEnd(view: DataView): number {
   return -1;
 }
 
-const broken = new FileFault('Berkas XLSX ini rusak. Buka dan simpan kembali, lalu unggah.');
-const tooLarge = new FileFault(
-  'Isi berkas XLSX ini terlalu besar setelah dibuka. Bagi menjadi beberapa berkas.',
-);
+const broken = () => new FileFault('Berkas XLSX ini rusak. Buka dan simpan kembali, lalu unggah.');
+const tooLarge = () =>
+  new FileFault('Isi berkas XLSX ini terlalu besar setelah dibuka. Bagi menjadi beberapa berkas.');
