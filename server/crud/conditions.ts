@@ -57,10 +57,11 @@ export function addFilters(
   filters: Record<string, string>,
   allowed?: readonly string[],
 ): void {
-  for (const [name, text] of Object.entries(filters)) {
+  // Sorted, and each once: the same question in other words is the same question to what remembers answers.
+  for (const [name, text] of Object.entries(filters).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const field = filterNamed(resource, name, allowed);
     if (!field) throw badRequest({ [name]: ['Saringan tidak dikenal.'] });
-    const parts = text.split(',').map((part) => part.trim());
+    const parts = [...new Set(text.split(',').map((part) => part.trim()))].toSorted();
     const column = field.name === 'id' ? 't.id' : `t.${quote(snakeCase(field.name))}`;
     const asksForNone = isReference(field.declared) && parts.includes(none);
     const asked = asksForNone ? parts.filter((part) => part !== none) : parts;

@@ -10,7 +10,7 @@ import { searchPage } from './search-page.ts';
 import { estimateOfFrequent, isSampled } from './search-sample.ts';
 import { orderBy, type Sorting, sortingOf } from './sorting.ts';
 import { prepared } from './statements.ts';
-import { knownLongTotal, type Total, totalOf } from './total.ts';
+import { knownLongTotal, type Total, totalByPage, totalOf } from './total.ts';
 
 /**
  * A page of records in at most two statements, whoever asks: the rows with their references' labels, and the count.
@@ -43,15 +43,19 @@ async function pageOf(
 ): Promise<Found> {
   if (skipped(query) >= deepFrom) return deepPage(pool, resource, query, sorting, conditions);
   if (query.firstChar !== '') {
-    const statements = isSampled(resource) ? 2 : 1;
+    const statements = isSampled(pool, resource) ? 2 : 1;
     const known = await frequentTotal(pool, resource, query, conditions);
-    return searchPage(pool, resource, query, sorting, conditions, { known, statements });
+    const { rows, ...counted } = await searchPage(pool, resource, query, sorting, conditions, {
+      known,
+      statements,
+    });
+    return { ...totalByPage(query, rows.length, counted), rows };
   }
   const [found, total] = await Promise.all([
     pool.query<Row>(pageStatement(resource, query, sorting, conditions)),
     totalOf(pool, resource, conditions),
   ]);
-  return { ...total, rows: found.rows };
+  return { ...totalByPage(query, found.rows.length, total), rows: found.rows };
 }
 
 /** What is known to match very often need not be counted again. */
@@ -61,7 +65,7 @@ async function frequentTotal(
   query: ListQuery,
   conditions: Conditions,
 ): Promise<Total | undefined> {
-  const known = await knownLongTotal(resource, conditions);
+  const known = await knownLongTotal(pool, resource, conditions);
   if (known || conditions.sql.length > 1) return known;
   return estimateOfFrequent(pool, resource, query.firstChar);
 }

@@ -12,6 +12,7 @@ export const deepFrom = exactUpTo;
 /** Every so many rows of a long list, the sort key (as text) and the id of the row there. */
 type Positions = { total: number; keys: (string | null)[]; ids: string[] };
 const step = 250;
+const lettersOfId = 36;
 
 /** A row to start after, and how many rows to pass over from there; undefined beyond the end of the list. */
 export type Start = { total: number; after: { key: string | null; id: string } | undefined; skip: number };
@@ -29,8 +30,10 @@ export async function startOf(
 ): Promise<Start> {
   const question = `positions ${orderBy(sorting)} ${JSON.stringify([conditions.sql, conditions.values])}`;
   const isLong = ({ total }: Positions): boolean => total > exactUpTo;
+  const letters = (found: Positions): number =>
+    found.keys.reduce((sum, key) => sum + (key?.length ?? 0) + lettersOfId, 0);
   const ask = () => walk(pool, resource, sorting, conditions);
-  const { total, keys, ids } = await remembered(resource, question, ask, isLong);
+  const { total, keys, ids } = await remembered(pool, resource, question, ask, { worth: isLong, letters });
   const at = Math.min(Math.floor(offset / step), ids.length) - 1;
   const id = ids[at];
   const after = id === undefined ? undefined : { key: keys[at] ?? null, id };

@@ -4,6 +4,7 @@ import type { ListQuery } from '../http/index.ts';
 import { selection, tableName } from './columns.ts';
 import { type Conditions, whereOf } from './conditions.ts';
 import type { Row } from './hooks.ts';
+import { standOf } from './list-memory.ts';
 import { orderBy, type Sorting } from './sorting.ts';
 import { exactUpTo, noteLongTotal, type Total, totalFrom } from './total.ts';
 
@@ -28,10 +29,11 @@ export async function searchPage(
     (await pool.query<Row>({ text: statementOf(resource, sorting, conditions, parts), values })).rows;
   const shown = (rows: Row[]): Row[] => rows.filter((row) => row.id !== null);
   if (known) return { ...known, rows: shown(await run({ gather: false, seek: true })) };
+  const stand = standOf(resource);
   const rows = await run({ gather: true, seek: statements === 1 });
   const total = totalFrom(Number(rows[0]?.['counted rows'] ?? 0));
   if (!total.totalIsEstimated) return { ...total, rows: shown(rows) };
-  noteLongTotal(resource, conditions, total);
+  noteLongTotal(pool, resource, conditions, total, stand);
   return { ...total, rows: shown(statements === 1 ? rows : await run({ gather: false, seek: true })) };
 }
 

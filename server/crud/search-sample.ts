@@ -11,10 +11,18 @@ const size = 2000;
 const longFrom = 10 * exactUpTo;
 
 type Sample = { rows: number; texts: string[] };
-const samples = new WeakMap<Resource, { sample: Promise<Sample>; until: number }>();
+type Samples = WeakMap<Resource, { sample: Promise<Sample>; until: number }>;
+const byPool = new WeakMap<Pool, Samples>();
+
+function samplesOf(pool: Pool): Samples {
+  const samples: Samples = byPool.get(pool) ?? new WeakMap();
+  byPool.set(pool, samples);
+  return samples;
+}
 
 /** Whether a search needs no statement to know of frequent terms. */
-export const isSampled = (resource: Resource): boolean => (samples.get(resource)?.until ?? 0) > Date.now();
+export const isSampled = (pool: Pool, resource: Resource): boolean =>
+  (samplesOf(pool).get(resource)?.until ?? 0) > Date.now();
 
 /**
  * How many rows a search finds, where a sample of the table's texts leaves no doubt that it is far more than is counted.
@@ -36,6 +44,7 @@ export async function estimateOfFrequent(
 }
 
 function sampleOf(pool: Pool, resource: Resource): Promise<Sample> {
+  const samples = samplesOf(pool);
   const found = samples.get(resource);
   if (found && found.until > Date.now()) return found.sample;
   const sample = draw(pool, resource);

@@ -1,8 +1,9 @@
 import type { Pool } from 'pg';
 import type { Resource } from '../../resources/declare.ts';
+import type { ListQuery } from '../http/index.ts';
 import { tableName } from './columns.ts';
 import { type Conditions, whereOf } from './conditions.ts';
-import { recalled, remembered } from './list-memory.ts';
+import { noted, recalled, remembered } from './list-memory.ts';
 import { prepared } from './statements.ts';
 
 export type Total = { totalCount: number; totalIsEstimated?: boolean };
@@ -12,23 +13,47 @@ export const exactUpTo = 10_000;
 
 const question = ({ sql, values }: Conditions): string => `total ${JSON.stringify([sql, values])}`;
 const isLong = (total: Total): boolean => total.totalIsEstimated === true;
+const keeping = { worth: isLong };
 
 /** How many rows meet the conditions; one statement, and none where that was found out to be very many just now. */
 export function totalOf(pool: Pool, resource: Resource, conditions: Conditions): Promise<Total> {
   const ask = conditions.sql.length > 0 ? countSome : countAll;
-  return remembered(resource, question(conditions), () => ask(pool, resource, conditions), isLong);
+  return remembered(pool, resource, question(conditions), () => ask(pool, resource, conditions), keeping);
 }
 
 /** The same where it is known to be very many. */
-export async function knownLongTotal(resource: Resource, conditions: Conditions): Promise<Total | undefined> {
-  const total = await recalled<Total>(resource, question(conditions));
+export async function knownLongTotal(
+  pool: Pool,
+  resource: Resource,
+  conditions: Conditions,
+): Promise<Total | undefined> {
+  const total = await recalled<Total>(pool, resource, question(conditions));
   return total && isLong(total) ? total : undefined;
 }
 
-/** Notes what another statement found out about a long list. */
-export const noteLongTotal = (resource: Resource, conditions: Conditions, total: Total): void => {
-  void remembered(resource, question(conditions), async () => total, isLong);
+/**
+ * Notes what another statement found out about a long list.
+ * @param stand the resource's when that statement began
+ */
+export const noteLongTotal = (
+  pool: Pool,
+  resource: Resource,
+  conditions: Conditions,
+  total: Total,
+  stand: number,
+): void => {
+  if (isLong(total)) noted(pool, resource, question(conditions), { answer: total, stand }, keeping);
 };
+
+/** A page that is not full is the last one, and tells the total better than any estimate. */
+export function totalByPage(
+  { page, perPage }: Pick<ListQuery, 'page' | 'perPage'>,
+  rows: number,
+  otherwise: Total,
+): Total {
+  const isLast = rows < perPage && (rows > 0 || page === 1);
+  return isLast ? { totalCount: (page - 1) * perPage + rows } : otherwise;
+}
 
 async function countSome(pool: Pool, resource: Resource, conditions: Conditions): Promise<Total> {
   const text = `select count(*)::int as counted from (
