@@ -2,16 +2,19 @@ import type { Pool } from 'pg';
 import type { Resource, RowRule } from '../../resources/declare.ts';
 import { fieldErrors, updateSchema } from '../../resources/schema.ts';
 import type { Deps } from '../deps.ts';
-import { invalid, notFound, Refusal } from '../http/index.ts';
+import { conflict, invalid, notFound, Refusal } from '../http/index.ts';
 import type { Who } from '../who.ts';
+import { levelsOf } from './bulk-levels.ts';
 import { type BulkRequest, readBulk } from './bulk-request.ts';
 import { labelOf, tableName } from './columns.ts';
 import { addRowRule, type Conditions, whereOf } from './conditions.ts';
 import { refusalOf } from './database-refusal.ts';
 import { deleteRecord } from './delete-record.ts';
 import type { Hooks, Row } from './hooks.ts';
+import { meetsRule } from './reach.ts';
 import { restoreRecord } from './restore-record.ts';
 import { isStored } from './table.ts';
+import { inTransaction } from './transaction.ts';
 import { applyChange } from './update-record.ts';
 import { lockedRow, prepare } from './write-record.ts';
 
@@ -22,15 +25,23 @@ export type Refused = {
   errors?: Record<string, string[]>;
   usage?: unknown;
 };
-/** `before` holds the named fields of a changed record as they were: what undoing writes back. */
-export type BulkOutcome = { done: { id: string; before?: Row }[]; refused: Refused[] };
+/** `before` holds the named fields of a changed record as they were: what undoing writes back over that `version`. */
+export type BulkOutcome = { done: Done[]; refused: Refused[] };
+type Done = { id: string; before?: Row; version?: number };
 
 /** So many at once: each is a transaction of its own, and the pool serves others too. */
 const width = 4;
 
+type How = {
+  rule: RowRule;
+  hooks?: Hooks | undefined;
+  /** Told of what nobody foresaw: the outcome says it in words for people only. */
+  report: (error: unknown) => void;
+};
+
 /**
  * Changes, deletes or restores many records, each through the rules that hold for one. A record that is refused holds
- * no other back.
+ * no other back; after a failure nothing more is begun, and the outcome still tells what was done.
  * @throws Refusal 422 for what cannot be asked of any record: unknown fields, wrong values, more than 1000 ids
  */
 export async function bulkRecords(
@@ -38,34 +49,36 @@ export async function bulkRecords(
   resource: Resource,
   who: Who,
   body: unknown,
-  rule: RowRule,
-  hooks?: Hooks,
+  { rule, hooks, report }: How,
 ): Promise<BulkOutcome> {
   const request = readBulk(body);
   const labels =
     request.action === 'restore' ? new Map() : await labelsOf(deps.pool, resource, request, rule);
   const work = workOf(deps, resource, who, request, rule, hooks);
+  const levels = await levelsOf(deps.pool, resource, request);
   const outcome: BulkOutcome = { done: [], refused: [] };
+  let hasFailed = false;
+  const refuse = (id: string, refusal: Refusal): void => {
+    outcome.refused.push(refusedOf(id, labels.get(id) ?? '', refusal));
+  };
   const once = async (id: string): Promise<void> => {
+    if (hasFailed) return refuse(id, notBegun);
     try {
       if (request.action !== 'restore' && !labels.has(id)) throw notFound();
       outcome.done.push({ id, ...(await work(id)) });
     } catch (error) {
       const refusal = error instanceof Refusal ? error : refusalOf(error, resource);
-      if (!refusal) throw error;
-      outcome.refused.push(refusedOf(id, labels.get(id) ?? '', refusal));
+      if (!refusal) report(error);
+      hasFailed ||= !refusal;
+      refuse(id, refusal ?? failed);
     }
   };
-  let waiting = request.ids;
-  for (;;) {
-    const before = outcome.done.length;
-    await inTurns(waiting, once);
-    // What was held back by others of the same lot may go now: a branch of a tree with all that is below it.
-    waiting = outcome.refused.filter((refused) => mayWork(refused, request)).map((refused) => refused.id);
-    if (outcome.done.length === before || waiting.length === 0) return outcome;
-    outcome.refused = outcome.refused.filter((refused) => !mayWork(refused, request));
-  }
+  for (const ids of levels) await inTurns(ids, once);
+  return outcome;
 }
+
+const failed = new Refusal(500, 'Terjadi kesalahan pada server saat mengerjakan data ini.');
+const notBegun = new Refusal(500, 'Belum dikerjakan karena terjadi kesalahan pada server. Coba lagi.');
 
 function workOf(
   deps: Deps,
@@ -74,7 +87,7 @@ function workOf(
   request: BulkRequest,
   rule: RowRule,
   hooks: Hooks | undefined,
-): (id: string) => Promise<{ before?: Row }> {
+): (id: string) => Promise<Omit<Done, 'id'>> {
   if (request.action === 'delete')
     return async (id) => {
       await deleteRecord(deps, resource, who, id, rule, hooks);
@@ -87,13 +100,18 @@ function workOf(
     };
   const values = checkedValues(resource, request.data);
   return (id) =>
-    deps.db.transaction(async (tx) => {
+    inTransaction(deps.db, async (tx) => {
       const stored = await lockedRow(tx, resource, id);
-      if (!stored) throw notFound();
+      if (!stored || !meetsRule(rule, stored)) throw notFound();
+      const seen = request.versions?.[id];
+      if (seen !== undefined && stored.version !== seen)
+        throw conflict('Sudah diubah orang lain, jadi dibiarkan.');
       const before = Object.fromEntries(Object.keys(values).map((name) => [name, stored[name]]));
-      if (JSON.stringify(before) !== JSON.stringify(values))
-        await applyChange(tx, resource, { who, before: stored, values, secrets: {}, hooks });
-      return { before };
+      const record =
+        JSON.stringify(before) === JSON.stringify(values)
+          ? stored
+          : await applyChange(tx, resource, { who, rule, before: stored, values, secrets: {}, hooks });
+      return { before, version: Number(record.version) };
     });
 }
 
@@ -135,9 +153,6 @@ const refusedOf = (id: string, label: string, { message, errors, data, statusCod
   ...(errors && { errors }),
   ...(statusCode === 409 && Array.isArray(data) && { usage: data }),
 });
-
-const mayWork = ({ usage, errors }: Refused, { action }: BulkRequest): boolean =>
-  (action === 'delete' && usage !== undefined) || (action === 'restore' && errors !== undefined);
 
 async function inTurns(ids: readonly string[], work: (id: string) => Promise<void>): Promise<void> {
   const waiting = [...ids];

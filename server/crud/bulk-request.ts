@@ -13,6 +13,14 @@ const ids = z
   .max(mostAtOnce, `Paling banyak ${mostAtOnce.toLocaleString('id-ID')} data sekaligus.`)
   .transform((given) => [...new Set(given.map((id) => id.toLowerCase()))]);
 
+/** By id: a record that has another version by now is left alone, as when a change of many is undone. */
+const versions = z
+  .record(z.string(), z.int('Versi tidak dikenal.'), { error: 'Versi tidak dikenal.' })
+  .transform((given) =>
+    Object.fromEntries(Object.entries(given).map(([id, version]) => [id.toLowerCase(), version])),
+  )
+  .optional();
+
 export const bulkSchema = z.discriminatedUnion(
   'action',
   [
@@ -22,6 +30,7 @@ export const bulkSchema = z.discriminatedUnion(
       data: z
         .record(z.string(), z.unknown(), { error: 'Isi nilai yang akan dipakai.' })
         .refine((data) => Object.keys(data).length > 0, 'Isi nilai yang akan dipakai.'),
+      versions,
     }),
     z.strictObject({ action: z.literal('delete'), ids }),
     z.strictObject({ action: z.literal('restore'), ids }),

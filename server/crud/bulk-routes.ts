@@ -30,8 +30,9 @@ export function bulkRoutes(
     { schema: { tags, summary: `Ubah, hapus, atau kembalikan banyak ${one}`, body: bodySchema } },
     async (request) => {
       const rule = reach(request, resource);
+      const report = (error: unknown): void => request.log.error({ err: error }, 'unforeseen');
       try {
-        return ok(await bulkRecords(deps, resource, request.who, request.body, rule, hooks));
+        return ok(await bulkRecords(deps, resource, request.who, request.body, { rule, hooks, report }));
       } finally {
         // Some may be done even when a later one failed.
         await written();

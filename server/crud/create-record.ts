@@ -2,21 +2,25 @@ import type { Resource, RowRule } from '../../resources/declare.ts';
 import { fieldErrors } from '../../resources/schema.ts';
 import { newId } from '../db/ids.ts';
 import type { Deps } from '../deps.ts';
-import { invalid, notFound } from '../http/index.ts';
+import { conflict, invalid } from '../http/index.ts';
 import type { Who } from '../who.ts';
+import { checkReferences } from './check-references.ts';
 import { refusalOf } from './database-refusal.ts';
 import { getRecord } from './get-record.ts';
 import type { Hooks, Row } from './hooks.ts';
 import { insertRecord } from './insert-record.ts';
+import { refuseOutOfReach } from './row-rule.ts';
 import { createSchemaOf } from './schemas.ts';
 import { stampsOf } from './stamp.ts';
 import { anyTableOf, isStored } from './table.ts';
-import { afterWrite, checkReferences, prepare } from './write-record.ts';
+import { inTransaction } from './transaction.ts';
+import { afterWrite, prepare } from './write-record.ts';
 
 /**
  * Stores a new record, with its audit row in the same transaction.
  * @returns the record as its viewer may see it
- * @throws Refusal 422 naming every field that is wrong, taken by another record, or refers to nothing
+ * @throws Refusal 422 naming every field that is wrong, taken by another record, refers to nothing or to what is out
+ * of use, or would put the record out of its maker's reach
  */
 export async function createRecord(
   deps: Deps,
@@ -31,13 +35,14 @@ export async function createRecord(
   const { values, secrets } = prepare(resource, checked.data as Row);
   const record = { ...values, ...stampsOf(resource, who), id: newId() };
   try {
-    if (!isPlain(resource, hooks)) {
-      const id = await createInSteps(deps, resource, who, { record, secrets }, hooks);
+    if (rule !== true || !isPlain(resource, hooks)) {
+      const id = await createInSteps(deps, resource, who, { record, secrets }, rule, hooks);
       return await getRecord(deps.pool, resource, id, rule);
     }
-    const created = await insertRecord(deps.pool, resource, who, record, rule);
-    if (!created) throw notFound();
-    return created;
+    const created = await insertRecord(deps.pool, resource, who, record);
+    if (created) return created;
+    await checkReferences(deps.db, resource, record);
+    throw conflict('Pilihannya sedang diubah orang lain. Coba lagi sebentar.');
   } catch (error) {
     throw refusalOf(error, resource) ?? error;
   }
@@ -54,14 +59,16 @@ function createInSteps(
   resource: Resource,
   who: Who,
   given: { record: Row; secrets: Record<string, string> },
+  rule: RowRule,
   hooks: Hooks | undefined,
 ): Promise<string> {
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     await checkReferences(tx, resource, given.record);
     const [record] = (await tx
       .insert(anyTableOf(resource) as never)
       .values(given.record as never)
       .returning()) as Row[];
+    refuseOutOfReach(resource, rule, record as Row, Object.keys(given.record));
     await afterWrite(tx, resource, hooks, {
       who,
       action: 'create',

@@ -1,14 +1,19 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Resource, RowRule } from '../../resources/declare.ts';
+import { usersOf } from '../../resources/index.ts';
 import { recordAudit } from '../audit/index.ts';
+import type { Executor } from '../db/executor.ts';
 import { isId } from '../db/ids.ts';
 import type { Deps } from '../deps.ts';
-import { conflict, notFound } from '../http/index.ts';
+import { conflict, notFound, Refusal } from '../http/index.ts';
 import { viewerOf, type Who } from '../who.ts';
-import { refusalOf } from './database-refusal.ts';
+import { quote, tableName } from './columns.ts';
+import { databaseError, refusalOf } from './database-refusal.ts';
 import { getRecord } from './get-record.ts';
 import type { Hooks } from './hooks.ts';
-import { anyTableOf } from './table.ts';
+import { meetsRule } from './reach.ts';
+import { anyTableOf, snakeCase } from './table.ts';
+import { inTransaction } from './transaction.ts';
 import { usageInWords, usageOf } from './usage.ts';
 import { auditable, lockedRow } from './write-record.ts';
 
@@ -26,16 +31,21 @@ export async function deleteRecord(
 ): Promise<void> {
   if (!isId(id)) throw notFound();
   await getRecord(deps.pool, resource, id, rule);
-  const usage = await usageOf(deps.pool, resource, id, viewerOf(who));
-  if (usage.length > 0)
-    throw conflict(
-      `Tidak dapat dihapus karena masih dipakai oleh ${usageInWords(usage)}. Nonaktifkan bila tidak dipakai lagi.`,
-      usage,
-    );
+  const refuseUsed = async (): Promise<void> => {
+    const usage = await usageOf(deps.pool, resource, id, viewerOf(who));
+    if (usage.length > 0)
+      throw conflict(
+        `Tidak dapat dihapus karena masih dipakai oleh ${usageInWords(usage)}. Nonaktifkan bila tidak dipakai lagi.`,
+        usage,
+      );
+  };
+  await refuseUsed();
   try {
-    await deps.db.transaction(async (tx) => {
-      const before = await lockedRow(tx, resource, id);
-      if (!before) throw notFound();
+    await inTransaction(deps.db, async (tx) => {
+      const before = await lockedRow(tx, resource, id, 'update');
+      if (!before || !meetsRule(rule, before)) throw notFound();
+      // A foreign key tells by itself of what came to refer to it meanwhile; a list of references does not.
+      if (await isListed(tx, resource, id)) throw usedMeanwhile;
       const table = anyTableOf(resource);
       await tx.delete(table as never).where(eq(table.id as never, id));
       await hooks?.afterDelete?.(tx, { who, before });
@@ -48,6 +58,24 @@ export async function deleteRecord(
       });
     });
   } catch (error) {
-    throw refusalOf(error, resource) ?? error;
+    if (error instanceof Refusal) throw error;
+    if (error === usedMeanwhile || databaseError(error)?.code === '23503') await refuseUsed();
+    throw refusalOf(error, resource) ?? (error === usedMeanwhile ? stillBusy() : error);
   }
+}
+
+const usedMeanwhile = new Error('The record came into use meanwhile');
+const stillBusy = (): Refusal => conflict('Data ini sedang diubah orang lain. Coba lagi sebentar.');
+
+/** Whether a list of references names it; who writes such a list holds its members (check-references.ts). */
+async function isListed(tx: Executor, resource: Resource, id: string): Promise<boolean> {
+  const lists = usersOf(resource.name)
+    .filter((user) => user.many && !user.resource.view)
+    .map(
+      ({ resource: user, field }) =>
+        sql`exists (select from ${sql.raw(tableName(user))} where ${sql.raw(quote(snakeCase(field)))} @> array[${id}::uuid])`,
+    );
+  if (lists.length === 0) return false;
+  const found = await tx.execute<{ is: boolean }>(sql`select ${sql.join(lists, sql` or `)} as is`);
+  return found.rows[0]?.is === true;
 }

@@ -1,8 +1,9 @@
 import type { Pool } from 'pg';
-import type { Resource, RowRule } from '../../resources/declare.ts';
+import type { Resource } from '../../resources/declare.ts';
+import { resourceNamed } from '../../resources/index.ts';
 import type { Who } from '../who.ts';
+import { chosenReferences } from './check-references.ts';
 import { quote, selection, tableName } from './columns.ts';
-import { addRowRule, type Conditions, whereOf } from './conditions.ts';
 import type { Row } from './hooks.ts';
 import { presenter } from './present.ts';
 import { prepared } from './statements.ts';
@@ -12,29 +13,31 @@ import { isStored, snakeCase } from './table.ts';
  * Stores a row, its audit row beside it, and reads it as it is shown: one statement, so one transaction and one way to
  * the database and back.
  * @param record what is given of it, by field name, with its id
- * @returns undefined where the viewer may not reach it
+ * @returns undefined where it chooses what is out of use; then nothing is stored
  */
 export async function insertRecord(
   pool: Pool,
   resource: Resource,
   who: Who,
   record: Row,
-  rule: RowRule,
 ): Promise<Row | undefined> {
   const given = Object.entries(record);
   const values: unknown[] = given.map(([, value]) => value);
   const place = (value: unknown): string => `$${values.push(value)}`;
   const audit = `${place(who.userId)}::uuid, ${place(who.entryId)}::uuid, ${place(resource.name)}::text`;
-  const conditions: Conditions = { sql: [], values };
-  addRowRule(conditions, rule);
+  const inUse = chosenReferences(resource, record).map(
+    ([name, { to }]) =>
+      `not exists (select from ${tableName(resourceNamed(to))} where id = $${given.findIndex(([key]) => key === name) + 1} and not is_active)`,
+  );
   const { columns, joins } = selection(resource, true);
   const text = `with t as (
       insert into ${tableName(resource)} (${given.map(([name]) => quote(snakeCase(name))).join(', ')})
-      values (${given.map((_value, at) => `$${at + 1}`).join(', ')}) returning *
+      select ${given.map((_value, at) => `$${at + 1}`).join(', ')}
+      ${inUse.length > 0 ? `where ${inUse.join(' and ')}` : ''} returning *
     ), noted as (
       insert into audit_log (user_id, entry_id, resource, action, record_id, after)
       select ${audit}, 'create', t.id, ${auditable(resource)} from t
-    ) select ${columns} from t ${joins} ${whereOf(conditions)}`;
+    ) select ${columns} from t ${joins}`;
   const found = await pool.query<Row>(prepared(text, values));
   return found.rows[0] && presenter(resource, true)(found.rows[0]);
 }

@@ -8,14 +8,17 @@ import { isId } from '../db/ids.ts';
 import type { Deps } from '../deps.ts';
 import { conflict, invalid, notFound } from '../http/index.ts';
 import type { Who } from '../who.ts';
+import { lockTree } from './check-references.ts';
 import { quote, tableName } from './columns.ts';
-import { refusalOf } from './database-refusal.ts';
+import { databaseError, refusalOf } from './database-refusal.ts';
 import { getRecord } from './get-record.ts';
 import type { Hooks, Row } from './hooks.ts';
+import { meetsRule } from './reach.ts';
 import { snakeCase } from './table.ts';
+import { inTransaction } from './transaction.ts';
 import { orderField, renumber, siblingOrder } from './tree-order.ts';
 import { applyChange } from './update-record.ts';
-import { lockedRow, lockTree } from './write-record.ts';
+import { lockedRow } from './write-record.ts';
 
 const id = z.string({ error: 'Nilai tidak dikenal.' }).regex(uuidPattern, 'Nilai tidak dikenal.');
 
@@ -56,8 +59,8 @@ export async function moveRecord(
     throw invalid({ before: ['Urutan data ini tidak dapat diatur.'] });
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await deps.db.transaction((tx) =>
-        moveWithin(tx, resource, { who, recordId, move, parent: String(resource.parent), hooks }),
+      await inTransaction(deps.db, (tx) =>
+        moveWithin(tx, resource, { who, rule, recordId, move, parent: String(resource.parent), hooks }),
       );
       return;
     } catch (error) {
@@ -73,24 +76,32 @@ export async function moveRecord(
   }
 }
 
-type Work = { who: Who; recordId: string; move: Move; parent: string; hooks?: Hooks };
+type Work = {
+  who: Who;
+  rule: RowRule;
+  recordId: string;
+  move: Move;
+  parent: string;
+  hooks?: Hooks | undefined;
+};
 
 async function moveWithin(tx: Executor, resource: Resource, work: Work): Promise<void> {
-  const { who, recordId, move, parent, hooks } = work;
+  const { who, rule, recordId, move, parent, hooks } = work;
   // The tree's lock first, and rows only as far as they are free: a change of one record takes them the other way round.
   await lockTree(tx, resource);
   await tx.execute(
-    sql`select 1 from ${sql.raw(tableName(resource))} where id = ${recordId} for update nowait`,
+    sql`select 1 from ${sql.raw(tableName(resource))} where id = ${recordId} for no key update nowait`,
   );
   const before = await lockedRow(tx, resource, recordId);
-  if (!before) throw notFound();
+  if (!before || !meetsRule(rule, before)) throw notFound();
   if (before.version !== move.version) throw changedMeanwhile;
   const values: Row = before[parent] === move.parentId ? {} : { [parent]: move.parentId };
   const others = await placed(tx, resource, before, work, values);
   if (Object.keys(values).length > 0)
-    await applyChange(tx, resource, { who, before, values, secrets: {}, hooks });
+    await applyChange(tx, resource, { who, rule, before, values, secrets: {}, hooks });
+  // Whoever may move one of them gives the others their numbers, reached or not: an order is of all of them.
   for (const { row, values: order } of others)
-    await applyChange(tx, resource, { who, before: row, values: order, secrets: {}, hooks });
+    await applyChange(tx, resource, { who, rule: true, before: row, values: order, secrets: {}, hooks });
 }
 
 /** Puts the moved record's own number into `values`; gives the siblings that need another one. */
@@ -143,14 +154,11 @@ async function siblingsOf(
   const { rows } = await tx.execute<{ id: string; order: number | null }>(sql`
     select t.id, ${sql.raw(`t.${quote('sort_order')}`)} as "order" from ${sql.raw(tableName(resource))} t
     where ${parentId ? sql`${up} = ${parentId}` : sql`${up} is null`} and t.id <> ${without}
-    order by ${sql.raw(siblingOrder(resource))} for update nowait`);
+    order by ${sql.raw(siblingOrder(resource))} for no key update nowait`);
   return rows;
 }
 
 const changedMeanwhile = new Error('The record was changed meanwhile');
 
 /** PostgreSQL's "lock not available": somebody else is writing to it. */
-function isTaken(error: unknown): boolean {
-  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
-  return code === '55P03' || (cause !== undefined && isTaken(cause));
-}
+const isTaken = (error: unknown): boolean => databaseError(error)?.code === '55P03';

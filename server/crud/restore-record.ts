@@ -7,12 +7,15 @@ import { isId } from '../db/ids.ts';
 import type { Deps } from '../deps.ts';
 import { conflict, invalid, notFound } from '../http/index.ts';
 import type { Who } from '../who.ts';
+import { checkReferences } from './check-references.ts';
 import { tableName } from './columns.ts';
 import { refusalOf } from './database-refusal.ts';
 import type { Hooks, Row } from './hooks.ts';
 import { meetsRule } from './reach.ts';
+import { refuseOutOfReach } from './row-rule.ts';
 import { anyTableOf, isStored } from './table.ts';
-import { afterWrite, checkReferences, prepare } from './write-record.ts';
+import { inTransaction } from './transaction.ts';
+import { afterWrite, prepare } from './write-record.ts';
 
 type Deleted = { before: Row; createdAt: Date | null; exists: boolean };
 
@@ -31,13 +34,13 @@ export async function restoreRecord(
 ): Promise<void> {
   if (!isId(id)) throw notFound();
   try {
-    await db.transaction(async (tx) => {
+    await inTransaction(db, async (tx) => {
       const deleted = await lastDeletion(tx, resource, id);
       if (!deleted || !meetsRule(rule, deleted.before)) throw notFound();
       if (deleted.exists) throw conflict('Data ini masih ada.');
       refuseSecrets(resource);
       const values = checkedAgain(resource, deleted.before);
-      await checkReferences(tx, resource, values, id);
+      await checkReferences(tx, resource, values, { id, isRestored: true });
       const [record] = (await tx
         .insert(anyTableOf(resource) as never)
         .values({
@@ -47,6 +50,7 @@ export async function restoreRecord(
           ...(deleted.createdAt && { createdAt: new Date(deleted.createdAt) }),
         } as never)
         .returning()) as Row[];
+      refuseOutOfReach(resource, rule, record as Row, []);
       await afterWrite(tx, resource, hooks, {
         who,
         action: 'restore',

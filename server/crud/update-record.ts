@@ -6,11 +6,15 @@ import { isId } from '../db/ids.ts';
 import type { Deps } from '../deps.ts';
 import { conflict, invalid, notFound } from '../http/index.ts';
 import type { Who } from '../who.ts';
+import { checkReferences } from './check-references.ts';
 import { refusalOf } from './database-refusal.ts';
 import { getRecord } from './get-record.ts';
 import type { Hooks, Row } from './hooks.ts';
+import { meetsRule } from './reach.ts';
+import { refuseOutOfReach } from './row-rule.ts';
 import { anyTableOf } from './table.ts';
-import { afterWrite, checkReferences, lockedRow, prepare } from './write-record.ts';
+import { inTransaction } from './transaction.ts';
+import { afterWrite, lockedRow, prepare } from './write-record.ts';
 
 /**
  * Changes a record that is still as it was read.
@@ -32,11 +36,12 @@ export async function updateRecord(
   const { version } = checked.data as { version: number };
   const { values, secrets } = prepare(resource, checked.data as Row);
   try {
-    await deps.db.transaction(async (tx) => {
+    await inTransaction(deps.db, async (tx) => {
       const before = await lockedRow(tx, resource, id);
-      if (!before) throw notFound();
+      // It may have gone out of reach since it was seen.
+      if (!before || !meetsRule(rule, before)) throw notFound();
       if (before.version !== version) throw changedMeanwhile;
-      await applyChange(tx, resource, { who, before, values, secrets, hooks });
+      await applyChange(tx, resource, { who, rule, before, values, secrets, hooks });
     });
   } catch (error) {
     // Read after the transaction has given its connection back: many who wait for one record must not wait for a
@@ -47,35 +52,53 @@ export async function updateRecord(
   }
 }
 
-type Change = { who: Who; before: Row; values: Row; secrets: Record<string, string>; hooks?: Hooks };
+type Change = {
+  who: Who;
+  /** What the writer may reach, of which the row shall stay a part. */
+  rule: RowRule;
+  before: Row;
+  values: Row;
+  secrets: Record<string, string>;
+  hooks?: Hooks | undefined;
+};
 
 /**
  * Changes a locked row: what PUT and the changing of many have in common.
  * @param change `values` as prepare() gives them; only these are written
- * @throws Refusal 422 for fixed fields, unsound records and references to nothing
+ * @returns the row as it is now
+ * @throws Refusal 422 for fixed fields, unsound records, references to nothing or to what is out of use, and for
+ * what would put the row out of the writer's reach
  */
 export async function applyChange(
   executor: Executor,
   resource: Resource,
-  { who, before, values, secrets, hooks }: Change,
-): Promise<void> {
+  { who, rule, before, values, secrets, hooks }: Change,
+): Promise<Row> {
   const id = String(before.id);
   refuseFixed(resource, before, values);
   refuseUnsound(resource, before, values);
-  await checkReferences(executor, resource, values, id);
+  await checkReferences(executor, resource, values, { id, before });
   const table = anyTableOf(resource);
-  const [record] = (await executor
+  const [changed] = (await executor
     .update(table as never)
     .set({ ...values, version: sql`${table.version as never} + 1`, updatedAt: new Date() } as never)
     .where(eq(table.id as never, id))
     .returning()) as Row[];
+  const record = changed as Row;
+  refuseOutOfReach(
+    resource,
+    rule,
+    record,
+    Object.keys(values).filter((name) => values[name] !== before[name]),
+  );
   await afterWrite(executor, resource, hooks, {
     who,
     action: 'update',
     before,
-    record: record as Row,
+    record,
     secrets,
   });
+  return record;
 }
 
 const changedMeanwhile = new Error('The record was changed meanwhile');

@@ -1,14 +1,12 @@
-import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { eq, getTableColumns } from 'drizzle-orm';
 import type { Resource } from '../../resources/declare.ts';
-import { resourceNamed } from '../../resources/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Executor } from '../db/executor.ts';
 import { invalid } from '../http/index.ts';
 import { cleanRichText, tableFault } from '../rich-text/index.ts';
 import type { Who } from '../who.ts';
-import { quote, tableName } from './columns.ts';
 import type { Hooks, Row } from './hooks.ts';
-import { anyTableOf, isStored, snakeCase } from './table.ts';
+import { anyTableOf, isStored } from './table.ts';
 
 /** Splits checked input into what is stored and what is secret, with rich text cleaned. */
 export function prepare(resource: Resource, input: Row): { values: Row; secrets: Record<string, string> } {
@@ -31,54 +29,6 @@ function printable(name: string, html: string): string {
   const fault = tableFault(clean);
   if (fault) throw invalid({ [name]: [fault] });
   return clean;
-}
-
-/**
- * Checks what a foreign key cannot: members of lists of references, and that a tree stays a tree.
- * @throws Refusal 422 naming the field
- */
-export async function checkReferences(
-  executor: Executor,
-  resource: Resource,
-  values: Row,
-  id?: string,
-): Promise<void> {
-  for (const [name, field] of Object.entries(resource.fields)) {
-    const value = values[name];
-    if (field.kind === 'references' && Array.isArray(value) && value.length > 0) {
-      const target = sql.raw(tableName(resourceNamed(field.to)));
-      const found = await executor.execute<{ n: number }>(
-        sql`select count(*)::int as n from ${target} where id = any(${sql.param(value)}::uuid[])`,
-      );
-      if (found.rows[0]?.n !== new Set(value).size)
-        throw invalid({ [name]: ['Salah satu pilihan tidak ada.'] });
-    }
-    if (id && name === resource.parent && typeof value === 'string')
-      await checkTree(executor, resource, id, value, name);
-  }
-}
-
-/** One move in a tree at a time: two that each look right can make a circle together. */
-export const lockTree = async (executor: Executor, resource: Resource): Promise<void> => {
-  await executor.execute(sql`select pg_advisory_xact_lock(hashtext(${resource.name}))`);
-};
-
-async function checkTree(
-  executor: Executor,
-  resource: Resource,
-  id: string,
-  parent: string,
-  name: string,
-): Promise<void> {
-  const table = sql.raw(tableName(resource));
-  const column = sql.raw(quote(snakeCase(name)));
-  await lockTree(executor, resource);
-  const found = await executor.execute(sql`
-    with recursive above as (
-      select id, ${column} as up from ${table} where id = ${parent}
-      union select t.id, t.${column} from ${table} t join above on t.id = above.up
-    ) select 1 from above where id = ${id}`);
-  if (found.rows.length > 0) throw invalid({ [name]: ['Tidak boleh di bawah dirinya sendiri.'] });
 }
 
 /** The stored row as the audit log keeps it: no dates that change by themselves. */
@@ -106,17 +56,21 @@ export async function afterWrite(
   });
 }
 
-/** The row under a lock, so that nobody changes it between check and write. */
+/**
+ * The row under a lock, so that nobody changes it between check and write.
+ * @param lock `update` only to delete it: others may begin to refer to a row that is merely changed
+ */
 export async function lockedRow(
   executor: Executor,
   resource: Resource,
   id: string,
+  lock: 'no key update' | 'update' = 'no key update',
 ): Promise<Row | undefined> {
   const table = anyTableOf(resource);
   const [row] = await executor
     .select(getTableColumns(table as never))
     .from(table as never)
     .where(eq(table.id as never, id))
-    .for('update');
+    .for(lock);
   return row as Row | undefined;
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { testApp } from '../../support/app.ts';
 
 const { stranger, signIn, pool } = await testApp();
@@ -43,8 +43,8 @@ describe('Changing many at once', () => {
     expect(body.data.refused).toEqual([]);
     expect(body.data.done).toEqual(
       expect.arrayContaining([
-        { id: one.id, before: { description: 'pertama' } },
-        { id: two.id, before: { description: null } },
+        { id: one.id, before: { description: 'pertama' }, version: 2 },
+        { id: two.id, before: { description: null }, version: 3 },
       ]),
     );
     const stored = (await admin.get(`${types}/${two.id}`)).body.data;
@@ -52,10 +52,49 @@ describe('Changing many at once', () => {
     expect(await actionsOn(one.id)).toEqual(['create', 'update']);
   });
 
+  it('leaves what was changed since alone where it is told the versions, as undoing does', async () => {
+    const [one, two] = [await made({ description: 'a' }), await made({ description: 'b' })];
+    const ids = [one.id, two.id];
+    const { body } = await bulk({ action: 'update', ids, data: { description: 'sama' } });
+    const versions = Object.fromEntries(
+      body.data.done.map(({ id, version }: Row) => [id.toUpperCase(), version]),
+    );
+    await admin.put(`${types}/${two.id}`, { description: 'lebih baru', version: 2 });
+    const undone = await bulk({ action: 'update', ids, data: { description: 'awal' }, versions });
+    expect(undone.body.data.done).toEqual([{ id: one.id, before: { description: 'sama' }, version: 3 }]);
+    expect(undone.body.data.refused).toEqual([
+      { id: two.id, label: two.name, message: 'Sudah diubah orang lain, jadi dibiarkan.' },
+    ]);
+    expect((await admin.get(`${types}/${two.id}`)).body.data.description).toBe('lebih baru');
+  });
+
+  it('begins nothing more after a failure, and tells what was done', async () => {
+    const some: Row[] = [];
+    for (let n = 0; n < 12; n += 1) some.push(await made());
+    const ids = some.map(({ id }) => id);
+    await pool.query(`
+      create function uji_gagal() returns trigger language plpgsql as $$
+      begin if new.id = '${ids[5]}' then raise exception using errcode = 'XX000'; end if; return new; end $$;
+      create trigger uji_gagal before update on script_type for each row execute function uji_gagal()`);
+    const { status, body } = await bulk({ action: 'update', ids, data: { description: 'sama' } });
+    await pool.query('drop trigger uji_gagal on script_type');
+    expect(status).toBe(200);
+    const { rows } = await pool.query(
+      `select id from script_type where description = 'sama' and id = any($1)`,
+      [ids],
+    );
+    expect(body.data.done.map(({ id }: Row) => id).toSorted()).toEqual(rows.map(({ id }) => id).toSorted());
+    expect(body.data.done.length).toBeLessThan(11);
+    expect(body.data.done.length + body.data.refused.length).toBe(12);
+    const reasons = new Map(body.data.refused.map(({ id, message }: Row) => [id, message]));
+    expect(reasons.get(ids[5])).toContain('Terjadi kesalahan pada server');
+    expect(reasons.get(ids[11])).toContain('Belum dikerjakan');
+  });
+
   it('leaves what is so already alone', async () => {
     const one = await made();
     const { body } = await bulk({ action: 'update', ids: [one.id], data: { isActive: true } });
-    expect(body.data.done).toEqual([{ id: one.id, before: { isActive: true } }]);
+    expect(body.data.done).toEqual([{ id: one.id, before: { isActive: true }, version: 1 }]);
     expect(await actionsOn(one.id)).toEqual(['create']);
   });
 
@@ -154,6 +193,21 @@ describe('Deleting many at once, and bringing them back', () => {
     expect(restored).toMatchObject({ code: 'UB2.01.01', parentId: child.id, version: leaf.version + 1 });
     expect(Math.abs(Date.parse(restored.createdAt) - Date.parse(String(leaf.createdAt)))).toBeLessThan(2000);
     expect(await actionsOn(leaf.id)).toEqual(['create', 'delete', 'restore']);
+  });
+
+  it('takes a deep branch in as many steps as it has records, whatever order they come in', async () => {
+    const ids: string[] = [];
+    for (let n = 0; n < 25; n += 1) ids.push((await classMade(`UB9.${n}`, ids.at(-1) ?? null)).id);
+    const connect = vi.spyOn(pool, 'connect');
+    const gone = await bulk({ action: 'delete', ids }, classes);
+    expect(gone.body.data.done).toHaveLength(25);
+    expect(connect.mock.calls.length).toBeLessThan(25 * 8);
+    connect.mockClear();
+    const back = await bulk({ action: 'restore', ids: ids.toReversed() }, classes);
+    expect(back.body.data.done).toHaveLength(25);
+    expect(connect.mock.calls.length).toBeLessThan(25 * 2 + 10);
+    connect.mockRestore();
+    expect((await admin.get(`${classes}/${ids[24]}`)).body.data.parentId).toBe(ids[23]);
   });
 
   it('says who uses what cannot go', async () => {

@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm';
+import { type Field, isStamped, type Resource } from '../../resources/declare.ts';
+import { resourceNamed } from '../../resources/index.ts';
+import type { Executor } from '../db/executor.ts';
+import { invalid } from '../http/index.ts';
+import { quote, tableName } from './columns.ts';
+import type { Row } from './hooks.ts';
+import { snakeCase } from './table.ts';
+
+/** The row that is written over; without one it is new. `isRestored`: what it referred to once may be out of use now. */
+type Of = { id?: string; before?: Row; isRestored?: boolean };
+
+/**
+ * Checks what a foreign key cannot: members of lists of references, that nothing out of use is chosen anew, and that
+ * a tree stays a tree.
+ * @throws Refusal 422 naming the fields
+ */
+export async function checkReferences(
+  executor: Executor,
+  resource: Resource,
+  values: Row,
+  { id, before, isRestored = false }: Of = {},
+): Promise<void> {
+  for (const [name, field] of Object.entries(resource.fields)) {
+    const value = values[name];
+    if (field.kind === 'references' && Array.isArray(value) && value.length > 0) {
+      const kept = isRestored ? value : before?.[name];
+      await checkMembers(executor, name, field.to, value, Array.isArray(kept) ? kept : []);
+    }
+    if (id && name === resource.parent && typeof value === 'string')
+      await checkTree(executor, resource, id, value, name);
+  }
+  if (!isRestored) await refuseInactive(executor, resource, values, before);
+}
+
+/** Held to the end, as a foreign key would hold it: a list is none, and a member must not go meanwhile. */
+async function checkMembers(
+  executor: Executor,
+  name: string,
+  to: string,
+  members: readonly unknown[],
+  kept: readonly unknown[],
+): Promise<void> {
+  const found = await executor.execute<{ id: string; isActive: boolean }>(
+    sql`select id, is_active as "isActive" from ${sql.raw(tableName(resourceNamed(to)))}
+      where id = any(${sql.param(members)}::uuid[]) order by id for key share`,
+  );
+  if (found.rows.length !== new Set(members).size)
+    throw invalid({ [name]: ['Salah satu pilihan tidak ada.'] });
+  if (found.rows.some((member) => !member.isActive && !kept.includes(member.id)))
+    throw invalid({ [name]: ['Salah satu pilihan sudah dinonaktifkan.'] });
+}
+
+/** The references that somebody chooses, to be kept to what is in use. */
+export const chosenReferences = (
+  resource: Resource,
+  values: Row,
+): [string, Extract<Field, { kind: 'reference' }>][] =>
+  Object.entries(resource.fields).flatMap(([name, field]) =>
+    field.kind === 'reference' && name in values && !isStamped(field) ? [[name, field]] : [],
+  );
+
+/** Deactivating something hides it from new work; what refers to it already stays so. @throws Refusal 422 */
+async function refuseInactive(
+  executor: Executor,
+  resource: Resource,
+  values: Row,
+  before: Row | undefined,
+): Promise<void> {
+  const asked = chosenReferences(resource, values)
+    .filter(([name]) => values[name] && values[name] !== before?.[name])
+    .map(
+      ([name, { to }]) =>
+        sql`select ${name}::text as name from ${sql.raw(tableName(resourceNamed(to)))}
+          where id = ${values[name]} and not is_active`,
+    );
+  if (asked.length === 0) return;
+  const found = await executor.execute<{ name: string }>(sql.join(asked, sql` union all `));
+  if (found.rows.length > 0)
+    throw invalid(
+      Object.fromEntries(found.rows.map(({ name }) => [name, ['Pilihan ini sudah dinonaktifkan.']])),
+    );
+}
+
+/** One move in a tree at a time: two that each look right can make a circle together. */
+export const lockTree = async (executor: Executor, resource: Resource): Promise<void> => {
+  await executor.execute(sql`select pg_advisory_xact_lock(hashtext(${resource.name}))`);
+};
+
+async function checkTree(
+  executor: Executor,
+  resource: Resource,
+  id: string,
+  parent: string,
+  name: string,
+): Promise<void> {
+  const table = sql.raw(tableName(resource));
+  const column = sql.raw(quote(snakeCase(name)));
+  await lockTree(executor, resource);
+  const found = await executor.execute(sql`
+    with recursive above as (
+      select id, ${column} as up from ${table} where id = ${parent}
+      union select t.id, t.${column} from ${table} t join above on t.id = above.up
+    ) select 1 from above where id = ${id}`);
+  if (found.rows.length > 0) throw invalid({ [name]: ['Tidak boleh di bawah dirinya sendiri.'] });
+}
