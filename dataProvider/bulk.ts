@@ -21,19 +21,23 @@ export type Refused = {
   usage?: BulkUsage[];
 };
 export type BulkOutcome = {
-  /** `before`: the changed fields as they were. */
-  done: { id: string; before?: Record<string, unknown> }[];
+  /** `before`: the changed fields as they were; `version`: what the record is at now. */
+  done: { id: string; before?: Record<string, unknown>; version?: number }[];
   refused: Refused[];
 };
 /** The server takes no more in one call. */
 export const mostAtOnce = 1000;
 
 export type BulkVerbs = {
-  /** Writes the same values into many records; each that is refused holds no other back. */
+  /**
+   * Writes the same values into many records; each that is refused holds no other back.
+   * @param versions by id: records that have another version by now are left alone
+   */
   bulkUpdate: (
     resourceName: string,
     ids: readonly string[],
     data: Record<string, unknown>,
+    versions?: Record<string, number>,
   ) => Promise<BulkOutcome>;
   bulkDelete: (resourceName: string, ids: readonly string[]) => Promise<BulkOutcome>;
   /** Brings deleted records back as they were. */
@@ -44,7 +48,8 @@ export const createBulkVerbs = (http: Http): BulkVerbs => {
   const ask = (resourceName: string, body: object) =>
     http.json<BulkOutcome>(`/${addressOf(resourceName)}/bulk`, asJson('POST', body));
   return {
-    bulkUpdate: (resourceName, ids, data) => ask(resourceName, { action: 'update', ids, data }),
+    bulkUpdate: (resourceName, ids, data, versions) =>
+      ask(resourceName, { action: 'update', ids, data, ...(versions && { versions }) }),
     bulkDelete: (resourceName, ids) => ask(resourceName, { action: 'delete', ids }),
     bulkRestore: (resourceName, ids) => ask(resourceName, { action: 'restore', ids }),
   };

@@ -78,14 +78,14 @@ describe('Changing many', () => {
 
   it('is undone with one call for all that were alike', () => {
     const done = [
-      { id: '1', before: { group: 'a' } },
-      { id: '2', before: { group: 'b' } },
-      { id: '3', before: { group: 'a' } },
+      { id: '1', before: { group: 'a' }, version: 2 },
+      { id: '2', before: { group: 'b' }, version: 5 },
+      { id: '3', before: { group: 'a' }, version: 7 },
       { id: '4' },
     ];
     expect(sameBefore(done)).toEqual([
-      { ids: ['1', '3'], before: { group: 'a' } },
-      { ids: ['2'], before: { group: 'b' } },
+      { ids: ['1', '3'], before: { group: 'a' }, versions: { 1: 2, 3: 7 } },
+      { ids: ['2'], before: { group: 'b' }, versions: { 2: 5 } },
     ]);
   });
 

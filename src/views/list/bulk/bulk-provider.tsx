@@ -87,8 +87,8 @@ export function BulkProvider({ resource, children }: { resource: Resource; child
       const { done, refused } = settle(await busily(() => naskah.bulkUpdate(resource.name, ids, data)));
       const undo = undoing(async () => {
         const outcomes: BulkOutcome[] = [];
-        for (const { ids: some, before } of sameBefore(done))
-          outcomes.push(await naskah.bulkUpdate(resource.name, some, before));
+        for (const { ids: some, before, versions } of sameBefore(done))
+          outcomes.push(await naskah.bulkUpdate(resource.name, some, before, versions));
         return outcomes;
       });
       if (done.length > 0) announce(words(done.length), undo);
