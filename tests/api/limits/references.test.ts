@@ -51,7 +51,7 @@ describe.each(casesOf(refers))('%s', (_name, resource) => {
     expect(await standOf(pool, resource)).toEqual(before);
   });
 
-  it('keeps what an old record refers to readable when that is deactivated', async () => {
+  it('keeps what an old record refers to readable when that is deactivated, and refuses it in a new one', async () => {
     const name = typed(resource).find(([, field]) => refers(field))?.[0] ?? '';
     const base = addressOf(resource);
     const { to, kind, options } = resource.fields[name] as Extract<
@@ -78,6 +78,11 @@ describe.each(casesOf(refers))('%s', (_name, resource) => {
     expect(offered.map(({ id }: { id: string }) => id)).not.toContain(target);
     const byId = await admin.get(`${addressOf(targets)}/lookup?ids=${target}`);
     expect(byId.body.data.items).toHaveLength(1);
+    // It stays where it is, and goes nowhere else.
+    const again = await admin.put(`${base}/${record.id}`, { [name]: kept, version: record.version });
+    expect(again.body, JSON.stringify(again.body)).toMatchObject({ statusCode: 200 });
+    const anew = await admin.post(base, { ...(await bodyOf(resource)), [name]: kept });
+    expect(refusedAt(name, anew, `POST ${name}, which is deactivated`)).toEqual([]);
     await setActive(true);
   });
 });
