@@ -25,7 +25,8 @@ function textSchema(field: Extract<Field, { kind: 'text' | 'richText' }>): z.Zod
   let schema = z
     .string({ error: 'Isi dengan teks.' })
     .trim()
-    .max(max, `Paling banyak ${max.toLocaleString('id-ID')} karakter.`)
+    // Nothing else is asked of what is too long: a pattern may take the square of its length.
+    .max(max, { error: `Paling banyak ${max.toLocaleString('id-ID')} karakter.`, abort: true })
     // PostgreSQL cannot store NUL and half a character, and no keyboard makes them.
     .refine((value) => !/\p{Surrogate}/u.test(value) && !value.includes('\u0000'), {
       error: 'Teks memuat karakter yang tidak dapat disimpan.',
@@ -71,7 +72,7 @@ function memberSchema(field: Extract<Field, { kind: 'choices' }>): z.ZodType<str
   if (others)
     return z
       .string({ error: missing(field) })
-      .max(200, others.message.id)
+      .max(200, { error: others.message.id, abort: true })
       .regex(new RegExp(others.source), others.message.id);
   return z.enum(field.choices.map((option) => option.value) as [string, ...string[]], {
     error: missing(field),

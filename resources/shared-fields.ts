@@ -10,7 +10,7 @@ const codePattern = {
 
 /** An e-mail address, as far as one can tell by looking. */
 export const emailPattern = {
-  source: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$',
+  source: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
   message: { id: 'Isi alamat surel yang benar.', en: 'Enter a valid e-mail address.' },
 };
 

@@ -1,4 +1,5 @@
 import { choice, references, resource, text } from '../declare.ts';
+import { emailPattern } from '../shared-fields.ts';
 
 export const user = resource({
   path: '/manajemen-user/user',
@@ -29,10 +30,7 @@ export const user = resource({
       searchable: true,
       sortable: true,
       max: 200,
-      pattern: {
-        source: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$',
-        message: { id: 'Isi alamat surel yang benar.', en: 'Enter a valid e-mail address.' },
-      },
+      pattern: emailPattern,
     }),
     isldap: choice(
       'Cara masuk',

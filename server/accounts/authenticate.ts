@@ -5,6 +5,7 @@ import { unauthorised } from '../http/index.ts';
 import type { Who } from '../who.ts';
 import { findWho } from './find-who.ts';
 import type { TokenMaker } from './tokens.ts';
+import { createTurns } from './turns.ts';
 import type { WhoCache } from './who-cache.ts';
 
 declare module 'fastify' {
@@ -24,7 +25,8 @@ declare module 'fastify' {
 export function authenticate(app: FastifyInstance, deps: Deps, tokens: TokenMaker, cache: WhoCache): void {
   app.decorateRequest('who', null as unknown as Who);
   const expected = Buffer.from(deps.config.apiKey);
-  app.addHook('onRequest', async (request) => {
+  const turns = createTurns();
+  app.addHook('onRequest', async (request, reply) => {
     const { config } = request.routeOptions;
     if (config.public || request.is404) return;
     if (!matches(request, expected)) throw unauthorised('Kunci API tidak dikenal.');
@@ -34,8 +36,16 @@ export function authenticate(app: FastifyInstance, deps: Deps, tokens: TokenMake
     const who = await cache.find(claims.sessionId, () => findWho(deps.db, claims.sessionId));
     if (!who || who.userId !== claims.userId) throw unauthorised();
     request.who = who;
+    const giveBack = await turns.take(who.userId);
+    // Both when it is answered and when its sender has gone; a sender may go while the call still waits.
+    if (reply.raw.destroyed) giveBack();
+    else reply.raw.once('close', giveBack);
+    turnsOf.set(request, giveBack);
   });
+  app.addHook('onResponse', async (request) => turnsOf.get(request)?.());
 }
+
+const turnsOf = new WeakMap<FastifyRequest, () => void>();
 
 const bearer = (request: FastifyRequest): string => {
   const header = request.headers.authorization ?? '';

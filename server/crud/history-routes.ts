@@ -25,6 +25,6 @@ export function historyRoutes(
     if (perPage > mostAPage) throw badRequest({ PerPage: [`Paling banyak ${mostAPage}.`] });
     const { id } = request.params;
     await getRecord(pool, resource, id, rule);
-    return ok(await readHistory(pool, resource, id, { page, perPage }));
+    return ok(await readHistory(pool, resource, id, { page, perPage }, rule));
   });
 }

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Resource } from '../../resources/declare.ts';
+import type { Resource, RowCondition, RowRule } from '../../resources/declare.ts';
 import { resourceNamed } from '../../resources/index.ts';
 import type { ListData } from '../http/index.ts';
 import { labelOf, tableName } from './columns.ts';
@@ -29,19 +29,24 @@ type Entry = {
 /**
  * Who changed a record, when and what, newest first: two statements, and a third for the labels of all the records
  * that the changes refer to. Whether the record may be read is for the caller to have asked.
+ * @param rule changes are left out that were made while the record was none of the viewer's
  */
 export async function readHistory(
   pool: Pool,
   resource: Resource,
   id: string,
   { page, perPage }: { page: number; perPage: number },
+  rule: RowRule,
 ): Promise<ListData<HistoryItem>> {
+  const entriesOf = whichEntries(rule);
+  const values = [resource.name, id, ...entriesOf.values];
   const [entries, count] = await Promise.all([
-    pool.query<Entry>(entriesStatement, [resource.name, id, perPage, (page - 1) * perPage]),
-    pool.query<{ n: number }>(
-      'select count(*)::int as n from audit_log where resource = $1 and record_id = $2',
-      [resource.name, id],
-    ),
+    pool.query<Entry>(entriesStatement(entriesOf.sql, values.length), [
+      ...values,
+      perPage,
+      (page - 1) * perPage,
+    ]),
+    pool.query<{ n: number }>(`select count(*)::int as n from audit_log where ${entriesOf.sql}`, values),
   ]);
   const wanted: Wanted = new Map();
   for (const { before, after } of entries.rows) noteReferences(resource, before ?? {}, after ?? {}, wanted);
@@ -61,7 +66,7 @@ export async function readHistory(
 }
 
 // A role entry's id is that of a job mapping, a delegation or a secretary setting; ids are unique across them.
-const entriesStatement = `
+const entriesStatement = (which: string, given: number): string => `
   select a.id::text, a.at, a.action, a.before, a.after, a.user_id as "userId", u.person_name as "userName",
     coalesce(
       mp.name,
@@ -69,7 +74,7 @@ const entriesStatement = `
       'Sekretaris ' || sp.name
     ) as acting
   from (
-    select * from audit_log where resource = $1 and record_id = $2 order by id desc limit $3 offset $4
+    select * from audit_log where ${which} order by id desc limit $${given + 1} offset $${given + 2}
   ) a
   left join "user" u on u.id = a.user_id
   left join job_mapping m on m.id = a.entry_id left join position mp on mp.id = m.position_id
@@ -77,6 +82,26 @@ const entriesStatement = `
   left join "user" du on du.id = d.from_user_id
   left join secretary s on s.id = a.entry_id left join position sp on sp.id = s.official_position_id
   order by a.id desc`;
+
+/** Of one record, as it stood before and after: a label shared today may have been private yesterday. */
+function whichEntries(rule: RowRule): { sql: string; values: unknown[] } {
+  const record = 'resource = $1 and record_id = $2';
+  if (typeof rule === 'boolean') return { sql: rule ? record : 'false', values: [] };
+  const values: unknown[] = [];
+  const alternatives = (Array.isArray(rule) ? rule : [rule]) as readonly RowCondition[];
+  const conditions = alternatives.map((condition) =>
+    Object.entries(condition).map(([field, wanted]) => {
+      values.push((Array.isArray(wanted) ? wanted : [wanted]).map(String));
+      return { field, at: `$${values.length + 2}::text[]` };
+    }),
+  );
+  const meets = (side: string): string =>
+    conditions
+      .map((all) => `(${all.map(({ field, at }) => `${side} ->> '${field}' = any(${at})`).join(' and ')})`)
+      .join(' or ');
+  const sides = ['before', 'after'].map((side) => `(${side} is null or ${meets(side)})`);
+  return { sql: [record, ...sides].join(' and '), values };
+}
 
 async function labelsOf(pool: Pool, wanted: Wanted): Promise<Map<string, string>> {
   const asked = [...wanted].filter(([, ids]) => ids.size > 0);

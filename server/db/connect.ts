@@ -44,6 +44,7 @@ export function openPool(connectionString: string): Database {
     application_name: 'naskah',
     // Better a clear failure than a call that waits for ever.
     connectionTimeoutMillis: 10_000,
+    lock_timeout: 8000,
   });
   // An idle session that breaks (the server restarts) is replaced by the pool; unheard, it would end the process.
   let closing = false;

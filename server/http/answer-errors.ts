@@ -26,6 +26,10 @@ export function answerErrors(app: FastifyInstance): void {
         .status(statusCode)
         .send({ statusCode, message: known[statusCode] ?? known[400], errors: {} });
     }
+    if (isBusy(error)) {
+      const message = 'Server sedang sibuk. Coba lagi beberapa saat lagi.';
+      return reply.status(503).header('retry-after', '2').send({ statusCode: 503, message, errors: {} });
+    }
     request.log.error({ err: error }, 'unforeseen');
     return reply.status(500).send({
       statusCode: 500,
@@ -34,6 +38,12 @@ export function answerErrors(app: FastifyInstance): void {
       requestId: request.id,
     });
   });
+}
+
+/** All sessions with the database are taken, or a lock was not given in time: nothing is broken, and nothing was stored. */
+function isBusy(error: Error & { code?: unknown; cause?: unknown }): boolean {
+  if (error.code === '55P03' || error.message === 'timeout exceeded when trying to connect') return true;
+  return error.cause instanceof Error && isBusy(error.cause);
 }
 
 /** What came in broken, however deep it was found: values the database cannot hold (its class 22), bodies cut short. */

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { boolean, choice, date, integer, reference, resource, text } from '../../../resources/declare.ts';
+import {
+  boolean,
+  choice,
+  date,
+  integer,
+  isStamped,
+  reference,
+  resource,
+  text,
+} from '../../../resources/declare.ts';
 import { resources } from '../../../resources/index.ts';
 import { createSchema, fieldErrors, updateSchema } from '../../../resources/schema.ts';
 
@@ -112,5 +121,17 @@ describe('every declaration', () => {
         lookup: [],
       } as never),
     ).toThrow(/nope/);
+  });
+});
+
+describe('A text that is too long', () => {
+  // A pattern may take the square of the length: an address of 150,000 dots once held the server for 22 seconds.
+  it.each(
+    resources
+      .filter(({ fields }) => fields.email && !isStamped(fields.email))
+      .map((declared) => [declared.name, declared]),
+  )('of %s is told to be too long and asked nothing else', (_name, declared) => {
+    const parsed = createSchema(declared).safeParse({ email: `a@${'.'.repeat(150_000)}@` });
+    expect(fieldErrors(parsed.error as never).email).toEqual(['Paling banyak 200 karakter.']);
   });
 });
