@@ -107,7 +107,7 @@ export const trigger = resource({
       fields: ['code', 'name'],
     },
     {
-      label: { id: 'Bila', en: 'When' },
+      label: { id: 'Pemicu', en: 'Cause' },
       help: {
         id: 'Kejadian yang memicu, dan berapa lama sesudahnya.',
         en: 'What sets it off, and how long after.',
@@ -115,7 +115,7 @@ export const trigger = resource({
       fields: ['event', 'urgencies', 'delayMinutes', 'onlyIfOpen'],
     },
     {
-      label: { id: 'Lakukan', en: 'Do' },
+      label: { id: 'Tindakan', en: 'Action' },
       fields: ['actions', 'recipients'],
     },
   ],
