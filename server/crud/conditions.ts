@@ -2,7 +2,7 @@ import type { Field, Resource, RowCondition, RowRule } from '../../resources/dec
 import { isId } from '../db/ids.ts';
 import { badRequest, likePattern } from '../http/index.ts';
 import { quote } from './columns.ts';
-import { searchableNames, snakeCase } from './table.ts';
+import { lookupSearchNames, searchableNames, snakeCase } from './table.ts';
 
 /** A growing list of conditions on `t` with their values, for a parametrised statement. */
 export type Conditions = { sql: string[]; values: unknown[] };
@@ -31,8 +31,14 @@ function conditionOf(conditions: Conditions, condition: RowCondition): string {
 }
 
 /** The very expression that the search index holds, as text. */
-export function searchExpression(resource: Resource): string | undefined {
-  const names = searchableNames(resource);
+export const searchExpression = (resource: Resource): string | undefined =>
+  joinedExpression(searchableNames(resource));
+
+/** The same of a picker's search, which looks into nothing but what its options show. */
+export const lookupExpression = (resource: Resource): string | undefined =>
+  joinedExpression(lookupSearchNames(resource));
+
+function joinedExpression(names: readonly string[]): string | undefined {
   if (names.length === 0) return undefined;
   return `(${names.map((name) => `coalesce(t.${quote(snakeCase(name))}, '')`).join(" || ' ' || ")})`;
 }

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { Resource, RowRule } from '../../resources/declare.ts';
 import { type ListData, type ListQuery, likePattern } from '../http/index.ts';
 import { labelOf, quote, tableName } from './columns.ts';
-import { addFilters, addRowRule, type Conditions, searchExpression, whereOf } from './conditions.ts';
+import { addFilters, addRowRule, type Conditions, lookupExpression, whereOf } from './conditions.ts';
 import type { Row } from './hooks.ts';
 import { snakeCase } from './table.ts';
 
@@ -29,7 +29,7 @@ export async function lookupRecords(
   if (query.firstChar) {
     conditions.values.push(likePattern(query.firstChar));
     conditions.sql.push(
-      `${searchExpression(resource) ?? labelOf(resource, 't')} ilike $${conditions.values.length}`,
+      `${lookupExpression(resource) ?? labelOf(resource, 't')} ilike $${conditions.values.length}`,
     );
   }
   const given = [...resource.lookup, ...(asksByIds ? resource.lookupOne : [])];

@@ -76,9 +76,19 @@ export const searchableNames = (resource: Resource): string[] =>
     .filter(([, field]) => 'searchable' in field.options && field.options.searchable)
     .map(([name]) => name);
 
-/** What FirstChar looks into: the searchable fields as one text, the very expression that the index holds. */
-export function searchText(resource: Resource): SQL | undefined {
-  const names = searchableNames(resource);
+/**
+ * The fields a picker's search looks into: of the searchable ones those that its options show, since what finds a
+ * record tells what is in it. Without lookup fields only those may ask who may see all (server/crud/routes.ts).
+ */
+export const lookupSearchNames = (resource: Resource): string[] => {
+  const shown = [...resource.represent, ...resource.lookup];
+  return searchableNames(resource).filter((name) => resource.lookup.length === 0 || shown.includes(name));
+};
+
+/** The searchable fields as one text, the very expression that the index holds. */
+export const searchText = (resource: Resource): SQL | undefined => joinedText(searchableNames(resource));
+
+function joinedText(names: readonly string[]): SQL | undefined {
   if (names.length === 0) return undefined;
   const parts = names.map((name) => sql`coalesce(${sql.identifier(snakeCase(name))}, '')`);
   return sql`(${sql.join(parts, sql` || ' ' || `)})`;
@@ -165,5 +175,8 @@ function extras(
     made.push(index(`${table}_default_sort`).on(column(resource.sort.field), column('id')));
   const search = searchText(resource);
   if (search) made.push(index(`${table}_search`).using('gin', sql`${search} gin_trgm_ops`));
+  const lookedUp = lookupSearchNames(resource);
+  const picked = lookedUp.length < searchableNames(resource).length && joinedText(lookedUp);
+  if (picked) made.push(index(`${table}_lookup_search`).using('gin', sql`${picked} gin_trgm_ops`));
   return made;
 }
