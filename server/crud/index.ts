@@ -8,7 +8,6 @@ export { listRecords } from './list-records.ts';
 export type { CrudOptions } from './options.ts';
 export { meetsRule, reach } from './reach.ts';
 export { registerCrud } from './routes.ts';
-export { refuseOutOfReach } from './row-rule.ts';
 export { orderOf } from './sorting.ts';
 export { stampsOf } from './stamp.ts';
 export { anyTableOf, type DeclaredTable, isStored, snakeCase, tableOf } from './table.ts';
