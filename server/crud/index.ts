@@ -3,6 +3,7 @@ export { addFilters, addRowRule, addSearch, type Conditions, whereOf } from './c
 export { refusalOf } from './database-refusal.ts';
 export { getRecord } from './get-record.ts';
 export type { Hooks, Row } from './hooks.ts';
+export { auditOf } from './insert-record.ts';
 export { forgetLists } from './list-memory.ts';
 export { listRecords } from './list-records.ts';
 export type { CrudOptions } from './options.ts';

@@ -36,20 +36,20 @@ export async function insertRecord(
       ${inUse.length > 0 ? `where ${inUse.join(' and ')}` : ''} returning *
     ), noted as (
       insert into audit_log (user_id, entry_id, resource, action, record_id, after)
-      select ${audit}, 'create', t.id, ${auditable(resource)} from t
+      select ${audit}, 'create', t.id, ${auditOf(resource, 't')} from t
     ) select ${columns} from t ${joins}`;
   const found = await pool.query<Row>(prepared(text, values));
   return found.rows[0] && presenter(resource, true)(found.rows[0]);
 }
 
-/** The stored row as the audit log keeps it (write-record.ts), as SQL. */
-function auditable(resource: Resource): string {
+/** The stored row as the audit log keeps it (write-record.ts), as SQL: no dates that change by themselves. */
+export function auditOf(resource: Resource, alias: string): string {
   const stored = Object.entries(resource.fields).filter(([, field]) => isStored(field));
   const names = ['id', ...stored.map(([name]) => name), 'isActive', 'version'];
   // PostgreSQL takes at most a hundred arguments.
   const parts: string[] = [];
   for (let at = 0; at < names.length; at += 40) {
-    const pairs = names.slice(at, at + 40).map((name) => `'${name}', t.${quote(snakeCase(name))}`);
+    const pairs = names.slice(at, at + 40).map((name) => `'${name}', ${alias}.${quote(snakeCase(name))}`);
     parts.push(`jsonb_build_object(${pairs.join(', ')})`);
   }
   return parts.join(' || ');

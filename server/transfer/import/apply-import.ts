@@ -7,7 +7,7 @@ import { checkRows, type Plan, type Work } from './check/check-rows.ts';
 import { countsOf, wordsOf } from './check-import.ts';
 import { type Job, readRows, settleJob, takeJob } from './jobs.ts';
 import { storeProblems } from './problems.ts';
-import { refuseWhenBusy, runInBackground, Stopped } from './runs.ts';
+import { Stopped, startRun } from './runs.ts';
 import { writePlan } from './write-plan.ts';
 
 /** The records are not what they were when the file was checked. */
@@ -36,12 +36,10 @@ export async function applyImport(
   const counts = job.counts as ReturnType<typeof countsOf> | null;
   if (job.state === 'checked' && counts && counts.bad > 0)
     throw conflict('Masih ada baris yang bermasalah. Perbaiki berkasnya, lalu unggah kembali.');
-  refuseWhenBusy();
-  await takeJob(db, job.id, ['checked'], 'applying');
-  runInBackground(
+  await startRun(
     db,
-    job.id,
-    'applying',
+    { id: job.id, state: 'applying' },
+    () => takeJob(db, job.id, ['checked'], 'applying'),
     async (reporter) => {
       reporter.total(job.rowCount * 2);
       const rows = await readRows(db, job.id);

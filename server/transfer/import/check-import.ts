@@ -5,7 +5,7 @@ import { checkRows, type Plan, type Work } from './check/check-rows.ts';
 import { probeHooks } from './check/probe-hooks.ts';
 import { type Job, readRows, settleJob, takeJob } from './jobs.ts';
 import { storeProblems } from './problems.ts';
-import { refuseWhenBusy, runInBackground, Stopped } from './runs.ts';
+import { Stopped, startRun } from './runs.ts';
 
 export type Counts = { rows: number; create: number; update: number; unchanged: number; bad: number };
 
@@ -14,18 +14,11 @@ export type Counts = { rows: number; create: number; update: number; unchanged: 
  * @throws Refusal 409 while it is being worked on or when it is done; 429 when the machine is busy
  */
 export async function checkImport({ db }: Deps, job: Job, work: Work, hooks?: Hooks): Promise<void> {
-  refuseWhenBusy();
-  await takeJob(
+  const from = ['uploaded', 'checked', 'interrupted', 'cancelled', 'failed'] as const;
+  await startRun(
     db,
-    job.id,
-    ['uploaded', 'checked', 'interrupted', 'cancelled', 'failed'],
-    'checking',
-    work.options,
-  );
-  runInBackground(
-    db,
-    job.id,
-    'checking',
+    { id: job.id, state: 'checking' },
+    () => takeJob(db, job.id, from, 'checking', work.options),
     async (reporter) => {
       reporter.total(job.rowCount);
       const rows = await readRows(db, job.id);

@@ -13,40 +13,57 @@ let isEnding = false;
 
 export type Reporter = { total: (rows: number) => void; progress: (done: number) => Promise<void> };
 
-/** @throws Refusal 429 when as many imports work as the machine carries */
-export function refuseWhenBusy(): void {
-  if (running.size >= mostAtOnce)
-    throw new Refusal(429, 'Impor lain sedang berjalan. Coba lagi sebentar lagi.');
-}
-
 /**
- * Does a job's work in the background and keeps its owner informed.
+ * Takes a job and does its work in the background, keeping its owner informed. Its place is taken before anything is
+ * waited for, so that those who ask at once cannot all have the last one.
+ * @param take makes the job ours; when it refuses, the place is free again
  * @param work gets a reporter, whose `progress` throws Stopped once the job is cancelled or the process ends
  * @param failed what the job is told when the work failed
+ * @throws Refusal 429 when as many imports work as the machine carries; what `take` throws
  */
-export function runInBackground(
+export async function startRun(
+  db: Db,
+  { id, state }: { id: string; state: 'checking' | 'applying' },
+  take: () => Promise<void>,
+  work: (reporter: Reporter) => Promise<void>,
+  failed: (error: unknown) => Promise<{ state: string; message: string }>,
+): Promise<void> {
+  if (running.size >= mostAtOnce)
+    throw new Refusal(429, 'Impor lain sedang berjalan. Coba lagi sebentar lagi.');
+  const taken = take();
+  const run: Promise<void> = taken
+    .then(
+      () => doWork(db, id, state, work, failed),
+      // Told to whoever asked, below.
+      () => undefined,
+    )
+    .finally(() => running.delete(run));
+  running.add(run);
+  await taken;
+}
+
+async function doWork(
   db: Db,
   id: string,
   state: 'checking' | 'applying',
   work: (reporter: Reporter) => Promise<void>,
   failed: (error: unknown) => Promise<{ state: string; message: string }>,
-): void {
+): Promise<void> {
   const beat = setInterval(() => {
     void report(db, id, state).catch(() => undefined);
   }, 5000).unref();
-  const run = work(reporterOf(db, id, state))
-    .catch(async (error: unknown) => {
+  try {
+    await work(reporterOf(db, id, state)).catch(async (error: unknown) => {
       if (error instanceof Stopped) {
         // Cancelled jobs say so already.
         if (isEnding) await settleJob(db, id, state, { state: 'interrupted', message: stopped });
       } else await settleJob(db, id, state, await failed(error));
-    })
-    .catch((error: unknown) => console.error(error))
-    .finally(() => {
-      clearInterval(beat);
-      running.delete(run);
     });
-  running.add(run);
+  } catch (error) {
+    console.error(error);
+  } finally {
+    clearInterval(beat);
+  }
 }
 
 /** Stops what runs and waits until it has let go of the database. */

@@ -1,5 +1,14 @@
 import { type Field, isStamped, type Resource } from '../../../resources/declare.ts';
-import { type Hooks, isStored, quote, type Row, snakeCase, stampsOf, tableName } from '../../crud/index.ts';
+import {
+  auditOf,
+  type Hooks,
+  isStored,
+  quote,
+  type Row,
+  snakeCase,
+  stampsOf,
+  tableName,
+} from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Who } from '../../who.ts';
 import type { Change, Creation } from './check/check-rows.ts';
@@ -149,18 +158,4 @@ function typeOf(field: Field | undefined): string {
     default:
       return 'text';
   }
-}
-
-/** The stored row as the audit log keeps it everywhere: under the fields' names, without dates that change by themselves. */
-function auditOf(resource: Resource, alias: string): string {
-  const names = Object.entries(resource.fields)
-    .filter(([, field]) => isStored(field))
-    .map(([name]) => name);
-  const pairs = ['id', ...names, 'isActive', 'version'].map(
-    (name) => `'${name}', ${alias}.${columnOf(name)}`,
-  );
-  const parts: string[] = [];
-  // A function takes a hundred arguments at most.
-  for (const some of portions(pairs, 45)) parts.push(`jsonb_build_object(${some.join(', ')})`);
-  return parts.join(' || ');
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Resource, RowRule } from '../../../../resources/declare.ts';
-import type { Row } from '../../../crud/index.ts';
+import { meetsRule, type Row, stampsOf } from '../../../crud/index.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { newId } from '../../../db/ids.ts';
 import type { Who } from '../../../who.ts';
@@ -24,7 +24,7 @@ export type Plan = {
   unchanged: number;
   problems: Problem[];
   badRows: number;
-  /** The same for the same plan on the same records: new ids do not count. */
+  /** The same for the same values on the same records: new ids do not count, what they stand for does. */
   fingerprint: string;
 };
 export type Work = { resource: Resource; who: Who; rule: RowRule; options: ImportOptions };
@@ -59,6 +59,7 @@ export async function checkRows(
   }
   await findDuplicates(executor, resource, drafts, mapped);
   if (resource.parent) await blameCircles(executor, resource, resource.parent, drafts);
+  blameOutOfReach(resource, who, rule, drafts);
   for (const draft of drafts) sort(plan, resource, draft, options);
   plan.fingerprint = fingerprintOf(plan);
   await progress(drafts.length);
@@ -112,6 +113,22 @@ async function blameCircles(
       });
 }
 
+/** Nobody puts a record where the row rule would not let that person reach it. */
+function blameOutOfReach(resource: Resource, who: Who, rule: RowRule, drafts: Draft[]): void {
+  if (rule === true) return;
+  const stamps = stampsOf(resource, who);
+  for (const { row, before, values, problems } of drafts) {
+    const stored = before ? { ...before, ...values } : { isActive: true, ...values, ...stamps };
+    if (problems.length === 0 && !meetsRule(rule, stored))
+      problems.push({
+        row,
+        heading: resource.label.id,
+        value: '',
+        reason: `Dengan nilai ini, Anda sendiri tidak dapat membuka ${resource.one.id} ini lagi.`,
+      });
+  }
+}
+
 function sort(plan: Plan, resource: Resource, draft: Draft, { mode }: ImportOptions): void {
   const { row, id, before, problems } = draft;
   if (problems.length > 0) {
@@ -126,8 +143,15 @@ function sort(plan: Plan, resource: Resource, draft: Draft, { mode }: ImportOpti
 }
 
 function fingerprintOf({ creations, changes, unchanged }: Plan): string {
+  const rows = new Map(creations.map(({ id, row }) => [id, row]));
+  // Rows of the file refer to each other by ids that are new with every check: their numbers stand for them.
+  const plain = (_name: string, value: unknown): unknown => {
+    const row = typeof value === 'string' ? rows.get(value) : undefined;
+    return row === undefined ? value : { row };
+  };
   const hash = createHash('sha256');
-  for (const { row } of creations) hash.update(`+${row}`);
-  for (const { row, id, before } of changes) hash.update(`~${row}:${id}:${before.version}`);
+  for (const { row, values } of creations) hash.update(`+${row}:${JSON.stringify(values, plain)}`);
+  for (const { row, id, before, values } of changes)
+    hash.update(`~${row}:${id}:${before.version}:${JSON.stringify(values, plain)}`);
   return hash.update(`=${unchanged}`).digest('hex');
 }

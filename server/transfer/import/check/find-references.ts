@@ -45,7 +45,7 @@ export async function findReferences(
   };
   const ids = open.filter(isId);
   if (ids.length > 0) await ask('t.id = w.name::uuid', ids);
-  for (const expression of nameExpressions(target)) {
+  for (const expression of nameExpressions(target, mayUseResource(viewerOf(who), target))) {
     if (open.length === 0) break;
     await ask(`lower(${expression}) = lower(w.name)`, open);
   }
@@ -58,12 +58,16 @@ export function lookupRule(target: Resource, who: Who): RowRule {
   return (target.lookup.length > 0 || mayUseResource(viewer, target)) && target.rows(viewer);
 }
 
-/** What a record may be called by: unique texts first, since they mean one record only. */
-function nameExpressions(target: Resource): string[] {
+/**
+ * What a record may be called by: unique texts first, since they mean one record only. Whoever may not see all of a
+ * record calls it by what pickers show: what finds a record tells what is in it.
+ */
+function nameExpressions(target: Resource, maySeeAll: boolean): string[] {
   const column = (name: string): string => `t.${quote(snakeCase(name))}`;
   const texts = Object.entries(target.fields).filter(([, field]) => field.kind === 'text');
   const unique = texts
     .filter(([, { options }]) => 'unique' in options && options.unique)
+    .filter(([name]) => maySeeAll || [...target.represent, ...target.lookup].includes(name))
     .map(([name]) => column(name));
   const parts = texts.filter(([name]) => target.represent.includes(name)).map(([name]) => column(name));
   return [...new Set([...unique, labelOf(target, 't'), ...parts])];

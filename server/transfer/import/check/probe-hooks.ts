@@ -1,12 +1,17 @@
-import type { Hooks } from '../../../crud/index.ts';
-import type { Db } from '../../../db/executor.ts';
+import { type Hooks, refusalOf } from '../../../crud/index.ts';
+import type { Db, Executor } from '../../../db/executor.ts';
 import { Refusal } from '../../../http/index.ts';
 import { writePlan } from '../write-plan.ts';
-import type { Plan, Work } from './check-rows.ts';
+import type { Change, Creation, Plan, Work } from './check-rows.ts';
+import { portions } from './statement.ts';
+import { parentsFirst } from './tree.ts';
+
+/** Between two portions whoever waits for the rows goes on. */
+const size = 200;
 
 /**
  * Asks what a resource does beyond its rows (who may be let in, who may not be locked out): stores each row for the
- * asking in a transaction that is taken back.
+ * asking, some hundred in a transaction that is taken back, so that nobody waits for the whole of it.
  */
 export async function probeHooks(
   db: Db,
@@ -15,30 +20,27 @@ export async function probeHooks(
   plan: Plan,
   progress: (rows: number) => Promise<void>,
 ): Promise<void> {
-  const takenBack = new Error('Only asked');
   const bad = new Set<number>();
-  const rows = [
-    ...plan.creations.map((creation) => ({ row: creation.row, creations: [creation], changes: [] })),
-    ...plan.changes.map((change) => ({ row: change.row, creations: [], changes: [change] })),
-  ];
-  await db
-    .transaction(async (tx) => {
-      for (const { row, creations, changes } of rows) {
-        await progress(row);
+  const above = ancestorsIn(plan, resource.parent);
+  let asked = 0;
+  for (const some of portions<Creation | Change>([...above.sorted, ...plan.changes], size))
+    await takenBack(db, async (tx) => {
+      const writing = { resource, who };
+      const stored = async () => undefined;
+      await writePlan(tx, { ...writing, creations: above.of(some), changes: [] }, stored);
+      for (const row of some) {
+        await progress(asked);
+        asked += 1;
+        const only = 'before' in row ? { creations: [], changes: [row] } : { creations: [row], changes: [] };
         try {
-          await tx.transaction((inner) =>
-            writePlan(inner, { resource, who, creations, changes, hooks }, async () => undefined),
-          );
+          await tx.transaction((inner) => writePlan(inner, { ...writing, ...only, hooks }, stored));
         } catch (error) {
-          if (!(error instanceof Refusal)) throw error;
-          bad.add(row);
-          plan.problems.push(...told(row, error));
+          const refusal = error instanceof Refusal ? error : refusalOf(error, resource);
+          if (!refusal) throw error;
+          bad.add(row.row);
+          plan.problems.push(...told(row.row, refusal));
         }
       }
-      throw takenBack;
-    })
-    .catch((error: unknown) => {
-      if (error !== takenBack) throw error;
     });
   plan.badRows += bad.size;
   plan.creations = plan.creations.filter(({ row }) => !bad.has(row));
@@ -56,4 +58,35 @@ export async function probeHooks(
       })),
     );
   }
+}
+
+/** Does work in a transaction that leaves nothing behind. */
+async function takenBack(db: Db, work: (tx: Executor) => Promise<void>): Promise<void> {
+  const onlyAsked = new Error('Only asked');
+  await db
+    .transaction(async (tx) => {
+      await work(tx);
+      throw onlyAsked;
+    })
+    .catch((error: unknown) => {
+      if (error !== onlyAsked) throw error;
+    });
+}
+
+/** New rows in an order in which parents come first, and which of them have to be there before others can be. */
+function ancestorsIn({ creations }: Plan, parent: string | undefined) {
+  const parentOf = ({ values }: Creation | Change): unknown => parent && values[parent];
+  const byId = new Map(creations.map((creation) => [creation.id, creation]));
+  const of = (rows: readonly (Creation | Change)[]): Creation[] => {
+    const there = new Set(rows.map(({ id }) => id));
+    const missing: Creation[] = [];
+    for (const row of rows)
+      for (let up = byId.get(String(parentOf(row))); up; up = byId.get(String(parentOf(up))))
+        if (!there.has(up.id)) {
+          there.add(up.id);
+          missing.push(up);
+        }
+    return missing;
+  };
+  return { sorted: parentsFirst(creations, parentOf), of };
 }
