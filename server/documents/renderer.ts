@@ -7,6 +7,9 @@ export type Rendered = { pdf: Uint8Array; archival: boolean };
 export type Renderer = { render(job: PaperJob): Promise<Rendered>; stop(): void };
 type Waiting = { job: PaperJob; resolve(rendered: Rendered): void; reject(error: Error): void };
 
+/** The typesetter has looked at a letter and cannot set it, or not in any time that somebody would wait. */
+export class CannotSet extends Error {}
+
 /**
  * Gives a renderer with one child process at most, one letter at a time. The child starts with the first letter, ends
  * when idle, and is replaced after `lettersPerChild` letters (its memory only grows), after a fault, and when a letter
@@ -33,7 +36,7 @@ export function createRenderer({ idleMs = 10_000, timeoutMs = 20_000, lettersPer
     child ??= startChild();
     served++;
     child.channel?.ref();
-    timer = setTimeout(() => fail(new Error('The letter took too long to set')), timeoutMs);
+    timer = setTimeout(() => fail(new CannotSet('The letter took too long to set')), timeoutMs);
     child.send(current.job, (error) => error && fail(error));
   }
 
@@ -52,7 +55,7 @@ export function createRenderer({ idleMs = 10_000, timeoutMs = 20_000, lettersPer
     const done = current;
     current = null;
     next();
-    if ('error' in answer) done?.reject(new Error(`The letter could not be set: ${answer.error}`));
+    if ('error' in answer) done?.reject(new CannotSet(`The letter could not be set: ${answer.error}`));
     else done?.resolve({ pdf: new Uint8Array(answer.pdf), archival: answer.archival });
   }
 

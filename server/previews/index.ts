@@ -58,7 +58,7 @@ export function registerPreviews(app: FastifyInstance, deps: Deps): void {
   app.get(
     '/master-data/api/ContractVariable',
     { schema: docs('Variabel yang dipakai pasal, komparisi, dan dasar kontrak') },
-    async (request) => ok({ items: await knownVariables(deps.db, contractResources(request)) }),
+    async (request) => ok({ items: await knownVariables(deps.pool, contractResources(request)) }),
   );
 }
 

@@ -1,39 +1,45 @@
-import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
+import type { Pool } from 'pg';
 import { mayUseResource } from '../../resources/access.ts';
-import type { Resource } from '../../resources/declare.ts';
+import type { Resource, RowRule } from '../../resources/declare.ts';
 import { contractBasis } from '../../resources/master-data/dasar-kontrak.ts';
 import { comparisonTemplate } from '../../resources/master-data/template-komparisi.ts';
 import { articleTemplate } from '../../resources/master-data/template-pasal.ts';
 import { isVariableName } from '../../resources/placeholders.ts';
-import { tableName } from '../crud/index.ts';
-import type { Executor } from '../db/executor.ts';
+import { addRowRule, type Conditions, tableName, whereOf } from '../crud/index.ts';
 import { forbidden } from '../http/index.ts';
 import { viewerOf } from '../who.ts';
 
+/** A contract resource, and which of its rows the one who asks may reach. */
+type Reached = { resource: Resource; rule: RowRule };
+
 /** Those of the three contract resources that the active role may use. @throws Refusal 403 when it is none */
-export function contractResources(request: FastifyRequest): Resource[] {
+export function contractResources(request: FastifyRequest): Reached[] {
   const viewer = viewerOf(request.who);
   const usable = [articleTemplate, comparisonTemplate, contractBasis].filter((resource) =>
     mayUseResource(viewer, resource),
   );
   if (usable.length === 0) throw forbidden();
-  return usable;
+  return usable.map((resource) => ({ resource, rule: resource.rows(viewer) }));
 }
 
 /** The variables their texts use, in how many records, the most used first; one statement. */
 export async function knownVariables(
-  executor: Executor,
-  resources: readonly Resource[],
+  pool: Pool,
+  reached: readonly Reached[],
 ): Promise<{ name: string; count: number }[]> {
-  const texts = sql.join(
-    resources.map((resource) => sql`select id, content from ${sql.raw(tableName(resource))}`),
-    sql` union all `,
+  const values: unknown[] = [];
+  const texts = reached.map(({ resource, rule }) => {
+    const conditions: Conditions = { sql: [], values };
+    addRowRule(conditions, rule);
+    return `select t.id, t.content from ${tableName(resource)} t ${whereOf(conditions)}`;
+  });
+  const found = await pool.query<{ name: string; count: number }>(
+    `select m.match[1] as name, count(distinct t.id)::int as count
+     from (${texts.join(' union all ')}) t
+     cross join lateral regexp_matches(t.content, '(?:\\{\\{\\s*|data-tag=")([a-z0-9_]+)(?:\\s*\\}\\}|")', 'g') as m(match)
+     group by 1 order by 2 desc, 1 limit 500`,
+    values,
   );
-  const found = await executor.execute<{ name: string; count: number }>(sql`
-    select m.match[1] as name, count(distinct t.id)::int as count
-    from (${texts}) t
-    cross join lateral regexp_matches(t.content, '(?:\\{\\{\\s*|data-tag=")([a-z0-9_]+)(?:\\s*\\}\\}|")', 'g') as m(match)
-    group by 1 order by 2 desc, 1 limit 500`);
   return found.rows.filter(({ name }) => isVariableName(name));
 }

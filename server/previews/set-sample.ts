@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { dayInWib, sampleLetter } from '../../resources/naskah-dinas/sample-letter.ts';
 import type { Executor } from '../db/executor.ts';
-import { type LetterDocument, type Letterhead, renderPreviewPdf } from '../documents/index.ts';
+import { CannotSet, type LetterDocument, type Letterhead, renderPreviewPdf } from '../documents/index.ts';
 import { invalid } from '../http/index.ts';
 import type { Who } from '../who.ts';
 
@@ -25,7 +25,8 @@ export const sampleDocument = (
 export async function setSample(document: LetterDocument): Promise<Uint8Array> {
   try {
     return await renderPreviewPdf(document);
-  } catch {
+  } catch (error) {
+    if (!(error instanceof CannotSet)) throw error;
     throw invalid({
       content: ['Isi ini tidak dapat dicetak. Sederhanakan tabel atau susunannya, lalu coba lagi.'],
     });

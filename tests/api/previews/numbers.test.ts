@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { comparisonTemplate } from '../../../resources/master-data/template-komparisi.ts';
+import { articleTemplate } from '../../../resources/master-data/template-pasal.ts';
+import { knownVariables } from '../../../server/previews/known-variables.ts';
 import { openDesk } from '../letters/desk.ts';
 
 const desk = await openDesk();
@@ -112,4 +115,17 @@ test('a leaf without retention is refused where the retention is missing, a pare
   const { id, version } = parent.body.data;
   expect((await admin.put(`${address}/${id}`, { isLeaf: true, version })).status).toBe(422);
   await desk.app.db.execute(sql`delete from archive_classification where id = ${id}`);
+});
+
+test('variables are told only of texts that the one who asks may reach', async () => {
+  const all = await knownVariables(desk.app.pool, [{ resource: articleTemplate, rule: true }]);
+  expect(all.length).toBeGreaterThan(0);
+  expect(await knownVariables(desk.app.pool, [{ resource: articleTemplate, rule: false }])).toEqual([]);
+  const rules = [
+    { resource: articleTemplate, rule: { isMandatory: true } },
+    { resource: comparisonTemplate, rule: false as const },
+  ];
+  const some = await knownVariables(desk.app.pool, rules);
+  const most = (found: { count: number }[]) => found.reduce((sum, { count }) => sum + count, 0);
+  expect(most(some)).toBeLessThan(most(all));
 });

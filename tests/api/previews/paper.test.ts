@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { stopRendering } from '../../../server/documents/index.ts';
 import { testApp } from '../../support/app.ts';
 
 const { signIn, stranger } = await testApp();
@@ -86,4 +87,14 @@ test('a letterhead is lines, and not too many of them', async () => {
   expect(await refused('<p>a</p>'.repeat(9))).toEqual(['Paling banyak 8 baris.']);
   expect(await refused('<ul><li>a</li></ul>')).toEqual([expect.stringContaining('tanpa daftar dan tabel')]);
   expect((await admin.post(letterhead, kop({ companyName: '' }))).body.errors).toHaveProperty('companyName');
+});
+
+test('a typesetter that is taken away is a fault of the server, not of the content', async () => {
+  const pending = admin.post(template, { content: '<p>Terputus</p>' });
+  const stopping = setInterval(stopRendering, 10);
+  const answer = await pending;
+  clearInterval(stopping);
+  expect(answer.status).toBe(500);
+  expect(answer.body.errors?.content).toBeUndefined();
+  expect((await admin.post(template, { content: '<p>Kembali</p>' })).status).toBe(200);
 });
