@@ -40,10 +40,10 @@ export async function createView(db: Db, who: Who, body: unknown): Promise<Saved
  * @throws Refusal 404 for anybody else's; 422 wrong or taken names, wrong states
  */
 export async function changeView(db: Db, who: Who, id: string, body: unknown): Promise<SavedView> {
-  const change = readChangedView(body);
   return db.transaction(async (tx) => {
     await oneAtATime(tx, who);
     const { resource } = await ownView(tx, who, id);
+    const change = readChangedView(body);
     if (change.name !== undefined) await refuseTaken(tx, who, resource, change.name, id);
     if (change.isDefault) await clearDefault(tx, who, resource);
     const [row] = await tx
