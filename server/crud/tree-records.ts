@@ -16,12 +16,14 @@ export type Found = { items: Row[]; matchIds: string[]; isCut: boolean };
 
 const mostParents = 100;
 const mostFound = 200;
+/** Rows of one answer: more is neither shown by anybody nor quick to send. */
+const mostRows = 20_000;
 
 /**
  * A tree, opened: `parentId=null,<id>` gives the children of each, as siblings are ordered, a page of each;
  * `FirstChar` instead gives what matches with its ancestors.
  * @param rule which rows the viewer may reach
- * @throws Refusal 404 where the resource is no tree; 400 for anything else asked
+ * @throws Refusal 404 where the resource is no tree; 400 for too many rows at once and anything else asked
  */
 export async function treeRecords(
   pool: Pool,
@@ -34,7 +36,12 @@ export async function treeRecords(
   const strange = Object.keys(unknown)[0];
   if (strange) throw badRequest({ [strange]: ['Saringan tidak dikenal.'] });
   if (query.firstChar) return found(pool, resource, resource.parent, query.firstChar, rule);
-  return branches(pool, resource, resource.parent, parentIds(resource.parent, parents), query, rule);
+  const asked = parentIds(resource.parent, parents);
+  if (asked.length * query.perPage > mostRows)
+    throw badRequest({
+      PerPage: [`Paling banyak ${Math.floor(mostRows / asked.length)} baris untuk setiap cabang.`],
+    });
+  return branches(pool, resource, resource.parent, asked, query, rule);
 }
 
 function parentIds(name: string, given = 'null'): (string | null)[] {

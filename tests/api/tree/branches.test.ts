@@ -53,6 +53,18 @@ it('stops at 200 of what is found, and says so', async () => {
   expect(items).toHaveLength(200);
 });
 
+it('gives many branches or long ones, not both', async () => {
+  const { rows } = await pool.query('select id from archive_classification limit 100');
+  const ids = rows.map(({ id }: { id: string }) => id);
+  const ask = (count: number, perPage: number) =>
+    admin.get(`${classes}/tree?parentId=${ids.slice(0, count).join(',')}&PerPage=${perPage}`);
+  expect((await ask(100, 200)).status).toBe(200);
+  expect((await ask(20, 1000)).status).toBe(200);
+  const refused = await ask(100, 201);
+  expect(refused.status).toBe(400);
+  expect(refused.body.errors).toEqual({ PerPage: ['Paling banyak 200 baris untuk setiap cabang.'] });
+});
+
 it('refuses what it does not understand, and has nothing for what is no tree', async () => {
   for (const query of [
     'parentId=x',
