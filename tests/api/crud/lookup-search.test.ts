@@ -40,12 +40,13 @@ it('has an index for every search that a picker makes', async () => {
     `select indexname from pg_indexes where indexname like '%_lookup_search'`,
   );
   expect(rows).toHaveLength(narrower.length);
-  await pool.query(`insert into "user" (id, person_name, npp, email)
-    select gen_random_uuid(), 'Orang ' || md5(n::text), 'P' || n, 'p' || n || '@naskah.example'
-    from generate_series(1, 5000) n`);
-  await pool.query('analyze "user"');
-  const plan = await pool.query(
+  // Whether the index fits the very expression of the search, not whether so small a table is worth it.
+  const client = await pool.connect();
+  await client.query('begin; set local enable_seqscan = off');
+  const plan = await client.query(
     `explain select id from "user" t where (coalesce(t."person_name", '') || ' ' || coalesce(t."npp", '')) ilike '%abcdef%'`,
   );
+  await client.query('rollback');
+  client.release();
   expect(JSON.stringify(plan.rows)).toContain('user_lookup_search');
 });
