@@ -1,4 +1,4 @@
-import { text } from './declare.ts';
+import { type Choice, text } from './declare.ts';
 
 const codePattern = {
   source: '^[A-Za-z0-9][A-Za-z0-9._/-]*$',
@@ -38,3 +38,6 @@ export const endsBefore = (startDate: unknown, endDate: unknown): Record<string,
   typeof startDate === 'string' && typeof endDate === 'string' && endDate < startDate
     ? { endDate: ['Tanggal selesai tidak boleh sebelum tanggal mulai.'] }
     : {};
+
+/** One value of a choice with its label in both languages. */
+export const option = (value: string, id: string, en: string): Choice => ({ value, label: { id, en } });

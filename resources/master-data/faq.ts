@@ -1,7 +1,5 @@
 import { choice, integer, resource, text } from '../declare.ts';
-import { code } from '../shared-fields.ts';
-
-const category = (value: string, id: string, en: string) => ({ value, label: { id, en } });
+import { code, option } from '../shared-fields.ts';
 
 /** Questions and answers that /faq shows to everybody. */
 export const faq = resource({
@@ -17,15 +15,15 @@ export const faq = resource({
       'Kelompok',
       'Group',
       [
-        category('naskah', 'Naskah', 'Letters'),
-        category('pemeriksaan', 'Pemeriksaan', 'Review'),
-        category('tanda-tangan', 'Tanda tangan', 'Signing'),
-        category('disposisi', 'Disposisi', 'Disposition'),
-        category('delegasi', 'Delegasi', 'Delegation'),
-        category('arsip', 'Arsip', 'Archive'),
-        category('kontrak', 'Kontrak', 'Contracts'),
-        category('keamanan', 'Keamanan', 'Security'),
-        category('akun', 'Akun', 'Account'),
+        option('naskah', 'Naskah', 'Letters'),
+        option('pemeriksaan', 'Pemeriksaan', 'Review'),
+        option('tanda-tangan', 'Tanda tangan', 'Signing'),
+        option('disposisi', 'Disposisi', 'Disposition'),
+        option('delegasi', 'Delegasi', 'Delegation'),
+        option('arsip', 'Arsip', 'Archive'),
+        option('kontrak', 'Kontrak', 'Contracts'),
+        option('keamanan', 'Keamanan', 'Security'),
+        option('akun', 'Akun', 'Account'),
       ],
       { required: true, sortable: true },
     ),

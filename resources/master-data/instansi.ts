@@ -1,7 +1,5 @@
 import { choice, resource, text } from '../declare.ts';
-import { code, emailPattern, name } from '../shared-fields.ts';
-
-const kind = (value: string, id: string, en: string) => ({ value, label: { id, en } });
+import { code, emailPattern, name, option } from '../shared-fields.ts';
 
 /** Outside bodies and persons that letters come from and go to. */
 export const institution = resource({
@@ -18,20 +16,20 @@ export const institution = resource({
       'Jenis',
       'Type',
       [
-        kind('regulator', 'Regulator', 'Regulator'),
-        kind('kementerian', 'Kementerian', 'Ministry'),
-        kind('lembaga', 'Lembaga negara', 'State body'),
-        kind('pemda', 'Pemerintah daerah', 'Local government'),
-        kind('penegak_hukum', 'Penegak hukum', 'Law enforcement'),
-        kind('pengadilan', 'Pengadilan', 'Court'),
-        kind('auditor', 'Auditor', 'Auditor'),
-        kind('bank', 'Bank', 'Bank'),
-        kind('kontraktor', 'Kontraktor', 'Contractor'),
-        kind('konsultan', 'Konsultan', 'Consultant'),
-        kind('mitra', 'Mitra', 'Partner'),
-        kind('penyewa', 'Penyewa', 'Tenant'),
-        kind('pendidikan', 'Lembaga pendidikan', 'Educational body'),
-        kind('masyarakat', 'Masyarakat', 'Public'),
+        option('regulator', 'Regulator', 'Regulator'),
+        option('kementerian', 'Kementerian', 'Ministry'),
+        option('lembaga', 'Lembaga negara', 'State body'),
+        option('pemda', 'Pemerintah daerah', 'Local government'),
+        option('penegak_hukum', 'Penegak hukum', 'Law enforcement'),
+        option('pengadilan', 'Pengadilan', 'Court'),
+        option('auditor', 'Auditor', 'Auditor'),
+        option('bank', 'Bank', 'Bank'),
+        option('kontraktor', 'Kontraktor', 'Contractor'),
+        option('konsultan', 'Konsultan', 'Consultant'),
+        option('mitra', 'Mitra', 'Partner'),
+        option('penyewa', 'Penyewa', 'Tenant'),
+        option('pendidikan', 'Lembaga pendidikan', 'Educational body'),
+        option('masyarakat', 'Masyarakat', 'Public'),
       ],
       { required: true, sortable: true },
     ),

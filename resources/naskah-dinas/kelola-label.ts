@@ -1,6 +1,5 @@
 import { choice, type RowCondition, reference, resource, text } from '../declare.ts';
-
-const colour = (value: string, id: string, en: string) => ({ value, label: { id, en } });
+import { option } from '../shared-fields.ts';
 
 /** Labels for letters: one's own, or shared by one's unit. Nobody else sees them. */
 export const label = resource({
@@ -16,14 +15,14 @@ export const label = resource({
       'Warna',
       'Colour',
       [
-        colour('merah', 'Merah', 'Red'),
-        colour('jingga', 'Jingga', 'Orange'),
-        colour('kuning', 'Kuning', 'Yellow'),
-        colour('hijau', 'Hijau', 'Green'),
-        colour('toska', 'Toska', 'Teal'),
-        colour('biru', 'Biru', 'Blue'),
-        colour('ungu', 'Ungu', 'Purple'),
-        colour('abu', 'Abu-abu', 'Grey'),
+        option('merah', 'Merah', 'Red'),
+        option('jingga', 'Jingga', 'Orange'),
+        option('kuning', 'Kuning', 'Yellow'),
+        option('hijau', 'Hijau', 'Green'),
+        option('toska', 'Toska', 'Teal'),
+        option('biru', 'Biru', 'Blue'),
+        option('ungu', 'Ungu', 'Purple'),
+        option('abu', 'Abu-abu', 'Grey'),
       ],
       { required: true, default: 'abu' },
     ),

@@ -1,7 +1,5 @@
 import { boolean, choice, choices, integer, resource } from '../declare.ts';
-import { code, name } from '../shared-fields.ts';
-
-const option = (value: string, id: string, en: string) => ({ value, label: { id, en } });
+import { code, name, option } from '../shared-fields.ts';
 
 /** What the product itself does when something happens: when EVENT, after DELAY, do ACTION for PEOPLE (SPEC B5). */
 export const trigger = resource({

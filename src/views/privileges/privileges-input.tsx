@@ -1,11 +1,7 @@
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
-import Search from 'lucide-react/icons/search';
-import X from 'lucide-react/icons/x';
 import { useState } from 'react';
+import { SearchInput } from '../filters/search-input.tsx';
 import { FieldShell } from '../inputs/field-shell.tsx';
 import { type InputProps, useField } from '../inputs/use-field.ts';
 import { useSay } from '../say.ts';
@@ -38,10 +34,10 @@ export default function PrivilegesInput({ name, field }: InputProps) {
     <FieldShell id={id} field={field} error={error} group>
       <Frame data-error={error ? true : undefined}>
         <Head>
-          <OutlinedInput
-            size="small"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+          <SearchInput
+            label={say(privilegeWords.search)}
+            typed={typed}
+            onType={setTyped}
             onKeyDown={(event) => {
               if (event.key === 'Enter') event.preventDefault();
               if (event.key === 'Escape' && typed) {
@@ -49,28 +45,8 @@ export default function PrivilegesInput({ name, field }: InputProps) {
                 setTyped('');
               }
             }}
-            placeholder={say(privilegeWords.search)}
-            startAdornment={
-              <InputAdornment position="start">
-                <Search size={15} strokeWidth={1.6} aria-hidden />
-              </InputAdornment>
-            }
-            endAdornment={
-              typed && (
-                <InputAdornment position="end">
-                  <IconButton
-                    size="small"
-                    edge="end"
-                    aria-label={say(privilegeWords.clearSearch)}
-                    onClick={() => setTyped('')}
-                  >
-                    <X size={15} strokeWidth={1.6} aria-hidden />
-                  </IconButton>
-                </InputAdornment>
-              )
-            }
             inputRef={input.ref}
-            slotProps={{ input: { 'aria-label': say(privilegeWords.search) } }}
+            size="small"
           />
           <b aria-live="polite">{say(privilegeWords.count(heldOf(held, all), all.length))}</b>
           <Button

@@ -1,13 +1,9 @@
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
-import Search from 'lucide-react/icons/search';
-import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
+import { SearchInput } from '../filters/search-input.tsx';
 import { messageOf } from '../message-of.ts';
 import { useSay } from '../say.ts';
 import { listWords } from '../words.ts';
@@ -35,37 +31,7 @@ export function TreeTools({ resource, state }: { resource: Resource; state: Tree
   };
   return (
     <Line role="search">
-      <OutlinedInput
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        placeholder={label}
-        startAdornment={
-          <InputAdornment position="start">
-            <Search size={15} strokeWidth={1.6} aria-hidden />
-          </InputAdornment>
-        }
-        endAdornment={
-          typed && (
-            <InputAdornment position="end">
-              <IconButton
-                size="small"
-                edge="end"
-                aria-label={say(listWords.clearSearch)}
-                onClick={() => setTyped('')}
-              >
-                <X size={15} strokeWidth={1.6} aria-hidden />
-              </IconButton>
-            </InputAdornment>
-          )
-        }
-        slotProps={{ input: { 'aria-label': label, type: 'search', enterKeyHint: 'search' } }}
-        sx={{
-          width: { xs: '100%', sm: 300 },
-          pl: '10px',
-          '& input': { pl: 0 },
-          '& input::-webkit-search-cancel-button': { display: 'none' },
-        }}
-      />
+      <SearchInput label={label} typed={typed} onType={setTyped} sx={{ width: { xs: '100%', sm: 300 } }} />
       <span aria-live="polite">{found ? say(treeWords.found(found.matchIds.size)) : ''}</span>
       {!found && (
         <>
