@@ -3,7 +3,7 @@ import type { Who } from '../who.ts';
 
 export type Row = Record<string, unknown>;
 
-/** What one resource does beyond the derived behaviour; runs in the transaction of the write. */
+/** What one resource does beyond the derived behaviour; runs in the transaction of the write, which may begin anew: it does nothing outside of it. */
 export type Hooks = {
   afterWrite?: (
     executor: Executor,
