@@ -53,7 +53,10 @@ export const user = resource({
           en: 'At least 8 characters with lower and upper case, a digit and a special character.',
         },
       },
-      hint: { id: 'Kosongkan bila tidak diganti.', en: 'Leave empty to keep it.' },
+      hint: {
+        id: 'Pengguna baru tanpa kata sandi belum dapat masuk. Saat mengubah, kosongkan bila tidak diganti.',
+        en: 'Without one a new user cannot sign in yet. Leave empty to keep the present one.',
+      },
     }),
   },
   represent: ['personName'],

@@ -41,7 +41,6 @@ export const faq = resource({
     },
     {
       label: { id: 'Isi', en: 'Content' },
-      help: { id: 'Tampil di halaman Tanya Jawab bagi semua orang.', en: 'Shown to everybody.' },
       fields: ['question', 'answer'],
     },
   ],

@@ -14,7 +14,7 @@ export { refuseLockout } from './never-locked-out.ts';
 export { hashPassword, verifyPassword } from './password.ts';
 export { endSessionsOf } from './sessions.ts';
 export { countTry, forgetTries } from './throttle.ts';
-export { loses, userHooks } from './user-hooks.ts';
+export { loses, refuseOwn, userHooks } from './user-hooks.ts';
 
 /**
  * Sign-in for the whole app. Register it first: its hook sets `request.who` on every route that follows.

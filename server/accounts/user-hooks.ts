@@ -1,4 +1,6 @@
 import type { Hooks } from '../crud/index.ts';
+import { conflict } from '../http/index.ts';
+import type { Who } from '../who.ts';
 import { refuseLockout } from './never-locked-out.ts';
 import { setPassword } from './password.ts';
 import { endSessionsOf } from './sessions.ts';
@@ -13,9 +15,15 @@ export const userHooks: Hooks = {
       await endSessionsOf(executor, id, who.userId === id && !deactivated ? who.sessionId : undefined);
     if (before && (deactivated || loses(before.roleIds, record.roleIds) || before.isldap !== record.isldap))
       await refuseLockout(executor);
+    if (deactivated) refuseOwn(who, id);
   },
   afterDelete: (executor) => refuseLockout(executor),
 };
+
+/** @throws Refusal 409 for one's own account: one click would shut oneself out, with no way back but somebody else */
+export function refuseOwn(who: Who, userId: string): void {
+  if (who.userId === userId) throw conflict('Anda tidak dapat menonaktifkan akun Anda sendiri.');
+}
 
 /** Whether something of the first list is missing in the second. */
 export const loses = (before: unknown, after: unknown): boolean =>

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { endSessionsOf, loses, refuseLockout } from '../accounts/index.ts';
+import { endSessionsOf, loses, refuseLockout, refuseOwn } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Hooks } from '../crud/index.ts';
 import type { Executor } from '../db/executor.ts';
@@ -15,6 +15,7 @@ export const adminHooks: Hooks = {
     if (deactivated) await endSessionsOf(executor, id);
     await tellUsersHistory(executor, who, id, idsOf(before), idsOf(record));
     if (before && (deactivated || loses(idsOf(before), idsOf(record)))) await refuseLockout(executor);
+    if (deactivated) refuseOwn(who, id);
   },
   afterDelete: async (executor, { who, before }) => {
     await tellUsersHistory(executor, who, String(before.id), idsOf(before), []);

@@ -14,3 +14,12 @@ export function useMayUse(): (resourceName: string) => boolean {
     [data],
   );
 }
+
+/** Whether the viewer may add to a resource: also to one without screens of its own, such as posts. */
+export function useMayAdd(): (resourceName: string) => boolean {
+  const { data } = useSigned();
+  return useCallback(
+    (name) => data !== undefined && mayUseResource(data.viewer, resourceNamed(name)),
+    [data],
+  );
+}

@@ -16,7 +16,8 @@ import { TopBar } from './TopBar.tsx';
 import { useMatch, useSidebar } from './use-sidebar.ts';
 
 /** Pages that fill the window with panes of their own and scroll inside them. */
-const isFullHeight = (path: string): boolean => path.startsWith('/naskah-dinas/');
+const isFullHeight = (path: string): boolean =>
+  path.startsWith('/naskah-dinas/') && !path.startsWith('/naskah-dinas/kelola-label');
 
 /** The frame around every signed-in page (SPEC A2 dashboard layout). */
 export function Layout({ children }: { children: ReactNode }) {

@@ -33,7 +33,7 @@ export function Sections({
   const { errors } = useFormState();
   const sections = mode === 'edit' ? [...resource.sections, statusSection] : resource.sections;
   return (
-    <Columns data-inside={isInside || undefined}>
+    <Columns data-inside={isInside || undefined} data-only={sections.length === 1 || undefined}>
       <SectionNav
         sections={sections.map((section, index) => ({
           id: sectionId(index, isInside),
@@ -84,6 +84,13 @@ const Columns = styled('div')({
   alignItems: 'start',
   paddingBottom: 24,
   '@media (max-width: 1199px)': { gridTemplateColumns: 'minmax(0, 860px)', '& > nav': { display: 'none' } },
+  // One part needs neither its name nor a way to it.
+  '&[data-only]': {
+    gridTemplateColumns: 'minmax(0, 860px)',
+    '& > nav': { display: 'none' },
+    '& section': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 14 },
+    '& h2': { position: 'absolute', clip: 'rect(0 0 0 0)', width: 1, height: 1, overflow: 'hidden' },
+  },
   '&[data-inside]': {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& > nav': { display: 'none' },

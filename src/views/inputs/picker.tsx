@@ -6,7 +6,7 @@ import { resourceNamed } from '../../../resources/index.ts';
 import { useRemoteOptions } from '../../pickers/index.ts';
 import type { Ref } from '../record.ts';
 import { useSay } from '../say.ts';
-import { useMayUse } from '../use-may-use.ts';
+import { useMayAdd } from '../use-may-use.ts';
 import { formWords, words } from '../words.ts';
 import { Chevron } from './chevron.tsx';
 import { ChosenChip } from './chosen-chip.tsx';
@@ -48,9 +48,10 @@ export function Picker(props: One | Many) {
     (q, { signal }) => lookup(to, { q, filter: only, signal }),
     open ? asked : '',
   );
-  const mayUse = useMayUse();
+  const mayAdd = useMayAdd();
   const Create = useContext(CreateNew);
-  const adds = Create && mayUse(to) ? newLabel(to, asked.trim()) : undefined;
+  // Not while the search still runs: a quick choice would open the form.
+  const adds = Create && !found.isLoading && mayAdd(to) ? newLabel(to, asked.trim()) : undefined;
   const shared = {
     id: props.id,
     open,

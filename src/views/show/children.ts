@@ -1,4 +1,4 @@
-import type { Resource, Words } from '../../../resources/declare.ts';
+import { type Field, isStamped, type Resource, type Words } from '../../../resources/declare.ts';
 import { usersOf } from '../../../resources/index.ts';
 import { showWords } from './show-words.ts';
 
@@ -11,7 +11,8 @@ export type Child = { key: string; label: Words; resource: Resource; field: stri
  */
 export function childrenOf(resource: Resource, mayUse: (name: string) => boolean): Child[] {
   const users = usersOf(resource.name).filter(
-    (user) => mayUse(user.resource.name) && (!user.many || user.resource.filters.includes(user.field)),
+    ({ resource: user, field, many }) =>
+      mayUse(user.name) && !isStamped(user.fields[field] as Field) && (!many || user.filters.includes(field)),
   );
   return users.map(({ resource: user, field, many }) => {
     const isOnly = users.filter((other) => other.resource.name === user.name).length === 1;

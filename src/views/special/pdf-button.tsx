@@ -46,7 +46,13 @@ export function PdfButton({ make, refuse }: Props) {
         {say(specialWords.seePdf)}
       </Button>
       {pdf && (
-        <Dialog open onClose={() => setPdf(null)} maxWidth="md" fullWidth aria-labelledby="sample-pdf">
+        <Dialog
+          open
+          onClose={() => setPdf(null)}
+          maxWidth="md"
+          aria-labelledby="sample-pdf"
+          slotProps={{ paper: { sx: { width: 900 } } }}
+        >
           <DialogTitle id="sample-pdf">{say(specialWords.samplePdf)}</DialogTitle>
           <DialogContent>
             <PdfFrame blob={pdf} title={say(specialWords.samplePdf)} />

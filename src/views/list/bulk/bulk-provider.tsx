@@ -1,5 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import { type BulkOutcome, type Refused, useNaskah } from '../../../../dataProvider/index.ts';
 import type { Resource, Words } from '../../../../resources/declare.ts';
@@ -33,11 +43,18 @@ export function BulkProvider({ resource, children }: { resource: Resource; child
   const notify = useNotify();
   const client = useQueryClient();
   const naskah = useNaskah();
-  const { data: rows, selectedIds, onUnselectItems, onSelect } = useListContext<Row>();
+  const { data: rows, selectedIds, onUnselectItems, onSelect, filterValues } = useListContext<Row>();
   const [told, setTold] = useState<Told | null>(null);
   const [isBusy, setBusy] = useState(false);
   const latest = useRef({ rows, selectedIds });
   latest.current = { rows, selectedIds };
+  const question = JSON.stringify(filterValues);
+  const asked = useRef(question);
+  useEffect(() => {
+    // What is no longer shown must not be changed with what is.
+    if (asked.current !== question) onUnselectItems();
+    asked.current = question;
+  }, [question, onUnselectItems]);
 
   const bulk = useMemo(() => {
     const named = (refused: Refused): Refused => {

@@ -28,7 +28,9 @@ export default function EditDialog({ resource, ids, onClose }: Props) {
   const id = useId();
   const { change, isBusy } = useBulk();
   const fields = editableFields(resource);
-  const [name, setName] = useState(fields[0]?.[0] ?? '');
+  // Many records are seldom given one name: what is chosen from a list comes first.
+  const likely = fields.find(([, { kind }]) => kind !== 'text') ?? fields[0];
+  const [name, setName] = useState(likely?.[0] ?? '');
   const field = resource.fields[name];
   const resolver = useMemo(() => resolverOf(resource, name), [resource, name]);
   const defaults = useMemo(() => emptyRecord(resource), [resource]);
