@@ -35,9 +35,10 @@ export function mayOpen(viewer: Viewer, path: string): boolean {
   const standing = entryAt(bare);
   if (standing) return mayUsePath(viewer, standing.path);
   // /naskah-dinas/{id}/edit and the responses: writing, so the privilege to write letters.
-  if (within(bare, '/naskah-dinas')) return holds(viewer, '/naskah-dinas/buat-naskah');
-  return false;
+  return isWriting.test(bare) && holds(viewer, '/naskah-dinas/buat-naskah');
 }
+
+const isWriting = /^\/?naskah-dinas\/[^/]+\/(edit|naskah-tanggapan\/.+)\/?$/;
 
 /** Everything that has addresses, the longest path first, since one may begin another's. */
 const entries: { path: string }[] = [...letterPages, ...resources.filter((entry) => entry.pages)].toSorted(

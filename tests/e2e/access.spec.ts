@@ -164,7 +164,7 @@ test('a privilege taken in one browser is gone in another with the next thing as
         await page.getByText('Arsiparis', { exact: true }).click();
         await page.getByRole('link', { name: 'Ubah' }).click();
         const tree = page.getByRole('tree', { name: /Hak akses/ });
-        await page.getByRole('textbox', { name: 'Cari hak akses' }).fill('klasifikasi arsip');
+        await page.getByRole('searchbox', { name: 'Cari hak akses' }).fill('klasifikasi arsip');
         const leaf = tree.getByRole('treeitem', { name: 'Klasifikasi Arsip', exact: true });
         await expect(leaf).toBeChecked();
         await leaf.click();
@@ -181,7 +181,7 @@ test('a privilege taken in one browser is gone in another with the next thing as
 
         // Given back by keyboard alone.
         await page.getByRole('link', { name: 'Ubah' }).click();
-        await page.getByRole('textbox', { name: 'Cari hak akses' }).fill('klasifikasi arsip');
+        await page.getByRole('searchbox', { name: 'Cari hak akses' }).fill('klasifikasi arsip');
         await page.keyboard.press('Tab');
         await page.keyboard.press('Tab');
         await expect(page.getByRole('treeitem', { name: /^Data Master/ })).toBeFocused();
@@ -263,7 +263,7 @@ test('somebody becomes an administrator and stops being one; the last key to rig
 
       const found = await get('/user/api/Role?FirstChar=Administrator');
       await page.goto(`/manajemen-user/role/${found.data.items[0].id}/edit`);
-      await page.getByRole('textbox', { name: 'Cari hak akses' }).fill('manajemen-user/role');
+      await page.getByRole('searchbox', { name: 'Cari hak akses' }).fill('manajemen-user/role');
       await page.getByRole('treeitem', { name: 'Role', exact: true }).click();
       await page.getByRole('button', { name: 'Simpan perubahan' }).click();
       await expect(page.getByText(/tidak akan ada lagi administrator/).first()).toBeVisible();

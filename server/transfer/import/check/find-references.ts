@@ -73,14 +73,14 @@ function nameExpressions(target: Resource, maySeeAll: boolean): string[] {
   return [...new Set([...unique, labelOf(target, 't'), ...parts])];
 }
 
-/** Which of the candidates is meant: the one that is in use already, else the only active one, else the only one. */
+/** Which of the candidates is meant: the one that is in use already, else the only active one. */
 export function chosenOf(
   candidates: readonly Candidate[],
   current: readonly unknown[],
 ): Candidate | undefined {
   const kept = candidates.find(({ id }) => current.includes(id));
   if (kept) return kept;
+  // What was deactivated is not for new work, as for a PUT.
   const active = candidates.filter(({ isActive }) => isActive);
-  if (active.length === 1) return active[0];
-  return candidates.length === 1 ? candidates[0] : undefined;
+  return active.length === 1 ? active[0] : undefined;
 }
