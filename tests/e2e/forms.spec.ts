@@ -11,6 +11,8 @@ const code = (): string => `UJI-${Date.now().toString(36)}-${++counter}`.toUpper
 test('what a picker lacks is added in place, and nothing typed in the form is lost', async ({ browser }) => {
   await asPerson(browser, 'admin', async (page) => {
     await page.goto(`${subTypes}/tambah`);
+    // Until then the sign-in's own fields stand there.
+    await expect(page.getByRole('heading', { level: 1, name: /^Tambah/ })).toBeVisible();
     await page.getByLabel('Kode', { exact: true }).fill(code());
     await page.getByLabel('Nama', { exact: true }).fill('Surat uji');
     await page.getByLabel('Internal ke internal').check();
@@ -67,6 +69,8 @@ test('a second editor sees who changed what, chooses field by field, and history
   const address = one.url();
   const other = await context.newPage();
   await other.goto(`${address}/edit`);
+  // Until then the sign-in's own fields stand there.
+  await expect(other.getByRole('button', { name: 'Simpan perubahan' })).toBeVisible();
   await expect(other.getByLabel('Nama', { exact: true })).toHaveValue('Dua penyunting');
   await one.getByRole('link', { name: 'Ubah', exact: true }).click();
   await one.getByLabel('Nama', { exact: true }).fill('Nama dari yang pertama');
@@ -146,6 +150,8 @@ test('leaving with unsaved work is asked about: by a link and by the back button
 test('a session that ends while saving costs nothing that was typed', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto(`${types}/tambah`);
+  // Until then the sign-in's own fields stand there.
+  await expect(page.getByRole('heading', { level: 1, name: /^Tambah/ })).toBeVisible();
   await page.getByLabel('Nama', { exact: true }).fill('Diketik sebelum sesi berakhir');
   await page.getByLabel('Kode', { exact: true }).fill(code());
   await page.getByRole('radio', { name: 'Arahan' }).check();
@@ -181,6 +187,8 @@ test('the first wrong field gets the focus, and the save bar leads to each', asy
 /** Adds a letter type and stays on its page. */
 async function addType(page: Page, { name, description }: { name: string; description: string }) {
   await page.goto(`${types}/tambah`);
+  // Until then the sign-in's own fields stand there.
+  await expect(page.getByRole('heading', { level: 1, name: /^Tambah/ })).toBeVisible();
   await page.getByLabel('Kode', { exact: true }).fill(code());
   await page.getByLabel('Nama', { exact: true }).fill(name);
   await page.getByLabel(/^Keterangan/).fill(description);

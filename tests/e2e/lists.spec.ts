@@ -60,6 +60,8 @@ test('what is deleted comes back, and what is used says by whom', async ({ brows
     await expect(rowOf(page, name).first()).not.toContainText('Nonaktif');
 
     await page.goto('/master-data/jenis-naskah-dinas/tambah');
+    // Until then the sign-in's own fields stand there.
+    await expect(page.getByRole('heading', { level: 1, name: /^Tambah/ })).toBeVisible();
     await page.getByLabel('Kode').fill('HPS');
     await page.getByLabel('Nama').fill('Naskah sekejap');
     await page.getByRole('radio', { name: 'Khusus' }).check();
