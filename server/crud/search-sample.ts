@@ -6,7 +6,7 @@ import { exactUpTo, type Total, tableEstimate } from './total.ts';
 
 /** Statistics, as PostgreSQL's own: what is written meanwhile changes them little, and only estimates come of them. */
 const lifetime = 30_000;
-const size = 2000;
+const size = 6000;
 /** Of shorter tables even the most frequent term is gathered sooner than a sample pays. */
 const longFrom = 10 * exactUpTo;
 
@@ -37,8 +37,8 @@ export async function estimateOfFrequent(
   if (texts.length < size / 4) return undefined;
   const term = typed.toLowerCase();
   const share = texts.filter((text) => text.includes(term)).length / texts.length;
-  // Twice the limit: at the limit itself a sample of this size says so once in ten thousand times.
-  return share * rows >= 2 * exactUpTo
+  // Half above the limit: of what is at the limit itself a sample of this size says so about once in ten thousand times.
+  return share * rows >= 1.5 * exactUpTo
     ? { totalCount: Math.round(share * rows), totalIsEstimated: true }
     : undefined;
 }
