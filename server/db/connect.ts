@@ -40,7 +40,7 @@ types.setTypeParser(types.builtins.DATE, (day) => day);
 export function openPool(connectionString: string): Database {
   const pool = new Pool({
     connectionString,
-    max: 10,
+    max: 8,
     application_name: 'naskah',
     // Better a clear failure than a call that waits for ever.
     connectionTimeoutMillis: 10_000,

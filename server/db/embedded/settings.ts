@@ -1,9 +1,11 @@
 /** For one small machine: server and database together stay below 250 MB. Durability stays as PostgreSQL ships it. */
 const settings: Record<string, string> = {
-  shared_buffers: '64MB',
+  shared_buffers: '48MB',
   max_connections: '40',
   work_mem: '8MB',
   maintenance_work_mem: '64MB',
+  // The nightly workers need not be as quick as the building of an index.
+  autovacuum_work_mem: '16MB',
   autovacuum_max_workers: '2',
   max_worker_processes: '4',
   max_parallel_workers_per_gather: '1',
