@@ -5,6 +5,14 @@
 export type Ref = { id: string; label: string };
 
 export type Origin = 'internal' | 'external';
+/** Where a letter comes from and goes to (SPEC A3); from outside to outside does not exist. */
+export type Flow = 'internal-internal' | 'eksternal-internal' | 'internal-eksternal';
+export const flowOf = ({ from, concern }: { from: Origin; concern: Origin }): Flow =>
+  from === 'external'
+    ? 'eksternal-internal'
+    : concern === 'external'
+      ? 'internal-eksternal'
+      : 'internal-internal';
 export type ContentMode = 'editor' | 'upload';
 export type AnyReviewer = 'ada' | 'tidakAda';
 
@@ -231,26 +239,60 @@ export type LetterListItem = RowBase & {
 
 export type TimelineEvent =
   | 'created'
+  | 'registered'
   | 'submitted'
   | 'approved'
   | 'returned'
+  | 'edited'
+  | 'reviewers-changed'
+  | 'nudged'
+  | 'withdrawn'
   | 'signed'
   | 'sent'
+  | 'dispatched'
+  | 'dispatch-proved'
+  | 'cancelled'
   | 'read'
   | 'closed'
   | 'reopened'
-  | 'edited';
+  | 'forwarded'
+  | 'disposed'
+  | 'disposition-read'
+  | 'disposition-reported'
+  | 'disposition-done'
+  | 'disposition-reopened'
+  | 'disposition-withdrawn'
+  | 'response-started'
+  | 'responded'
+  | 'handed-over';
 export const timelineLabels: Record<TimelineEvent, string> = {
   created: 'Dibuat',
+  registered: 'Didaftarkan',
   submitted: 'Dikirim untuk diperiksa',
   approved: 'Diparaf',
   returned: 'Dikembalikan',
+  edited: 'Diubah',
+  'reviewers-changed': 'Pemeriksa diubah',
+  nudged: 'Diingatkan',
+  withdrawn: 'Ditarik kembali',
   signed: 'Ditandatangani',
   sent: 'Terkirim',
+  dispatched: 'Dikirim ke luar',
+  'dispatch-proved': 'Bukti pengiriman dicatat',
+  cancelled: 'Dibatalkan',
   read: 'Dibaca',
   closed: 'Diselesaikan',
   reopened: 'Dibuka kembali',
-  edited: 'Diubah',
+  forwarded: 'Diteruskan',
+  disposed: 'Didisposisikan',
+  'disposition-read': 'Disposisi dibaca',
+  'disposition-reported': 'Tindak lanjut dilaporkan',
+  'disposition-done': 'Disposisi selesai',
+  'disposition-reopened': 'Disposisi dibuka kembali',
+  'disposition-withdrawn': 'Disposisi ditarik',
+  'response-started': 'Tanggapan disusun',
+  responded: 'Ditanggapi',
+  'handed-over': 'Berpindah ke pemangku baru',
 };
 /** GET /letter/api/Letter/{id}/timeline → items. */
 export type TimelineEntry = {
