@@ -43,6 +43,12 @@ export const scriptSubType = resource({
         en: 'Lowest level that may sign: 1 directors, 5 staff.',
       },
     }),
+    usesContractParts: boolean('Naskah kontrak', 'Contract letter', {
+      hint: {
+        id: 'Disusun dari komparisi dan pasal, dan selalu diperiksa Legal.',
+        en: 'Built from comparisons and articles, and always reviewed by Legal.',
+      },
+    }),
     letterhead: boolean('Memakai kop surat', 'Uses a letterhead', { default: true }),
     arrangement: choice(
       'Susunan',
@@ -68,7 +74,7 @@ export const scriptSubType = resource({
         id: 'Berlaku bagi naskah baru dari sub jenis ini.',
         en: 'Hold for new letters of this sub-type.',
       },
-      fields: ['numberCodeId', 'minSignerLevel', 'defaultClassificationId'],
+      fields: ['numberCodeId', 'minSignerLevel', 'defaultClassificationId', 'usesContractParts'],
     },
     {
       label: { id: 'Tampilan', en: 'Appearance' },
@@ -84,5 +90,6 @@ export const scriptSubType = resource({
     'minSignerLevel',
     'letterhead',
     'arrangement',
+    'usesContractParts',
   ],
 });

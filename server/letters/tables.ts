@@ -57,6 +57,8 @@ export const letters = pgTable(
     subject: text('subject').notNull().default(''),
     scriptDate: date('script_date', { mode: 'string' }),
     referenceId: uuid('reference_id').references((): AnyPgColumn => letters.id),
+    /** The letter that this one answers (SPEC B1.5); given by the response call, never by the browser. */
+    responseToId: uuid('response_to_id').references((): AnyPgColumn => letters.id),
     contentMode: text('content_mode').$type<ContentMode>().notNull().default('editor'),
     /** The drafter: the person, and the post the person wrote it in. */
     userId: userId('user_id').notNull(),
@@ -79,6 +81,7 @@ export const letters = pgTable(
     index('letter_drafter').on(table.positionId, table.state, table.updatedAt),
     index('letter_sender').on(table.senderPositionId, table.state, table.signedAt),
     index('letter_reference').on(table.referenceId),
+    index('letter_response_to').on(table.responseToId),
     index('letter_signed').on(table.signedAt, table.id),
     uniqueIndex('letter_verify_code').on(table.verifyCode),
     // The lists of drafts and of what was sent on, each in its order; the states are those of lists/list-letters.ts.
