@@ -13,6 +13,11 @@ export const flowOf = ({ from, concern }: { from: Origin; concern: Origin }): Fl
     : concern === 'external'
       ? 'internal-eksternal'
       : 'internal-internal';
+export const flowLabels: Record<Flow, string> = {
+  'internal-internal': 'Internal ke internal',
+  'eksternal-internal': 'Eksternal ke internal',
+  'internal-eksternal': 'Internal ke eksternal',
+};
 export type ContentMode = 'editor' | 'upload';
 export type AnyReviewer = 'ada' | 'tidakAda';
 

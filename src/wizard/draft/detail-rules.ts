@@ -1,6 +1,34 @@
 import type { Option } from '../../../dataProvider/index.ts';
+import type { Flow, Origin } from '../../../resources/naskah-dinas/letter.ts';
 import type { Draft } from './draft.ts';
-import { numberOf, textOf } from './lookups.ts';
+import { kindsFor, numberOf, subKindsFor, textOf } from './lookups.ts';
+
+/** Where a letter of each flow comes from and goes to (SPEC A3). */
+const ends: Record<Flow, { from: Origin; concern: Origin }> = {
+  'internal-internal': { from: 'internal', concern: 'internal' },
+  'eksternal-internal': { from: 'external', concern: 'internal' },
+  'internal-eksternal': { from: 'internal', concern: 'external' },
+};
+
+/**
+ * Another flow: a kind or sub-kind that it does not know goes. A letter from outside is a scan, never a text; what was
+ * written stays in this browser, so that going there and back loses nothing.
+ */
+export const withFlow = (draft: Draft, flow: Flow, kinds: Option[], subKinds: Option[]): Partial<Draft> => {
+  const kindId = draft.naskahDinasParentCategoryId;
+  // While the lists are still on their way, nothing is known to be wrong.
+  const isUnknown = subKinds.length === 0;
+  const knowsKind = isUnknown || kindsFor(kinds, subKinds, flow).some(({ id }) => id === kindId);
+  const knowsSubKind =
+    isUnknown || subKindsFor(subKinds, null, flow).some(({ id }) => id === draft.naskahDinasCategoryId);
+  const isUpload = flow === 'eksternal-internal' || draft.attachments.some((file) => file.isDocument);
+  return {
+    ...ends[flow],
+    contentMode: isUpload ? 'upload' : 'editor',
+    ...(!knowsKind && { naskahDinasParentCategoryId: null, kindName: null }),
+    ...(!knowsSubKind && { naskahDinasCategoryId: null, subKindName: null, arrangement: null }),
+  };
+};
 
 /** Another kind: a sub-kind of the one before goes. */
 export const withKind = (draft: Draft, kind: Option | null, subKinds: Option[]): Partial<Draft> => {

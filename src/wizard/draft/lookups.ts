@@ -1,9 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Option, useNaskah } from '../../../dataProvider/index.ts';
-import type { PaperLetterhead } from '../../../resources/naskah-dinas/letter.ts';
-
-/** The flow this wizard completes; the others have steps of their own. */
-export const flow = 'internal-internal';
+import type { Flow, PaperLetterhead } from '../../../resources/naskah-dinas/letter.ts';
 
 const fiveMinutes = 300_000;
 
@@ -24,14 +21,14 @@ export const useSecurityClasses = () => useOptions('master-data.klasifikasi-keam
 export const useLetterheads = () => useOptions('master-data.template-kop-surat');
 
 /** Sub-kinds of the flow, and of the kind when one is chosen. */
-export const subKindsFor = (subKinds: Option[], kindId: string | null): Option[] =>
+export const subKindsFor = (subKinds: Option[], kindId: string | null, flow: Flow): Option[] =>
   subKinds.filter(
     (option) => listOf(option.flows).includes(flow) && (kindId === null || option.scriptTypeId === kindId),
   );
 
 /** Kinds that have a sub-kind in the flow. */
-export const kindsFor = (kinds: Option[], subKinds: Option[]): Option[] =>
-  kinds.filter((kind) => subKindsFor(subKinds, kind.id).length > 0);
+export const kindsFor = (kinds: Option[], subKinds: Option[], flow: Flow): Option[] =>
+  kinds.filter((kind) => subKindsFor(subKinds, kind.id, flow).length > 0);
 
 export const textOf = (value: unknown): string | null => (typeof value === 'string' && value ? value : null);
 export const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);

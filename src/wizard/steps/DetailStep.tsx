@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { type Option, useNaskah } from '../../../dataProvider/index.ts';
-import { urgencies } from '../../../resources/naskah-dinas/letter.ts';
-import { withClassification, withKind, withSubKind } from '../draft/detail-rules.ts';
+import { type Flow, flowLabels, flowOf, urgencies } from '../../../resources/naskah-dinas/letter.ts';
+import { withClassification, withFlow, withKind, withSubKind } from '../draft/detail-rules.ts';
 import {
   byRank,
   kindsFor,
@@ -27,6 +27,7 @@ export default function DetailStep() {
   const letterheads = useLetterheads();
   const classes = useSecurityClasses();
   const classification = useClassification();
+  const flow = flowOf(draft);
 
   const chooseSubKind = async (subKind: Option | null) => {
     change(withSubKind(subKind, kinds.options));
@@ -43,18 +44,13 @@ export default function DetailStep() {
         title="Jenis naskah"
         help="Sub jenis menentukan susunan, pola nomor, dan siapa yang boleh menandatangani."
       >
-        <Field
-          name="concern"
-          label="Alur"
-          hint="Dari dalam perusahaan, untuk penerima di dalam perusahaan."
-          isGroup
-        >
+        <Field name="concern" label="Alur" hint={flowHints[flow]} isGroup>
           {(input) => (
             <Segments
               input={input}
-              value={draft.concern}
-              choices={[{ value: 'internal', label: 'Internal ke internal' }]}
-              onChange={(concern) => change({ concern })}
+              value={flow}
+              choices={flows}
+              onChange={(next) => change((now) => withFlow(now, next, kinds.options, subKinds.options))}
             />
           )}
         </Field>
@@ -64,7 +60,7 @@ export default function DetailStep() {
               input={input}
               value={draft.naskahDinasParentCategoryId}
               valueName={draft.kindName}
-              options={kindsFor(kinds.options, subKinds.options)}
+              options={kindsFor(kinds.options, subKinds.options, flow)}
               isLoading={kinds.isLoading || subKinds.isLoading}
               onChange={(kind) => change((now) => withKind(now, kind, subKinds.options))}
               placeholder="Pilih jenis naskah"
@@ -77,7 +73,7 @@ export default function DetailStep() {
               input={input}
               value={draft.naskahDinasCategoryId}
               valueName={draft.subKindName}
-              options={subKindsFor(subKinds.options, draft.naskahDinasParentCategoryId)}
+              options={subKindsFor(subKinds.options, draft.naskahDinasParentCategoryId, flow)}
               isLoading={subKinds.isLoading}
               onChange={chooseSubKind}
               placeholder="Pilih sub jenis"
@@ -169,6 +165,13 @@ function useClassification() {
   );
   return { search, byId };
 }
+
+const flows = (Object.keys(flowLabels) as Flow[]).map((value) => ({ value, label: flowLabels[value] }));
+const flowHints: Record<Flow, string> = {
+  'internal-internal': 'Dari dalam perusahaan, untuk penerima di dalam perusahaan.',
+  'eksternal-internal': 'Naskah dari luar perusahaan, didaftarkan dari pindaiannya.',
+  'internal-eksternal': 'Dari dalam perusahaan, untuk penerima di luar perusahaan.',
+};
 
 const urgencyHint = (value: string): string => {
   const hours = urgencies.find((urgency) => urgency.value === value)?.targetHours ?? 0;

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Link } from 'react-router';
-import { urgencies } from '../../../resources/naskah-dinas/letter.ts';
+import { flowLabels, flowOf, urgencies } from '../../../resources/naskah-dinas/letter.ts';
 import { longDate } from '../../../resources/naskah-dinas/tags.ts';
 import { printedName } from '../../letter-sheet/index.ts';
 import { formatSize } from '../../shell/index.ts';
@@ -50,7 +50,7 @@ export default function SummaryStep() {
         title="Detail naskah"
         view="detail-naskah"
         facts={[
-          ['Alur', 'Internal ke internal'],
+          ['Alur', flowLabels[flowOf(draft)]],
           ['Jenis naskah', draft.kindName],
           ['Sub jenis', draft.subKindName],
           ['Klasifikasi keamanan', draft.securityName],
