@@ -2,6 +2,7 @@ import type { InboxItem, Letter, TimelineEntry } from '../../../resources/naskah
 import { pressure, since, untilWords, weekday } from '../moments.ts';
 import { Fact, LetterFacts } from '../reading/facts.tsx';
 import { historyOf } from '../reading/history.ts';
+import { Sections } from '../reading/sections.tsx';
 import { type Step, Steps } from '../reading/steps.tsx';
 import { deadlineOf } from './deadline.ts';
 
@@ -24,6 +25,7 @@ export const InboxContext = ({ letter, item, timeline }: Props) => {
       <Fact title="Riwayat">
         <Steps label="Riwayat naskah" steps={[...historyOf(sinceSigned(timeline)), ...waiting]} />
       </Fact>
+      <Sections letter={letter} desk="inbox" place="beside" />
       <LetterFacts letter={letter} />
     </>
   );

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useRef } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { InboxItem } from '../../../resources/naskah-dinas/letter.ts';
 import type { Key } from '../../shell/index.ts';
@@ -59,7 +59,8 @@ const InboxPage = () => {
         { key: 'Escape', words: 'Kembali ke daftar', run: back },
       ]
     : [];
-  const help = useKeysWithHelp([...rowKeys, ...paneKeys], [enterKey]);
+  const [letterKeys, setLetterKeys] = useState<Key[]>([]);
+  const help = useKeysWithHelp([...rowKeys, ...paneKeys, ...letterKeys], [enterKey]);
 
   return (
     <div className={openId ? 'mailbox has-open' : 'mailbox'}>
@@ -120,6 +121,7 @@ const InboxPage = () => {
             onRead={read}
             onTurn={turn}
             onBack={back}
+            onKeys={setLetterKeys}
           />
         </Suspense>
       ) : (

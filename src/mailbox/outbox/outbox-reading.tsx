@@ -11,6 +11,7 @@ import { LetterTitle } from '../reading/letter-title.tsx';
 import { Pane } from '../reading/pane.tsx';
 import { PaneBars } from '../reading/pane-bars.tsx';
 import { pdfName } from '../reading/save-file.ts';
+import { Sections } from '../reading/sections.tsx';
 import { Steps } from '../reading/steps.tsx';
 import { useDownload } from '../reading/use-download.ts';
 import { useLetter } from '../reading/use-letter.ts';
@@ -73,12 +74,14 @@ const OutboxReading = ({ letterId, onBack }: { letterId: string; onBack: () => v
           <Fact title="Riwayat">
             <Steps label="Riwayat naskah" steps={historyOf(timeline)} />
           </Fact>
+          <Sections letter={letter} desk="outbox" place="beside" />
           <LetterFacts letter={letter} />
         </>
       }
     >
       <LetterTitle letter={letter} status={<StateChip state={letter.state} />} />
       <LetterPaper letter={letter} />
+      <Sections letter={letter} desk="outbox" place="below" />
     </Pane>
   );
 };
