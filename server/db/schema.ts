@@ -3,6 +3,7 @@ import { resources } from '../../resources/index.ts';
 import * as accounts from '../accounts/tables.ts';
 import * as audit from '../audit/tables.ts';
 import { anyTableOf } from '../crud/index.ts';
+import * as reminding from '../letters/reminding/tables.ts';
 import * as letters from '../letters/tables.ts';
 import * as mail from '../mail/tables.ts';
 import * as notifications from '../notifications/tables.ts';
@@ -19,6 +20,7 @@ export const schema: Record<string, PgTable> = {
   ...(accounts as unknown as Record<string, PgTable>),
   ...(audit as unknown as Record<string, PgTable>),
   ...(letters as unknown as Record<string, PgTable>),
+  ...(reminding as unknown as Record<string, PgTable>),
   ...(mail as unknown as Record<string, PgTable>),
   ...(notifications as unknown as Record<string, PgTable>),
   ...(transfer as unknown as Record<string, PgTable>),

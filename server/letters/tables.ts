@@ -254,6 +254,8 @@ export const tasks = pgTable(
   (table) => [
     index('task_waiting').on(table.positionId, table.doneAt, table.createdAt, table.id),
     index('task_letter').on(table.letterId),
+    // Reminders ask for what is due, of everybody's.
+    index('task_due').on(table.dueAt, table.id).where(sql`${table.doneAt} is null`),
   ],
 );
 
