@@ -3,8 +3,11 @@ import { resources } from '../../resources/index.ts';
 import * as accounts from '../accounts/tables.ts';
 import * as audit from '../audit/tables.ts';
 import { anyTableOf } from '../crud/index.ts';
+import * as letterComments from '../letters/comments/tables.ts';
 import * as reminding from '../letters/reminding/tables.ts';
 import * as letters from '../letters/tables.ts';
+import * as letterUploads from '../letters/uploads/tables.ts';
+import * as letterVersions from '../letters/versions/tables.ts';
 import * as mail from '../mail/tables.ts';
 import * as notifications from '../notifications/tables.ts';
 import * as savedViews from '../saved-views/tables.ts';
@@ -20,6 +23,9 @@ export const schema: Record<string, PgTable> = {
   ...(accounts as unknown as Record<string, PgTable>),
   ...(audit as unknown as Record<string, PgTable>),
   ...(letters as unknown as Record<string, PgTable>),
+  ...(letterVersions as unknown as Record<string, PgTable>),
+  ...(letterComments as unknown as Record<string, PgTable>),
+  ...(letterUploads as unknown as Record<string, PgTable>),
   ...(reminding as unknown as Record<string, PgTable>),
   ...(mail as unknown as Record<string, PgTable>),
   ...(notifications as unknown as Record<string, PgTable>),

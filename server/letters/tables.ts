@@ -74,6 +74,10 @@ export const letters = pgTable(
     /** Whose turn it is, and since when: "where is it now" without reading the history. */
     holderPositionId: positionId('holder_position_id'),
     holderSince: moment('holder_since'),
+    /** Who saved the draft last; null until somebody saves it again after it was begun. */
+    editedByUserId: userId('edited_by_user_id'),
+    /** A draft thrown away: seen by nobody, brought back by who drafted it, gone for good a month later. */
+    deletedAt: moment('deleted_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },

@@ -1,0 +1,48 @@
+import { type AnyPgColumn, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { user } from '../../../resources/manajemen-user/user.ts';
+import { position } from '../../../resources/pengaturan/jabatan.ts';
+import { tableOf } from '../../crud/index.ts';
+import { letters } from '../tables.ts';
+
+const userId = (name: string) => uuid(name).references(() => tableOf(user).id);
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What the people on a draft say to each other; receivers never see it. Deleted ones keep their place, not their text. */
+export const letterComments = pgTable(
+  'letter_comment',
+  {
+    id: uuid('id').primaryKey(),
+    letterId: uuid('letter_id')
+      .notNull()
+      .references(() => letters.id, { onDelete: 'cascade' }),
+    /** The comment answered; answers have no answers. */
+    parentId: uuid('parent_id').references((): AnyPgColumn => letterComments.id, { onDelete: 'cascade' }),
+    userId: userId('user_id').notNull(),
+    positionId: uuid('position_id')
+      .notNull()
+      .references(() => tableOf(position).id),
+    onBehalfOfUserId: userId('on_behalf_of_user_id'),
+    text: text('text').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    editedAt: moment('edited_at'),
+    deletedAt: moment('deleted_at'),
+    resolvedAt: moment('resolved_at'),
+    resolvedByUserId: userId('resolved_by_user_id'),
+  },
+  (table) => [index('letter_comment_letter').on(table.letterId, table.createdAt)],
+);
+
+export type CommentRow = typeof letterComments.$inferSelect;
+
+/** Up to when a person has read the comments of a letter. */
+export const letterCommentReads = pgTable(
+  'letter_comment_read',
+  {
+    letterId: uuid('letter_id')
+      .notNull()
+      .references(() => letters.id, { onDelete: 'cascade' }),
+    userId: userId('user_id').notNull(),
+    readAt: moment('read_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.letterId, table.userId] })],
+);

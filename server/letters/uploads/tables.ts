@@ -1,0 +1,43 @@
+import { customType, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { user } from '../../../resources/manajemen-user/user.ts';
+import { tableOf } from '../../crud/index.ts';
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** A file on its way here in parts; once whole it waits in the file store to be put on a letter. */
+export const uploads = pgTable(
+  'letter_upload',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => tableOf(user).id),
+    name: text('name').notNull(),
+    size: integer('size').notNull(),
+    received: integer('received').notNull().default(0),
+    /** The three below once it is whole. */
+    fileHash: text('file_hash'),
+    fileName: text('file_name'),
+    mimeType: text('mime_type'),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('letter_upload_owner').on(table.userId, table.expiresAt),
+    index('letter_upload_expiry').on(table.expiresAt),
+  ],
+);
+
+export type UploadRow = typeof uploads.$inferSelect;
+
+/** In the database, so that the next part may come to another process. Gone once the file is whole. */
+export const uploadParts = pgTable(
+  'letter_upload_part',
+  {
+    uploadId: uuid('upload_id')
+      .notNull()
+      .references(() => uploads.id, { onDelete: 'cascade' }),
+    offset: integer('offset').notNull(),
+    bytes: bytea('bytes').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.uploadId, table.offset] })],
+);
