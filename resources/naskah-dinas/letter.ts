@@ -153,6 +153,17 @@ export type PaperFacts = {
   qr: { path: string; size: number } | null;
 };
 
+/** Another letter of a chain, as far as the reader may see it. */
+export type LetterLink = {
+  id: string;
+  subject: string;
+  number: string | null;
+  state: LetterState;
+  senderName: string | null;
+  /** When it was signed, before that when it was last changed. */
+  at: string;
+};
+
 export type Letter = Omit<
   LetterInput,
   'receivers' | 'ccs' | 'reviewers' | 'attachments' | 'id' | 'version'
@@ -186,6 +197,9 @@ export type Letter = Omit<
   /** Who must act now, and since when; null when nobody must. */
   holder: { personName: string; positionName: string; since: string } | null;
   paper: PaperFacts;
+  /** The letter that this one answers, and those that answer it (SPEC B1.5). */
+  responseTo: LetterLink | null;
+  responses: LetterLink[];
   createdAt: string;
   updatedAt: string;
   can: LetterAbilities;

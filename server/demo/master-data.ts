@@ -55,6 +55,7 @@ type Kinds = {
     numberingGroup: string;
     minSignerLevel: number;
     letterhead: boolean;
+    usesContractParts: boolean;
     defaultClassification: string;
   }[];
   numberingFormats: {
@@ -153,6 +154,7 @@ async function seedKinds(executor: Executor): Promise<void> {
       numberCodeId: demoId('numbering', kind.numberingGroup),
       defaultClassificationId: demoId('classification', kind.defaultClassification),
       minSignerLevel: kind.minSignerLevel,
+      usesContractParts: kind.usesContractParts,
       letterhead: true,
       arrangement: kind.kindCode === 'KE' ? 'surat' : 'nota',
     })),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { respondingRoutes } from './responding/routes.ts';
 import { letterRoutes } from './routes/letter-routes.ts';
 import { mailboxRoutes } from './routes/mailbox-routes.ts';
 import { verifyRoutes } from './routes/verify-routes.ts';
@@ -11,6 +12,7 @@ export { allowedByClass } from './rules/visible-letters.ts';
 /** Letters from draft to inbox (SPEC B1, B7). */
 export function registerLetters(app: FastifyInstance, deps: Deps): void {
   letterRoutes(app, deps);
+  respondingRoutes(app, deps);
   mailboxRoutes(app, deps);
   verifyRoutes(app, deps);
 }

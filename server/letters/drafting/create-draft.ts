@@ -17,11 +17,17 @@ import { storedDraft, writeParts } from './stored-draft.ts';
 /**
  * Starts a letter (SPEC B1.1). The browser may make the id, so that a POST repeated after a lost answer gives the same
  * letter instead of a second one.
+ * @param own what the server itself says of it
  * @returns the letter's id
  * @throws Refusal 403 without the right to write; 422 wrong fields or references; 409 when the id is taken: with the
  *   letter as data where it is the drafter's own and says something else, without a word more where it is not
  */
-export async function createDraft(deps: Deps, who: Who, body: unknown): Promise<string> {
+export async function createDraft(
+  deps: Deps,
+  who: Who,
+  body: unknown,
+  own: { responseToId?: string } = {},
+): Promise<string> {
   if (!mayWrite(who)) throw forbidden();
   const input = readDraft(body);
   const files = await keepFiles(deps.files, input.attachments);
@@ -32,7 +38,7 @@ export async function createDraft(deps: Deps, who: Who, body: unknown): Promise<
   const isNew = await deps.db.transaction(async (tx) => {
     const made = await tx
       .insert(letters)
-      .values({ ...draft.fields, id, securityRank, userId: who.userId, positionId: who.positionId })
+      .values({ ...draft.fields, ...own, id, securityRank, userId: who.userId, positionId: who.positionId })
       .onConflictDoNothing({ target: letters.id })
       .returning({ id: letters.id });
     if (made.length === 0) return false;

@@ -4,7 +4,9 @@ import type { Executor } from '../../db/executor.ts';
 import type { Who } from '../../who.ts';
 import { isCurrent } from '../drafting/reference-facts.ts';
 import { paperFacts } from '../paper/paper-facts.ts';
-import { abilitiesOf, isOpenDraft, type Review } from '../rules/rights.ts';
+import { hasReceived, isAnswerable } from '../responding/answerable.ts';
+import { responsesOf } from '../responding/responses-of.ts';
+import { abilitiesOf, isOpenDraft, mayWrite, type Review } from '../rules/rights.ts';
 import { visibleLetters } from '../rules/visible-letters.ts';
 import type { LetterRow } from '../tables.ts';
 
@@ -76,7 +78,11 @@ export async function presentLetter(
     paper: await paperFacts(executor, letter, publicUrl),
     createdAt: letter.createdAt.toISOString(),
     updatedAt: letter.updatedAt.toISOString(),
-    can: abilitiesOf(who, letter, reviewers.map(reviewOf)),
+    ...(await responsesOf(executor, who, letter)),
+    can: {
+      ...abilitiesOf(who, letter, reviewers.map(reviewOf)),
+      respond: mayWrite(who) && isAnswerable(letter) && (await hasReceived(executor, who, letter.id)),
+    },
   };
 }
 

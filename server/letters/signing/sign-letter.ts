@@ -9,6 +9,7 @@ import { recordStep } from '../flow/history.ts';
 import { tellPosts } from '../flow/tell.ts';
 import { giveNumber } from '../numbering/give-number.ts';
 import { findLetter, lockLetter } from '../reading/find-letter.ts';
+import { noteResponse } from '../responding/note-response.ts';
 import { assertMayOpen, maySignAs } from '../rules/rights.ts';
 import { type LetterRow, letters } from '../tables.ts';
 import { confirmPassword } from './confirm-password.ts';
@@ -84,6 +85,7 @@ async function sign(deps: Deps, tx: Executor, who: Who, id: string): Promise<voi
     after: { number, sha256: document.sha256 },
   });
   await deliver(tx, who, named, paper, at);
+  await noteResponse(tx, who, letter, at);
   await tellPosts(tx, who, letter, [letter.positionId], signedNotice);
 }
 

@@ -64,6 +64,8 @@ export const letter = (more: Partial<Letter> = {}): Letter => ({
     signer: null,
     qr: null,
   },
+  responseTo: null,
+  responses: [],
   arrangement: 'nota',
   place: 'Jakarta',
   number: null,

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../../db/executor.ts';
+import { conflict, forbidden } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import { mayWrite } from '../rules/rights.ts';
+import type { LetterRow } from '../tables.ts';
+
+/** Whether the post got this letter: as receiver or cc, by forwarding, or by a disposition (SPEC B1.5). */
+export async function hasReceived(executor: Executor, who: Who, letterId: string): Promise<boolean> {
+  const found = await executor.execute<{ received: boolean }>(sql`
+    select exists (select 1 from inbox_item i where i.letter_id = ${letterId} and i.position_id = ${who.positionId})
+        or exists (select 1 from task t where t.letter_id = ${letterId} and t.position_id = ${who.positionId}
+                   and t.kind = 'disposition-in') as received`);
+  return found.rows[0]?.received === true;
+}
+
+/** Whether a letter is there to be answered: sent and not cancelled since. */
+export const isAnswerable = (letter: Pick<LetterRow, 'state'>): boolean => letter.state === 'sent';
+
+/**
+ * @throws Refusal 403 for those who only wrote, reviewed or signed it and for entries that do not write; 409 when it has
+ *   not been sent, or was cancelled
+ */
+export async function assertMayRespond(executor: Executor, who: Who, letter: LetterRow): Promise<void> {
+  if (!mayWrite(who)) throw forbidden();
+  if (!(await hasReceived(executor, who, letter.id)))
+    throw forbidden('Hanya penerima naskah yang dapat menanggapinya.');
+  if (letter.state === 'cancelled') throw conflict('Naskah ini sudah dibatalkan.');
+  if (!isAnswerable(letter)) throw conflict('Naskah ini belum terkirim.');
+}

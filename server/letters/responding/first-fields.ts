@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import type { LetterInput } from '../../../resources/naskah-dinas/letter.ts';
+import { flowOf } from '../../../resources/naskah-dinas/letter.ts';
+import type { Executor } from '../../db/executor.ts';
+import type { Who } from '../../who.ts';
+import { isCurrent } from '../drafting/reference-facts.ts';
+import type { LetterRow } from '../tables.ts';
+
+type Facts = {
+  kindId: string | null;
+  subKindId: string | null;
+  classificationId: string | null;
+  securityId: string | null;
+  toUserId: string | null;
+  toPositionId: string | null;
+  mayLead: boolean;
+  today: string;
+};
+
+/** What a response begins with: everything that follows from the letter it answers, so that only the answer is typed. */
+export async function firstFields(
+  executor: Executor,
+  who: Who,
+  letter: LetterRow,
+): Promise<Partial<LetterInput>> {
+  const facts = await factsOf(executor, who, letter);
+  const fromOutside = flowOf(letter) === 'eksternal-internal';
+  return {
+    from: 'internal',
+    concern: fromOutside ? 'external' : 'internal',
+    naskahDinasParentCategoryId: facts.kindId,
+    naskahDinasCategoryId: facts.subKindId,
+    subject: `Tanggapan: ${letter.subject}`.slice(0, 300),
+    place: letter.place,
+    scriptDate: facts.today,
+    urgency: letter.urgency,
+    referenceId: letter.id,
+    permissionClassificationId: facts.securityId,
+    archiveClassificationId: facts.classificationId,
+    ...(facts.mayLead && { senderId: who.forUserId ?? who.userId, senderPositionId: who.positionId }),
+    receivers:
+      !fromOutside && facts.toUserId && facts.toPositionId
+        ? [{ userId: facts.toUserId, userPositionId: facts.toPositionId, showUserName: false }]
+        : [],
+  };
+}
+
+/** One statement: what of the answered letter may still be used today, and who holds its sender's post. */
+async function factsOf(executor: Executor, who: Who, letter: LetterRow): Promise<Facts> {
+  const flow = flowOf(letter) === 'eksternal-internal' ? 'internal-eksternal' : 'internal-internal';
+  const found = await executor.execute<Facts>(sql`
+    select k.id as "kindId", s.id as "subKindId", a.id as "classificationId", c.id as "securityId",
+           holder.user_id as "toUserId", holder.position_id as "toPositionId",
+           coalesce(own.can_sign, false) as "mayLead",
+           to_char(now() at time zone 'Asia/Jakarta', 'YYYY-MM-DD') as today
+    from (select 1) one
+    left join script_sub_type s on s.id = ${letter.scriptSubTypeId} and s.is_active and ${flow} = any(s.flows)
+      and not s.uses_contract_parts
+    left join script_type k on k.id = s.script_type_id and k.is_active
+    left join archive_classification a on a.id = ${letter.classificationId} and a.is_active and a.is_leaf
+    left join security_classification c on c.id = ${letter.securityId} and c.is_active
+    left join position own on own.id = ${who.positionId}
+    left join lateral (
+      select m.user_id, m.position_id from job_mapping m join "user" u on u.id = m.user_id and u.is_active
+      where m.position_id = ${letter.senderPositionId} and ${isCurrent('m')}
+      order by (m.user_id = ${letter.senderUserId}) desc nulls last, m.type = 'definitif' desc, m.start_date desc, m.id
+      limit 1
+    ) holder on true`);
+  return found.rows[0] as Facts;
+}

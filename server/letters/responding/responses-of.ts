@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import type { LetterLink } from '../../../resources/naskah-dinas/letter.ts';
+import type { Executor } from '../../db/executor.ts';
+import type { Who } from '../../who.ts';
+import { visibleLetters } from '../rules/visible-letters.ts';
+import type { LetterRow } from '../tables.ts';
+
+/**
+ * The chain of answers as it is seen from one letter: the one it answers, and those that answer it; only what the reader
+ * may see, unsent ones only in the post that writes them (SPEC B1.5).
+ */
+export async function responsesOf(
+  executor: Executor,
+  who: Who,
+  letter: LetterRow,
+): Promise<{ responseTo: LetterLink | null; responses: LetterLink[] }> {
+  const found = await executor.execute<LetterLink & { isAnswered: boolean }>(sql`
+    select r.id, r.subject, r.number, r.state, coalesce(r.signed_at, r.updated_at) as at,
+           r.id = ${letter.responseToId} is true as "isAnswered",
+           case when r.show_sender_name then u.person_name else p.name end as "senderName"
+    from letter r
+    left join "user" u on u.id = r.sender_user_id
+    left join position p on p.id = r.sender_position_id
+    where (r.id = ${letter.responseToId} or r.response_to_id = ${letter.id})
+      and (r.state in ('sent', 'cancelled') or r.position_id = ${who.positionId})
+      and ${visibleLetters(who, 'r')}
+    order by at, r.id limit 50`);
+  const links = found.rows.map(({ isAnswered, ...link }) => ({
+    isAnswered,
+    link: { ...link, at: new Date(link.at).toISOString() },
+  }));
+  return {
+    responseTo: links.find((row) => row.isAnswered)?.link ?? null,
+    responses: links.filter((row) => !row.isAnswered).map((row) => row.link),
+  };
+}

@@ -1,0 +1,58 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { fieldErrors } from '../../../resources/schema.ts';
+import { uuidPattern } from '../../../resources/shapes.ts';
+import type { Deps } from '../../deps.ts';
+import { invalid } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import { createDraft } from '../drafting/create-draft.ts';
+import { findLetter } from '../reading/find-letter.ts';
+import { letters } from '../tables.ts';
+import { assertMayRespond } from './answerable.ts';
+import { firstFields } from './first-fields.ts';
+
+/**
+ * Starts a response to a letter that the post has received (SPEC B1.5, B7): a draft addressed back to its sender, with
+ * subject, kind, classification and security class taken over. One that was begun before and not touched since is given
+ * instead of a second.
+ * @param body the id the browser made for the draft, or nothing
+ * @returns the draft's id
+ * @throws Refusal 404 unseen; 403 not received, or no right to write; 409 not sent or cancelled; 422 a wrong id
+ */
+export async function startResponse(deps: Deps, who: Who, id: string, body: unknown): Promise<string> {
+  const letter = await findLetter(deps.db, who, id);
+  await assertMayRespond(deps.db, who, letter);
+  const asked = schema.safeParse(body ?? {});
+  if (!asked.success) throw invalid(fieldErrors(asked.error));
+  const untouched = await untouchedResponse(deps, who, letter.id);
+  if (untouched) return untouched;
+  const fields = await firstFields(deps.db, who, letter);
+  return createDraft(
+    deps,
+    who,
+    { ...fields, ...(asked.data.id && { id: asked.data.id }) },
+    { responseToId: letter.id },
+  );
+}
+
+const schema = z.strictObject({
+  id: z.string({ error: 'Pilihan tidak dikenal.' }).regex(uuidPattern, 'Pilihan tidak dikenal.').nullish(),
+});
+
+async function untouchedResponse({ db }: Deps, who: Who, letterId: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ id: letters.id })
+    .from(letters)
+    .where(
+      and(
+        eq(letters.responseToId, letterId),
+        eq(letters.positionId, who.positionId),
+        eq(letters.userId, who.userId),
+        eq(letters.state, 'draft'),
+        eq(letters.version, 1),
+      ),
+    )
+    .orderBy(desc(letters.createdAt))
+    .limit(1);
+  return found?.id;
+}

@@ -1,0 +1,129 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { actAs, type Desk, openDesk } from './desk.ts';
+
+let desk: Desk;
+beforeAll(async () => {
+  desk = await openDesk();
+});
+
+const answerTo = (id: string) => `/letter/api/Letter/${id}/response`;
+/** Sent by direktur to delegasi's own post, arsiparis in copy. */
+const sent = () => desk.inState('sent');
+
+describe('POST /letter/api/Letter/{id}/response', () => {
+  test('starts a draft addressed back to the sender, with what follows from the letter', async () => {
+    const { delegasi, direktur } = desk.people;
+    const id = await sent();
+    const { status, body } = await delegasi.post(answerTo(id));
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      state: 'draft',
+      isDraft: true,
+      subject: 'Tanggapan: Rekayasa lalu lintas Natal',
+      referenceId: id,
+      naskahDinasCategoryId: desk.ids.subKind,
+      permissionClassificationId: desk.ids.biasa,
+      archiveClassificationId: desk.ids.classification,
+      receivers: [{ userId: direktur.userId, userPositionId: direktur.positionId }],
+      responseTo: { id, subject: 'Rekayasa lalu lintas Natal' },
+    });
+  });
+
+  test('gives the one begun before while nothing was typed into it, a second one afterwards', async () => {
+    const { delegasi } = desk.people;
+    const id = await sent();
+    const first = (await delegasi.post(answerTo(id))).body.data;
+    expect((await delegasi.post(answerTo(id))).body.data.id).toBe(first.id);
+    await delegasi.put(`/letter/api/Letter/${first.id}`, {
+      ...desk.letter({ subject: 'Tanggapan pertama', receivers: [], ccs: [], reviewers: [] }),
+      version: first.version,
+    });
+    expect((await delegasi.post(answerTo(id))).body.data.id).not.toBe(first.id);
+  });
+
+  test('is for receivers: writer, reviewer and signer get 403, others 404', async () => {
+    const { staf, atasan, direktur, legal } = desk.people;
+    const id = await sent();
+    for (const insider of [staf, atasan, direktur])
+      expect((await insider.post(answerTo(id))).status).toBe(403);
+    expect((await legal.post(answerTo(id))).status).toBe(404);
+    expect((await legal.post(answerTo('not-an-id'))).status).toBe(404);
+  });
+
+  test('waits until the letter is sent, and refuses wrong bodies', async () => {
+    const { delegasi } = desk.people;
+    const id = await sent();
+    expect((await delegasi.post(answerTo(id), { id: 'x' })).status).toBe(422);
+    expect((await delegasi.post(answerTo(id), { state: 'sent' })).status).toBe(422);
+    // Seen by its own reviewer only; it has not come to anybody yet.
+    const waiting = await desk.inState('review');
+    expect((await delegasi.post(answerTo(waiting))).status).toBe(404);
+  });
+
+  test('an answer prepared by the secretary belongs to the official', async () => {
+    const { direktur } = desk.people;
+    const id = await desk.inState('sent', { receivers: [desk.named(direktur)] });
+    const secretary = await actAs(desk.app, 'sekretaris', 'Secretary');
+    const { status, body } = await secretary.post(answerTo(id));
+    expect(status).toBe(200);
+    expect(body.data.userPositionId).toBe(direktur.positionId);
+  });
+
+  test('a cancelled letter is not answered', async () => {
+    const id = await sent();
+    await desk.app.db.execute(`update letter set state = 'cancelled' where id = '${id}'`);
+    expect((await desk.people.delegasi.post(answerTo(id))).status).toBe(409);
+  });
+});
+
+describe('a chain of responses', () => {
+  test('is seen from both ends, and an answer can be answered', async () => {
+    const { delegasi, direktur, arsiparis } = desk.people;
+    const id = await sent();
+    const answer = (await delegasi.post(answerTo(id))).body.data;
+    // Before it is sent only its own post knows of it.
+    expect((await direktur.get(desk.at(id))).body.data.responses).toEqual([]);
+    expect((await delegasi.get(desk.at(id))).body.data.responses).toMatchObject([
+      { id: answer.id, state: 'draft' },
+    ]);
+
+    await desk.app.db.execute(
+      `update position set can_sign = true, level = 1 where id = '${delegasi.positionId}'`,
+    );
+    const saved = await delegasi.put(desk.at(answer.id), {
+      ...desk.letter({
+        subject: answer.subject,
+        referenceId: id,
+        senderId: delegasi.userId,
+        senderPositionId: delegasi.positionId,
+        receivers: [desk.named(direktur)],
+        ccs: [],
+        anyReviewer: 'tidakAda',
+        reviewers: [],
+      }),
+      version: answer.version,
+    });
+    expect(saved.status).toBe(200);
+    await desk.submit(answer.id, delegasi);
+    await desk.sign(answer.id, delegasi);
+
+    expect((await direktur.get(desk.at(id))).body.data.responses).toMatchObject([
+      { id: answer.id, state: 'sent' },
+    ]);
+    expect((await direktur.get(desk.at(answer.id))).body.data.responseTo).toMatchObject({ id });
+    // In copy of the letter, but not on the answer: nothing of it is shown.
+    expect((await arsiparis.get(desk.at(id))).body.data.responses).toEqual([]);
+    const events = (await direktur.get(desk.at(id, '/timeline'))).body.data.items;
+    expect(events.map((entry: { event: string }) => entry.event)).toContain('responded');
+
+    const second = (await direktur.post(answerTo(answer.id))).body.data;
+    expect(second).toMatchObject({ responseTo: { id: answer.id }, receivers: [{ userId: delegasi.userId }] });
+  });
+
+  test('which letter it answers cannot be forged by saving', async () => {
+    const { staf } = desk.people;
+    const id = await sent();
+    const { status } = await staf.post('/letter/api/Letter', desk.letter({ responseToId: id }));
+    expect(status).toBe(422);
+  });
+});
