@@ -254,10 +254,15 @@ export const tasks = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     dueAt: moment('due_at'),
     doneAt: moment('done_at'),
+    /** The disposition that asks for it, whose page the task opens. */
+    dispositionId: uuid('disposition_id'),
+    /** Of a Sangat Rahasia letter: only this person of the post, who was named (DOMAIN 4). */
+    onlyUserId: userId('only_user_id'),
   },
   (table) => [
     index('task_waiting').on(table.positionId, table.doneAt, table.createdAt, table.id),
     index('task_letter').on(table.letterId),
+    index('task_disposition').on(table.dispositionId).where(sql`${table.dispositionId} is not null`),
     // Reminders ask for what is due, of everybody's.
     index('task_due').on(table.dueAt, table.id).where(sql`${table.doneAt} is null`),
   ],
