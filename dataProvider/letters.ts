@@ -18,6 +18,8 @@ export type LetterVerbs = {
   getLetter: (id: string, options?: Signalled) => Promise<Letter>;
   /** POST for a new one (its id made by the browser, so a repeated POST makes no second); PUT with a version. */
   saveLetter: (letter: LetterInput) => Promise<Letter>;
+  /** A response draft to a received letter (SPEC B7); an untouched one begun before is given again. */
+  startResponse: (id: string) => Promise<Letter>;
   deleteLetter: (id: string) => Promise<void>;
   submitLetter: (id: string) => Promise<Letter>;
   reviewLetter: (id: string, review: { decision: ReviewDecision; note: string | null }) => Promise<Letter>;
@@ -53,6 +55,7 @@ export function createLetterVerbs(http: Http): LetterVerbs {
       letter.id && version !== undefined
         ? http.json(at(letter.id), asJson('PUT', { ...letter, version }))
         : http.json('/letter/api/Letter', asJson('POST', letter)),
+    startResponse: (id) => http.json(at(id, '/response'), asJson('POST')),
     deleteLetter: async (id) => {
       await http.json(at(id), { method: 'DELETE' });
     },

@@ -38,7 +38,7 @@ export function mayOpen(viewer: Viewer, path: string): boolean {
   return isWriting.test(bare) && holds(viewer, '/naskah-dinas/buat-naskah');
 }
 
-const isWriting = /^\/?naskah-dinas\/[^/]+\/(edit|naskah-tanggapan\/.+)\/?$/;
+const isWriting = /^\/?naskah-dinas\/[^/]+\/(edit|naskah-tanggapan\/(tambah|[^/]+\/(edit|tambah)))\/?$/;
 
 /** Everything that has addresses, the longest path first, since one may begin another's. */
 const entries: { path: string }[] = [...letterPages, ...resources.filter((entry) => entry.pages)].toSorted(
@@ -55,7 +55,7 @@ export function isAddress(path: string): boolean {
   return (
     openToAll.some((open) => trimSlashes(open) === trimSlashes(bare)) ||
     entryAt(bare) !== undefined ||
-    /^\/?naskah-dinas\/[^/]+\/edit\/?$/.test(bare)
+    isWriting.test(bare)
   );
 }
 

@@ -10,6 +10,10 @@ const EditLetterPage = lazy(() =>
   import('./wizard/index.ts').then((module) => ({ default: module.EditLetterPage })),
 );
 
+const StartResponsePage = lazy(() =>
+  import('./wizard/index.ts').then((module) => ({ default: module.StartResponsePage })),
+);
+
 /** Has the desk's code fetched while nothing else happens, within two seconds (SPEC A5 Idle prefetch). */
 export function fetchLikelyNext(): void {
   const fetchNow = () =>
@@ -34,6 +38,9 @@ export const pageRoutes: { path: string; element: ReactNode }[] = [
   { path: '/naskah-dinas/draft/:id/edit', element: <EditLetterPage /> },
   { path: '/naskah-dinas/tugas/*', element: <TaskPage /> },
   { path: '/naskah-dinas/buat-naskah/*', element: <WizardPage /> },
+  { path: '/naskah-dinas/:id/naskah-tanggapan/tambah', element: <StartResponsePage /> },
+  { path: '/naskah-dinas/:id/naskah-tanggapan/:responseId/tambah', element: <StartResponsePage /> },
+  { path: '/naskah-dinas/:id/naskah-tanggapan/:responseId/edit', element: <EditLetterPage /> },
   { path: '/500', element: <ErrorPage status={500} /> },
   { path: '/naskah-dinas/:id/edit', element: <EditLetterPage /> },
 ];

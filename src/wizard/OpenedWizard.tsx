@@ -3,7 +3,7 @@ import { Navigate, useNavigate } from 'react-router';
 import type { DeviceCopy } from './draft/device-copy.ts';
 import type { Opened } from './draft/use-opened-draft.ts';
 import { NotEditable, NotOpened } from './frame/NotEditable.tsx';
-import { Offers, Restored, ReturnNote } from './frame/Notices.tsx';
+import { Answering, Offers, Restored, ReturnNote } from './frame/Notices.tsx';
 import { newLetterHref, type Place, stepOf, viewOf } from './frame/place.ts';
 import { StepSkeleton } from './frame/StepSkeleton.tsx';
 import { Strips } from './frame/Strip.tsx';
@@ -46,6 +46,7 @@ export const OpenedWizard = ({ opened, reopen, place, id, title }: Props) => {
         <Strips>
           {restored && <Restored copy={restored} />}
           <Offers offers={offers} onContinue={goOn} onDismiss={dismiss} />
+          {letter?.responseTo && <Answering letter={letter.responseTo} />}
           {letter?.state === 'revision' && <ReturnNote reviewers={letter.reviewers} />}
         </Strips>
       }

@@ -1,2 +1,3 @@
 export { EditLetterPage } from './EditLetterPage.tsx';
+export { StartResponsePage } from './StartResponsePage.tsx';
 export { WizardPage } from './WizardPage.tsx';

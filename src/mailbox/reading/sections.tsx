@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent, Suspense } from 'react';
+import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 
 export type Desk = 'inbox' | 'outbox' | 'task';
@@ -14,7 +14,15 @@ export type ReadingSection = {
 };
 
 /** What is shown with a letter besides its text, in this order; a line for each capability. */
-export const readingSections: readonly ReadingSection[] = [];
+export const readingSections: readonly ReadingSection[] = [
+  {
+    id: 'responses',
+    place: 'beside',
+    on: ['inbox', 'outbox', 'task'],
+    isShown: ({ responseTo, responses }) => responseTo !== null || responses.length > 0,
+    part: lazy(() => import('../responses/response-links.tsx')),
+  },
+];
 
 /** The sections that belong in one place of an open letter. */
 export const Sections = ({

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import type { Reviewer } from '../../../resources/naskah-dinas/letter.ts';
+import { Link } from 'react-router';
+import type { LetterLink, Reviewer } from '../../../resources/naskah-dinas/letter.ts';
 import { formatShortDate, formatTime } from '../../shell/index.ts';
 import type { DeviceCopy } from '../draft/device-copy.ts';
 import { Strip } from './Strip.tsx';
@@ -35,6 +36,15 @@ export const Offers = ({ offers, onContinue, onDismiss }: OffersProps) =>
 /** Said once after text was brought back from the device. */
 export const Restored = ({ copy }: { copy: DeviceCopy }) => (
   <Strip tone="info">Ketikan Anda pukul {formatTime(copy.at)} yang belum tersimpan telah dipulihkan.</Strip>
+);
+
+/** Which letter is being answered. */
+export const Answering = ({ letter }: { letter: LetterLink }) => (
+  <Strip tone="info">
+    Menanggapi <Link to={`/naskah-dinas/inbox/${letter.id}`}>{letter.number ?? letter.subject}</Link>
+    {letter.number && ` · ${letter.subject}`}
+    {letter.senderName && `, dari ${letter.senderName}`}
+  </Strip>
 );
 
 /** Why the letter came back. */

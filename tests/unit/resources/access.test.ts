@@ -26,6 +26,10 @@ describe('what a role may open (SPEC A2)', () => {
     ['/naskah-dinas/draft', viewer({ type: 'Delegation', isAdditional: true }), true],
     ['/naskah-dinas/0199/edit', viewer(), true],
     ['/naskah-dinas/0199/edit', viewer({ privilegedList: ['/naskah-dinas/inbox'] }), false],
+    ['/naskah-dinas/0199/naskah-tanggapan/tambah', viewer(), true],
+    ['/naskah-dinas/0199/naskah-tanggapan/0200/edit', viewer(), true],
+    ['/naskah-dinas/0199/naskah-tanggapan/0200/tambah', viewer({ privilegedList: [] }), false],
+    ['/naskah-dinas/0199/naskah-tanggapan', viewer(), false],
     ['/master-data/klasifikasi-arsip', viewer(), true],
     ['/master-data/klasifikasi-arsip/0199/edit?tab=1', viewer(), true],
     ['/master-data/klasifikasi-arsip', viewer({ isAdditional: true }), false],
@@ -76,6 +80,7 @@ describe('the highlighted entry', () => {
   it.each([
     ['/naskah-dinas/tugas/review/0199', '/naskah-dinas/tugas'],
     ['/naskah-dinas/0199/edit', '/naskah-dinas/tugas'],
+    ['/naskah-dinas/0199/naskah-tanggapan/tambah', '/naskah-dinas/tugas'],
     ['/naskah-dinas/buat-naskah/ringkasan', '/naskah-dinas/tugas'],
     ['/naskah-dinas/inbox/0199', '/naskah-dinas/inbox'],
     ['/naskah-dinas/draft/0199/edit', '/naskah-dinas/draft'],
