@@ -19,6 +19,7 @@ import { securityClassification } from '../../resources/master-data/klasifikasi-
 import { scriptNumberCode } from '../../resources/master-data/kode-nomor-naskah.ts';
 import { scriptSubType } from '../../resources/master-data/sub-jenis-naskah-dinas.ts';
 import { letterheadTemplate } from '../../resources/master-data/template-kop-surat.ts';
+import { organizationUnit } from '../../resources/master-data/unit-organisasi.ts';
 import type {
   AnyReviewer,
   ContentMode,
@@ -30,6 +31,8 @@ import type {
   TimelineEvent,
   Urgency,
 } from '../../resources/naskah-dinas/letter.ts';
+import type { BookedNumberState } from '../../resources/naskah-dinas/letter-number.ts';
+import type { SenderDelegation } from '../../resources/naskah-dinas/signing-identity.ts';
 import { position } from '../../resources/pengaturan/jabatan.ts';
 import { tableOf } from '../crud/index.ts';
 
@@ -66,6 +69,10 @@ export const letters = pgTable(
     senderUserId: userId('sender_user_id'),
     senderPositionId: positionId('sender_position_id'),
     showSenderName: boolean('show_sender_name').notNull().default(true),
+    /** In whose name the sender signs, at most three steps (SPEC A3): resources/naskah-dinas/signing-identity.ts. */
+    senderDelegations: jsonb('sender_delegations').$type<SenderDelegation[]>().notNull().default([]),
+    /** A number that was booked or inserted beforehand, to be taken instead of the next. */
+    bookedNumberId: uuid('booked_number_id').references((): AnyPgColumn => bookedNumbers.id),
     anyReviewer: text('any_reviewer').$type<AnyReviewer>().notNull().default('tidakAda'),
     number: text('number'),
     signedAt: moment('signed_at'),
@@ -94,10 +101,10 @@ export const letters = pgTable(
       .where(sql`${table.state} in ('draft', 'revision')`),
     index('letter_outbox')
       .on(table.positionId, table.updatedAt, table.id)
-      .where(sql`${table.state} in ('review', 'signing', 'sent')`),
+      .where(sql`${table.state} in ('review', 'signing', 'sent', 'cancelled')`),
     index('letter_sent_by')
       .on(table.senderPositionId, table.updatedAt, table.id)
-      .where(sql`${table.state} = 'sent'`),
+      .where(sql`${table.state} in ('sent', 'cancelled')`),
     // FirstChar; the expression of lists/page-of.ts.
     index('letter_search').using(
       'gin',
@@ -208,6 +215,8 @@ export const letterTimeline = pgTable(
     /** The official for whom a delegate or secretary acted (SPEC B2). */
     onBehalfOfUserId: userId('on_behalf_of_user_id'),
     note: text('note'),
+    /** How many reviewers had yet to decide after this step; with the events the letter's state follows from it. */
+    reviewersLeft: integer('reviewers_left'),
   },
   (table) => [index('letter_timeline_letter').on(table.letterId, table.at, table.id)],
 );
@@ -274,8 +283,44 @@ export const numberCounters = pgTable('number_counter', {
   numberCodeId: uuid('number_code_id')
     .notNull()
     .references(() => tableOf(scriptNumberCode).id),
+  /** With which number it began, whatever the rule says since; null for counters from before this was kept. */
+  first: integer('first'),
   last: integer('last').notNull(),
 });
+
+/** Numbers taken before there is a letter: booked ones from the counter, inserted ones (045.a) beside it (DOMAIN 5). */
+export const bookedNumbers = pgTable(
+  'booked_number',
+  {
+    id: uuid('id').primaryKey(),
+    numberCodeId: uuid('number_code_id')
+      .notNull()
+      .references(() => tableOf(scriptNumberCode).id),
+    scope: text('scope').notNull(),
+    sequence: integer('sequence').notNull(),
+    /** Empty, or the letter of an inserted number. */
+    suffix: text('suffix').notNull().default(''),
+    /** As the rule printed it then; what only the letter knows (security, classification) still stands as tokens. */
+    pattern: text('pattern').notNull(),
+    unitId: uuid('unit_id')
+      .notNull()
+      .references(() => tableOf(organizationUnit).id),
+    /** The day it counts for, in Western Indonesian time. */
+    day: date('day', { mode: 'string' }).notNull(),
+    state: text('state').$type<BookedNumberState>().notNull().default('booked'),
+    reason: text('reason').notNull(),
+    bookedByUserId: userId('booked_by_user_id').notNull(),
+    bookedAt: moment('booked_at').notNull().defaultNow(),
+    usedByLetterId: uuid('used_by_letter_id').references((): AnyPgColumn => letters.id),
+    cancelledAt: moment('cancelled_at'),
+    cancelReason: text('cancel_reason'),
+    cancelledByUserId: userId('cancelled_by_user_id'),
+  },
+  (table) => [
+    uniqueIndex('booked_number_once').on(table.scope, table.sequence, table.suffix),
+    index('booked_number_list').on(table.state, table.bookedAt, table.id),
+  ],
+);
 
 /** Every number ever given, never reused. */
 export const letterNumbers = pgTable(
@@ -286,11 +331,17 @@ export const letterNumbers = pgTable(
       .references(() => letters.id),
     scope: text('scope').notNull(),
     sequence: integer('sequence').notNull(),
+    /** Empty, or the letter of an inserted number. */
+    suffix: text('suffix').notNull().default(''),
     number: text('number').notNull(),
     givenAt: moment('given_at').notNull().defaultNow(),
+    /** A cancelled letter keeps its number for ever. */
+    cancelledAt: moment('cancelled_at'),
+    cancelReason: text('cancel_reason'),
+    cancelledByUserId: userId('cancelled_by_user_id'),
   },
   (table) => [
-    uniqueIndex('letter_number_once').on(table.scope, table.sequence),
+    uniqueIndex('letter_number_once').on(table.scope, table.sequence, table.suffix),
     uniqueIndex('letter_number_given').on(table.number),
   ],
 );

@@ -16,7 +16,7 @@ import { baseOf, iso, isoOrNull, type LetterColumns, letterColumns, letterJoins 
 /** With the drafter: never sent on, or returned; the condition of the index `letter_open_draft`. */
 export const openDraftStates = sql.raw(`('draft', 'revision')`);
 /** Sent on by the drafter's post: under way or through; the condition of the index `letter_outbox`. */
-const sentOnStates = sql.raw(`('review', 'signing', 'sent')`);
+const sentOnStates = sql.raw(`('review', 'signing', 'sent', 'cancelled')`);
 
 /** GET /letter/api/Draft: drafts and returned letters of the active post, last changed first. */
 export function listDrafts(db: Db, who: Who, query: ListQuery): Promise<ListData<LetterListItem>> {
@@ -34,7 +34,7 @@ export function listOutbox(db: Db, who: Who, query: ListQuery): Promise<ListData
   const drafted = sql`select l.id, l.updated_at from letter l
     where l.position_id = ${who.positionId} and l.state in ${sentOnStates}`;
   const signed = sql`select l.id, l.updated_at from letter l
-    where l.sender_position_id = ${who.positionId} and l.state = 'sent' and l.position_id <> ${who.positionId}`;
+    where l.sender_position_id = ${who.positionId} and l.state in ('sent', 'cancelled') and l.position_id <> ${who.positionId}`;
   return listOf(db, query, [drafted, signed], allowedByClass(who, 'l'), filtersOn(query));
 }
 

@@ -1,0 +1,77 @@
+/**
+ * In whose name a letter is signed (SPEC A3 "up to three sets of sender delegation ids and types", DOMAIN 6). Each set
+ * names one step, from the one who is responsible down to the sender:
+ *
+ * - `an` the delegation by which the post directly above lets its mandatary sign "a.n." for it;
+ * - `ub` the delegation by which that mandatary lets the post below sign once more, "u.b.";
+ * - `plt`, `plh` the position holding (pemetaan jabatan) by which the sender acts in the post.
+ *
+ * So `[{ id: D1, type: 'an' }, { id: D2, type: 'ub' }, { id: M, type: 'plt' }]` prints
+ * "a.n. Direktur Utama / Direktur Operasi / u.b. / Plt. Kepala Divisi". Types and pure functions only.
+ */
+export type SenderDelegationType = 'an' | 'ub' | 'plt' | 'plh';
+export type SenderDelegation = { id: string; type: SenderDelegationType };
+export const senderDelegationTypes = ['an', 'ub', 'plt', 'plh'] as const satisfies SenderDelegationType[];
+
+/** The three sets as they travel; unused ones are null. */
+export type SenderDelegationFields = {
+  senderDelegationId1: string | null;
+  senderDelegationType1: SenderDelegationType | null;
+  senderDelegationId2: string | null;
+  senderDelegationType2: SenderDelegationType | null;
+  senderDelegationId3: string | null;
+  senderDelegationType3: SenderDelegationType | null;
+};
+
+/** One way in which a person may sign in a post. */
+export type SigningIdentity = {
+  delegations: SenderDelegation[];
+  /** The lines above the post: "a.n. Direktur Utama"; null when it is signed in one's own name. */
+  onBehalfOf: string | null;
+  /** The sender's post with Plt. or Plh. before it. */
+  positionName: string;
+};
+
+/** Takes the fields as they travel, gives the sets that are there, in order. */
+export const senderDelegationsOf = (fields: Partial<SenderDelegationFields>): SenderDelegation[] =>
+  [
+    [fields.senderDelegationId1, fields.senderDelegationType1] as const,
+    [fields.senderDelegationId2, fields.senderDelegationType2] as const,
+    [fields.senderDelegationId3, fields.senderDelegationType3] as const,
+  ].flatMap(([id, type]) => (id && type ? [{ id: id.toLowerCase(), type }] : []));
+
+/** The other way round. */
+export const senderDelegationFields = (sets: readonly SenderDelegation[]): SenderDelegationFields => ({
+  senderDelegationId1: sets[0]?.id ?? null,
+  senderDelegationType1: sets[0]?.type ?? null,
+  senderDelegationId2: sets[1]?.id ?? null,
+  senderDelegationType2: sets[1]?.type ?? null,
+  senderDelegationId3: sets[2]?.id ?? null,
+  senderDelegationType3: sets[2]?.type ?? null,
+});
+
+/** The steps by which one post signs for another; Plt. and Plh. say how the post itself is held. */
+export const mandateOf = (sets: readonly SenderDelegation[]): SenderDelegation[] =>
+  sets.filter(({ type }) => type === 'an' || type === 'ub');
+
+/** What is printed, line by line. */
+export const printedLines = ({
+  onBehalfOf,
+  positionName,
+}: Pick<SigningIdentity, 'onBehalfOf' | 'positionName'>): string[] => [
+  ...(onBehalfOf?.split('\n') ?? []),
+  positionName,
+];
+
+/** The lines above the post, of the posts that let sign: the first "a.n.", the one between it and the sender, "u.b.". */
+export const onBehalfOfLines = (mandating: readonly string[]): string | null => {
+  const [first, ...between] = mandating;
+  if (!first) return null;
+  return [`a.n. ${first}`, ...between.flatMap((name) => [name, 'u.b.'])].join('\n');
+};
+
+/** In one line, as in "Dari" and in lists: "a.n. Direktur Utama, Direktur Operasi". */
+export const inOneLine = (onBehalfOf: string | null | undefined, positionName: string): string =>
+  [...(onBehalfOf ? [onBehalfOf.split('\n').join(', ').replaceAll('u.b., ', 'u.b. ')] : []), positionName]
+    .join(', ')
+    .replaceAll('u.b., ', 'u.b. ');
