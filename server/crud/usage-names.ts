@@ -2,7 +2,9 @@
 export const tableNames: Record<string, string> = {
   inbox_item: 'kotak masuk',
   letter: 'naskah',
+  letter_external_party: 'penerima naskah di luar',
   letter_recipient: 'penerima naskah',
+  letter_recipient_group: 'penerima naskah',
   letter_reviewer: 'pemeriksa naskah',
   letter_timeline: 'riwayat naskah',
   number_counter: 'penghitung nomor',

@@ -4,7 +4,9 @@ import * as accounts from '../accounts/tables.ts';
 import * as audit from '../audit/tables.ts';
 import { anyTableOf } from '../crud/index.ts';
 import * as letterComments from '../letters/comments/tables.ts';
+import * as dispatch from '../letters/dispatch/tables.ts';
 import * as dispositions from '../letters/dispositions/tables.ts';
+import * as letterGroups from '../letters/groups/tables.ts';
 import * as reminding from '../letters/reminding/tables.ts';
 import * as letters from '../letters/tables.ts';
 import * as letterUploads from '../letters/uploads/tables.ts';
@@ -24,6 +26,8 @@ export const schema: Record<string, PgTable> = {
   ...(accounts as unknown as Record<string, PgTable>),
   ...(audit as unknown as Record<string, PgTable>),
   ...(letters as unknown as Record<string, PgTable>),
+  ...(dispatch as unknown as Record<string, PgTable>),
+  ...(letterGroups as unknown as Record<string, PgTable>),
   ...(dispositions as unknown as Record<string, PgTable>),
   ...(letterVersions as unknown as Record<string, PgTable>),
   ...(letterComments as unknown as Record<string, PgTable>),

@@ -1,1 +1,2 @@
-export { sendMail } from './send-mail.ts';
+export { type Mail, sendMail } from './send-mail.ts';
+export type { MailAttachment } from './tables.ts';

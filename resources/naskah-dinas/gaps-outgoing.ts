@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { uuidPattern } from '../shapes.ts';
+import { emailPattern } from '../shared-fields.ts';
+import type { OutgoingBlock } from './outgoing.ts';
+
+const text = (max: number) =>
+  z
+    .string({ error: 'Isi dengan teks.' })
+    .max(max, `Paling banyak ${max.toLocaleString('id-ID')} karakter.`)
+    .refine((value) => !value.includes('\u0000'), 'Teks memuat karakter yang tidak dapat disimpan.');
+
+const pattern = new RegExp(emailPattern.source);
+/** Characters that mean something else in an address line of a mail: several addresses, a name, a route. */
+const forbidden = /[,;:<>()[\]"\\\p{Cc}]/u;
+
+/** One address and nothing but an address. */
+export const isMailAddress = (value: string): boolean =>
+  value.length <= 200 && pattern.test(value) && !forbidden.test(value);
+
+export const mailAddress = z
+  .string({ error: emailPattern.message.id })
+  .trim()
+  .refine(isMailAddress, emailPattern.message.id);
+
+const party = z.strictObject({
+  institutionId: z
+    .string({ error: 'Pilihan tidak dikenal.' })
+    .regex(uuidPattern, 'Pilihan tidak dikenal.')
+    .nullable()
+    .default(null),
+  name: text(200).refine((value) => value.trim() !== '', 'Isi nama.'),
+  email: mailAddress.nullable().default(null),
+});
+const parties = z.array(party).max(100, 'Paling banyak 100 penerima di luar.').default([]);
+
+/** The block as a draft may hold it (SPEC A3): nearly everything may still be open. */
+export const outgoingSchema = z.strictObject({
+  address: text(1000).default(''),
+  externalReceiver: parties,
+  externalCc: parties,
+});
+
+/** What a letter to the outside still lacks: somebody outside, and where they are. */
+export function outgoingGaps(
+  block: OutgoingBlock | null | undefined,
+): { field: 'internalToExternal.externalReceiver' | 'internalToExternal.address'; message: string }[] {
+  const gaps: ReturnType<typeof outgoingGaps> = [];
+  if (!block?.externalReceiver.length)
+    gaps.push({
+      field: 'internalToExternal.externalReceiver',
+      message: 'Pilih paling sedikit satu penerima di luar.',
+    });
+  if (!block?.address.trim())
+    gaps.push({ field: 'internalToExternal.address', message: 'Isi alamat tujuan.' });
+  return gaps;
+}

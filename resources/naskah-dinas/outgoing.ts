@@ -1,0 +1,110 @@
+/**
+ * Letters that leave the company (SPEC A3 internalToExternal, B1.4): to whom they go outside, and how they were
+ * dispatched. Types and labels only; the checks stand in gaps-outgoing.ts.
+ */
+
+/** Somebody outside: one of instansi, or a name that was typed. */
+export type ExternalParty = { institutionId: string | null; name: string; email: string | null };
+
+export type OutgoingBlock = {
+  /** Printed below the names of those it is addressed to. */
+  address: string;
+  externalReceiver: ExternalParty[];
+  externalCc: ExternalParty[];
+};
+
+export const emptyOutgoing: OutgoingBlock = { address: '', externalReceiver: [], externalCc: [] };
+
+export type DispatchChannel = 'mail' | 'download' | 'courier';
+export const channelLabels: Record<DispatchChannel, string> = {
+  mail: 'Surel',
+  download: 'Diunduh dan diserahkan sendiri',
+  courier: 'Kurir atau pos',
+};
+
+/** `sending` until the mail server has answered for every address. */
+export type DispatchOutcome = 'sending' | 'sent' | 'partly' | 'failed';
+export const outcomeLabels: Record<DispatchOutcome, string> = {
+  sending: 'Sedang dikirim',
+  sent: 'Terkirim',
+  partly: 'Sebagian gagal',
+  failed: 'Gagal',
+};
+
+/** What came back to show that it arrived: the receipt, who took it, and on which day. */
+export type DispatchProof = {
+  fileName: string;
+  mimeType: string;
+  size: number;
+  receiverName: string;
+  /** YYYY-MM-DD */
+  receivedDate: string;
+  provedAt: string;
+  provedBy: string;
+};
+
+/** GET /letter/api/Letter/{id}/dispatch → items, the newest first. */
+export type Dispatch = {
+  id: string;
+  channel: DispatchChannel;
+  /** Addresses of a mail; empty for the other ways. */
+  to: string[];
+  /** Those of them whose mail was refused. */
+  failedTo: string[];
+  outcome: DispatchOutcome;
+  /** YYYY-MM-DD: the day it left the house. */
+  date: string;
+  note: string | null;
+  trackingNumber: string | null;
+  personName: string;
+  positionName: string;
+  onBehalfOf: string | null;
+  createdAt: string;
+  proof: DispatchProof | null;
+};
+
+/** POST /letter/api/Letter/{id}/dispatch. `id` is made by the browser: the same one sent twice is one dispatch. */
+export type DispatchInput = { id?: string } & (
+  | { channel: 'mail'; to: string[]; message?: string | null; isConfirmed?: boolean }
+  | {
+      channel: 'download' | 'courier';
+      date: string;
+      note?: string | null;
+      trackingNumber?: string | null;
+    }
+);
+
+/** POST /letter/api/Letter/{id}/dispatch/{dispatchId}/proof */
+export type ProofInput = { receiverName: string; receivedDate: string; fileName: string; content: string };
+
+/** The greatest receipt, in bytes. */
+export const proofLimit = 5 * 1024 * 1024;
+/** What a mail may carry altogether, in bytes: more is refused by many mail servers. */
+export const mailLimit = 20 * 1024 * 1024;
+export const mostMailAddresses = 50;
+
+/** A receiver or cc that stands for several posts (SPEC A3 isGroup, B5 grup-unit). */
+export type GroupInput = { isGroup: true; groupId: string };
+/** People and groups have the same names to be shown by. */
+export type GroupRecipient = GroupInput & {
+  showUserName: false;
+  personName: string;
+  positionName: string;
+  unitName: string;
+  /** Before sending those who would get it now, after it those who got it. */
+  members: GroupMember[];
+};
+export type GroupMember = {
+  userId: string;
+  userPositionId: string;
+  personName: string;
+  positionName: string;
+  unitName: string;
+};
+/** GET /letter/api/RecipientGroup: what the picker offers. */
+export type GroupOption = { id: string; name: string; unitCount: number };
+/** GET /letter/api/RecipientGroup/{id}: whom the group would reach now. */
+export type UnfoldedGroup = { id: string; name: string; members: GroupMember[]; unitsWithoutHead: string[] };
+
+export const isGroup = <G extends { isGroup: true }>(recipient: object | G): recipient is G =>
+  'isGroup' in recipient && recipient.isGroup === true;

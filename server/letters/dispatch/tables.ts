@@ -1,0 +1,76 @@
+import { date, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { user } from '../../../resources/manajemen-user/user.ts';
+import { institution } from '../../../resources/master-data/instansi.ts';
+import type { DispatchChannel, DispatchOutcome } from '../../../resources/naskah-dinas/outgoing.ts';
+import { position } from '../../../resources/pengaturan/jabatan.ts';
+import { tableOf } from '../../crud/index.ts';
+import { letters } from '../tables.ts';
+
+/** Where a letter goes outside (SPEC A3 internalToExternal); its names stand in `letter_external_party`. */
+export const letterOutgoing = pgTable('letter_outgoing', {
+  letterId: uuid('letter_id')
+    .primaryKey()
+    .references(() => letters.id, { onDelete: 'cascade' }),
+  address: text('address').notNull().default(''),
+});
+
+/** Receivers and ccs outside. Name and address are as they were written: instansi may be called otherwise later. */
+export const letterExternalParties = pgTable(
+  'letter_external_party',
+  {
+    id: uuid('id').primaryKey(),
+    letterId: uuid('letter_id')
+      .notNull()
+      .references(() => letters.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<'receiver' | 'cc'>().notNull(),
+    order: integer('order').notNull(),
+    institutionId: uuid('institution_id').references(() => tableOf(institution).id),
+    name: text('name').notNull(),
+    email: text('email'),
+  },
+  (table) => [
+    index('letter_external_party_letter').on(table.letterId, table.kind, table.order),
+    index('letter_external_party_institution').on(table.institutionId),
+  ],
+);
+
+/** Each time a signed letter left the house, and the proof that it arrived (SPEC B1.4). */
+export const letterDispatches = pgTable(
+  'letter_dispatch',
+  {
+    id: uuid('id').primaryKey(),
+    letterId: uuid('letter_id')
+      .notNull()
+      .references(() => letters.id),
+    channel: text('channel').$type<DispatchChannel>().notNull(),
+    to: text('to').array().notNull().default([]),
+    failedTo: text('failed_to').array().notNull().default([]),
+    outcome: text('outcome').$type<DispatchOutcome>().notNull(),
+    date: date('date', { mode: 'string' }).notNull(),
+    note: text('note'),
+    trackingNumber: text('tracking_number'),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => tableOf(user).id),
+    positionId: uuid('position_id')
+      .notNull()
+      .references(() => tableOf(position).id),
+    onBehalfOfUserId: uuid('on_behalf_of_user_id').references(() => tableOf(user).id),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** All of it at once, or nothing. */
+    proof: jsonb('proof').$type<StoredProof>(),
+    provedAt: timestamp('proved_at', { withTimezone: true }),
+    provedByUserId: uuid('proved_by_user_id').references(() => tableOf(user).id),
+  },
+  (table) => [index('letter_dispatch_letter').on(table.letterId, table.createdAt)],
+);
+
+export type StoredProof = {
+  fileHash: string;
+  fileName: string;
+  mimeType: string;
+  size: number;
+  receiverName: string;
+  receivedDate: string;
+};
+export type DispatchRow = typeof letterDispatches.$inferSelect;
