@@ -1,0 +1,54 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { scriptSubType } from '../../../resources/master-data/sub-jenis-naskah-dinas.ts';
+import { position } from '../../../resources/pengaturan/jabatan.ts';
+import { tableOf } from '../../crud/index.ts';
+import type { Executor } from '../../db/executor.ts';
+import type { LetterRow } from '../tables.ts';
+
+const kinds = tableOf(scriptSubType);
+const posts = tableOf(position);
+
+/** Whether a letter is a contract, built from comparisons and articles: these pass Legal (SPEC B1). */
+async function isContract(executor: Executor, subKindId: string | null): Promise<boolean> {
+  if (!subKindId) return false;
+  const [found] = await executor
+    .select({ usesContractParts: kinds.usesContractParts })
+    .from(kinds)
+    .where(eq(kinds.id, subKindId));
+  return found?.usesContractParts === true;
+}
+
+const legalAmong = async (executor: Executor, positionIds: readonly string[]): Promise<boolean> => {
+  if (positionIds.length === 0) return false;
+  const found = await executor
+    .select({ id: posts.id })
+    .from(posts)
+    .where(and(inArray(posts.id, [...positionIds]), eq(posts.kind, 'legal')))
+    .limit(1);
+  return found.length > 0;
+};
+
+/** The kind of task a reviewer's turn is: Legal's on contracts stands under a kind of its own (SPEC B1 Task kinds). */
+export async function reviewKind(
+  executor: Executor,
+  letter: Pick<LetterRow, 'scriptSubTypeId'>,
+  positionId: string,
+): Promise<'review' | 'legal'> {
+  const isLegal =
+    (await isContract(executor, letter.scriptSubTypeId)) && (await legalAmong(executor, [positionId]));
+  return isLegal ? 'legal' : 'review';
+}
+
+/**
+ * What keeps a contract from being sent on: nobody of Legal among its reviewers, those who have decided included.
+ * @returns faults by field
+ */
+export async function legalFaults(
+  executor: Executor,
+  subKindId: string | null,
+  reviewerPositionIds: readonly string[],
+): Promise<Record<string, string[]>> {
+  if (!(await isContract(executor, subKindId)) || (await legalAmong(executor, reviewerPositionIds)))
+    return {};
+  return { reviewers: ['Naskah kontrak diperiksa Legal. Tambahkan pemeriksa dari Legal.'] };
+}
