@@ -5,6 +5,7 @@ import { loadConfig } from './config.ts';
 import { type Database, openDatabase } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import { createFileStore } from './files/index.ts';
+import { createJobs } from './jobs/index.ts';
 import { checkPort, listen } from './listen.ts';
 import { StartError } from './start-error.ts';
 
@@ -27,18 +28,20 @@ async function start(): Promise<() => Promise<void>> {
   return closingOnFailure(database, async () => {
     await migrate(database.db);
     const files = createFileStore(join(config.dataFolder, 'files'));
-    const deps = { db: database.db, pool: database.pool, config, files };
+    const jobs = createJobs(database.pool);
+    const deps = { db: database.db, pool: database.pool, config, files, jobs };
     const demo = config.demo ? await import('./demo/index.ts') : undefined;
     await demo?.seedDemo(deps);
     const { firstCode, isWithoutUsers } = await import('./accounts/index.ts');
     const code = (await isWithoutUsers(deps.db)) ? firstCode(config.secret) : undefined;
     const app = await createApp(deps, { logger: { level: 'warn' } });
     const port = await listen(app, config);
+    await jobs.start();
     announce(config.port === port ? config.publicUrl : `http://localhost:${port}`, demo, code);
     return async () => {
       // A browser keeps the connection of an answered request; it must not hold the others up.
       const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
-      await app.close();
+      await Promise.all([app.close(), jobs.stop()]);
       clearInterval(sweep);
       await database.close();
     };

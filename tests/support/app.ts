@@ -9,6 +9,7 @@ import { openPool } from '../../server/db/connect.ts';
 import { demoPassword } from '../../server/demo/index.ts';
 import type { Deps } from '../../server/deps.ts';
 import { createFileStore } from '../../server/files/index.ts';
+import { createJobs } from '../../server/jobs/index.ts';
 import { databaseUrl, onServer } from './database-server.ts';
 
 /** What calls answer with (SPEC A6); a test may say what it expects in `data`. */
@@ -59,7 +60,9 @@ export async function testApp({ demo = true } = {}): Promise<TestApp> {
     ...readEnvironment({ NASKAH_DATA: dataFolder, NASKAH_DEMO: demo ? '1' : '0' }),
     secret: 'only for tests '.repeat(4),
   };
-  const deps: Deps = { db, pool, config, files: createFileStore(join(dataFolder, 'files')) };
+  const files = createFileStore(join(dataFolder, 'files'));
+  // Not started: a test says when what is due is done (`runDue`).
+  const deps: Deps = { db, pool, config, files, jobs: createJobs(pool) };
   const app = await createApp(deps);
   await app.ready();
   afterAll(async () => {

@@ -1,0 +1,74 @@
+import type { Pool } from 'pg';
+import type { Job, PgBoss } from 'pg-boss';
+import { bossOn } from './boss.ts';
+import { type JobKind, jobKind, type Lane, lanes, type Work } from './kind.ts';
+import { runDue } from './run-due.ts';
+
+/** `now` is the moment it counts as: a test may ask for a later one. */
+type Handler<Data> = (data: Data, at: { now: Date }) => Promise<void>;
+
+export type Jobs = {
+  /** Says what is done for jobs of a kind. It may be done again after a crash, so twice has to be as good as once. */
+  handle: <Data extends object>(kind: JobKind<Data>, handler: Handler<Data>) => void;
+  /** Does something by the clock of Jakarta; what was due while no process ran is done once afterwards. */
+  schedule: (name: string, cron: string, run: (at: { now: Date }) => Promise<void>) => void;
+  /** Begins to work on what is due, beside all other processes on the same database. */
+  start: () => Promise<void>;
+  /** Takes nothing more and waits for the jobs in hand. */
+  stop: () => Promise<void>;
+  /** Does everything that is due at `now`, and what follows from it, until nothing is left; for tests and tools. */
+  runDue: (now?: Date) => Promise<number>;
+};
+
+/** The jobs of this process. Nothing is done before `start` (or `runDue`). */
+export function createJobs(pool: Pool): Jobs {
+  const handlers = new Map<string, Handler<object>>();
+  const crons = new Map<string, string>();
+  let boss: PgBoss | undefined;
+
+  const run = async ({ kind, data }: Work, now: Date): Promise<void> => {
+    const handler = handlers.get(kind);
+    // Not lost: another process, of the version that knows it, takes it up when it is tried again.
+    if (!handler) throw new Error(`Nothing here does "${kind}"`);
+    await handler(data, { now });
+  };
+  const handle: Jobs['handle'] = (kind, handler) => {
+    handlers.set(kind.name, handler as Handler<object>);
+  };
+  return {
+    handle,
+    schedule: (name, cron, work) => {
+      const kind = jobKind<object>(scheduled(name));
+      crons.set(name, cron);
+      handle(kind, (_data, at) => work(at));
+    },
+    start: async () => {
+      boss = await bossOn(pool, { alive: true }).start();
+      for (const lane of Object.keys(lanes) as Lane[])
+        await boss.work<Work>(lane, { localConcurrency: 2 }, async (jobs: Job<Work>[]) => {
+          for (const job of jobs) await run(job.data, new Date());
+        });
+      await keepSchedule(boss, crons);
+    },
+    stop: async () => {
+      await boss?.stop({ close: false, graceful: true, timeout: 8000 });
+      boss = undefined;
+    },
+    runDue: (now = new Date()) => runDue(pool, now, (work) => run(work, now)),
+  };
+}
+
+const scheduled = (name: string): string => `schedule:${name}`;
+
+/** What is declared is what is kept: a line that went out of the schedule is not run any more. */
+async function keepSchedule(boss: PgBoss, crons: ReadonlyMap<string, string>): Promise<void> {
+  for (const { name, key } of await boss.getSchedules())
+    if (!crons.has(key)) await boss.unschedule(name, key);
+  for (const [key, cron] of crons)
+    await boss.schedule(
+      'work',
+      cron,
+      { kind: scheduled(key), data: {} },
+      { tz: 'Asia/Jakarta', key, missed: 'once' },
+    );
+}

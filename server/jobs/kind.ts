@@ -1,0 +1,34 @@
+/** Jobs of one kind: what they are called, and what they carry. The type parameter is what their data is. */
+export type JobKind<Data extends object> = {
+  name: string;
+  lane: Lane;
+  /** Never there; carries the type of the data. */
+  readonly data?: Data;
+};
+
+/** What is written into the queue for a job. */
+export type Work = { kind: string; data: object };
+
+/**
+ * `work` is done on the database alone; `outside` waits for others (a mail server) and may take its time without
+ * holding the rest up.
+ */
+export type Lane = 'work' | 'outside';
+
+/** Names a kind of job; say what is done for it with `jobs.handle`. */
+export const jobKind = <Data extends object>(
+  name: string,
+  { lane = 'work' as Lane } = {},
+): JobKind<Data> => ({
+  name,
+  lane,
+});
+
+/**
+ * How often and how long a lane tries again: what fails is tried after a minute, then after about twice as long each
+ * time, at most two hours apart; then it stays as failed with its reason.
+ */
+export const lanes: Record<Lane, { retryLimit: number; retryDelay: number; retryDelayMax: number }> = {
+  work: { retryLimit: 6, retryDelay: 30, retryDelayMax: 3600 },
+  outside: { retryLimit: 14, retryDelay: 60, retryDelayMax: 7200 },
+};

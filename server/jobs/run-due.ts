@@ -1,0 +1,37 @@
+import type { Pool } from 'pg';
+import { bossOn } from './boss.ts';
+import { lanes, type Work } from './kind.ts';
+
+/** Does what is due at `now` one by one until nothing is left. @returns how many were begun */
+export async function runDue(pool: Pool, now: Date, run: (work: Work) => Promise<void>): Promise<number> {
+  const boss = await bossOn(pool, { alive: false }).start();
+  const begun: string[] = [];
+  try {
+    for (let before = -1; before !== begun.length; ) {
+      before = begun.length;
+      for (const lane of Object.keys(lanes)) {
+        // The database's clock decides what is taken; for it everything that is due is due now. What failed here waits for another time.
+        await pool.query(
+          `update pgboss.job set start_after = now() where name = $1 and state in ('created', 'retry')
+           and start_after > now() and start_after <= $2 and id <> all($3::uuid[])`,
+          [lane, now, begun],
+        );
+        for (;;) {
+          const [job] = await boss.fetch<Work>(lane);
+          if (!job) break;
+          begun.push(job.id);
+          await run(job.data).then(
+            () => boss.complete(lane, job.id),
+            (error: unknown) => boss.fail(lane, job.id, reasonOf(error)),
+          );
+        }
+      }
+    }
+  } finally {
+    await boss.stop({ graceful: false, close: false });
+  }
+  return begun.length;
+}
+
+const reasonOf = (error: unknown): object =>
+  error instanceof Error ? { name: error.name, message: error.message } : { message: String(error) };
