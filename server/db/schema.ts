@@ -7,6 +7,8 @@ import * as letterComments from '../letters/comments/tables.ts';
 import * as dispatch from '../letters/dispatch/tables.ts';
 import * as dispositions from '../letters/dispositions/tables.ts';
 import * as letterGroups from '../letters/groups/tables.ts';
+import * as labelling from '../letters/labelling/tables.ts';
+import * as registering from '../letters/registering/tables.ts';
 import * as reminding from '../letters/reminding/tables.ts';
 import * as letters from '../letters/tables.ts';
 import * as letterUploads from '../letters/uploads/tables.ts';
@@ -32,6 +34,8 @@ export const schema: Record<string, PgTable> = {
   ...(letterVersions as unknown as Record<string, PgTable>),
   ...(letterComments as unknown as Record<string, PgTable>),
   ...(letterUploads as unknown as Record<string, PgTable>),
+  ...(labelling as unknown as Record<string, PgTable>),
+  ...(registering as unknown as Record<string, PgTable>),
   ...(reminding as unknown as Record<string, PgTable>),
   ...(mail as unknown as Record<string, PgTable>),
   ...(notifications as unknown as Record<string, PgTable>),

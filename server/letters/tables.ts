@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
+  customType,
   date,
   index,
   integer,
@@ -23,6 +24,7 @@ import { organizationUnit } from '../../resources/master-data/unit-organisasi.ts
 import type {
   AnyReviewer,
   ContentMode,
+  InboxKind,
   LetterState,
   Origin,
   PaperFacts,
@@ -38,6 +40,7 @@ import { tableOf } from '../crud/index.ts';
 
 const userId = (name: string) => uuid(name).references(() => tableOf(user).id);
 const positionId = (name: string) => uuid(name).references(() => tableOf(position).id);
+const words = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 export const letters = pgTable(
@@ -94,6 +97,9 @@ export const letters = pgTable(
     index('letter_reference').on(table.referenceId),
     index('letter_response_to').on(table.responseToId),
     index('letter_signed').on(table.signedAt, table.id),
+    // The letters a post has drafted and sent, the newest first.
+    index('letter_of_drafter').on(table.positionId, table.id),
+    index('letter_of_sender').on(table.senderPositionId, table.id),
     uniqueIndex('letter_verify_code').on(table.verifyCode),
     // The lists of drafts and of what was sent on, each in its order; the states are those of lists/list-letters.ts.
     index('letter_open_draft')
@@ -116,13 +122,21 @@ export const letters = pgTable(
 export type LetterRow = typeof letters.$inferSelect;
 
 /** The long text apart, so that no list reads it. */
-export const letterContents = pgTable('letter_content', {
-  letterId: uuid('letter_id')
-    .primaryKey()
-    .references(() => letters.id, { onDelete: 'cascade' }),
-  content: text('content').notNull().default(''),
-  coverContent: text('cover_content').notNull().default(''),
-});
+export const letterContents = pgTable(
+  'letter_content',
+  {
+    letterId: uuid('letter_id')
+      .primaryKey()
+      .references(() => letters.id, { onDelete: 'cascade' }),
+    content: text('content').notNull().default(''),
+    coverContent: text('cover_content').notNull().default(''),
+    /** Its words, for the search inside letters; kept by the database, so that nobody who writes a text can forget it. */
+    words: words('words').generatedAlwaysAs(
+      sql`to_tsvector('simple'::regconfig, left(content || ' ' || cover_content, 200000))`,
+    ),
+  },
+  (table) => [index('letter_content_words').using('gin', table.words)],
+);
 
 export const letterRecipients = pgTable(
   'letter_recipient',
@@ -230,7 +244,7 @@ export const inboxItems = pgTable(
       .notNull()
       .references(() => letters.id),
     positionId: positionId('position_id').notNull(),
-    kind: text('kind').$type<'receiver' | 'cc'>().notNull(),
+    kind: text('kind').$type<InboxKind>().notNull(),
     subject: text('subject').notNull(),
     snippet: text('snippet').notNull().default(''),
     senderName: text('sender_name').notNull(),
@@ -240,10 +254,23 @@ export const inboxItems = pgTable(
     readAt: moment('read_at'),
     closedAt: moment('closed_at'),
     receivedAt: moment('received_at').notNull().defaultNow(),
+    /** Who passed it on, in which post, and what they wrote with it (DOMAIN 7); null for receivers and ccs. */
+    forwardedByUserId: userId('forwarded_by_user_id'),
+    forwardedByPositionId: positionId('forwarded_by_position_id'),
+    forwardNote: text('forward_note'),
   },
   (table) => [
     uniqueIndex('inbox_item_once').on(table.letterId, table.positionId),
     index('inbox_item_list').on(table.positionId, table.receivedAt, table.id),
+    index('inbox_item_unread')
+      .on(table.positionId, table.receivedAt, table.id)
+      .where(sql`${table.readAt} is null`),
+    index('inbox_item_letter').on(table.positionId, table.letterId),
+    // The search for senders; the expression of lists/search-inbox.ts.
+    index('inbox_item_sender').using(
+      'gin',
+      sql`(${table.senderName} || ' ' || ${table.senderUnitName}) gin_trgm_ops`,
+    ),
     index('inbox_item_open').on(table.positionId, table.isOpen, table.receivedAt, table.id),
   ],
 );

@@ -5,21 +5,26 @@ import type { Who } from '../../who.ts';
 const secretRank = 3;
 
 /**
- * Which letters this entry may see, as a condition on `letter` under the given alias; joined to every query on letters
- * (DESIGN 6). On the letter are: the post it was drafted in; once submitted, the sender's and the reviewers' posts; once
+ * Every way in which a post comes to be on a letter, each as the ids of the letters it leads to; a line for each
+ * capability. On the letter are: the post it was drafted in; once submitted, the sender's and the reviewers' posts; once
  * sent, the receivers' and ccs' posts. Nobody else, whatever their role: administrators have no right to read letters
- * (DOMAIN 6). Written as a list of ids, so that one id and a whole list are both answered from the posts' indexes.
+ * (DOMAIN 6). Each is answered from an index on (post, letter), so that a list can be cut from each by itself.
+ */
+export const waysToLetters = ({ positionId: post }: Who): SQL[] => [
+  sql`select d.id from letter d where d.position_id = ${post}`,
+  sql`select s.id from letter s where s.sender_position_id = ${post} and s.state <> 'draft'`,
+  sql`select r.letter_id from letter_reviewer r join letter u on u.id = r.letter_id
+      where r.position_id = ${post} and u.state <> 'draft'`,
+  sql`select i.letter_id from inbox_item i where i.position_id = ${post}`,
+];
+
+/**
+ * Which letters this entry may see, as a condition on `letter` under the given alias; joined to every query on letters
+ * (DESIGN 6). Written as a list of ids, so that one id and a whole list are both answered from the posts' indexes.
  */
 export function visibleLetters(who: Who, alias: string): SQL {
-  const letter = sql.raw(alias);
-  const post = who.positionId;
-  return sql`(${letter}.id in (
-      select d.id from letter d where d.position_id = ${post}
-      union all select s.id from letter s where s.sender_position_id = ${post} and s.state <> 'draft'
-      union all select r.letter_id from letter_reviewer r join letter u on u.id = r.letter_id
-        where r.position_id = ${post} and u.state <> 'draft'
-      union all select i.letter_id from inbox_item i where i.position_id = ${post}
-    ) and ${allowedByClass(who, alias)})`;
+  return sql`(${sql.raw(alias)}.id in (${sql.join(waysToLetters(who), sql` union all `)})
+    and ${allowedByClass(who, alias)})`;
 }
 
 /**

@@ -1,0 +1,25 @@
+import { index, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { label } from '../../../resources/naskah-dinas/kelola-label.ts';
+import { tableOf } from '../../crud/index.ts';
+import { letters } from '../tables.ts';
+
+/**
+ * Which labels a letter carries. Who sees one is said by the label alone: its owner, or the owner's unit; so a row here
+ * says nothing about whose it is. A label that is deleted leaves its letters.
+ */
+export const letterLabels = pgTable(
+  'letter_label',
+  {
+    labelId: uuid('label_id')
+      .notNull()
+      .references(() => tableOf(label).id, { onDelete: 'cascade' }),
+    letterId: uuid('letter_id')
+      .notNull()
+      .references(() => letters.id, { onDelete: 'cascade' }),
+    addedAt: timestamp('added_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.labelId, table.letterId] }),
+    index('letter_label_letter').on(table.letterId, table.labelId),
+  ],
+);
