@@ -2,6 +2,9 @@
  * The letter as it travels between browser and server (SPEC A3, B1, B7). Types only: the schemas that check
  * them stand in letter-schema.ts, so that screens that only read do not load a validator.
  */
+import type { Incoming, IncomingInput } from './incoming.ts';
+import type { GroupInput, GroupRecipient, OutgoingBlock } from './outgoing.ts';
+
 export type Ref = { id: string; label: string };
 
 export type Origin = 'internal' | 'external';
@@ -49,6 +52,10 @@ export type PersonInput = {
 };
 export type Person = PersonInput & { personName: string; positionName: string; unitName: string };
 
+/** Whom a letter goes to or is copied to: a person in a post, or a group (SPEC A3 isGroup). */
+export type RecipientInput = PersonInput | GroupInput;
+export type Recipient = (Person & { isGroup?: false }) | GroupRecipient;
+
 export type ReviewDecision = 'approve' | 'return';
 /** Null until decided. */
 export type ReviewStatus = 'approved' | 'returned' | null;
@@ -59,6 +66,8 @@ export type Reviewer = Person & {
   status: ReviewStatus;
   note: string | null;
   decidedAt: string | null;
+  /** Who holds the post today where the one named does not any more; null where nobody does, absent otherwise. */
+  heldBy?: string | null;
 };
 
 export type AttachmentInput = {
@@ -111,10 +120,16 @@ export type LetterInput = {
   senderPositionId: string | null;
   showSenderName: boolean;
   anyReviewer: AnyReviewer;
-  receivers: PersonInput[];
-  ccs: PersonInput[];
+  receivers: RecipientInput[];
+  ccs: RecipientInput[];
   reviewers: ReviewerInput[];
   attachments: AttachmentInput[];
+  /** Of a letter that leaves the company (SPEC A3). */
+  internalToExternal?: OutgoingBlock | null;
+  /** The number a letter from outside came with; others get theirs when they are signed. */
+  number?: string | null;
+  /** Of a letter that came from outside (SPEC A3). */
+  externalToInternal?: IncomingInput | null;
 };
 
 /** What the person who reads may do with the letter now; the server refuses everything else. */
@@ -124,7 +139,19 @@ export type LetterAbilities = {
   submit: boolean;
   review: boolean;
   sign: boolean;
+  /** Return it to the drafter with a note: the reviewer whose turn it is, and the signer. */
+  giveBack: boolean;
+  /** Change those who have not decided, while it is under review (SPEC A4). */
+  editReviewers: boolean;
+  /** Take it back before it is signed. */
+  withdraw: boolean;
+  /** Remind whoever has it. */
+  nudge: boolean;
   respond: boolean;
+  /** Send it out of the company and record that (SPEC B1.4). */
+  dispatch: boolean;
+  /** Correct where the paper of a registered letter lies. */
+  correctPlace: boolean;
 };
 
 /** `content` is the letterhead as it is drawn up; papers signed before there was one have name and address only. */
@@ -138,6 +165,8 @@ export type PaperFacts = {
   /** The sender's post, with Plt. or Plh. before it. */
   from: string;
   to: string[];
+  /** Where somebody outside is, below the names; left out on letters that stay inside. */
+  address?: string;
   ccs: string[];
   /** What the tags of the signer stand for, whether or not the name is printed below the letter. */
   tags: { dari: string | null; jabatan: string | null; npp: string | null };
@@ -166,7 +195,15 @@ export type LetterLink = {
 
 export type Letter = Omit<
   LetterInput,
-  'receivers' | 'ccs' | 'reviewers' | 'attachments' | 'id' | 'version'
+  | 'receivers'
+  | 'ccs'
+  | 'reviewers'
+  | 'attachments'
+  | 'id'
+  | 'version'
+  | 'internalToExternal'
+  | 'externalToInternal'
+  | 'number'
 > & {
   id: string;
   version: number;
@@ -190,12 +227,23 @@ export type Letter = Omit<
   userPositionId: string;
   userPositionName: string;
   sender: Person | null;
-  receivers: Person[];
-  ccs: Person[];
+  receivers: Recipient[];
+  ccs: Recipient[];
+  internalToExternal: OutgoingBlock | null;
+  externalToInternal: Incoming | null;
   reviewers: Reviewer[];
   attachments: Attachment[];
-  /** Who must act now, and since when; null when nobody must. */
-  holder: { personName: string; positionName: string; since: string } | null;
+  /**
+   * Who must act now, since when and until when; null when nobody must. Work belongs to the post: `personName` holds it
+   * today, '' when nobody does, and `named` is whom the letter names where that is somebody else (DOMAIN 6).
+   */
+  holder: {
+    personName: string;
+    positionName: string;
+    since: string;
+    dueAt?: string;
+    named?: string | null;
+  } | null;
   paper: PaperFacts;
   /** The letter that this one answers, and those that answer it (SPEC B1.5). */
   responseTo: LetterLink | null;
@@ -214,18 +262,28 @@ type RowBase = {
   securityName: string;
   securityRank: number;
   urgency: Urgency;
+  /** The agenda number of a letter that was registered from outside, "12/2026". */
+  agenda?: string | null;
 };
+/** How a letter came to a post: addressed to it, in copy, or passed on by somebody who had it (DOMAIN 7). */
+export type InboxKind = 'receiver' | 'cc' | 'forwarded';
+/** A label as it is shown on a letter; only those that the reader may see (resources/naskah-dinas/kelola-label.ts). */
+export type LetterLabel = { id: string; name: string; color: string; scope: 'pribadi' | 'unit' };
 /** GET /letter/api/Inbox: one row for each post that received the letter. */
 export type InboxItem = RowBase & {
   senderName: string;
   senderUnitName: string;
   snippet: string;
   receivedAt: string;
-  kind: 'receiver' | 'cc';
+  kind: InboxKind;
   isRead: boolean;
   /** Open until closed (SPEC A2 legend, B1.5). */
   isOpen: boolean;
   attachmentCount: number;
+  labels: LetterLabel[];
+  /** How many letters of its chain the reader may see, itself among them; 1 when it stands alone. */
+  threadCount: number;
+  forwarded: { personName: string; positionName: string; note: string | null } | null;
 };
 export type TaskKind = 'review' | 'sign' | 'revision' | 'disposition-in' | 'disposition-out' | 'legal';
 export const taskKindLabels: Record<TaskKind, string> = {

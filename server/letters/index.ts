@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { bulkRoutes } from './bulk/routes.ts';
+import { flowRoutes } from './flow/routes.ts';
 import { respondingRoutes } from './responding/routes.ts';
 import { letterRoutes } from './routes/letter-routes.ts';
 import { mailboxRoutes } from './routes/mailbox-routes.ts';
 import { verifyRoutes } from './routes/verify-routes.ts';
+import { versionRoutes } from './versions/routes.ts';
 
 export { openDraftStates } from './lists/list-letters.ts';
 export { counterScope } from './numbering/counter-scope.ts';
@@ -12,7 +15,10 @@ export { allowedByClass } from './rules/visible-letters.ts';
 /** Letters from draft to inbox (SPEC B1, B7). */
 export function registerLetters(app: FastifyInstance, deps: Deps): void {
   letterRoutes(app, deps);
+  flowRoutes(app, deps);
+  bulkRoutes(app, deps);
   respondingRoutes(app, deps);
   mailboxRoutes(app, deps);
   verifyRoutes(app, deps);
+  versionRoutes(app, deps);
 }

@@ -1,22 +1,19 @@
 import { eq, sql } from 'drizzle-orm';
-import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
-import { handOver } from '../flow/hand-over.ts';
-import { recordStep } from '../flow/history.ts';
+import { changeReviewers } from '../flow/change-reviewers.ts';
 import { findLetter, lockLetter } from '../reading/find-letter.ts';
 import { presentLetter } from '../reading/present-letter.ts';
 import { assertDrafter, isOpenDraft } from '../rules/rights.ts';
 import { type LetterRow, letters } from '../tables.ts';
+import { keepBeforeSave } from '../versions/record-version.ts';
 import { checkReferences } from './check-references.ts';
-import { type Draft, fieldsOf, isSameButReviewers, partsOf } from './draft.ts';
+import { type Draft, fieldsOf, partsOf } from './draft.ts';
 import { keepFiles } from './keep-files.ts';
 import { readDraft } from './read-draft.ts';
-import { storedDraft, writeParts, writeReviewers } from './stored-draft.ts';
-
-type Stored = Awaited<ReturnType<typeof storedDraft>>;
+import { storedDraft, writeParts } from './stored-draft.ts';
 
 /**
  * Saves a draft or a returned letter over the version that was read. While it is under review only the reviewers who
@@ -43,13 +40,22 @@ export async function updateDraft(deps: Deps, who: Who, id: string, body: unknow
     assertEditable(now);
     if (now.version !== version) throw await changedSince(tx, who, now);
     if (now.state === 'review') return changeReviewers(tx, who, now, before, draft);
+    await keepBeforeSave(tx, who, now, { before: textOf(before), after: textOf(draft) });
     await writeParts(tx, letter.id, draft.parts, { ...before.parts, decided: before.decided });
     await tx
       .update(letters)
-      .set({ ...draft.fields, securityRank, version: sql`${letters.version} + 1`, updatedAt: new Date() })
+      .set({
+        ...draft.fields,
+        securityRank,
+        editedByUserId: who.userId,
+        version: sql`${letters.version} + 1`,
+        updatedAt: new Date(),
+      })
       .where(eq(letters.id, letter.id));
   });
 }
+
+const textOf = ({ parts }: Draft): string => parts.content + parts.coverContent;
 
 function assertEditable(letter: LetterRow): void {
   if (!isOpenDraft(letter) && letter.state !== 'review')
@@ -58,28 +64,4 @@ function assertEditable(letter: LetterRow): void {
 
 async function changedSince(executor: Executor, who: Who, letter: LetterRow): Promise<Error> {
   return conflict('Naskah ini baru saja diubah di tempat lain.', await presentLetter(executor, who, letter));
-}
-
-async function changeReviewers(
-  tx: Executor,
-  who: Who,
-  letter: LetterRow,
-  before: Stored,
-  draft: Draft,
-): Promise<void> {
-  if (!isSameButReviewers(before, draft))
-    throw conflict('Naskah sedang diperiksa. Hanya pemeriksa yang belum memeriksa yang dapat diubah.');
-  if (draft.parts.reviewers.length === 0 && before.decided.length === 0)
-    throw invalid({ reviewers: ['Pilih paling sedikit satu pemeriksa.'] });
-  await writeReviewers(tx, letter.id, draft.parts.reviewers, before.decided);
-  await recordStep(tx, who, letter.id, 'edited');
-  await recordAudit(tx, {
-    who,
-    action: 'change-reviewers',
-    resource: 'letter',
-    recordId: letter.id,
-    before: before.parts.reviewers,
-    after: draft.parts.reviewers,
-  });
-  await handOver(tx, who, letter);
 }

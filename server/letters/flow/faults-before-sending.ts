@@ -51,8 +51,8 @@ function flowFaults({ fields }: Draft, facts: ReferenceFacts): Faults {
   return {};
 }
 
-/** Those who have decided already stay: what they decided was in order then. */
-async function reviewerFaults(executor: Executor, { parts }: Draft): Promise<Faults> {
+/** Posts that do not review; those who have decided already stay: what they decided was in order then. */
+export async function reviewerFaults(executor: Executor, { parts }: Pick<Draft, 'parts'>): Promise<Faults> {
   const ids = parts.reviewers.map((reviewer) => reviewer.positionId);
   if (ids.length === 0) return {};
   const found = await executor

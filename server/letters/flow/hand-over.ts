@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { urgencies } from '../../../resources/naskah-dinas/letter.ts';
+import { targetAt } from '../../../resources/naskah-dinas/target-time.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
 import { conflict } from '../../http/index.ts';
@@ -7,6 +7,7 @@ import type { Who } from '../../who.ts';
 import { reviewersOf } from '../reading/find-letter.ts';
 import { turnOf } from '../rules/rights.ts';
 import { type LetterRow, letters, tasks } from '../tables.ts';
+import { holderNow } from './holder-now.ts';
 import { tellPosts } from './tell.ts';
 
 /**
@@ -23,7 +24,7 @@ export async function handOver(tx: Executor, who: Who, letter: LetterRow): Promi
   await moveTo(tx, who, letter, { ...next, positionId: next.positionId }, stays);
 }
 
-/** Back to the drafter's post, who goes on from there. */
+/** Back to the drafter's post, who goes on from there: returned, or taken back. */
 export async function handBack(tx: Executor, who: Who, letter: LetterRow): Promise<void> {
   const { positionId } = letter;
   await moveTo(tx, who, letter, { kind: 'revision', state: 'revision', positionId }, false);
@@ -63,13 +64,27 @@ async function moveTo(tx: Executor, who: Who, letter: LetterRow, next: Next, sta
     fromUserId: who.userId,
     fromPositionId: who.positionId,
     createdAt: at,
-    dueAt: new Date(at.getTime() + targetHours(letter) * 3_600_000),
+    dueAt: targetAt(at, letter.urgency),
   });
   await tellPosts(tx, who, letter, [next.positionId], notices[next.kind]);
+  await tellIfVacant(tx, letter, next.positionId);
 }
 
-const targetHours = ({ urgency }: LetterRow): number =>
-  urgencies.find((known) => known.value === urgency)?.targetHours ?? 120;
+/**
+ * Work that comes to a post nobody holds today waits for ever unless somebody knows: the drafter is told, also when it
+ * was the drafter's own step that brought it there.
+ */
+export async function tellIfVacant(tx: Executor, letter: LetterRow, positionId: string): Promise<void> {
+  if (positionId === letter.positionId || (await holderNow(tx, positionId))) return;
+  await tellPosts(tx, null, letter, [letter.positionId], vacant);
+}
+
+const vacant = {
+  title: 'Naskah menunggu jabatan yang kosong',
+  scope: 'baca',
+  page: '/naskah-dinas/outbox',
+  tabName: 'outbox',
+} as const;
 
 const notices = {
   review: {

@@ -1,48 +1,73 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ReviewDecision } from '../../../resources/naskah-dinas/letter.ts';
-import { fieldErrors } from '../../../resources/schema.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, invalid } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { findLetter, lockLetter, reviewersOf } from '../reading/find-letter.ts';
-import { assertMayOpen, mayReviewAs, type Review, turnOf } from '../rules/rights.ts';
+import { assertMayOpen, mayReviewAs, maySignAs, type Review, turnOf } from '../rules/rights.ts';
 import { type LetterRow, letterReviewers } from '../tables.ts';
+import { recordVersion } from '../versions/record-version.ts';
 import { handBack, handOver } from './hand-over.ts';
 import { recordStep } from './history.ts';
+import { noteText, readBody } from './note.ts';
 
 /**
  * Approves (paraf) or returns a letter (SPEC B1.2, B7). Approved it goes to the next reviewer or to the sender; returned
- * it is the drafter's task. Delegates decide within the scope "periksa"; secretaries never.
+ * it is the drafter's task. The signer, too, may return what waits for the signature. Delegates decide within the scope
+ * "periksa", and return for the signer within "tandatangan"; secretaries never.
  * @throws Refusal 404 unseen; 403 not this post's turn; 409 decided before, or not under review any more; 422 no
  *   decision, or returned without a note
  */
 export async function reviewLetter({ db }: Deps, who: Who, id: string, body: unknown): Promise<void> {
   const letter = await findLetter(db, who, id);
-  assertReviewer(who, letter, await reviewersOf(db, letter.id));
+  const isReturn = wantsReturn(body);
+  assertDecides(who, letter, await reviewersOf(db, letter.id), isReturn);
   const { decision, note } = decisionOf(body);
   await db.transaction(async (tx) => {
     const now = await lockLetter(tx, letter.id);
-    const reviewer = assertReviewer(who, now, await reviewersOf(tx, letter.id));
+    const reviewer = assertDecides(who, now, await reviewersOf(tx, letter.id), isReturn);
     const at = new Date();
-    await tx
-      .update(letterReviewers)
-      .set({ ...decided[decision], note, decidedAt: at, decidedByUserId: who.userId })
-      .where(eq(letterReviewers.id, reviewer.id));
+    if (reviewer)
+      await tx
+        .update(letterReviewers)
+        .set({ ...decided[decision], note, decidedAt: at, decidedByUserId: who.userId })
+        .where(eq(letterReviewers.id, reviewer.id));
     await recordStep(tx, who, letter.id, decided[decision].status, { note, at });
+    await recordVersion(tx, who, letter.id, decided[decision].status);
     await recordAudit(tx, {
       who,
       action: decision,
       resource: 'letter',
       recordId: letter.id,
-      after: { reviewerId: reviewer.id, note },
+      after: { reviewerId: reviewer?.id ?? null, note },
     });
     await (decision === 'approve' ? handOver(tx, who, now) : handBack(tx, who, now));
   });
 }
 
 const decided = { approve: { status: 'approved' }, return: { status: 'returned' } } as const;
+
+/** @returns the review that is decided; null when it is the signer who returns */
+function assertDecides<R extends Review>(
+  who: Who,
+  letter: LetterRow,
+  reviewers: R[],
+  isReturn: boolean,
+): R | null {
+  const isReviewer = reviewers.some((reviewer) => reviewer.positionId === who.positionId);
+  const isSigner = letter.senderPositionId === who.positionId && maySignAs(who);
+  if (!isReturn || !isSigner || (isReviewer && letter.state !== 'signing'))
+    return assertReviewer(who, letter, reviewers);
+  assertMayOpen(who, '/naskah-dinas/tugas');
+  if (letter.state !== 'signing') throw conflict('Naskah ini tidak sedang menunggu tanda tangan.');
+  return null;
+}
+
+/** Asked before the rest is read: the right comes before what is wrong with the body. */
+const wantsReturn = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'decision' in body && body.decision === 'return';
 
 /** The right first, the state second: whose turn it never is gets 403, whoever comes too late 409. */
 function assertReviewer<R extends Review>(who: Who, letter: LetterRow, reviewers: R[]): R {
@@ -58,18 +83,11 @@ function assertReviewer<R extends Review>(who: Who, letter: LetterRow, reviewers
 
 const schema = z.strictObject({
   decision: z.enum(['approve', 'return'], { error: 'Pilih paraf atau kembalikan.' }),
-  note: z
-    .string({ error: 'Isi dengan teks.' })
-    .trim()
-    .max(2000, 'Paling banyak 2.000 karakter.')
-    .refine((text) => !text.includes('\u0000'), 'Teks memuat karakter yang tidak dapat disimpan.')
-    .nullish(),
+  note: noteText.nullish(),
 });
 
 function decisionOf(body: unknown): { decision: ReviewDecision; note: string | null } {
-  const checked = schema.safeParse(body ?? {});
-  if (!checked.success) throw invalid(fieldErrors(checked.error));
-  const { decision, note } = checked.data;
+  const { decision, note } = readBody(schema, body);
   if (decision === 'return' && !note) throw invalid({ note: ['Tuliskan apa yang perlu diperbaiki.'] });
   return { decision, note: note || null };
 }

@@ -6,6 +6,7 @@ import { storedDraft } from '../drafting/stored-draft.ts';
 import { findLetter, lockLetter } from '../reading/find-letter.ts';
 import { assertDrafter, isOpenDraft } from '../rules/rights.ts';
 import type { LetterRow } from '../tables.ts';
+import { recordVersion } from '../versions/record-version.ts';
 import { faultsBeforeSending } from './faults-before-sending.ts';
 import { handOver } from './hand-over.ts';
 import { recordStep } from './history.ts';
@@ -26,6 +27,7 @@ export async function submitLetter({ db }: Deps, who: Who, id: string): Promise<
     if (Object.keys(faults).length > 0)
       throw invalid(faults, 'Naskah belum lengkap. Periksa isian yang ditandai.');
     await recordStep(tx, who, letter.id, 'submitted');
+    await recordVersion(tx, who, letter.id, 'submitted');
     await handOver(tx, who, now);
     const { state } = await lockLetter(tx, letter.id);
     await recordAudit(tx, {

@@ -12,40 +12,43 @@ export type Notice = {
   /** The scope a delegate needs to be concerned. */
   scope: DelegationScope;
   secretaries?: boolean;
-  /** The letter's id is put behind it. */
-  page: string;
-  tabName: string;
+  /** The letter's id is put behind it; null where the letter is not theirs to open any more. */
+  page: string | null;
+  tabName: string | null;
+  /** Said besides the subject; left out where the letter's class masks the subject. */
+  more?: string | null;
 };
 
 /**
- * Notifies the people of posts about a letter; not the one who did it. A subject its class masks is not written into
+ * Notifies the people of posts about a letter; not the one who did it (null: nobody did, it was time). A subject its class masks is not written into
  * notices, which are read over shoulders and kept elsewhere (DOMAIN 4).
  */
 export async function tellPosts(
   tx: Executor,
-  who: Who,
+  who: Pick<Who, 'userId'> | null,
   letter: LetterRow,
   posts: readonly string[],
   notice: Notice,
 ): Promise<void> {
   const people = await peopleOfPosts(tx, letter, posts, notice);
-  const userIds = [...new Set(people.map((person) => person.userId))].filter((id) => id !== who.userId);
+  const userIds = [...new Set(people.map((person) => person.userId))].filter((id) => id !== who?.userId);
   if (userIds.length === 0) return;
   await notify(tx, userIds, {
     title: notice.title,
     modul: 'naskah-dinas',
-    message: await shownSubject(tx, letter),
-    detailUrl: `${notice.page}/${letter.id}`,
+    message: await messageOf(tx, letter, notice.more),
+    detailUrl: notice.page && `${notice.page}/${letter.id}`,
     tabName: notice.tabName,
   });
 }
 
-async function shownSubject(tx: Executor, letter: LetterRow): Promise<string> {
+async function messageOf(tx: Executor, letter: LetterRow, more?: string | null): Promise<string> {
   const [found] = await tx
     .select({ name: classes.name, masked: classes.maskSubject })
     .from(classes)
     .where(eq(classes.id, letter.securityId ?? letter.id));
-  return found?.masked ? `Naskah ${found.name}` : letter.subject;
+  if (found?.masked) return `Naskah ${found.name}`;
+  return more ? `${letter.subject}: ${more}` : letter.subject;
 }
 
 const classes = tableOf(securityClassification);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Attachment, Letter, Person, Reviewer } from '../../../resources/naskah-dinas/letter.ts';
+import { targetAt } from '../../../resources/naskah-dinas/target-time.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Who } from '../../who.ts';
 import { isCurrent } from '../drafting/reference-facts.ts';
@@ -73,6 +74,8 @@ export async function presentLetter(
             personName: names.holderName ?? '',
             positionName: names.holderPositionName,
             since: letter.holderSince.toISOString(),
+            dueAt: targetAt(letter.holderSince, letter.urgency).toISOString(),
+            named: namedElse(names),
           }
         : null,
     paper: await paperFacts(executor, letter, publicUrl),
@@ -101,6 +104,7 @@ type Names = {
   drafterPositionName: string;
   holderName: string | null;
   holderPositionName: string | null;
+  namedHolderName: string | null;
   referenceTitle: string | null;
 };
 
@@ -111,6 +115,7 @@ async function namesOf(executor: Executor, who: Who, letter: LetterRow): Promise
            a.name as "classificationName", a.code as "classificationCode",
            u.person_name as "drafterName", p.name as "drafterPositionName", hp.name as "holderPositionName",
            ${currentHolder} as "holderName",
+           (select n.person_name from "user" n where n.id = ${namedHolder}) as "namedHolderName",
            (select concat_ws(' · ', f.number, f.subject) from letter f
              where f.id = l.reference_id and ${visibleLetters(who, 'f')}) as "referenceTitle"
     from letter l
@@ -126,16 +131,23 @@ async function namesOf(executor: Executor, who: Who, letter: LetterRow): Promise
   return found.rows[0] as Names;
 }
 
+/** Whom the letter `l` names for the step it waits in. */
+const namedHolder =
+  sql.raw(`(case l.state when 'signing' then l.sender_user_id when 'revision' then l.user_id else (
+  select r.user_id from letter_reviewer r where r.letter_id = l.id and r.status is null
+  order by r."order" limit 1) end)`);
+
 /**
  * The name of the person who holds the post that the letter `l` waits for: the one named on the letter while they hold it
  * (a post may have several holders), else the definitive one of today, their successor.
  */
 export const currentHolder = sql`(
   select h.person_name from job_mapping m join "user" h on h.id = m.user_id
-  where m.position_id = l.holder_position_id and ${isCurrent('m')}
-  order by (m.user_id = case l.state when 'signing' then l.sender_user_id when 'revision' then l.user_id else (
-    select r.user_id from letter_reviewer r where r.letter_id = l.id and r.status is null
-    order by r."order" limit 1) end) desc nulls last, m.type = 'definitif' desc, m.start_date desc, m.id limit 1)`;
+  where m.position_id = l.holder_position_id and h.is_active and ${isCurrent('m')}
+  order by (m.user_id = ${namedHolder}) desc nulls last, m.type = 'definitif' desc, m.start_date desc, m.id limit 1)`;
+
+const namedElse = ({ holderName, namedHolderName }: Names): string | null =>
+  namedHolderName === holderName ? null : namedHolderName;
 
 type PersonRow = Person & {
   role: 'sender' | 'receiver' | 'cc' | 'reviewer';
@@ -144,13 +156,16 @@ type PersonRow = Person & {
   status: 'approved' | 'returned' | null;
   note: string | null;
   decidedAt: Date | null;
+  /** Whether the one named holds the post today; asked of reviewers who have not decided. */
+  isHolder: boolean | null;
+  heldBy: string | null;
 };
 
 async function peopleOf(executor: Executor, letterId: string): Promise<PersonRow[]> {
   const found = await executor.execute<PersonRow & { decidedAt: string | null }>(sql`
     select x.role, x.id, x.ord as "order", x.user_id as "userId", x.position_id as "userPositionId",
            x.show as "showUserName", u.person_name as "personName", p.name as "positionName", o.name as "unitName",
-           x.status, x.note, x.decided_at as "decidedAt"
+           x.status, x.note, x.decided_at as "decidedAt", h."isHolder", h."heldBy"
     from (
       select 'sender' as role, l.id, 0 as ord, l.sender_user_id as user_id, l.sender_position_id as position_id,
              l.show_sender_name as show, null as status, null as note, null::timestamptz as decided_at
@@ -165,6 +180,12 @@ async function peopleOf(executor: Executor, letterId: string): Promise<PersonRow
     join "user" u on u.id = x.user_id
     join position p on p.id = x.position_id
     join organization_unit o on o.id = p.unit_id
+    left join lateral (
+      select bool_or(m.user_id = x.user_id) as "isHolder",
+             (array_agg(hu.person_name order by m.type = 'definitif' desc, m.start_date desc, m.id))[1] as "heldBy"
+      from job_mapping m join "user" hu on hu.id = m.user_id and hu.is_active
+      where m.position_id = x.position_id and ${isCurrent('m')}
+    ) h on x.role = 'reviewer' and x.status is null
     order by x.role, x.ord`);
   return found.rows.map((row) => ({ ...row, decidedAt: row.decidedAt && new Date(row.decidedAt) }));
 }
@@ -193,6 +214,7 @@ const reviewerOf = (row: PersonRow): Reviewer => ({
   status: row.status,
   note: row.note,
   decidedAt: row.decidedAt?.toISOString() ?? null,
+  ...(row.status === null && !row.isHolder && { heldBy: row.heldBy }),
 });
 
 const reviewOf = (row: PersonRow): Review => ({

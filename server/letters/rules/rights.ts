@@ -59,21 +59,47 @@ export function assertDrafter(who: Who, letter: LetterRow): void {
 export const isOpenDraft = (letter: Pick<LetterRow, 'state'>): boolean =>
   letter.state === 'draft' || letter.state === 'revision';
 
+/** Between the drafter and the signature: sent on, not signed yet. */
+export const isUnderWay = (letter: Pick<LetterRow, 'state'>): boolean =>
+  letter.state === 'review' || letter.state === 'signing';
+
+/** The two sides that wait for a letter and may remind its holder: who drafted it and who is to send it. */
+const isOnSide = (who: Who, letter: LetterRow): boolean =>
+  (letter.positionId === who.positionId || letter.senderPositionId === who.positionId) && !onlyReads(who);
+
+/** @throws Refusal 403 unless on the drafter's or the sender's side */
+export function assertMayNudge(who: Who, letter: LetterRow): void {
+  assertReadsLetters(who);
+  if (!isOnSide(who, letter)) throw forbidden();
+}
+
 /** What the person who reads may do now: exactly what the use cases would let through. */
 export function abilitiesOf(who: Who, letter: LetterRow, reviewers: readonly Review[]): LetterAbilities {
   const isDrafter = isDrafterOf(who, letter) && isOpenDraft(letter);
+  const reads = letterPages.some((page) => mayOpen(viewerOf(who), page.path));
   const hasTasks = mayOpen(viewerOf(who), '/naskah-dinas/tugas');
+  const review =
+    hasTasks &&
+    letter.state === 'review' &&
+    turnOf(reviewers)?.positionId === who.positionId &&
+    mayReviewAs(who);
+  const sign =
+    hasTasks && letter.state === 'signing' && letter.senderPositionId === who.positionId && maySignAs(who);
   return {
     edit: isDrafter,
     delete: isDrafter,
     submit: isDrafter,
-    review:
-      hasTasks &&
-      letter.state === 'review' &&
-      turnOf(reviewers)?.positionId === who.positionId &&
-      mayReviewAs(who),
-    sign:
-      hasTasks && letter.state === 'signing' && letter.senderPositionId === who.positionId && maySignAs(who),
+    review,
+    sign,
+    giveBack: review || sign,
+    editReviewers: isDrafterOf(who, letter) && letter.state === 'review',
+    withdraw: isDrafterOf(who, letter) && isUnderWay(letter),
+    nudge:
+      reads &&
+      isOnSide(who, letter) &&
+      (isUnderWay(letter) || letter.state === 'revision') &&
+      letter.holderPositionId !== null &&
+      letter.holderPositionId !== who.positionId,
     respond: false,
   };
 }

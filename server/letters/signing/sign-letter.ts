@@ -12,6 +12,7 @@ import { findLetter, lockLetter } from '../reading/find-letter.ts';
 import { noteResponse } from '../responding/note-response.ts';
 import { assertMayOpen, maySignAs } from '../rules/rights.ts';
 import { type LetterRow, letters } from '../tables.ts';
+import { recordVersion } from '../versions/record-version.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { deliver } from './deliver.ts';
 import { oneAtATime } from './one-at-a-time.ts';
@@ -35,6 +36,14 @@ export async function signLetter(
   assertSigner(who, letter);
   assertWaiting(letter);
   await confirmPassword(deps.db, who, confirmation);
+  await oneAtATime(() => deps.db.transaction((tx) => sign(deps, tx, who, letter.id)));
+}
+
+/** The same once the password has been confirmed, for one letter of many. @throws as signLetter, but for the password */
+export async function signConfirmed(deps: Deps, who: Who, id: string): Promise<void> {
+  const letter = await findLetter(deps.db, who, id);
+  assertSigner(who, letter);
+  assertWaiting(letter);
   await oneAtATime(() => deps.db.transaction((tx) => sign(deps, tx, who, letter.id)));
 }
 
@@ -76,6 +85,7 @@ async function sign(deps: Deps, tx: Executor, who: Who, id: string): Promise<voi
     .where(eq(letters.id, id));
   await endTasks(tx, id, at);
   await recordStep(tx, who, id, 'signed', { at });
+  await recordVersion(tx, who, id, 'signed');
   await recordStep(tx, who, id, 'sent', { at: new Date(at.getTime() + 1) });
   await recordAudit(tx, {
     who,

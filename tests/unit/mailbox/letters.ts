@@ -102,7 +102,18 @@ export const letter = (more: Partial<Letter> = {}): Letter => ({
   holder: null,
   createdAt: '2026-11-18T03:00:00.000Z',
   updatedAt: '2026-11-18T03:00:00.000Z',
-  can: { edit: false, delete: false, submit: false, review: false, sign: false, respond: false },
+  can: {
+    edit: false,
+    delete: false,
+    submit: false,
+    review: false,
+    sign: false,
+    giveBack: false,
+    editReviewers: false,
+    withdraw: false,
+    nudge: false,
+    respond: false,
+  },
   ...more,
 });
 

@@ -1,0 +1,61 @@
+import { recordAudit } from '../../audit/index.ts';
+import type { Executor } from '../../db/executor.ts';
+import { conflict, invalid } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import { type Draft, isSameButReviewers } from '../drafting/draft.ts';
+import { type Decided, writeReviewers } from '../drafting/stored-draft.ts';
+import { lockLetter } from '../reading/find-letter.ts';
+import type { LetterRow } from '../tables.ts';
+import { reviewerFaults } from './faults-before-sending.ts';
+import { handOver } from './hand-over.ts';
+import { recordStep } from './history.ts';
+import { tellPosts } from './tell.ts';
+
+/**
+ * Saves a letter that is under review: those who have decided stay as they are and in their order, the others are
+ * replaced by the new ones (SPEC A4). Where that changes whose turn it is the task is handed over, and both are told:
+ * the one who has it now, and the one who does not have it any more.
+ * @param before the letter as it was when the version that is saved over was read
+ * @throws Refusal 409 when anything else was changed; 422 without any reviewer, or with a post that reviews nothing
+ */
+export async function changeReviewers(
+  tx: Executor,
+  who: Who,
+  letter: LetterRow,
+  before: Draft & { decided: Decided[] },
+  draft: Draft,
+): Promise<void> {
+  if (!isSameButReviewers(before, draft))
+    throw conflict('Naskah sedang diperiksa. Hanya pemeriksa yang belum memeriksa yang dapat diubah.');
+  const { reviewers } = draft.parts;
+  if (reviewers.length === 0 && before.decided.length === 0)
+    throw invalid({ reviewers: ['Pilih paling sedikit satu pemeriksa.'] });
+  const faults = await reviewerFaults(tx, draft);
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+  await writeReviewers(tx, letter.id, reviewers, before.decided);
+  await recordStep(tx, who, letter.id, 'reviewers-changed');
+  await recordAudit(tx, {
+    who,
+    action: 'change-reviewers',
+    resource: 'letter',
+    recordId: letter.id,
+    before: before.parts.reviewers,
+    after: reviewers,
+  });
+  await handOver(tx, who, letter);
+  await tellWhoHadIt(tx, who, letter, draft);
+}
+
+async function tellWhoHadIt(tx: Executor, who: Who, letter: LetterRow, { parts }: Draft): Promise<void> {
+  const had = letter.holderPositionId;
+  const { holderPositionId: has } = await lockLetter(tx, letter.id);
+  if (!had || had === has) return;
+  const isStillOnIt = parts.reviewers.some((reviewer) => reviewer.positionId === had);
+  await tellPosts(tx, who, letter, [had], {
+    title: isStillOnIt ? 'Giliran paraf Anda ditunda' : 'Naskah tidak lagi menunggu paraf Anda',
+    scope: 'periksa',
+    // Taken off the letter, its post does not see it any more.
+    page: isStillOnIt ? '/naskah-dinas/tugas' : null,
+    tabName: isStillOnIt ? 'review' : null,
+  });
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { recordAudit } from '../../audit/index.ts';
+import type { Deps } from '../../deps.ts';
+import { conflict } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import { findLetter, lockLetter } from '../reading/find-letter.ts';
+import { assertDrafter, isUnderWay } from '../rules/rights.ts';
+import type { LetterRow } from '../tables.ts';
+import { handBack } from './hand-over.ts';
+import { recordStep } from './history.ts';
+import { noteText, readBody } from './note.ts';
+import { tellPosts } from './tell.ts';
+
+/**
+ * Takes a letter back before anybody signed it: it is the drafter's to change again, parafs that were given stay
+ * (SPEC A4), and who had it is told why.
+ * @throws Refusal 404 unseen; 403 not drafted in this post; 409 not on its way, or signed; 422 without a reason
+ */
+export async function withdrawLetter({ db }: Deps, who: Who, id: string, body: unknown): Promise<void> {
+  const letter = await findLetter(db, who, id);
+  assertDrafter(who, letter);
+  assertUnderWay(letter);
+  const { reason } = readBody(schema, body);
+  await db.transaction(async (tx) => {
+    const now = await lockLetter(tx, letter.id);
+    assertUnderWay(now);
+    await recordStep(tx, who, letter.id, 'withdrawn', { note: reason });
+    await recordAudit(tx, {
+      who,
+      action: 'withdraw',
+      resource: 'letter',
+      recordId: letter.id,
+      before: { state: now.state },
+      after: { state: 'revision', reason },
+    });
+    await handBack(tx, who, now);
+    if (now.holderPositionId)
+      await tellPosts(tx, who, now, [now.holderPositionId], { ...withdrawn[now.state], more: reason });
+  });
+}
+
+function assertUnderWay(letter: LetterRow): asserts letter is LetterRow & { state: 'review' | 'signing' } {
+  if (letter.state === 'sent') throw conflict('Naskah ini sudah ditandatangani dan tidak dapat ditarik.');
+  if (!isUnderWay(letter)) throw conflict('Naskah ini tidak sedang diperiksa atau menunggu tanda tangan.');
+}
+
+const schema = z.strictObject({
+  reason: noteText.min(1, 'Tuliskan alasan naskah ditarik.'),
+});
+
+const common = {
+  title: 'Naskah ditarik kembali oleh penyusun',
+  page: '/naskah-dinas/tugas',
+  tabName: 'revision',
+} as const;
+const withdrawn = {
+  review: { ...common, scope: 'periksa' },
+  signing: { ...common, scope: 'tandatangan' },
+} as const;

@@ -1,0 +1,1 @@
+export { remindOverdue } from './remind-overdue.ts';

@@ -1,0 +1,99 @@
+import { and, desc, eq, gt } from 'drizzle-orm';
+import { z } from 'zod';
+import { nudgePause } from '../../../resources/naskah-dinas/target-time.ts';
+import { recordAudit } from '../../audit/index.ts';
+import type { Executor } from '../../db/executor.ts';
+import type { Deps } from '../../deps.ts';
+import { conflict } from '../../http/index.ts';
+import type { DelegationScope, Who } from '../../who.ts';
+import { recordStep } from '../flow/history.ts';
+import { noteText, readBody } from '../flow/note.ts';
+import { tellPosts } from '../flow/tell.ts';
+import { findLetter, lockLetter } from '../reading/find-letter.ts';
+import { assertMayNudge } from '../rules/rights.ts';
+import { type LetterRow, letterTimeline } from '../tables.ts';
+
+/**
+ * Reminds whoever has the letter now, and their secretaries (DOMAIN 12.3); at most once in four hours for the same
+ * holder, whoever asks.
+ * @throws Refusal 404 unseen; 403 neither the drafter's nor the sender's side; 409 with nobody but oneself, or
+ *   reminded within the last four hours, with the moment from which it may be again as `data.againAt`; 422 wrong note
+ */
+export async function nudgeHolder({ db }: Deps, who: Who, id: string, body: unknown): Promise<void> {
+  const letter = await findLetter(db, who, id);
+  assertMayNudge(who, letter);
+  assertWaits(who, letter);
+  const { note } = readBody(schema, body);
+  await db.transaction(async (tx) => {
+    const now = await lockLetter(tx, letter.id);
+    const { positionId, since, kind } = assertWaits(who, now);
+    await assertRested(tx, letter.id, since);
+    await recordStep(tx, who, letter.id, 'nudged', { note: note || null });
+    await recordAudit(tx, {
+      who,
+      action: 'nudge',
+      resource: 'letter',
+      recordId: letter.id,
+      after: { positionId, note: note || null },
+    });
+    await tellPosts(tx, who, now, [positionId], { ...notices[kind], secretaries: true, more: note });
+  });
+}
+
+type Waiting = { positionId: string; since: Date; kind: 'review' | 'sign' | 'revision' };
+
+function assertWaits(who: Who, letter: LetterRow): Waiting {
+  const kind = kindOf[letter.state];
+  const { holderPositionId: positionId, holderSince: since } = letter;
+  if (!kind || !positionId || !since) throw conflict('Naskah ini tidak sedang menunggu siapa pun.');
+  if (positionId === who.positionId) throw conflict('Naskah ini sedang menunggu Anda sendiri.');
+  return { positionId, since, kind };
+}
+
+const kindOf: Partial<Record<LetterRow['state'], Waiting['kind']>> = {
+  review: 'review',
+  signing: 'sign',
+  revision: 'revision',
+};
+
+async function assertRested(tx: Executor, letterId: string, since: Date): Promise<void> {
+  const earliest = new Date(Math.max(since.getTime(), Date.now() - nudgePause));
+  const [last] = await tx
+    .select({ at: letterTimeline.at })
+    .from(letterTimeline)
+    .where(
+      and(
+        eq(letterTimeline.letterId, letterId),
+        eq(letterTimeline.event, 'nudged'),
+        gt(letterTimeline.at, earliest),
+      ),
+    )
+    .orderBy(desc(letterTimeline.at))
+    .limit(1);
+  if (!last) return;
+  const againAt = new Date(last.at.getTime() + nudgePause);
+  throw conflict(`Sudah diingatkan. Dapat diingatkan lagi mulai ${timeOf(againAt)}.`, {
+    againAt: againAt.toISOString(),
+  });
+}
+
+const format = new Intl.DateTimeFormat('id-ID', {
+  timeZone: 'Asia/Jakarta',
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+const timeOf = (at: Date): string => format.format(at);
+
+const schema = z.strictObject({ note: noteText.max(500, 'Paling banyak 500 karakter.').nullish() });
+
+const title = 'Pengingat: naskah menunggu Anda';
+const notices = {
+  review: notice('review', 'periksa'),
+  sign: notice('sign', 'tandatangan'),
+  revision: notice('revision', 'baca'),
+};
+function notice(tabName: Waiting['kind'], scope: DelegationScope) {
+  return { title, scope, page: `/naskah-dinas/tugas/${tabName}`, tabName };
+}

@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../../db/executor.ts';
+import type { Deps } from '../../deps.ts';
+import type { DelegationScope } from '../../who.ts';
+import { isCurrent } from '../drafting/reference-facts.ts';
+import { tellIfVacant } from '../flow/hand-over.ts';
+import { tellPosts } from '../flow/tell.ts';
+import { lockLetter } from '../reading/find-letter.ts';
+import type { ReminderKind } from './tables.ts';
+
+/**
+ * Tells those who have a letter to decide on, sign or revise that its target time is within a day (once) or past (once
+ * a day, Western Indonesian time), and drafters that the post their letter waits for stands vacant (once). May run as
+ * often as one likes, and twice at once: what has been told is remembered with the telling.
+ * @returns how many were reminded, by reason
+ */
+export async function remindOverdue(
+  { db }: Pick<Deps, 'db'>,
+  now: Date = new Date(),
+): Promise<Record<ReminderKind, number>> {
+  const told = { soon: 0, late: 0, vacant: 0 };
+  for (const kind of ['vacant', 'late', 'soon'] as const) {
+    const day = kind === 'late' ? dayOf(now) : once;
+    // Each is remembered before the next are asked for, so every round is of others.
+    for (;;) {
+      const tasks = await due(db, kind, day, now);
+      for (const task of tasks) if (await remind(db, task, kind, day, now)) told[kind] += 1;
+      if (tasks.length < batch) break;
+    }
+  }
+  return told;
+}
+
+const batch = 200;
+const once = '0001-01-01';
+const dayOf = (now: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' }).format(now);
+
+type Due = { id: string; letterId: string; positionId: string; kind: 'review' | 'sign' | 'revision' };
+
+async function due(executor: Executor, kind: ReminderKind, day: string, now: Date): Promise<Due[]> {
+  const at = now.toISOString();
+  const found = await executor.execute<Due>(sql`
+    select t.id, t.letter_id as "letterId", t.position_id as "positionId", t.kind from task t
+    where t.done_at is null and t.kind in ('review', 'sign', 'revision') and ${when[kind](at)}
+      and not exists (select 1 from task_reminder r where r.task_id = t.id and r.kind = ${kind} and r.day = ${day})
+    order by t.due_at, t.id limit ${batch}`);
+  return found.rows;
+}
+
+const when: Record<ReminderKind, (at: string) => ReturnType<typeof sql>> = {
+  late: (at) => sql`t.due_at < ${at}`,
+  soon: (at) => sql`t.due_at >= ${at} and t.due_at < ${at}::timestamptz + interval '1 day'`,
+  vacant: () => sql`t.kind <> 'revision' and not exists (
+    select 1 from job_mapping m join "user" u on u.id = m.user_id and u.is_active
+    where m.position_id = t.position_id and ${isCurrent('m')})`,
+};
+
+/** @returns false where somebody else reminded first, or the work was done in the meantime */
+function remind(db: Deps['db'], task: Due, kind: ReminderKind, day: string, now: Date): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const first = await tx.execute(sql`
+      insert into task_reminder (task_id, kind, day, at) select t.id, ${kind}, ${day}, ${now.toISOString()}
+      from task t where t.id = ${task.id} and t.done_at is null
+      on conflict do nothing returning task_id`);
+    if (first.rows.length === 0) return false;
+    const letter = await lockLetter(tx, task.letterId);
+    if (kind === 'vacant') await tellIfVacant(tx, letter, task.positionId);
+    else
+      await tellPosts(tx, null, letter, [task.positionId], {
+        title: titles[kind][task.kind],
+        scope: scopes[task.kind],
+        page: `/naskah-dinas/tugas/${task.kind}`,
+        tabName: task.kind,
+      });
+    return true;
+  });
+}
+
+const titles = {
+  soon: {
+    review: 'Paraf Anda ditunggu paling lambat besok',
+    sign: 'Tanda tangan Anda ditunggu paling lambat besok',
+    revision: 'Revisi Anda ditunggu paling lambat besok',
+  },
+  late: {
+    review: 'Naskah melewati target: menunggu paraf Anda',
+    sign: 'Naskah melewati target: menunggu tanda tangan Anda',
+    revision: 'Naskah melewati target: menunggu revisi Anda',
+  },
+};
+const scopes: Record<Due['kind'], DelegationScope> = {
+  review: 'periksa',
+  sign: 'tandatangan',
+  revision: 'baca',
+};
