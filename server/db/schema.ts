@@ -17,6 +17,7 @@ import * as mail from '../mail/tables.ts';
 import * as notifications from '../notifications/tables.ts';
 import * as savedViews from '../saved-views/tables.ts';
 import * as transfer from '../transfer/tables.ts';
+import * as triggers from '../triggers/tables.ts';
 
 /** Every table of the product: derived from declarations, and the capabilities' own. Migrations are written from it. */
 export const schema: Record<string, PgTable> = {
@@ -41,4 +42,5 @@ export const schema: Record<string, PgTable> = {
   ...(notifications as unknown as Record<string, PgTable>),
   ...(transfer as unknown as Record<string, PgTable>),
   ...(savedViews as unknown as Record<string, PgTable>),
+  ...(triggers as unknown as Record<string, PgTable>),
 };

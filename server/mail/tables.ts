@@ -1,4 +1,7 @@
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** Waiting for the mail server; kept, as there is none; taken by it; or given up after many tries. */
+export type MailState = 'waiting' | 'kept' | 'sent' | 'failed';
 
 /** A file that goes with a mail, by the hash it is kept under (server/files). */
 export type MailAttachment = { fileName: string; mimeType: string; fileHash: string };
@@ -10,12 +13,18 @@ export const mails = pgTable(
     id: uuid('id').primaryKey(),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
+    /** Where it carries a secret, a mark stands in its place: administrators read this. */
     body: text('body').notNull(),
+    html: text('html'),
+    /** What the mark stands for (a link that sets a password); gone as soon as the mail is on its way. */
+    secret: text('secret'),
     attachments: jsonb('attachments').$type<MailAttachment[]>().notNull().default([]),
+    state: text('state').$type<MailState>().notNull().default('waiting'),
+    tries: integer('tries').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
-    /** What the mail server said when it refused. */
+    /** What the mail server said when it refused, or why it could not be reached. */
     failure: text('failure'),
   },
-  (table) => [index('mail_created').on(table.createdAt)],
+  (table) => [index('mail_created').on(table.createdAt, table.id)],
 );

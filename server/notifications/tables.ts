@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { user } from '../../resources/manajemen-user/user.ts';
 import { tableOf } from '../crud/index.ts';
 
@@ -24,3 +24,15 @@ export const notifications = pgTable(
     index('notification_unread').on(table.userId, table.createdAt).where(sql`${table.readAt} is null`),
   ],
 );
+
+/** What a person wants by mail (SPEC A1 /notifikasi/pengaturan); without a row everything but the digest. */
+export const notificationSettings = pgTable('notification_setting', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => tableOf(user).id, { onDelete: 'cascade' }),
+  /** Kinds of notices this person gets no mail about. */
+  muted: text('muted').array().notNull().default([]),
+  digest: boolean('digest').notNull().default(false),
+  /** The last day (in Jakarta) a digest was written for, so that a repeated run writes none. */
+  digestOn: date('digest_on', { mode: 'string' }),
+});

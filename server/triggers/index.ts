@@ -1,0 +1,1 @@
+export { type Happening, happened, type TriggerEvent } from './happened.ts';

@@ -1,0 +1,16 @@
+import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { trigger } from '../../resources/pengaturan/trigger.ts';
+import { tableOf } from '../crud/index.ts';
+
+/** What triggers have done: once for each trigger, record and turn, also where its job runs again after a crash. */
+export const triggerRuns = pgTable(
+  'trigger_run',
+  {
+    triggerId: uuid('trigger_id')
+      .notNull()
+      .references(() => tableOf(trigger).id, { onDelete: 'cascade' }),
+    turn: text('turn').notNull(),
+    at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.triggerId, table.turn] })],
+);
