@@ -15,7 +15,9 @@ export const letterVersions = pgTable(
       .notNull()
       .references(() => letters.id, { onDelete: 'cascade' }),
     no: integer('no').notNull(),
-    at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+    /** When the letter came to stand like this. */
+    at: timestamp('at', { withTimezone: true }).notNull(),
+    keptAt: timestamp('kept_at', { withTimezone: true }).notNull().defaultNow(),
     userId: uuid('user_id')
       .notNull()
       .references(() => tableOf(user).id),

@@ -1,0 +1,58 @@
+import { inArray } from 'drizzle-orm';
+import { user } from '../../../resources/manajemen-user/user.ts';
+import { tableOf } from '../../crud/index.ts';
+import type { Executor } from '../../db/executor.ts';
+import { type Draft, type NamedPerson, personKey } from '../drafting/draft.ts';
+import { holders } from '../drafting/reference-facts.ts';
+
+/**
+ * Takes a draft made from what was once written, gives it with only those people who hold their posts today.
+ * @returns the draft, and who was left out, as `Penerima: Rina`
+ */
+export async function withPeopleInOffice(
+  executor: Executor,
+  draft: Draft,
+): Promise<{ draft: Draft; leftOut: string[] }> {
+  const { fields, parts } = draft;
+  const sender = senderOf(draft);
+  const groups = {
+    Pengirim: sender,
+    Penerima: parts.receivers,
+    Tembusan: parts.ccs,
+    Pemeriksa: parts.reviewers,
+  };
+  const holding = await holders(executor, Object.values(groups).flat());
+  const isIn = (person: NamedPerson) => holding.has(personKey(person));
+  const gone = Object.entries(groups).flatMap(([role, people]) =>
+    people.filter((person) => !isIn(person)).map((person) => ({ role, userId: person.userId })),
+  );
+  const names = await namesOf(executor, gone);
+  return {
+    draft: {
+      fields: sender.every(isIn) ? fields : { ...fields, senderUserId: null, senderPositionId: null },
+      parts: {
+        ...parts,
+        receivers: parts.receivers.filter(isIn),
+        ccs: parts.ccs.filter(isIn),
+        reviewers: parts.reviewers.filter(isIn),
+      },
+    },
+    leftOut: gone.map(({ role, userId }) => `${role}: ${names.get(userId) ?? ''}`),
+  };
+}
+
+const senderOf = ({ fields: { senderUserId, senderPositionId } }: Draft): NamedPerson[] =>
+  senderUserId && senderPositionId
+    ? [{ userId: senderUserId, positionId: senderPositionId, showUserName: false }]
+    : [];
+
+async function namesOf(executor: Executor, people: { userId: string }[]): Promise<Map<string, string>> {
+  if (people.length === 0) return new Map();
+  const users = tableOf(user);
+  const ids = [...new Set(people.map((person) => person.userId))];
+  const found = await executor
+    .select({ id: users.id, name: users.personName })
+    .from(users)
+    .where(inArray(users.id, ids));
+  return new Map(found.map((row) => [row.id, row.name]));
+}

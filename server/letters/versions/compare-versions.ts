@@ -1,0 +1,84 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { user } from '../../../resources/manajemen-user/user.ts';
+import type { ComparedVersion, LetterComparison } from '../../../resources/naskah-dinas/letter-version.ts';
+import { tableOf } from '../../crud/index.ts';
+import type { Deps } from '../../deps.ts';
+import { badRequest, notFound } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import type { LetterRow } from '../tables.ts';
+import { changedFields, changedFiles, changedOrder, changedPeople } from './difference/facts-difference.ts';
+import { textDifference } from './difference/text-difference.ts';
+import { findVersion, openVersions, versionsFor } from './find-versions.ts';
+import { type Snapshot, snapshotOf } from './snapshot.ts';
+import { letterVersions, type VersionRow } from './tables.ts';
+
+/**
+ * GET /letter/api/Letter/{id}/versions/compare?from=&to=: what differs between two versions, or between one and the
+ * letter as it is now. Without `from` it is the last approved one, else the last that was sent on, else the last of all.
+ * @throws Refusal 404 unseen, or no such version; 403 outside; 400 for anything else in the query
+ */
+export async function compareVersions(
+  deps: Deps,
+  who: Who,
+  id: string,
+  query: Record<string, unknown>,
+): Promise<LetterComparison> {
+  const letter = await openVersions(deps, who, id);
+  const { from: wantedFrom, to: wantedTo } = endsOf(query);
+  const from = wantedFrom
+    ? await findVersion(deps, who, letter, wantedFrom)
+    : await usualStart(deps, who, letter);
+  const to = wantedTo ? await findVersion(deps, who, letter, wantedTo) : await snapshotOf(deps.db, letter);
+  return {
+    from: await endOf(deps, letter, from),
+    to: await endOf(deps, letter, to),
+    fields: [...changedFields(from, to), ...changedOrder(from, to)],
+    people: changedPeople(from, to),
+    files: changedFiles(from, to),
+    content: textDifference(from.content, to.content),
+    coverContent: textDifference(from.coverContent, to.coverContent),
+  };
+}
+
+function endsOf(query: Record<string, unknown>): { from?: string; to?: string } {
+  const known = ['from', 'to'] as const;
+  const ends: { from?: string; to?: string } = {};
+  for (const [name, value] of Object.entries(query)) {
+    const key = known.find((end) => end === name.toLowerCase());
+    if (!key || typeof value !== 'string')
+      throw badRequest({ [name]: [key ? 'Isi dengan nomor versi.' : 'Saringan tidak dikenal.'] });
+    if (value !== '') ends[key] = value;
+  }
+  return ends;
+}
+
+async function usualStart({ db }: Deps, who: Who, letter: LetterRow): Promise<VersionRow> {
+  for (const reasons of [['approved'], ['submitted', 'signed'], null] as const) {
+    const [found] = await db
+      .select()
+      .from(letterVersions)
+      .where(
+        and(versionsFor(who, letter), reasons ? inArray(letterVersions.reason, [...reasons]) : undefined),
+      )
+      .orderBy(desc(letterVersions.no))
+      .limit(1);
+    if (found) return found;
+  }
+  throw notFound('Naskah ini belum memiliki versi.');
+}
+
+async function endOf(
+  { db }: Deps,
+  letter: LetterRow,
+  version: VersionRow | Snapshot,
+): Promise<ComparedVersion> {
+  if (!('no' in version))
+    return { no: null, at: letter.updatedAt.toISOString(), reason: null, personName: null };
+  const users = tableOf(user);
+  const [person] = await db
+    .select({ name: users.personName })
+    .from(users)
+    .where(eq(users.id, version.userId));
+  const { no, at, reason } = version;
+  return { no, at: at.toISOString(), reason, personName: person?.name ?? null };
+}

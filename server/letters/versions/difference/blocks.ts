@@ -1,0 +1,58 @@
+import {
+  cleanRichText,
+  isElement,
+  parseRichText,
+  type RichElement,
+  type RichNode,
+} from '../../../rich-text/index.ts';
+
+/** A piece of text that stands by itself: paragraph, heading, list item, cell. `style` tells its looks apart. */
+export type TextBlock = { tag: string; text: string; style: string };
+
+/** Takes a letter's HTML, gives its blocks in reading order, as plain text; blocks without text are left out. */
+export function blocksOf(html: string): TextBlock[] {
+  const blocks: TextBlock[] = [];
+  let open: TextBlock | undefined;
+  const end = () => {
+    if (open && open.text.trim() !== '') blocks.push({ ...open, text: tidy(open.text) });
+    open = undefined;
+  };
+  const walk = (nodes: readonly RichNode[], tag: string, align: string) => {
+    for (const node of nodes) {
+      if (!isElement(node)) {
+        open ??= { tag, text: '', style: align };
+        open.text += node;
+        open.style += node.replace(/\s+/g, ' ');
+      } else if (node.tag === 'br') {
+        if (open) open.text += '\n';
+      } else if (inline.has(node.tag)) {
+        open ??= { tag, text: '', style: align };
+        open.style += `<${node.tag} ${node.attributes.href ?? ''}>`;
+        walk(node.children, tag, align);
+        if (open) open.style += `</${node.tag}>`;
+      } else {
+        end();
+        const own = carriers.has(node.tag) ? node.tag : tag;
+        walk(node.children, own, alignOf(node) ?? align);
+        end();
+      }
+    }
+  };
+  walk(parseRichText(cleanRichText(html)), 'p', '');
+  end();
+  return blocks;
+}
+
+const inline = new Set(['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'code', 'span', 'a']);
+/** What is said of a block: a paragraph in a list item is the item, one in a cell the cell. */
+const carriers = new Set(['h1', 'h2', 'h3', 'h4', 'li', 'td', 'th', 'blockquote', 'pre']);
+
+const alignOf = ({ attributes }: RichElement): string | undefined => attributes.style;
+
+/** Blanks inside a line say nothing; line breaks do. */
+const tidy = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.replace(/[\t \u00a0]+/g, ' ').trim())
+    .join('\n')
+    .trim();

@@ -1,0 +1,85 @@
+import { diffArrays, diffWordsWithSpace } from 'diff';
+import type { DiffBlock, DiffWord } from '../../../../resources/naskah-dinas/letter-version.ts';
+import { blocksOf, type TextBlock } from './blocks.ts';
+import { inPairs } from './in-pairs.ts';
+
+/**
+ * The readable difference of two texts (SPEC B1.1): block by block, and inside a changed block word by word. Taking the
+ * added words out gives the text before, taking the removed ones out the text after.
+ * @returns plain text only; empty when there is no difference
+ */
+export function textDifference(before: string, after: string): DiffBlock[] {
+  if (before === after) return [];
+  const deadline = Date.now() + longestMs;
+  const blocks = differenceOf(blocksOf(before), blocksOf(after), () => Math.max(1, deadline - Date.now()));
+  return blocks.some((block) => block.kind !== 'same' || block.isRestyled) ? blocks : [];
+}
+
+/** Two quite different books would take minutes: then the one is removed and the other added as a whole. */
+const longestMs = 400;
+
+function differenceOf(before: TextBlock[], after: TextBlock[], left: () => number): DiffBlock[] {
+  const runs = diffArrays(before, after, { comparator: isSameText, timeout: left() });
+  if (!runs) return [...before.map(removed), ...after.map(added)];
+  const found: DiffBlock[] = [];
+  let at = 0;
+  let gone: TextBlock[] = [];
+  let come: TextBlock[] = [];
+  const settle = () => {
+    for (const [old, fresh] of inPairs(gone, come)) found.push(changed(old, fresh, left));
+    [gone, come] = [[], []];
+  };
+  for (const run of runs) {
+    if (run.added) come.push(...run.value);
+    else if (run.removed) {
+      gone.push(...run.value);
+      at += run.value.length;
+    } else {
+      settle();
+      // The values are those of after; their looks are compared with before.
+      for (const block of run.value) {
+        found.push(same(block, before[at]));
+        at += 1;
+      }
+    }
+  }
+  settle();
+  return found;
+}
+
+const isSameText = (a: TextBlock, b: TextBlock): boolean => a.text === b.text && a.tag === b.tag;
+
+const same = (block: TextBlock, old: TextBlock | undefined): DiffBlock => ({
+  kind: 'same',
+  tag: block.tag,
+  words: [{ kind: 'same', text: block.text }],
+  ...(old && old.style !== block.style && { isRestyled: true }),
+});
+const removed = ({ tag, text }: TextBlock): DiffBlock => ({
+  kind: 'removed',
+  tag,
+  words: [{ kind: 'removed', text }],
+});
+const added = ({ tag, text }: TextBlock): DiffBlock => ({
+  kind: 'added',
+  tag,
+  words: [{ kind: 'added', text }],
+});
+
+function changed(old: TextBlock | undefined, fresh: TextBlock | undefined, left: () => number): DiffBlock {
+  if (old && fresh) return { kind: 'changed', tag: fresh.tag, words: wordsOf(old.text, fresh.text, left()) };
+  return old ? removed(old) : added(fresh as TextBlock);
+}
+
+function wordsOf(before: string, after: string, timeout: number): DiffWord[] {
+  const runs = diffWordsWithSpace(before, after, { timeout });
+  if (!runs)
+    return [
+      { kind: 'removed', text: before },
+      { kind: 'added', text: after },
+    ];
+  return runs.map((run) => ({
+    kind: run.added ? 'added' : run.removed ? 'removed' : 'same',
+    text: run.value,
+  }));
+}

@@ -1,0 +1,45 @@
+import { and, eq, ne, type SQL } from 'drizzle-orm';
+import { openRank } from '../../../resources/naskah-dinas/letter.ts';
+import { recordAudit } from '../../audit/index.ts';
+import type { Deps } from '../../deps.ts';
+import { notFound } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import { findLetter, reviewersOf } from '../reading/find-letter.ts';
+import { assertInside } from '../rules/inside.ts';
+import { assertReadsLetters } from '../rules/rights.ts';
+import type { LetterRow } from '../tables.ts';
+import { letterVersions, type VersionRow } from './tables.ts';
+
+/** A letter whose versions this person may read; above Biasa the opening is logged (SPEC B3). */
+export async function openVersions({ db }: Deps, who: Who, id: string): Promise<LetterRow> {
+  const letter = await findLetter(db, who, id);
+  assertReadsLetters(who);
+  assertInside(who, letter, await reviewersOf(db, letter.id));
+  if (letter.securityRank > openRank)
+    await recordAudit(db, { who, action: 'open-versions', resource: 'letter', recordId: letter.id });
+  return letter;
+}
+
+/** What was only saved on the way is the drafting post's own; the others see what was handed on. */
+export const versionsFor = (who: Who, letter: LetterRow): SQL | undefined =>
+  and(
+    eq(letterVersions.letterId, letter.id),
+    letter.positionId === who.positionId ? undefined : ne(letterVersions.reason, 'saved'),
+  );
+
+/** @throws Refusal 404 for a number there is none of, or none for this person */
+export async function findVersion(
+  { db }: Deps,
+  who: Who,
+  letter: LetterRow,
+  no: string,
+): Promise<VersionRow> {
+  const [found] = /^[1-9]\d{0,5}$/.test(no)
+    ? await db
+        .select()
+        .from(letterVersions)
+        .where(and(versionsFor(who, letter), eq(letterVersions.no, Number(no))))
+    : [];
+  if (!found) throw notFound('Versi ini tidak ditemukan.');
+  return found;
+}

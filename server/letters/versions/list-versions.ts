@@ -1,0 +1,37 @@
+import { desc, eq } from 'drizzle-orm';
+import { user } from '../../../resources/manajemen-user/user.ts';
+import type { LetterVersion } from '../../../resources/naskah-dinas/letter-version.ts';
+import { position } from '../../../resources/pengaturan/jabatan.ts';
+import { tableOf } from '../../crud/index.ts';
+import type { Deps } from '../../deps.ts';
+import type { ListData } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import { openVersions, versionsFor } from './find-versions.ts';
+import { letterVersions } from './tables.ts';
+
+/**
+ * GET /letter/api/Letter/{id}/versions: the latest first, without their text.
+ * @throws Refusal 404 unseen; 403 for receivers and whoever else does not take part in making it
+ */
+export async function listVersions(deps: Deps, who: Who, id: string): Promise<ListData<LetterVersion>> {
+  const letter = await openVersions(deps, who, id);
+  const users = tableOf(user);
+  const posts = tableOf(position);
+  const found = await deps.db
+    .select({
+      no: letterVersions.no,
+      at: letterVersions.at,
+      reason: letterVersions.reason,
+      subject: letterVersions.subject,
+      personName: users.personName,
+      positionName: posts.name,
+    })
+    .from(letterVersions)
+    .innerJoin(users, eq(users.id, letterVersions.userId))
+    .innerJoin(posts, eq(posts.id, letterVersions.positionId))
+    .where(versionsFor(who, letter))
+    .orderBy(desc(letterVersions.no))
+    .limit(200);
+  const items = found.map((row) => ({ ...row, at: row.at.toISOString() }));
+  return { items, totalCount: items.length };
+}

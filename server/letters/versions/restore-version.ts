@@ -1,0 +1,115 @@
+import { eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
+import { fieldErrors } from '../../../resources/schema.ts';
+import { recordAudit } from '../../audit/index.ts';
+import type { Executor } from '../../db/executor.ts';
+import type { Deps } from '../../deps.ts';
+import { conflict, invalid } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import { checkReferences } from '../drafting/check-references.ts';
+import { type Draft, personKey } from '../drafting/draft.ts';
+import { type Decided, storedDraft, writeParts } from '../drafting/stored-draft.ts';
+import { withPeopleInOffice } from '../duplicating/people-in-office.ts';
+import { findLetter, lockLetter } from '../reading/find-letter.ts';
+import { presentLetter } from '../reading/present-letter.ts';
+import { assertDrafter, isOpenDraft } from '../rules/rights.ts';
+import { type LetterRow, letters } from '../tables.ts';
+import { findVersion } from './find-versions.ts';
+import { keepNow } from './record-version.ts';
+import type { SnapshotPerson } from './snapshot.ts';
+import type { VersionRow } from './tables.ts';
+
+/** `undo` is the version that holds what stood there before; `leftOut` who has left their post since. */
+export type Restored = { letter: Letter; undo: number; leftOut: string[] };
+
+/**
+ * POST /letter/api/Letter/{id}/versions/{no}/restore {version}: puts a draft back to an earlier version, under the rules
+ * of saving it: text, fields, files and the people who are still in office. Who has decided stays (SPEC A4). What stood
+ * there becomes a version itself, so that it can be undone.
+ * @throws Refusal 404 unseen, or no such version; 403 not the drafter's; 409 sent on, or saved by somebody else since,
+ *   with the letter as it is now as data; 422 without the version that was read
+ */
+export async function restoreVersion(
+  deps: Deps,
+  who: Who,
+  id: string,
+  no: string,
+  body: unknown,
+): Promise<Restored> {
+  const letter = await findLetter(deps.db, who, id);
+  assertDrafter(who, letter);
+  assertOpen(letter);
+  const { version } = read(body);
+  const kept = await findVersion(deps, who, letter, no);
+
+  const { undo, leftOut } = await deps.db.transaction(async (tx) => {
+    const now = await lockLetter(tx, letter.id);
+    assertOpen(now);
+    if (now.version !== version) throw await changedSince(tx, who, now);
+    const before = await storedDraft(tx, now);
+    const { draft, leftOut } = await withPeopleInOffice(tx, draftOf(kept, before));
+    // What was chosen then may be out of use by now: it may stay in a draft, and keeps it from being sent.
+    const { faults, securityRank } = await checkReferences(tx, who, draft, draft);
+    if (Object.keys(faults).length > 0) throw invalid(faults);
+    const undo = await keepNow(tx, now);
+    await writeParts(tx, letter.id, draft.parts, { ...before.parts, decided: before.decided });
+    await tx
+      .update(letters)
+      .set({
+        ...draft.fields,
+        securityRank,
+        editedByUserId: who.userId,
+        version: sql`${letters.version} + 1`,
+        updatedAt: new Date(),
+      })
+      .where(eq(letters.id, letter.id));
+    await recordAudit(tx, {
+      who,
+      action: 'restore-version',
+      resource: 'letter',
+      recordId: letter.id,
+      after: { no: kept.no, undo },
+    });
+    return { undo, leftOut };
+  });
+  const restored = await findLetter(deps.db, who, letter.id);
+  return { letter: await presentLetter(deps.db, who, restored, deps.config.publicUrl), undo, leftOut };
+}
+
+const schema = z.strictObject({ version: z.number({ error: 'Sertakan versi yang dibaca.' }).int() });
+
+function read(body: unknown): { version: number } {
+  const checked = schema.safeParse(body ?? {});
+  if (!checked.success) throw invalid(fieldErrors(checked.error));
+  return checked.data;
+}
+
+function assertOpen(letter: LetterRow): void {
+  if (!isOpenDraft(letter)) throw conflict('Naskah ini sudah dikirim, versinya tidak dapat dipulihkan.');
+}
+
+async function changedSince(executor: Executor, who: Who, letter: LetterRow): Promise<Error> {
+  return conflict('Naskah ini baru saja diubah di tempat lain.', await presentLetter(executor, who, letter));
+}
+
+/** The version as a draft: fields it did not know yet stay, and so does who has decided. */
+function draftOf(kept: VersionRow, before: Draft & { decided: Decided[] }): Draft {
+  const of = (role: SnapshotPerson['role']) =>
+    kept.meta.people
+      .filter((person) => person.role === role)
+      .map(({ userId, positionId, showUserName }) => ({ userId, positionId, showUserName }));
+  const decided = new Set(before.decided.map(personKey));
+  return {
+    fields: { ...before.fields, ...kept.meta.fields },
+    parts: {
+      ...before.parts,
+      content: kept.content,
+      coverContent: kept.coverContent,
+      receivers: of('receiver'),
+      ccs: of('cc'),
+      reviewers: of('reviewer').filter((person) => !decided.has(personKey(person))),
+      files: kept.files,
+    },
+  };
+}
