@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { isRealDay, uuidPattern } from '../shapes.ts';
+import { type IncomingGap, incomingGaps, incomingSchema, outsideNumber } from './gaps-incoming.ts';
+import { outgoingGaps, outgoingSchema } from './gaps-outgoing.ts';
 import type { LetterInput } from './letter.ts';
-import { attachmentLimits, urgencies } from './letter.ts';
+import { attachmentLimits, flowOf, urgencies } from './letter.ts';
+import type { OutgoingBlock } from './outgoing.ts';
+import { senderDelegationTypes } from './signing-identity.ts';
 import { isBlankHtml } from './tags.ts';
 
 const id = (message = 'Pilihan tidak dikenal.') => z.string({ error: message }).regex(uuidPattern, message);
@@ -18,7 +22,41 @@ const person = {
   userPositionId: id('Pilih jabatan.'),
   showUserName: z.boolean({ error: 'Pilih ya atau tidak.' }).default(false),
 };
-const people = z.array(z.strictObject(person)).max(200, 'Paling banyak 200 penerima.').default([]);
+
+/** A person, or a group; `members` may come along as they were shown, the server unfolds groups itself. */
+const recipients = z
+  .array(
+    z.discriminatedUnion(
+      'isGroup',
+      [
+        z.strictObject({ ...person, isGroup: z.literal(false).optional() }),
+        z.strictObject({
+          isGroup: z.literal(true),
+          groupId: id('Pilih grup.'),
+          showUserName: z.literal(false).optional(),
+          members: z.array(z.unknown()).max(1000).optional(),
+        }),
+      ],
+      { error: 'Pilih orang atau grup.' },
+    ),
+  )
+  .max(200, 'Paling banyak 200 penerima.')
+  .default([]);
+
+const delegationType = z
+  .enum(senderDelegationTypes, { error: 'Pilih a.n., u.b., Plt., atau Plh.' })
+  .nullable()
+  .default(null);
+/** In whose name it is signed, and with which booked number: signing-identity.ts. */
+const identityFields = {
+  senderDelegationId1: optionalId,
+  senderDelegationType1: delegationType,
+  senderDelegationId2: optionalId,
+  senderDelegationType2: delegationType,
+  senderDelegationId3: optionalId,
+  senderDelegationType3: delegationType,
+  bookedNumberId: optionalId,
+};
 
 const attachment = z.strictObject({
   id: id().optional(),
@@ -70,11 +108,12 @@ export const draftSchema = z.strictObject({
   senderId: optionalId,
   senderPositionId: optionalId,
   showSenderName: z.boolean({ error: 'Pilih ya atau tidak.' }).default(true),
+  ...identityFields,
   anyReviewer: z
     .enum(['ada', 'tidakAda'], { error: 'Pilih ada atau tidaknya pemeriksa.' })
     .default('tidakAda'),
-  receivers: people,
-  ccs: people,
+  receivers: recipients,
+  ccs: recipients,
   reviewers: z
     .array(
       z.strictObject({
@@ -88,6 +127,10 @@ export const draftSchema = z.strictObject({
     .array(attachment)
     .max(attachmentLimits.count, `Paling banyak ${attachmentLimits.count} lampiran.`)
     .default([]),
+  internalToExternal: outgoingSchema.nullable().default(null),
+  /** Kept for letters from outside only; all others get theirs when they are signed. */
+  number: outsideNumber,
+  externalToInternal: incomingSchema(attachment).nullable().default(null),
 });
 
 /** The steps of the wizard (SPEC A1), and which fields each one is answerable for. */
@@ -101,7 +144,9 @@ export const wizardSteps = [
 export type WizardStep = (typeof wizardSteps)[number]['path'];
 
 /** One thing that is still missing before a letter may be sent. */
-export type Gap = { step: WizardStep; field: keyof LetterInput; message: string };
+export type Gap = { step: WizardStep; field: GapField; message: string };
+/** A field of the form: of the letter, or of one of its blocks. */
+export type GapField = keyof LetterInput | `internalToExternal.${keyof OutgoingBlock}` | IncomingGap['field'];
 
 /**
  * What keeps a letter from being submitted (SPEC B1.2, A5): the same list at the wizard's summary and at the
@@ -110,8 +155,9 @@ export type Gap = { step: WizardStep; field: keyof LetterInput; message: string 
 export function gapsOf(
   letter: Omit<LetterInput, 'attachments'> & { attachments: { isDocument?: boolean }[] },
 ): Gap[] {
+  if (flowOf(letter) === 'eksternal-internal') return incomingGaps(letter);
   const gaps: Gap[] = [];
-  const need = (step: WizardStep, field: keyof LetterInput, ok: unknown, message: string) => {
+  const need = (step: WizardStep, field: GapField, ok: unknown, message: string) => {
     if (!ok) gaps.push({ step, field, message });
   };
   need(
@@ -137,7 +183,16 @@ export function gapsOf(
   need('formulir-naskah', 'scriptDate', letter.scriptDate, 'Isi tanggal naskah.');
   need('formulir-naskah', 'place', letter.place?.trim(), 'Isi tempat.');
   need('formulir-naskah', 'senderId', letter.senderId && letter.senderPositionId, 'Pilih pengirim.');
-  need('formulir-naskah', 'receivers', letter.receivers.length > 0, 'Pilih paling sedikit satu penerima.');
+  // To the outside: whoever inside also gets it is up to the drafter.
+  const leaves = letter.concern === 'external';
+  if (leaves)
+    for (const gap of outgoingGaps(letter.internalToExternal)) gaps.push({ step: 'formulir-naskah', ...gap });
+  need(
+    'formulir-naskah',
+    'receivers',
+    leaves || letter.receivers.length > 0,
+    'Pilih paling sedikit satu penerima.',
+  );
   need(
     'formulir-naskah',
     'reviewers',

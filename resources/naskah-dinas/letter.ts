@@ -4,6 +4,7 @@
  */
 import type { Incoming, IncomingInput } from './incoming.ts';
 import type { GroupInput, GroupRecipient, OutgoingBlock } from './outgoing.ts';
+import type { SenderDelegationFields } from './signing-identity.ts';
 
 export type Ref = { id: string; label: string };
 
@@ -92,7 +93,7 @@ export type Attachment = {
 };
 
 /** What POST and PUT take. A draft may leave nearly everything open: see letter-schema.ts. */
-export type LetterInput = {
+export type LetterInput = Partial<SenderDelegationFields> & {
   /** Made by the browser, so that a repeated POST of the same draft does not make a second one. */
   id?: string;
   /** PUT only: the version that was read. */
@@ -119,6 +120,8 @@ export type LetterInput = {
   senderId: string | null;
   senderPositionId: string | null;
   showSenderName: boolean;
+  /** A number booked beforehand, to be taken instead of the next (DOMAIN 5). */
+  bookedNumberId?: string | null;
   anyReviewer: AnyReviewer;
   receivers: RecipientInput[];
   ccs: RecipientInput[];
@@ -139,6 +142,8 @@ export type LetterAbilities = {
   submit: boolean;
   review: boolean;
   sign: boolean;
+  /** Call a sent letter back for good; its number stays taken. */
+  cancel?: boolean;
   /** Return it to the drafter with a note: the reviewer whose turn it is, and the signer. */
   giveBack: boolean;
   /** Change those who have not decided, while it is under review (SPEC A4). */
@@ -269,6 +274,40 @@ type RowBase = {
 export type InboxKind = 'receiver' | 'cc' | 'forwarded';
 /** A label as it is shown on a letter; only those that the reader may see (resources/naskah-dinas/kelola-label.ts). */
 export type LetterLabel = { id: string; name: string; color: string; scope: 'pribadi' | 'unit' };
+/** GET /letter/api/Letter/{id}/thread: one letter of the chain; `place` is the list of the reader's that holds it. */
+export type ThreadLetter = {
+  id: string;
+  subject: string;
+  number: string | null;
+  state: LetterState;
+  at: string;
+  senderName: string;
+  securityRank: number;
+  place: 'inbox' | 'outbox' | 'draft';
+  isCurrent: boolean;
+};
+/** GET /letter/api/Letter/{id}/readers: one post that received the letter, for the sender's and the drafter's posts. */
+export type Reader = {
+  positionId: string;
+  positionName: string;
+  unitName: string;
+  /** The person named on the letter; who passed it on stands in `forwardedBy`. */
+  personName: string | null;
+  kind: InboxKind;
+  /** The group by which the letter came to this post. */
+  via: string | null;
+  forwardedBy: string | null;
+  receivedAt: string;
+  readAt: string | null;
+  readBy: string | null;
+  onBehalfOf: string | null;
+  isOpen: boolean;
+};
+/** POST /letter/api/Inbox/bulk: what came of each. */
+export type InboxVerb = 'read' | 'unread' | 'close' | 'reopen' | 'label' | 'unlabel';
+export type InboxOutcome = { id: string; ok: boolean; statusCode: number; message: string };
+/** POST /letter/api/Inbox/{id}/forward: who has it now by this, and who had it before. */
+export type ForwardOutcome = { forwarded: string[]; already: string[] };
 /** GET /letter/api/Inbox: one row for each post that received the letter. */
 export type InboxItem = RowBase & {
   senderName: string;
@@ -284,6 +323,8 @@ export type InboxItem = RowBase & {
   /** How many letters of its chain the reader may see, itself among them; 1 when it stands alone. */
   threadCount: number;
   forwarded: { personName: string; positionName: string; note: string | null } | null;
+  /** What the reader may do with it; the server refuses everything else. */
+  can: { handle: boolean; forward: boolean };
 };
 export type TaskKind = 'review' | 'sign' | 'revision' | 'disposition-in' | 'disposition-out' | 'legal';
 export const taskKindLabels: Record<TaskKind, string> = {
@@ -335,10 +376,12 @@ export type TimelineEvent =
   | 'forwarded'
   | 'disposed'
   | 'disposition-read'
+  | 'disposition-started'
   | 'disposition-reported'
   | 'disposition-done'
   | 'disposition-reopened'
   | 'disposition-withdrawn'
+  | 'disposition-closed'
   | 'response-started'
   | 'responded'
   | 'handed-over';
@@ -363,10 +406,12 @@ export const timelineLabels: Record<TimelineEvent, string> = {
   forwarded: 'Diteruskan',
   disposed: 'Didisposisikan',
   'disposition-read': 'Disposisi dibaca',
+  'disposition-started': 'Disposisi diproses',
   'disposition-reported': 'Tindak lanjut dilaporkan',
   'disposition-done': 'Disposisi selesai',
   'disposition-reopened': 'Disposisi dibuka kembali',
   'disposition-withdrawn': 'Disposisi ditarik',
+  'disposition-closed': 'Disposisi ditutup',
   'response-started': 'Tanggapan disusun',
   responded: 'Ditanggapi',
   'handed-over': 'Berpindah ke pemangku baru',

@@ -36,7 +36,8 @@ export async function paperJob(letter: LetterDocument): Promise<PaperJob> {
     placedAtSignature: placedAtSignature(letter, dateText),
     to: listed ? ['Daftar terlampir'] : letter.to,
     annexTo: listed ? letter.to : [],
-    address: letter.address ?? '',
+    // Where several are listed on a page of their own, one address below the reference to it would mislead.
+    address: listed ? '' : (letter.address ?? ''),
     attachments: letter.attachments ?? [],
     marks: marksOf(letter),
     mark: letter.mark ?? (signedAt ? null : 'KONSEP'),

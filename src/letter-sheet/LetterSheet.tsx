@@ -110,6 +110,7 @@ const LetterHead = ({ letter }: { letter: SheetLetter }) => (
       Yth.
       <br />
       <Names items={letter.to} />
+      {letter.address && <div className="letter-sheet-place">{letter.address}</div>}
     </div>
   </>
 );

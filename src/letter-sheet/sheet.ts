@@ -26,6 +26,8 @@ export type SheetLetter = {
   /** nota: a table of Kepada, Dari, Hal …; surat: number and subject beside place and date, then Yth. */
   arrangement: 'nota' | 'surat';
   to: string[];
+  /** Where somebody outside is, below the names; lines are kept. */
+  address?: string;
   from: string;
   subject: string;
   attachmentNote: string;
@@ -83,6 +85,7 @@ export function sheetOf(letter: LetterOnPaper, paper: PaperFacts): SheetLetter {
     number: letter.number,
     arrangement: letter.arrangement ?? 'nota',
     to,
+    ...(paper.address && { address: paper.address }),
     from: paper.from,
     subject: letter.subject,
     attachmentNote: note,

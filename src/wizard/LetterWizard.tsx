@@ -1,7 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { LetterInput } from '../../resources/naskah-dinas/letter.ts';
-import { gapsOf, type WizardStep, wizardSteps } from '../../resources/naskah-dinas/letter-schema.ts';
+import {
+  type GapField,
+  gapsOf,
+  type WizardStep,
+  wizardSteps,
+} from '../../resources/naskah-dinas/letter-schema.ts';
 import { SoftChip, usePageTitle } from '../shell/index.ts';
 import type { Autosave } from './autosave/autosave.ts';
 import { type Draft, inputOf } from './draft/draft.ts';
@@ -79,7 +83,7 @@ export const LetterWizard = ({ autosave, place, title, notices }: Props) => {
       saveState: state,
       place,
       gaps,
-      gapIn: (field: keyof LetterInput) =>
+      gapIn: (field: GapField) =>
         gaps.find((gap) => gap.field === field && (left.has(gap.step) || step === 'ringkasan'))?.message,
       sheet: paperOf(draft, letterhead, npp),
       change: (patch) => autosave.change(patched(patch)),

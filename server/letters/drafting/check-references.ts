@@ -1,7 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
 import type { Who } from '../../who.ts';
+import { outgoingFaults } from '../dispatch/outgoing-block.ts';
+import { groupFaults } from '../groups/group-faults.ts';
+import { incomingFaults } from '../registering/incoming-faults.ts';
 import { mayOpenClass, visibleLetters } from '../rules/visible-letters.ts';
+import { identityFaults } from '../signing/identity-faults.ts';
 import { letters } from '../tables.ts';
 import { type Draft, type DraftFields, type NamedPerson, personKey } from './draft.ts';
 import { holders, type ReferenceFacts, referenceFacts } from './reference-facts.ts';
@@ -60,7 +64,14 @@ export async function checkReferences(
     need('letterheadId', facts.letterheadActive === true, 'Kop surat ini tidak dapat dipakai.');
   if (fields.referenceId && touched('referenceId'))
     need('referenceId', await isVisible(executor, who, fields.referenceId), 'Naskah acuan tidak ditemukan.');
-  Object.assign(faults, await checkPeople(executor, draft, before));
+  Object.assign(
+    faults,
+    await groupFaults(executor, draft.parts.groups, before?.parts.groups),
+    await outgoingFaults(executor, draft.parts.outgoing, before?.parts.outgoing),
+    await incomingFaults(executor, draft, before),
+    await checkPeople(executor, draft, before),
+    await identityFaults(executor, who, draft, before),
+  );
   return { faults, securityRank: facts.securityRank ?? 1, facts };
 }
 

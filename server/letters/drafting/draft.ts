@@ -1,6 +1,11 @@
 import type { z } from 'zod';
 import type { draftSchema } from '../../../resources/naskah-dinas/letter-schema.ts';
+import type { OutgoingBlock } from '../../../resources/naskah-dinas/outgoing.ts';
+import { senderDelegationsOf } from '../../../resources/naskah-dinas/signing-identity.ts';
 import { cleanRichText } from '../../rich-text/index.ts';
+import { outgoingOf } from '../dispatch/outgoing-block.ts';
+import { groupsIn, type NamedGroup, peopleIn } from '../groups/recipients.ts';
+import { type IncomingPart, incomingPartOf } from '../registering/incoming-part.ts';
 import type { LetterRow } from '../tables.ts';
 
 /** What the browser sent, checked for types and sizes. */
@@ -25,6 +30,8 @@ export type DraftFields = Pick<
   | 'senderUserId'
   | 'senderPositionId'
   | 'showSenderName'
+  | 'senderDelegations'
+  | 'bookedNumberId'
   | 'anyReviewer'
 >;
 export type NamedPerson = { userId: string; positionId: string; showUserName: boolean };
@@ -44,8 +51,14 @@ export type DraftParts = {
   coverContent: string;
   receivers: NamedPerson[];
   ccs: NamedPerson[];
+  /** Among the receivers and ccs, each at its place. */
+  groups: NamedGroup[];
+  /** To whom it goes outside; null where it says nothing about that. */
+  outgoing: OutgoingBlock | null;
   reviewers: NamedPerson[];
   files: DraftFile[];
+  /** Of a letter from outside only. */
+  incoming: IncomingPart | null;
 };
 export type Draft = { fields: DraftFields; parts: DraftParts };
 
@@ -67,6 +80,8 @@ export const fieldsOf = (input: DraftInput): DraftFields => ({
   senderUserId: lower(input.senderId),
   senderPositionId: lower(input.senderPositionId),
   showSenderName: input.showSenderName,
+  senderDelegations: senderDelegationsOf(input),
+  bookedNumberId: lower(input.bookedNumberId),
   anyReviewer: input.anyReviewer,
 });
 
@@ -84,10 +99,13 @@ export function partsOf(
   return {
     content: cleanRichText(input.content),
     coverContent: cleanRichText(input.coverContent),
-    receivers: input.receivers.map(namedPerson),
-    ccs: input.ccs.map(namedPerson),
+    receivers: peopleIn(input.receivers).map(namedPerson),
+    ccs: peopleIn(input.ccs).map(namedPerson),
+    groups: [...groupsIn('cc', input.ccs), ...groupsIn('receiver', input.receivers)],
+    outgoing: outgoingOf(input.internalToExternal),
     reviewers: withReviewers ? withoutOnce(inOrder, decided) : [],
     files,
+    incoming: incomingPartOf(input),
   };
 }
 
@@ -109,6 +127,8 @@ export const fieldsOfRow = (row: LetterRow): DraftFields => ({
   senderUserId: row.senderUserId,
   senderPositionId: row.senderPositionId,
   showSenderName: row.showSenderName,
+  senderDelegations: row.senderDelegations,
+  bookedNumberId: row.bookedNumberId,
   anyReviewer: row.anyReviewer,
 });
 
@@ -157,7 +177,15 @@ const markOf = ({ fields, parts }: Draft): string =>
     [parts.receivers, parts.ccs, parts.reviewers].map((people) =>
       people.map((person) => [personKey(person), person.showUserName]),
     ),
+    parts.groups.map(({ kind, order, groupId }) => [kind, order, groupId]),
+    parts.outgoing && [
+      parts.outgoing.address,
+      ...[parts.outgoing.externalReceiver, parts.outgoing.externalCc].map((parties) =>
+        parties.map(({ institutionId, name, email }) => [institutionId, name, email]),
+      ),
+    ],
     parts.files
       .toSorted((a, b) => a.order - b.order)
       .map((file) => [file.fileHash, file.title, file.order, file.isDocument]),
+    parts.incoming && Object.entries(parts.incoming).toSorted(([a], [b]) => a.localeCompare(b)),
   ]);

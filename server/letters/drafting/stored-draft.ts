@@ -1,7 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
+import { storedOutgoing, writeOutgoing } from '../dispatch/outgoing-block.ts';
+import { inOrder } from '../groups/recipients.ts';
+import { storedGroups, writeGroups } from '../groups/stored-groups.ts';
 import { reviewersOf } from '../reading/find-letter.ts';
+import { storedIncoming, writeIncoming } from '../registering/incoming-part.ts';
 import {
   type LetterRow,
   letterAttachments,
@@ -39,8 +43,11 @@ export async function storedDraft(
       coverContent: text?.coverContent ?? '',
       receivers: kind('receiver'),
       ccs: kind('cc'),
+      groups: await storedGroups(executor, letter.id),
+      outgoing: await storedOutgoing(executor, letter.id),
       reviewers: reviewers.filter((row) => row.status === null).map(named),
       files: files.map(({ letterId: _letterId, ...file }) => file),
+      incoming: await storedIncoming(executor, letter.id),
     },
     decided: reviewers
       .filter((row) => row.status !== null)
@@ -62,11 +69,18 @@ export async function writeParts(
       .values({ letterId, content, coverContent })
       .onConflictDoUpdate({ target: letterContents.letterId, set: { content, coverContent } });
   }
-  if (!before || differ([before.receivers, before.ccs], [parts.receivers, parts.ccs]))
+  const recipients = ({ receivers, ccs, groups }: DraftParts) => [receivers, ccs, groups];
+  if (!before || differ(recipients(before), recipients(parts))) {
     await writeRecipients(tx, letterId, parts);
+    await writeGroups(tx, letterId, parts.groups);
+  }
+  if (before ? differ(before.outgoing, parts.outgoing) : parts.outgoing)
+    await writeOutgoing(tx, letterId, parts.outgoing);
   if (!before || differ(before.reviewers, parts.reviewers))
     await writeReviewers(tx, letterId, parts.reviewers, before?.decided ?? []);
   if (!before || differ(before.files, parts.files)) await writeFiles(tx, letterId, parts.files);
+  if (before ? differ(before.incoming, parts.incoming) : parts.incoming)
+    await writeIncoming(tx, letterId, parts.incoming);
 }
 
 const named = (row: NamedPerson): NamedPerson => ({
@@ -80,13 +94,10 @@ const differ = (a: unknown, b: unknown): boolean => JSON.stringify(a) !== JSON.s
 async function writeRecipients(tx: Executor, letterId: string, parts: DraftParts): Promise<void> {
   await tx.delete(letterRecipients).where(eq(letterRecipients.letterId, letterId));
   const rows = (['receiver', 'cc'] as const).flatMap((kind) =>
-    (kind === 'receiver' ? parts.receivers : parts.ccs).map((person, index) => ({
-      ...person,
-      id: newId(),
-      letterId,
-      kind,
-      order: index + 1,
-    })),
+    inOrder(
+      kind === 'receiver' ? parts.receivers : parts.ccs,
+      parts.groups.filter((group) => group.kind === kind),
+    ).flatMap(({ person, order }) => (person ? [{ ...person, id: newId(), letterId, kind, order }] : [])),
   );
   if (rows.length > 0) await tx.insert(letterRecipients).values(rows);
 }

@@ -1,13 +1,19 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import type { RecipientInput } from '../../../resources/naskah-dinas/letter.ts';
+import { flowOf } from '../../../resources/naskah-dinas/letter.ts';
 import { gapsOf } from '../../../resources/naskah-dinas/letter-schema.ts';
 import { position } from '../../../resources/pengaturan/jabatan.ts';
 import { tableOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Who } from '../../who.ts';
 import { checkReferences, type Faults } from '../drafting/check-references.ts';
-import type { Draft, NamedPerson } from '../drafting/draft.ts';
+import type { Draft, DraftParts, NamedPerson } from '../drafting/draft.ts';
 import type { ReferenceFacts } from '../drafting/reference-facts.ts';
 import type { Decided } from '../drafting/stored-draft.ts';
+import { emptyGroupFaults } from '../groups/group-faults.ts';
+import { bookingFaults } from '../numbering/usable-bookings.ts';
+import { incomingInputOf } from '../registering/incoming-part.ts';
+import { mandatingPosts } from '../signing/mandate.ts';
 
 /**
  * What keeps a stored letter from being sent off, by field: gaps (the list the wizard shows too), references that do
@@ -22,16 +28,21 @@ export async function faultsBeforeSending(
   for (const gap of gapsOf(inputOf(draft))) faults[gap.field] = [gap.message];
   const checked = await checkReferences(executor, who, draft);
   return {
-    ...signerFaults(draft, checked.facts),
+    ...(await signerFaults(executor, draft, checked.facts)),
+    ...(await bookingFaults(executor, draft)),
     ...flowFaults(draft, checked.facts),
     ...(await reviewerFaults(executor, draft)),
+    ...(await emptyGroupFaults(executor, draft.parts.groups)),
     ...checked.faults,
     ...faults,
   };
 }
 
-function signerFaults({ fields }: Draft, facts: ReferenceFacts): Faults {
-  const { senderCanSign, senderLevel, minSignerLevel } = facts;
+async function signerFaults(executor: Executor, { fields }: Draft, facts: ReferenceFacts): Promise<Faults> {
+  const { senderCanSign, minSignerLevel } = facts;
+  // Signed a.n. it is the letter of the post that lets sign.
+  const [responsible] = await mandatingPosts(executor, fields.senderDelegations);
+  const senderLevel = responsible?.level ?? facts.senderLevel;
   if (!fields.senderPositionId || senderLevel === null) return {};
   if (!senderCanSign) return { senderId: ['Jabatan pengirim ini tidak menandatangani naskah.'] };
   // Levels count down from the board: 1 signs everything.
@@ -43,11 +54,8 @@ function signerFaults({ fields }: Draft, facts: ReferenceFacts): Faults {
 }
 
 function flowFaults({ fields }: Draft, facts: ReferenceFacts): Faults {
-  if (fields.from === 'external')
-    return { from: ['Naskah dari luar didaftarkan, tidak dikirim untuk ditandatangani.'] };
-  const flow = fields.concern === 'external' ? 'internal-eksternal' : 'internal-internal';
-  if (facts.flows && !facts.flows.includes(flow))
-    return { naskahDinasCategoryId: ['Sub jenis ini tidak dipakai untuk tujuan naskah yang dipilih.'] };
+  if (facts.flows && !facts.flows.includes(flowOf(fields)))
+    return { naskahDinasCategoryId: ['Sub jenis ini tidak dipakai untuk alur naskah yang dipilih.'] };
   return {};
 }
 
@@ -91,14 +99,24 @@ const inputOf = ({
   senderPositionId: fields.senderPositionId,
   showSenderName: fields.showSenderName,
   anyReviewer: fields.anyReviewer,
-  receivers: parts.receivers.map(inputPerson),
-  ccs: parts.ccs.map(inputPerson),
+  receivers: recipientsOf(parts, 'receiver'),
+  ccs: recipientsOf(parts, 'cc'),
+  internalToExternal: parts.outgoing,
   reviewers: [...decided, ...parts.reviewers].map((person, index) => ({
     ...inputPerson(person),
     reviewOrder: index + 1,
   })),
   attachments: parts.files,
+  number: parts.incoming?.number,
+  externalToInternal: incomingInputOf(parts.incoming),
 });
+
+const recipientsOf = (parts: DraftParts, kind: 'receiver' | 'cc'): RecipientInput[] => [
+  ...(kind === 'receiver' ? parts.receivers : parts.ccs).map(inputPerson),
+  ...parts.groups
+    .filter((group) => group.kind === kind)
+    .map(({ groupId }) => ({ isGroup: true as const, groupId })),
+];
 
 const inputPerson = ({ userId, positionId, showUserName }: NamedPerson) => ({
   userId,

@@ -80,13 +80,21 @@ function listOf(
   );
 }
 
-const listColumns = sql`${letterColumns}, l.state, l.updated_at as "updatedAt", l.signed_at as "sentAt",
-  case when l.show_sender_name then su.person_name else sp.name end as "senderName",
+const listColumns = sql`${letterColumns}, l.state, l.updated_at as "updatedAt", coalesce(l.signed_at, inc.registered_at) as "sentAt",
+  coalesce(nullif(inc.external_sender_name, ''), case when l.show_sender_name then su.person_name else sp.name end)
+    as "senderName",
   coalesce(${currentHolder}, hp.name) as "holderName", l.holder_since as "holderSince",
   (select coalesce(json_agg(n.name order by n.ord), '[]') from (
-     select case when r.show_user_name then u.person_name else p.name end as name, r."order" as ord
+     select case when r.show_user_name then u.person_name else p.name end as name, r."order" + 200 as ord
      from letter_recipient r join "user" u on u.id = r.user_id join position p on p.id = r.position_id
-     where r.letter_id = l.id and r.kind = 'receiver' order by r."order" limit 20) n) as "receiverNames"`;
+     where r.letter_id = l.id and r.kind = 'receiver'
+     union all
+     select g.name, r."order" + 200 from letter_recipient_group r join unit_group g on g.id = r.group_id
+     where r.letter_id = l.id and r.kind = 'receiver'
+     union all
+     select e.name, e."order" from letter_external_party e
+     where e.letter_id = l.id and e.kind = 'receiver' and l.concern = 'external' and l.from_where = 'internal'
+     order by 2 limit 20) n) as "receiverNames"`;
 
 type ListRow = LetterColumns & {
   state: LetterState;

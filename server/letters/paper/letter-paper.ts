@@ -53,6 +53,7 @@ export async function letterPaper(executor: Executor, letter: LetterRow, signing
     number: signing?.number ?? null,
     arrangement: kind.arrangement ?? 'nota',
     to: facts.to,
+    ...(facts.address && { address: facts.address }),
     from: facts.from,
     subject: letter.subject,
     attachmentNote,

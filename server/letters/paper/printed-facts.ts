@@ -1,9 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { PaperFacts } from '../../../resources/naskah-dinas/letter.ts';
+import { inOneLine, onBehalfOfLines } from '../../../resources/naskah-dinas/signing-identity.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Signer } from '../../documents/index.ts';
 import { sizeText } from '../../files/index.ts';
+import { storedOutgoing } from '../dispatch/outgoing-block.ts';
 import { isCurrent } from '../drafting/reference-facts.ts';
+import { mandatingPosts } from '../signing/mandate.ts';
 import { type LetterRow, letterAttachments } from '../tables.ts';
 
 export type SenderFacts = {
@@ -29,12 +32,13 @@ export async function printedFacts(
   const sender = await senderOf(executor, letter);
   const kind = await kindOf(executor, letter);
   const signer = signedBy ?? sender;
-  const named = await printedNames(executor, letter.id);
+  const named = await printedNames(executor, letter);
   const facts = {
     letterhead: await letterheadOf(executor, letter, kind.letterhead ? (sender?.companyCode ?? null) : null),
     kindName: kind.name ?? 'Naskah dinas',
-    from: sender?.positionName ?? '',
+    from: sender ? inOneLine(sender.onBehalfOf, sender.positionName) : '',
     to: named.receiver,
+    ...(named.address && { address: named.address }),
     ccs: named.cc,
     signer: signer && {
       positionName: signer.positionName,
@@ -44,7 +48,7 @@ export async function printedFacts(
     },
     tags: {
       dari: signer?.personName ?? null,
-      jabatan: [signer?.onBehalfOf, signer?.positionName].filter(Boolean).join(' ') || null,
+      jabatan: signer ? inOneLine(signer.onBehalfOf, signer.positionName) : null,
       npp: signer?.npp ?? null,
     },
     document: letter.contentMode === 'upload' ? await uploadedDocument(executor, letter.id) : null,
@@ -66,7 +70,11 @@ async function senderOf(
              when 'plt' then 'Plt. ' when 'plh' then 'Plh. ' else '' end || p.name as "positionName"
     from "user" u, position p join organization_unit o on o.id = p.unit_id
     where u.id = ${letter.senderUserId} and p.id = ${letter.senderPositionId}`);
-  return found.rows[0] ?? null;
+  const [sender] = found.rows;
+  if (!sender) return null;
+  const mandating = await mandatingPosts(executor, letter.senderDelegations);
+  const onBehalfOf = onBehalfOfLines(mandating.map(({ name }) => name));
+  return { ...sender, ...(onBehalfOf !== null && { onBehalfOf }) };
 }
 
 type Kind = {
@@ -95,14 +103,26 @@ async function letterheadOf(executor: Executor, letter: LetterRow, companyCode: 
   return found.rows[0] ?? null;
 }
 
-async function printedNames(executor: Executor, letterId: string) {
+/** As they stand on the paper: those outside first on a letter that leaves, groups by their names at their places. */
+async function printedNames(executor: Executor, letter: LetterRow) {
   const found = await executor.execute<{ kind: 'receiver' | 'cc'; name: string }>(sql`
-    select r.kind, case when r.show_user_name then u.person_name else p.name end as name
-    from letter_recipient r join "user" u on u.id = r.user_id join position p on p.id = r.position_id
-    where r.letter_id = ${letterId} order by r.kind, r."order"`);
+    select kind, name from (
+      select r.kind, 2 as part, r."order", case when r.show_user_name then u.person_name else p.name end as name
+      from letter_recipient r join "user" u on u.id = r.user_id join position p on p.id = r.position_id
+      where r.letter_id = ${letter.id}
+      union all
+      select r.kind, 2, r."order", g.name from letter_recipient_group r join unit_group g on g.id = r.group_id
+      where r.letter_id = ${letter.id}
+      union all
+      select e.kind, 1, e."order", e.name from letter_external_party e
+      where e.letter_id = ${letter.id} and ${leaves(letter)}
+    ) named order by kind, part, "order"`);
   const names = (kind: string) => found.rows.filter((row) => row.kind === kind).map((row) => row.name);
-  return { receiver: names('receiver'), cc: names('cc') };
+  const address = leaves(letter) ? (await storedOutgoing(executor, letter.id))?.address.trim() : undefined;
+  return { receiver: names('receiver'), cc: names('cc'), address };
 }
+
+const leaves = ({ from, concern }: LetterRow): boolean => from === 'internal' && concern === 'external';
 
 /** Files are kept under the SHA-256 of their bytes (server/files), so that is what is printed. */
 async function uploadedDocument(executor: Executor, letterId: string): Promise<PrintedFacts['document']> {

@@ -1,10 +1,21 @@
 import { sql } from 'drizzle-orm';
-import type { Attachment, Letter, Person, Reviewer } from '../../../resources/naskah-dinas/letter.ts';
+import type {
+  Attachment,
+  Letter,
+  Person,
+  Recipient,
+  Reviewer,
+} from '../../../resources/naskah-dinas/letter.ts';
+import { senderDelegationFields } from '../../../resources/naskah-dinas/signing-identity.ts';
 import { targetAt } from '../../../resources/naskah-dinas/target-time.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Who } from '../../who.ts';
+import { storedOutgoing } from '../dispatch/outgoing-block.ts';
 import { isCurrent } from '../drafting/reference-facts.ts';
+import { inOrder } from '../groups/recipients.ts';
+import { type PresentedGroup, presentGroups } from '../groups/stored-groups.ts';
 import { paperFacts } from '../paper/paper-facts.ts';
+import { presentIncoming } from '../registering/present-incoming.ts';
 import { hasReceived, isAnswerable } from '../responding/answerable.ts';
 import { responsesOf } from '../responding/responses-of.ts';
 import { abilitiesOf, isOpenDraft, mayWrite, type Review } from '../rules/rights.ts';
@@ -20,7 +31,9 @@ export async function presentLetter(
 ): Promise<Letter> {
   const names = await namesOf(executor, who, letter);
   const people = await peopleOf(executor, letter.id);
+  const groups = await presentGroups(executor, letter);
   const attachments = await attachmentsOf(executor, letter.id);
+  const incoming = await presentIncoming(executor, letter, attachments);
   const reviewers = people.filter((row) => row.role === 'reviewer');
   const sender = people.find((row) => row.role === 'sender');
   return {
@@ -37,7 +50,7 @@ export async function presentLetter(
     naskahDinasCategoryCode: names.subKindCode,
     arrangement: names.arrangement,
     place: letter.place,
-    number: letter.number,
+    number: letter.number ?? incoming?.number ?? null,
     subject: letter.subject,
     contentMode: letter.contentMode,
     content: names.content ?? '',
@@ -60,10 +73,14 @@ export async function presentLetter(
     senderId: letter.senderUserId,
     senderPositionId: letter.senderPositionId,
     showSenderName: letter.showSenderName,
+    ...senderDelegationFields(letter.senderDelegations),
+    bookedNumberId: letter.bookedNumberId,
     sender: sender ? personOf(sender) : null,
     anyReviewer: letter.anyReviewer,
-    receivers: people.filter((row) => row.role === 'receiver').map(personOf),
-    ccs: people.filter((row) => row.role === 'cc').map(personOf),
+    receivers: recipientsOf(people, groups, 'receiver'),
+    ccs: recipientsOf(people, groups, 'cc'),
+    internalToExternal: await storedOutgoing(executor, letter.id),
+    externalToInternal: incoming?.block ?? null,
     reviewers: reviewers.map(reviewerOf),
     attachments,
     signedAt: letter.signedAt?.toISOString() ?? null,
@@ -197,6 +214,21 @@ async function attachmentsOf(executor: Executor, letterId: string): Promise<Atta
     from letter_attachment where letter_id = ${letterId} order by "order", id`);
   return found.rows;
 }
+
+const recipientsOf = (
+  people: readonly PersonRow[],
+  groups: readonly PresentedGroup[],
+  wanted: 'receiver' | 'cc',
+): Recipient[] =>
+  inOrder(
+    people.filter((row) => row.role === wanted),
+    groups.filter((group) => group.kind === wanted),
+  ).flatMap(({ person, group }): Recipient[] => {
+    if (person) return [personOf(person)];
+    if (!group) return [];
+    const { kind: _kind, order: _order, ...recipient } = group;
+    return [recipient];
+  });
 
 const personOf = (row: PersonRow): Person => ({
   userId: row.userId,

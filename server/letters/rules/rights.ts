@@ -73,6 +73,23 @@ export function assertMayNudge(who: Who, letter: LetterRow): void {
   if (!isOnSide(who, letter)) throw forbidden();
 }
 
+/** Goes from inside the company to somebody outside. */
+export const leavesCompany = (letter: Pick<LetterRow, 'from' | 'concern'>): boolean =>
+  letter.from === 'internal' && letter.concern === 'external';
+
+/**
+ * May this entry send a signed letter out of the company and record that? The drafter's and the sender's post; their
+ * secretaries too, since handing over is no signature, and delegates who handle or sign letters there (SPEC B1.4, B2).
+ */
+export const mayDispatch = (who: Who, letter: LetterRow): boolean =>
+  (letter.positionId === who.positionId || letter.senderPositionId === who.positionId) &&
+  mayOpen(viewerOf(who), '/naskah-dinas/outbox') &&
+  (who.entryType !== 'Delegation' ||
+    who.scopes?.some((scope) => scope === 'disposisi' || scope === 'tandatangan') === true);
+
+/** Those who registered a letter from outside (SPEC B1.4): its post's holder, and who acted for the post then. */
+export const isRegistrarOf = (who: Who, letter: LetterRow): boolean => isDrafterOf(who, letter);
+
 /** What the person who reads may do now: exactly what the use cases would let through. */
 export function abilitiesOf(who: Who, letter: LetterRow, reviewers: readonly Review[]): LetterAbilities {
   const isDrafter = isDrafterOf(who, letter) && isOpenDraft(letter);
@@ -101,5 +118,7 @@ export function abilitiesOf(who: Who, letter: LetterRow, reviewers: readonly Rev
       letter.holderPositionId !== null &&
       letter.holderPositionId !== who.positionId,
     respond: false,
+    dispatch: letter.state === 'sent' && leavesCompany(letter) && mayDispatch(who, letter),
+    correctPlace: letter.state === 'sent' && letter.from === 'external' && isRegistrarOf(who, letter),
   };
 }

@@ -4,12 +4,13 @@ import { newId } from '../../db/ids.ts';
 import { snippet } from '../../rich-text/index.ts';
 import type { Who } from '../../who.ts';
 import { tellPosts } from '../flow/tell.ts';
+import { sendToGroups } from '../groups/stored-groups.ts';
 import type { Paper } from '../paper/letter-paper.ts';
 import { inboxItems, type LetterRow, letterRecipients } from '../tables.ts';
 
 /**
- * Puts a signed letter into the inboxes: one item for each post among receivers and ccs (SPEC B1.4), a post that is both
- * being a receiver, and tells the people there.
+ * Puts a signed letter into the inboxes: one item for each post among receivers, ccs and the members of their groups at
+ * this moment (SPEC B1.4), a post that is both being a receiver, and tells the people there.
  */
 export async function deliver(
   tx: Executor,
@@ -18,26 +19,40 @@ export async function deliver(
   paper: Paper,
   at: Date,
 ): Promise<void> {
+  const { sender, document, files } = paper;
+  const shown = {
+    snippet: snippet(document.bodyHtml),
+    senderName: (letter.showSenderName ? sender?.personName : sender?.positionName) ?? '',
+    senderUnitName: sender?.unitName ?? '',
+    attachmentCount: files,
+  };
+  await putIntoInboxes(tx, who, letter, shown, at);
+}
+
+/** What an inbox shows of a letter, whoever wrote it. */
+export type Arrival = Pick<
+  typeof inboxItems.$inferInsert,
+  'snippet' | 'senderName' | 'senderUnitName' | 'attachmentCount'
+>;
+
+/** The same for a letter that was not written here, with what its inbox rows say. */
+export async function putIntoInboxes(
+  tx: Executor,
+  who: Who,
+  letter: LetterRow,
+  arrival: Arrival,
+  at: Date,
+): Promise<void> {
   const recipients = await tx
     .select()
     .from(letterRecipients)
     .where(eq(letterRecipients.letterId, letter.id))
     .orderBy(letterRecipients.order);
   const kinds = new Map<string, 'receiver' | 'cc'>();
-  for (const { positionId, kind } of recipients) {
+  for (const { positionId, kind } of [...recipients, ...(await sendToGroups(tx, letter.id))]) {
     if (kind === 'receiver' || !kinds.has(positionId)) kinds.set(positionId, kind);
   }
-  const { sender, document, files } = paper;
-  const senderName = (letter.showSenderName ? sender?.personName : sender?.positionName) ?? '';
-  const shown = {
-    letterId: letter.id,
-    subject: letter.subject,
-    snippet: snippet(document.bodyHtml),
-    senderName,
-    senderUnitName: sender?.unitName ?? '',
-    attachmentCount: files,
-    receivedAt: at,
-  };
+  const shown = { ...arrival, letterId: letter.id, subject: letter.subject, receivedAt: at };
   if (kinds.size === 0) return;
   await tx
     .insert(inboxItems)

@@ -4,8 +4,11 @@ import type {
   LetterInput,
   LetterState,
   Person,
+  Recipient,
+  RecipientInput,
   ReviewStatus,
 } from '../../../resources/naskah-dinas/letter.ts';
+import { isGroup, type OutgoingBlock } from '../../../resources/naskah-dinas/outgoing.ts';
 
 export type DraftAttachment = {
   /** Known before the server has given it an id. */
@@ -23,7 +26,15 @@ export type DraftReviewer = Person & { status: ReviewStatus; reviewOrder: number
 
 type Plain = Omit<
   LetterInput,
-  'id' | 'version' | 'senderId' | 'senderPositionId' | 'receivers' | 'ccs' | 'reviewers' | 'attachments'
+  | 'id'
+  | 'version'
+  | 'senderId'
+  | 'senderPositionId'
+  | 'receivers'
+  | 'ccs'
+  | 'reviewers'
+  | 'attachments'
+  | 'internalToExternal'
 >;
 
 /** The letter while it is being written: what is sent, and the names to show it by. */
@@ -37,8 +48,10 @@ export type Draft = Plain & {
   archiveName: string | null;
   referenceTitle: string | null;
   sender: Person | null;
-  receivers: Person[];
-  ccs: Person[];
+  receivers: Recipient[];
+  ccs: Recipient[];
+  /** To whom it goes outside; kept while the flow is another one, so that going there and back loses nothing. */
+  internalToExternal: OutgoingBlock | null;
   reviewers: DraftReviewer[];
   attachments: DraftAttachment[];
 };
@@ -73,6 +86,7 @@ export const emptyDraft = (id: string, today: string): Draft => ({
   sender: null,
   receivers: [],
   ccs: [],
+  internalToExternal: null,
   reviewers: [],
   attachments: [],
 });
@@ -108,6 +122,7 @@ export const draftOf = (letter: Letter): Draft => ({
   sender: letter.sender,
   receivers: letter.receivers,
   ccs: letter.ccs,
+  internalToExternal: letter.internalToExternal,
   reviewers: byOrder(letter.reviewers),
   attachments: byPosition(letter.attachments).map(({ id, title, fileName, size, isDocument }) => ({
     key: id,
@@ -158,8 +173,10 @@ export function inputOf(draft: Draft, version?: number): Outgoing {
       senderPositionId: draft.sender?.userPositionId ?? null,
       showSenderName: draft.showSenderName,
       anyReviewer: draft.anyReviewer,
-      receivers: draft.receivers.map(personOf),
-      ccs: draft.ccs.map(personOf),
+      receivers: draft.receivers.map(recipientOf),
+      ccs: draft.ccs.map(recipientOf),
+      // Copies that a device kept from before there were any have none.
+      internalToExternal: draft.internalToExternal ?? null,
       reviewers: draft.anyReviewer === 'ada' ? reviewersToSend(draft.reviewers) : [],
       attachments: files,
     },
@@ -191,6 +208,9 @@ const personOf = ({ userId, userPositionId, showUserName }: Person) => ({
   userPositionId,
   showUserName,
 });
+
+const recipientOf = (recipient: Recipient): RecipientInput =>
+  isGroup(recipient) ? { isGroup: true, groupId: recipient.groupId } : personOf(recipient);
 
 function reviewersToSend(reviewers: DraftReviewer[]): LetterInput['reviewers'] {
   const decided = byOrder(reviewers.filter(isDecided));

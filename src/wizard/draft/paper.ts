@@ -1,3 +1,4 @@
+import { flowOf } from '../../../resources/naskah-dinas/letter.ts';
 import { type TagName, tags, unfilledTags } from '../../../resources/naskah-dinas/tags.ts';
 import { printedName, type SheetLetter, sheetOf } from '../../letter-sheet/index.ts';
 import type { Draft } from './draft.ts';
@@ -19,8 +20,9 @@ export const paperOf = (
       letterhead,
       kindName: draft.subKindName ?? 'Naskah dinas',
       from: draft.sender?.positionName ?? '',
-      to: draft.receivers.map(printedName),
-      ccs: draft.ccs.map(printedName),
+      to: [...outside(draft).to, ...draft.receivers.map(printedName)],
+      ccs: [...outside(draft).ccs, ...draft.ccs.map(printedName)],
+      ...(outside(draft).address && { address: outside(draft).address }),
       tags: {
         dari: draft.sender?.personName ?? null,
         jabatan: draft.sender?.positionName ?? null,
@@ -37,6 +39,16 @@ export const paperOf = (
       },
     },
   );
+
+/** Who is named outside, on a letter that goes there. */
+export function outside(draft: Draft): { to: string[]; ccs: string[]; address: string } {
+  const block = flowOf(draft) === 'internal-eksternal' ? draft.internalToExternal : null;
+  return {
+    to: (block?.externalReceiver ?? []).map((party) => party.name),
+    ccs: (block?.externalCc ?? []).map((party) => party.name),
+    address: block?.address.trim() ?? '',
+  };
+}
 
 /** Tags in the text that stand for nothing yet. The NPP comes with the signer. */
 export const missingTags = (sheet: SheetLetter): TagName[] =>

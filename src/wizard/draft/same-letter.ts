@@ -1,4 +1,5 @@
-import type { Letter, LetterInput } from '../../../resources/naskah-dinas/letter.ts';
+import type { Letter, LetterInput, RecipientInput } from '../../../resources/naskah-dinas/letter.ts';
+import { isGroup, type OutgoingBlock } from '../../../resources/naskah-dinas/outgoing.ts';
 import { cleanHtml } from '../../letter-sheet/index.ts';
 
 /**
@@ -10,8 +11,9 @@ export function isSameLetter(sent: LetterInput, letter: Letter): boolean {
     plainFields.every((field) => sent[field] === letter[field]) &&
     cleanHtml(sent.content) === cleanHtml(letter.content) &&
     cleanHtml(sent.coverContent) === cleanHtml(letter.coverContent) &&
-    JSON.stringify(sent.receivers.map(person)) === JSON.stringify(letter.receivers.map(person)) &&
-    JSON.stringify(sent.ccs.map(person)) === JSON.stringify(letter.ccs.map(person)) &&
+    JSON.stringify(sent.receivers.map(recipient)) === JSON.stringify(letter.receivers.map(recipient)) &&
+    JSON.stringify(sent.ccs.map(recipient)) === JSON.stringify(letter.ccs.map(recipient)) &&
+    JSON.stringify(outside(sent.internalToExternal)) === JSON.stringify(outside(letter.internalToExternal)) &&
     JSON.stringify(ordered(sent.reviewers)) === JSON.stringify(ordered(letter.reviewers)) &&
     JSON.stringify(files(sent.attachments)) === JSON.stringify(files(letter.attachments))
   );
@@ -33,6 +35,17 @@ const plainFields = [
 
 type Named = { userId: string; userPositionId: string; showUserName: boolean };
 const person = ({ userId, userPositionId, showUserName }: Named) => [userId, userPositionId, showUserName];
+
+const recipient = (one: RecipientInput) => (isGroup(one) ? one.groupId : person(one));
+
+/** An empty block is stored as none. */
+const outside = (block: OutgoingBlock | null | undefined) => {
+  const parties = [block?.externalReceiver ?? [], block?.externalCc ?? []].map((list) =>
+    list.map(({ institutionId, name, email }) => [institutionId, name.trim(), email]),
+  );
+  const isEmpty = !block?.address.trim() && parties.every((list) => list.length === 0);
+  return isEmpty ? null : [block?.address, parties];
+};
 
 const ordered = (reviewers: (Named & { reviewOrder: number })[]) =>
   reviewers.toSorted((a, b) => a.reviewOrder - b.reviewOrder).map(person);

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
-import type { LetterInput } from '../../../resources/naskah-dinas/letter.ts';
+import type { GapField } from '../../../resources/naskah-dinas/letter-schema.ts';
 import { useDesk } from './desk.ts';
 
-type FieldName = keyof LetterInput;
+type FieldName = GapField;
 
 /** The id of a field's input, so that the summary can lead to it. */
 export const fieldId = (name: FieldName): string => `isian-${name}`;

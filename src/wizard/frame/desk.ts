@@ -1,6 +1,5 @@
 import { createContext, use } from 'react';
-import type { LetterInput } from '../../../resources/naskah-dinas/letter.ts';
-import type { Gap } from '../../../resources/naskah-dinas/letter-schema.ts';
+import type { Gap, GapField } from '../../../resources/naskah-dinas/letter-schema.ts';
 import type { SheetLetter } from '../../letter-sheet/index.ts';
 import type { Autosave, SaveState } from '../autosave/autosave.ts';
 import type { Draft } from '../draft/draft.ts';
@@ -18,7 +17,7 @@ export type Desk = {
   /** Everything that is still missing. */
   gaps: Gap[];
   /** What is missing in a field, once its step has been left. */
-  gapIn: (field: keyof LetterInput) => string | undefined;
+  gapIn: (field: GapField) => string | undefined;
   sheet: SheetLetter;
   place: Place;
 };

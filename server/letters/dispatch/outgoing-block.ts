@@ -1,0 +1,84 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { institution } from '../../../resources/master-data/instansi.ts';
+import type { ExternalParty, OutgoingBlock } from '../../../resources/naskah-dinas/outgoing.ts';
+import { tableOf } from '../../crud/index.ts';
+import type { Executor } from '../../db/executor.ts';
+import { newId } from '../../db/ids.ts';
+import { letterExternalParties, letterOutgoing } from './tables.ts';
+
+/** Takes the block as it came, gives it as it is stored; null where nothing is in it. */
+export function outgoingOf(block: OutgoingBlock | null): OutgoingBlock | null {
+  if (!block) return null;
+  const { address } = block;
+  const externalReceiver = block.externalReceiver.map(partyOf);
+  const externalCc = block.externalCc.map(partyOf);
+  const isEmpty = !address.trim() && externalReceiver.length === 0 && externalCc.length === 0;
+  return isEmpty ? null : { address, externalReceiver, externalCc };
+}
+
+/** The block of a letter as it is stored (SPEC A3); null where it has none. */
+export async function storedOutgoing(executor: Executor, letterId: string): Promise<OutgoingBlock | null> {
+  const [found] = await executor.select().from(letterOutgoing).where(eq(letterOutgoing.letterId, letterId));
+  if (!found) return null;
+  const parties = await executor
+    .select()
+    .from(letterExternalParties)
+    .where(eq(letterExternalParties.letterId, letterId))
+    .orderBy(letterExternalParties.order);
+  const ofKind = (kind: string) => parties.filter((party) => party.kind === kind).map(partyOf);
+  return { address: found.address, externalReceiver: ofKind('receiver'), externalCc: ofKind('cc') };
+}
+
+/** Puts this block in place of what the letter had. */
+export async function writeOutgoing(
+  tx: Executor,
+  letterId: string,
+  block: OutgoingBlock | null,
+): Promise<void> {
+  await tx.delete(letterExternalParties).where(eq(letterExternalParties.letterId, letterId));
+  await tx.delete(letterOutgoing).where(eq(letterOutgoing.letterId, letterId));
+  if (!block) return;
+  await tx.insert(letterOutgoing).values({ letterId, address: block.address });
+  const rows = (kind: 'receiver' | 'cc', parties: readonly ExternalParty[]) =>
+    parties.map((party, index) => ({ ...party, id: newId(), letterId, kind, order: index + 1 }));
+  const all = [...rows('receiver', block.externalReceiver), ...rows('cc', block.externalCc)];
+  if (all.length > 0) await tx.insert(letterExternalParties).values(all);
+}
+
+/**
+ * What is wrong with the institutions a draft names: unknown, or out of use.
+ * @param before what was stored: those named then are let through
+ */
+export async function outgoingFaults(
+  executor: Executor,
+  block: OutgoingBlock | null,
+  before?: OutgoingBlock | null,
+): Promise<Record<string, string[]>> {
+  const known = new Set(idsOf(before ?? null));
+  const fresh = [...new Set(idsOf(block))].filter((id) => !known.has(id));
+  if (fresh.length === 0 || !block) return {};
+  const rows = await executor
+    .select({ id: institutions.id })
+    .from(institutions)
+    .where(and(inArray(institutions.id, fresh), eq(institutions.isActive, true)));
+  const usable = new Set<string | null>(rows.map((row) => row.id));
+  const faults: Record<string, string[]> = {};
+  for (const name of ['externalReceiver', 'externalCc'] as const) {
+    if (block[name].some(({ institutionId: id }) => id && fresh.includes(id) && !usable.has(id)))
+      faults[`internalToExternal.${name}`] = ['Ada instansi yang tidak dapat dipakai. Pilih kembali.'];
+  }
+  return faults;
+}
+
+const institutions = tableOf(institution);
+
+const idsOf = (block: OutgoingBlock | null): string[] =>
+  [...(block?.externalReceiver ?? []), ...(block?.externalCc ?? [])].flatMap(({ institutionId }) =>
+    institutionId ? [institutionId] : [],
+  );
+
+const partyOf = ({ institutionId, name, email }: ExternalParty): ExternalParty => ({
+  institutionId: institutionId?.toLowerCase() ?? null,
+  name: name.trim(),
+  email,
+});

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../../db/executor.ts';
+import type { NamedGroup } from './recipients.ts';
+import { unfoldGroups } from './unfold-groups.ts';
+
+type Faults = Record<string, string[]>;
+
+/** What is wrong with the groups a draft names: unknown ones, ones out of use, the same one twice in a field. */
+export async function groupFaults(
+  executor: Executor,
+  groups: readonly NamedGroup[],
+  before: readonly NamedGroup[] = [],
+): Promise<Faults> {
+  const faults: Faults = {};
+  const known = new Set(before.map(({ kind, groupId }) => `${kind} ${groupId}`));
+  const fresh = groups.filter(({ kind, groupId }) => !known.has(`${kind} ${groupId}`));
+  const usable = await usableGroups(executor, fresh);
+  for (const { kind, groupId } of fresh)
+    if (!usable.has(groupId)) faults[fieldOf(kind)] = ['Ada grup yang tidak dapat dipakai. Pilih kembali.'];
+  for (const kind of ['receiver', 'cc'] as const) {
+    const ids = groups.filter((group) => group.kind === kind).map(({ groupId }) => groupId);
+    if (new Set(ids).size < ids.length) faults[fieldOf(kind)] = ['Ada grup yang dipilih lebih dari sekali.'];
+  }
+  return faults;
+}
+
+/** What keeps a letter with groups from being sent: a group that reaches nobody now, by the field it stands in. */
+export async function emptyGroupFaults(executor: Executor, groups: readonly NamedGroup[]): Promise<Faults> {
+  const reached = new Set(
+    (await unfoldGroups(executor, [...new Set(groups.map((group) => group.groupId))])).map(
+      (head) => head.groupId,
+    ),
+  );
+  const faults: Faults = {};
+  for (const { kind, groupId } of groups)
+    if (!reached.has(groupId))
+      faults[fieldOf(kind)] = ['Ada grup yang belum memiliki anggota dengan pejabat. Pilih grup lain.'];
+  return faults;
+}
+
+const fieldOf = (kind: NamedGroup['kind']): string => (kind === 'receiver' ? 'receivers' : 'ccs');
+
+async function usableGroups(executor: Executor, groups: readonly NamedGroup[]): Promise<Set<string>> {
+  if (groups.length === 0) return new Set();
+  const ids = [...new Set(groups.map((group) => group.groupId))];
+  const found = await executor.execute<{ id: string }>(
+    sql`select id from unit_group where is_active and id = any(${sql.param(ids)}::uuid[])`,
+  );
+  return new Set(found.rows.map((row) => row.id));
+}

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import type { GroupOption, UnfoldedGroup } from '../../../resources/naskah-dinas/outgoing.ts';
+import type { Db } from '../../db/executor.ts';
+import { isId } from '../../db/ids.ts';
+import { badRequest, type ListData, likePattern, notFound } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import { assertReadsLetters } from '../rules/rights.ts';
+import { memberOf } from './stored-groups.ts';
+import { unfoldGroups } from './unfold-groups.ts';
+
+/** SPEC A5: a picker shows at most this many options. */
+const mostOptions = 150;
+
+/**
+ * GET /letter/api/RecipientGroup: the groups in use by what is typed (SPEC A5, B5).
+ * @throws Refusal 403 without any of the letters' pages, 400 for unknown parameters
+ */
+export async function listGroups(
+  db: Db,
+  who: Who,
+  query: Record<string, unknown>,
+): Promise<ListData<GroupOption>> {
+  assertReadsLetters(who);
+  const typed = typedText(query);
+  const like = likePattern(typed);
+  const found = await db.execute<GroupOption>(sql`
+    select id, name, cardinality(unit_ids)::int as "unitCount" from unit_group
+    where is_active and (${typed} = '' or name ilike ${like} or code ilike ${like})
+    order by name, id limit ${mostOptions}`);
+  return { items: found.rows, totalCount: found.rows.length };
+}
+
+/**
+ * GET /letter/api/RecipientGroup/{id}: whom the group would reach now, and which of its units have nobody at their head.
+ * @throws Refusal 403 without any of the letters' pages, 404 for groups that do not exist or are out of use
+ */
+export async function readGroup(db: Db, who: Who, id: string): Promise<UnfoldedGroup> {
+  assertReadsLetters(who);
+  const [group] = isId(id)
+    ? (
+        await db.execute<{ id: string; name: string }>(
+          sql`select id, name from unit_group where id = ${id} and is_active`,
+        )
+      ).rows
+    : [];
+  if (!group) throw notFound('Grup tidak ditemukan.');
+  const heads = await unfoldGroups(db, [group.id]);
+  const units = await db.execute<{ id: string; name: string }>(sql`
+    select o.id, o.name from unit_group g
+    cross join lateral unnest(g.unit_ids) with ordinality as member(unit_id, ord)
+    join organization_unit o on o.id = member.unit_id
+    where g.id = ${group.id} order by member.ord`);
+  const reached = new Set(heads.map((head) => head.unitId));
+  return {
+    ...group,
+    members: heads.map(memberOf),
+    unitsWithoutHead: units.rows.filter((unit) => !reached.has(unit.id)).map((unit) => unit.name),
+  };
+}
+
+function typedText(query: Record<string, unknown>): string {
+  let typed = '';
+  for (const [name, value] of Object.entries(query)) {
+    const key = name.toLowerCase().replaceAll('_', '');
+    if (typeof value !== 'string' || value.length > 200 || value.includes('\u0000') || !known.has(key))
+      throw badRequest({ [name]: ['Nilai tidak dikenal.'] });
+    if (key === 'firstchar') typed = value.trim();
+  }
+  return typed;
+}
+
+const known = new Set(['firstchar', 'page', 'perpage', 'orderby', 'order']);
