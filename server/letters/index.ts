@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { bulkRoutes } from './bulk/routes.ts';
 import { flowRoutes } from './flow/routes.ts';
+import { registeringRoutes } from './registering/routes.ts';
 import { respondingRoutes } from './responding/routes.ts';
 import { letterRoutes } from './routes/letter-routes.ts';
 import { mailboxRoutes } from './routes/mailbox-routes.ts';
@@ -18,6 +19,7 @@ export function registerLetters(app: FastifyInstance, deps: Deps): void {
   flowRoutes(app, deps);
   bulkRoutes(app, deps);
   respondingRoutes(app, deps);
+  registeringRoutes(app, deps);
   mailboxRoutes(app, deps);
   verifyRoutes(app, deps);
   versionRoutes(app, deps);

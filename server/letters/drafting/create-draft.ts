@@ -7,6 +7,7 @@ import { recordStep } from '../flow/history.ts';
 import { findLetter } from '../reading/find-letter.ts';
 import { presentLetter } from '../reading/present-letter.ts';
 import { isOpenDraft, mayWrite } from '../rules/rights.ts';
+import { newBookingFaults } from '../signing/identity-faults.ts';
 import { letters } from '../tables.ts';
 import { checkReferences } from './check-references.ts';
 import { type Draft, fieldsOf, isSameDraft, partsOf } from './draft.ts';
@@ -33,6 +34,7 @@ export async function createDraft(
   const files = await keepFiles(deps.files, input.attachments);
   const draft: Draft = { fields: fieldsOf(input), parts: partsOf(input, files) };
   const { faults, securityRank } = await checkReferences(deps.db, who, draft);
+  Object.assign(faults, await newBookingFaults(deps.db, who, draft));
   if (Object.keys(faults).length > 0) throw invalid(faults);
   const id = input.id?.toLowerCase() ?? newId();
   const isNew = await deps.db.transaction(async (tx) => {

@@ -2,6 +2,7 @@ import { draftSchema } from '../../../resources/naskah-dinas/letter-schema.ts';
 import { fieldErrors } from '../../../resources/schema.ts';
 import { invalid } from '../../http/index.ts';
 import { tableFault } from '../../rich-text/index.ts';
+import { withBlanks } from '../registering/incoming-part.ts';
 import type { DraftInput } from './draft.ts';
 
 /**
@@ -14,9 +15,15 @@ export function readDraft(body: unknown): DraftInput {
   // The calendar of the database begins with the year 1.
   if (checked.data.scriptDate && checked.data.scriptDate < '1900')
     throw invalid({ scriptDate: ['Isi tanggal yang benar.'] });
+  for (const n of [1, 2, 3] as const) {
+    const { [`senderDelegationId${n}` as const]: id, [`senderDelegationType${n}` as const]: type } =
+      checked.data;
+    if ((id === null) !== (type === null))
+      throw invalid({ [`senderDelegationId${n}`]: ['Sertakan delegasi beserta jenisnya.'] });
+  }
   for (const field of ['content', 'coverContent'] as const) {
     const fault = tableFault(checked.data[field]);
     if (fault) throw invalid({ [field]: [fault] });
   }
-  return checked.data;
+  return withBlanks(checked.data);
 }

@@ -4,6 +4,7 @@ import { conflict, invalid } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { storedDraft } from '../drafting/stored-draft.ts';
 import { findLetter, lockLetter } from '../reading/find-letter.ts';
+import { registerLetter } from '../registering/register-letter.ts';
 import { assertDrafter, isOpenDraft } from '../rules/rights.ts';
 import type { LetterRow } from '../tables.ts';
 import { recordVersion } from '../versions/record-version.ts';
@@ -13,7 +14,7 @@ import { recordStep } from './history.ts';
 
 /**
  * Sends a draft or a returned letter on (SPEC B1.2): to the next reviewer who has not decided, else to its sender to
- * sign.
+ * sign. One from outside is registered and is with its receivers at once (SPEC B1.4).
  * @throws Refusal 404 unseen; 403 not drafted in this post; 409 already sent on; 422 naming what is missing or wrong
  */
 export async function submitLetter({ db }: Deps, who: Who, id: string): Promise<void> {
@@ -23,9 +24,11 @@ export async function submitLetter({ db }: Deps, who: Who, id: string): Promise<
   await db.transaction(async (tx) => {
     const now = await lockLetter(tx, letter.id);
     assertOpen(now);
-    const faults = await faultsBeforeSending(tx, who, await storedDraft(tx, now));
+    const draft = await storedDraft(tx, now);
+    const faults = await faultsBeforeSending(tx, who, draft);
     if (Object.keys(faults).length > 0)
       throw invalid(faults, 'Naskah belum lengkap. Periksa isian yang ditandai.');
+    if (now.from === 'external') return registerLetter(tx, who, now, draft);
     await recordStep(tx, who, letter.id, 'submitted');
     await recordVersion(tx, who, letter.id, 'submitted');
     await handOver(tx, who, now);
@@ -42,5 +45,6 @@ export async function submitLetter({ db }: Deps, who: Who, id: string): Promise<
 }
 
 function assertOpen(letter: LetterRow): void {
-  if (!isOpenDraft(letter)) throw conflict('Naskah ini sudah dikirim.');
+  if (!isOpenDraft(letter))
+    throw conflict(`Naskah ini sudah ${letter.from === 'external' ? 'didaftarkan' : 'dikirim'}.`);
 }

@@ -1,12 +1,16 @@
 import { sql } from 'drizzle-orm';
+import { agendaLabel } from '../../../resources/naskah-dinas/incoming.ts';
 import type { Urgency } from '../../../resources/naskah-dinas/letter.ts';
 
-/** What every row on letters shows of the letter `l`, its sub-kind `s` and its security class `c`. No long text. */
+/** What every row on letters shows of the letter `l`, its sub-kind `s`, its security class `c` and, of one from outside, its registration `inc`. No
+ * long text. */
 export const letterColumns = sql.raw(`l.id as "letterId", l.subject, l.number, s.name as "categoryName",
-  coalesce(c.name, 'Biasa') as "securityName", l.security_rank as "securityRank", l.urgency`);
+  coalesce(c.name, 'Biasa') as "securityName", l.security_rank as "securityRank", l.urgency,
+  inc.agenda_number as "agendaNumber", inc.agenda_year as "agendaYear"`);
 
 export const letterJoins = sql.raw(`left join script_sub_type s on s.id = l.script_sub_type_id
-  left join security_classification c on c.id = l.security_id`);
+  left join security_classification c on c.id = l.security_id
+  left join letter_incoming inc on inc.letter_id = l.id`);
 
 export type LetterColumns = {
   letterId: string;
@@ -16,9 +20,11 @@ export type LetterColumns = {
   securityName: string;
   securityRank: number;
   urgency: Urgency;
+  agendaNumber: number | null;
+  agendaYear: number | null;
 };
 
-export const baseOf = (row: LetterColumns): LetterColumns => ({
+export const baseOf = (row: LetterColumns) => ({
   letterId: row.letterId,
   subject: row.subject,
   number: row.number,
@@ -26,6 +32,8 @@ export const baseOf = (row: LetterColumns): LetterColumns => ({
   securityName: row.securityName,
   securityRank: row.securityRank,
   urgency: row.urgency,
+  ...(row.agendaNumber !== null &&
+    row.agendaYear !== null && { agenda: agendaLabel({ number: row.agendaNumber, year: row.agendaYear }) }),
 });
 
 /** Timestamps come as text from raw statements. */

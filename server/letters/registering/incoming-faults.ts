@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import { institution } from '../../../resources/master-data/instansi.ts';
+import { scanTypes } from '../../../resources/naskah-dinas/incoming.ts';
+import { tableOf } from '../../crud/index.ts';
+import type { Executor } from '../../db/executor.ts';
+import type { Draft } from '../drafting/draft.ts';
+
+/**
+ * What is wrong with the part of a draft that comes from outside: an instansi that is not one (any more), a scan that
+ * cannot be looked at as a page.
+ * @param before what was stored: an instansi that has not been touched since is let through, as all references are
+ */
+export async function incomingFaults(
+  executor: Executor,
+  { parts }: Draft,
+  before?: Draft,
+): Promise<Record<string, string[]>> {
+  if (!parts.incoming) return {};
+  const { externalSenderId } = parts.incoming;
+  const isUntouched = before?.parts.incoming?.externalSenderId === externalSenderId;
+  const faults: Record<string, string[]> = {};
+  if (externalSenderId && !isUntouched && !(await isUsable(executor, externalSenderId)))
+    faults['externalToInternal.externalSenderId'] = ['Instansi ini tidak dapat dipakai.'];
+  const scan = parts.files.find(({ isDocument }) => isDocument);
+  if (scan && !scanTypes.some((type) => type === scan.mimeType))
+    faults.attachments = ['Pindaian harus berupa PDF, JPG, atau PNG.'];
+  return faults;
+}
+
+async function isUsable(executor: Executor, id: string): Promise<boolean> {
+  const [found] = await executor
+    .select({ isActive: institutions.isActive })
+    .from(institutions)
+    .where(eq(institutions.id, id));
+  return found?.isActive === true;
+}
+
+const institutions = tableOf(institution);

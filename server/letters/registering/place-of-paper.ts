@@ -1,0 +1,106 @@
+import { eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { paperPlaceFields } from '../../../resources/naskah-dinas/gaps-incoming.ts';
+import { type PaperPlace, paperPlaceLabel } from '../../../resources/naskah-dinas/incoming.ts';
+import { fieldErrors } from '../../../resources/schema.ts';
+import { recordAudit } from '../../audit/index.ts';
+import type { Deps } from '../../deps.ts';
+import { conflict, forbidden, invalid } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import { recordStep } from '../flow/history.ts';
+import { findLetter, lockLetter } from '../reading/find-letter.ts';
+import { presentLetter } from '../reading/present-letter.ts';
+import { isRegistrarOf } from '../rules/rights.ts';
+import { type LetterRow, letters } from '../tables.ts';
+import { letterIncoming } from './tables.ts';
+
+/**
+ * Corrects where the paper of a registered letter lies (SPEC A3): nothing else of it changes. For those who registered
+ * it: their post, and who acted for it then.
+ * @throws Refusal 404 unseen; 403 registered by somebody else; 409 not registered, or changed since it was read, with
+ *   the letter as it is now as data; 422 naming the fields
+ */
+export async function correctPlaceOfPaper(
+  { db, config }: Deps,
+  who: Who,
+  id: string,
+  body: unknown,
+): Promise<void> {
+  const letter = await findLetter(db, who, id);
+  if (!isRegistrarOf(who, letter)) throw forbidden();
+  assertRegistered(letter);
+  const { version, ...place } = placeOf(body);
+  await db.transaction(async (tx) => {
+    const now = await lockLetter(tx, letter.id);
+    assertRegistered(now);
+    if (now.version !== version)
+      throw conflict(
+        'Naskah ini baru saja berubah di tempat lain.',
+        await presentLetter(tx, who, now, config.publicUrl),
+      );
+    const [before] = await tx
+      .select(places)
+      .from(letterIncoming)
+      .where(eq(letterIncoming.letterId, letter.id));
+    if (before && isSamePlace(before, place)) return;
+    await tx.update(letterIncoming).set(place).where(eq(letterIncoming.letterId, letter.id));
+    await tx
+      .update(letters)
+      .set({ version: sql`${letters.version} + 1` })
+      .where(eq(letters.id, letter.id));
+    await recordStep(tx, who, letter.id, 'edited', { note: `Tempat naskah asli: ${paperPlaceLabel(place)}` });
+    await recordAudit(tx, {
+      who,
+      action: 'correct-place',
+      resource: 'letter',
+      recordId: letter.id,
+      before,
+      after: place,
+    });
+  });
+}
+
+const places = {
+  archiveLocation: letterIncoming.archiveLocation,
+  archiveCupboard: letterIncoming.archiveCupboard,
+  archiveBox: letterIncoming.archiveBox,
+};
+
+const isSamePlace = (a: PaperPlace, b: PaperPlace): boolean =>
+  a.archiveLocation === b.archiveLocation &&
+  a.archiveCupboard === b.archiveCupboard &&
+  a.archiveBox === b.archiveBox;
+
+function assertRegistered(letter: LetterRow): void {
+  if (letter.from !== 'external' || letter.state !== 'sent')
+    throw conflict('Hanya naskah dari luar yang sudah didaftarkan yang memiliki tempat naskah asli.');
+}
+
+const schema = z.strictObject({
+  ...paperPlaceFields,
+  version: z.number({ error: 'Sertakan versi yang dibaca.' }).int(),
+});
+
+function placeOf(body: unknown): PaperPlace & { version: number } {
+  const checked = schema.safeParse(body ?? {});
+  if (!checked.success) throw invalid(fieldErrors(checked.error));
+  const { version, ...typed } = checked.data;
+  const place = {
+    archiveLocation: typed.archiveLocation?.trim() || null,
+    archiveCupboard: typed.archiveCupboard?.trim() || null,
+    archiveBox: typed.archiveBox?.trim() || null,
+  };
+  if (!place.archiveLocation) throw invalid({ archiveLocation: ['Isi tempat naskah asli disimpan.'] });
+  return { ...place, version };
+}
+
+/** The body in /openapi.json. */
+export const placeOfPaperBody = {
+  type: 'object',
+  properties: {
+    archiveLocation: { type: 'string' },
+    archiveCupboard: { type: ['string', 'null'] },
+    archiveBox: { type: ['string', 'null'] },
+    version: { type: 'integer' },
+  },
+};

@@ -1,0 +1,85 @@
+import { eq, sql } from 'drizzle-orm';
+import { institution } from '../../../resources/master-data/instansi.ts';
+import { agendaLabel } from '../../../resources/naskah-dinas/incoming.ts';
+import { longDate } from '../../../resources/naskah-dinas/tags.ts';
+import { position } from '../../../resources/pengaturan/jabatan.ts';
+import { recordAudit } from '../../audit/index.ts';
+import { tableOf } from '../../crud/index.ts';
+import type { Executor } from '../../db/executor.ts';
+import type { Who } from '../../who.ts';
+import type { Draft } from '../drafting/draft.ts';
+import { endTasks } from '../flow/hand-over.ts';
+import { recordStep } from '../flow/history.ts';
+import { putIntoInboxes } from '../signing/deliver.ts';
+import { type LetterRow, letters } from '../tables.ts';
+import { giveAgendaNumber } from './give-agenda-number.ts';
+import { letterIncoming } from './tables.ts';
+
+/**
+ * Registers a letter from outside (SPEC B1.4 "starts here"): it keeps the number it came with, gets the next one in the
+ * agenda of the unit that received it, which is the unit of the post it is registered in, and is with its receivers at
+ * once. Nobody here signs it.
+ * @param letter locked, still open, and complete (submit-letter.ts)
+ */
+export async function registerLetter(
+  tx: Executor,
+  who: Who,
+  letter: LetterRow,
+  { parts, fields }: Draft,
+): Promise<void> {
+  const at = new Date();
+  const { unitId, senderName } = await factsOf(tx, letter);
+  const agenda = await giveAgendaNumber(tx, unitId, at);
+  await tx
+    .update(letterIncoming)
+    .set({ ...agenda, externalSenderName: senderName, registeredAt: at, registeredByUserId: who.userId })
+    .where(eq(letterIncoming.letterId, letter.id));
+  const number = parts.incoming?.number ?? null;
+  await tx
+    .update(letters)
+    .set({
+      state: 'sent',
+      number,
+      holderPositionId: null,
+      holderSince: null,
+      updatedAt: at,
+      version: sql`${letters.version} + 1`,
+    })
+    .where(eq(letters.id, letter.id));
+  await endTasks(tx, letter.id, at);
+  const label = agendaLabel({ number: agenda.agendaNumber, year: agenda.agendaYear });
+  await recordStep(tx, who, letter.id, 'registered', { at, note: `Nomor agenda ${label}` });
+  await recordStep(tx, who, letter.id, 'sent', { at: new Date(at.getTime() + 1) });
+  await recordAudit(tx, {
+    who,
+    action: 'register',
+    resource: 'letter',
+    recordId: letter.id,
+    before: { state: letter.state },
+    after: { state: 'sent', number, agenda: label },
+  });
+  const arrival = {
+    snippet: [number && `Nomor ${number}`, fields.scriptDate && `tanggal ${longDate(fields.scriptDate)}`]
+      .filter(Boolean)
+      .join(', '),
+    senderName,
+    senderUnitName: '',
+    attachmentCount: parts.files.length,
+  };
+  await putIntoInboxes(tx, who, letter, arrival, at);
+}
+
+/** The receiving unit, and the sender as it is called on this day: instansi may be renamed later. */
+async function factsOf(tx: Executor, letter: LetterRow): Promise<{ unitId: string; senderName: string }> {
+  const [found] = await tx
+    .select({ unitId: posts.unitId, named: institutions.name, typed: letterIncoming.externalSenderName })
+    .from(letterIncoming)
+    .innerJoin(posts, eq(posts.id, letter.positionId))
+    .leftJoin(institutions, eq(institutions.id, letterIncoming.externalSenderId))
+    .where(eq(letterIncoming.letterId, letter.id));
+  if (!found) throw new Error(`Letter ${letter.id} has nothing from outside`);
+  return { unitId: found.unitId, senderName: found.named ?? found.typed };
+}
+
+const posts = tableOf(position);
+const institutions = tableOf(institution);

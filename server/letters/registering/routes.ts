@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { ok } from '../../http/index.ts';
+import { findLetter } from '../reading/find-letter.ts';
+import { presentLetter } from '../reading/present-letter.ts';
+import { docs } from '../routes/describe.ts';
+import { correctPlaceOfPaper, placeOfPaperBody } from './place-of-paper.ts';
+
+/** What is done with a registered letter besides reading it; registering itself is its submit (SPEC B7). */
+export function registeringRoutes(app: FastifyInstance, deps: Deps): void {
+  app.put<{ Params: { id: string } }>(
+    '/letter/api/Letter/:id/paper-place',
+    { schema: docs.call('Ubah tempat naskah asli', placeOfPaperBody) },
+    async ({ who, params: { id }, body }) => {
+      await correctPlaceOfPaper(deps, who, id, body);
+      const letter = await findLetter(deps.db, who, id);
+      return ok(await presentLetter(deps.db, who, letter, deps.config.publicUrl), 'Tersimpan');
+    },
+  );
+}
