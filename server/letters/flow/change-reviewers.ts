@@ -6,6 +6,7 @@ import { type Draft, isSameButReviewers } from '../drafting/draft.ts';
 import { type Decided, writeReviewers } from '../drafting/stored-draft.ts';
 import { lockLetter } from '../reading/find-letter.ts';
 import type { LetterRow } from '../tables.ts';
+import { recordVersion } from '../versions/record-version.ts';
 import { reviewerFaults } from './faults-before-sending.ts';
 import { handOver } from './hand-over.ts';
 import { recordStep } from './history.ts';
@@ -34,6 +35,7 @@ export async function changeReviewers(
   if (Object.keys(faults).length > 0) throw invalid(faults);
   await writeReviewers(tx, letter.id, reviewers, before.decided);
   await recordStep(tx, who, letter.id, 'reviewers-changed');
+  await recordVersion(tx, who, letter.id, 'reviewers');
   await recordAudit(tx, {
     who,
     action: 'change-reviewers',

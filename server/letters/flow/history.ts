@@ -1,10 +1,15 @@
+import { sql } from 'drizzle-orm';
 import type { TimelineEvent } from '../../../resources/naskah-dinas/letter.ts';
+import { decidesState } from '../../../resources/naskah-dinas/letter-state.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
 import type { Who } from '../../who.ts';
 import { letterTimeline } from '../tables.ts';
 
-/** Writes one step of a letter's history: who, in which post, and for whom when acting for somebody (SPEC B1, B2). */
+/**
+ * Writes one step of a letter's history: who, in which post, and for whom when acting for somebody (SPEC B1, B2). Where
+ * the letter's state depends on it, also how many reviewers have yet to decide: call it after they have been written.
+ */
 export async function recordStep(
   tx: Executor,
   who: Who,
@@ -21,5 +26,9 @@ export async function recordStep(
     positionId: who.positionId,
     onBehalfOfUserId: who.forUserId,
     note,
+    ...(decidesState.has(event) && { reviewersLeft: reviewersLeftOf(letterId) }),
   });
 }
+
+const reviewersLeftOf = (letterId: string) =>
+  sql`(select count(*)::int from letter_reviewer r where r.letter_id = ${letterId} and r.status is null)`;

@@ -11,6 +11,7 @@ import { recordVersion } from '../versions/record-version.ts';
 import { faultsBeforeSending } from './faults-before-sending.ts';
 import { handOver } from './hand-over.ts';
 import { recordStep } from './history.ts';
+import { tellApprovers } from './tell-approvers.ts';
 
 /**
  * Sends a draft or a returned letter on (SPEC B1.2): to the next reviewer who has not decided, else to its sender to
@@ -29,8 +30,9 @@ export async function submitLetter({ db }: Deps, who: Who, id: string): Promise<
     if (Object.keys(faults).length > 0)
       throw invalid(faults, 'Naskah belum lengkap. Periksa isian yang ditandai.');
     if (now.from === 'external') return registerLetter(tx, who, now, draft);
+    const no = await recordVersion(tx, who, letter.id, 'submitted');
+    await tellApprovers(tx, who, now, no);
     await recordStep(tx, who, letter.id, 'submitted');
-    await recordVersion(tx, who, letter.id, 'submitted');
     await handOver(tx, who, now);
     const { state } = await lockLetter(tx, letter.id);
     await recordAudit(tx, {

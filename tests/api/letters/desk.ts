@@ -120,7 +120,7 @@ export type LetterAnswer = any;
 export async function actAs(
   app: TestApp,
   account: string,
-  type: 'Secretary' | 'Delegation',
+  type: 'Secretary' | 'Delegation' | 'Additional Role',
 ): Promise<Caller> {
   const caller = await app.signIn(account);
   const { body } = await caller.get('/user/api/Account/GetUserByToken');

@@ -31,6 +31,8 @@ const verbs = {
   giveBack: (by: Caller, id: string) =>
     by.post(desk.at(id, '/review'), { decision: 'return', note: 'Ulangi.' }),
   sign: (by: Caller, id: string) => by.post(desk.at(id, '/sign'), { password }),
+  withdraw: (by: Caller, id: string) => by.post(desk.at(id, '/withdraw'), { reason: 'Salah lampiran.' }),
+  nudge: (by: Caller, id: string) => by.post(desk.at(id, '/nudge')),
   save: async (by: Caller, id: string) => {
     const { body } = await staf.get(desk.at(id));
     return by.put(desk.at(id), desk.letter({ subject: 'Lain', version: body.data.version }));
@@ -57,6 +59,15 @@ const table: Record<Verb, Record<Person, string>> = {
   giveBack: {
     ...onlyDrafter('403 403 403 403 403'),
     reviewer: '404 200 409 409 409',
+    signer: '404 409 409 200 409',
+  },
+  withdraw: onlyDrafter('409 200 409 200 409'),
+  // Nobody reminds themselves: not the drafter of what was returned, not the sender's side of what is to be signed.
+  nudge: {
+    ...onlyDrafter('409 200 409 200 409'),
+    signer: '404 200 200 409 409',
+    secretary: '404 200 200 409 409',
+    delegate: '404 200 200 409 409',
   },
   sign: {
     ...onlyDrafter('403 403 403 403 403'),
@@ -112,7 +123,7 @@ test('what the row says one may do is what the server lets through', async () =>
       if (status !== 200) continue;
       const allowed = (verb: Verb) =>
         table[verb][person as Person].split(' ')[states.indexOf(state)] === '200';
-      expect({ person, state, ...body.data.can }).toEqual({
+      expect({ person, state, ...body.data.can }).toMatchObject({
         person,
         state,
         edit: allowed('save'),
@@ -120,7 +131,10 @@ test('what the row says one may do is what the server lets through', async () =>
         submit: allowed('submit'),
         review: allowed('approve'),
         sign: allowed('sign'),
-        respond: false,
+        giveBack: allowed('giveBack'),
+        withdraw: allowed('withdraw'),
+        nudge: allowed('nudge'),
+        editReviewers: person === 'drafter' && state === 'review',
       });
     }
   }
@@ -139,6 +153,8 @@ test('malformed and unknown ids are not found, for every verb', async () => {
       staf.post(`${at}/submit`),
       staf.post(`${at}/review`, {}),
       staf.post(`${at}/sign`, {}),
+      staf.post(`${at}/withdraw`, {}),
+      staf.post(`${at}/nudge`, {}),
       staf.get(`/letter/api/Inbox/${encodeURIComponent(id)}`),
       staf.post(`/letter/api/Inbox/${encodeURIComponent(id)}/read`),
     ]);

@@ -1,0 +1,56 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { Executor } from '../../db/executor.ts';
+import type { Who } from '../../who.ts';
+import { reviewersOf } from '../reading/find-letter.ts';
+import type { LetterRow } from '../tables.ts';
+import { isSameSnapshot, type Snapshot } from '../versions/snapshot.ts';
+import { letterVersions, type VersionRow } from '../versions/tables.ts';
+import { recordStep } from './history.ts';
+import { tellPosts } from './tell.ts';
+
+/**
+ * Parafs stay when a returned letter is changed (SPEC A4), so those who gave one are told that it is not what they gave
+ * it for (DOMAIN 6). The history says that it was changed. Nothing where what is sent on is what was there before.
+ * @param no the version that is sent on now
+ */
+export async function tellApprovers(tx: Executor, who: Who, letter: LetterRow, no: number): Promise<void> {
+  const versions = await tx
+    .select()
+    .from(letterVersions)
+    .where(
+      and(eq(letterVersions.letterId, letter.id), inArray(letterVersions.reason, ['submitted', 'approved'])),
+    )
+    .orderBy(desc(letterVersions.no));
+  const now = versions.find((version) => version.no === no);
+  const before = versions.find((version) => version.reason === 'submitted' && version.no < no);
+  if (!now || !before) return;
+  if (!isSameText(now, before)) await recordStep(tx, who, letter.id, 'edited');
+  const approvers = (await reviewersOf(tx, letter.id)).filter(({ status }) => status === 'approved');
+  const posts = approvers
+    .map(({ positionId }) => positionId)
+    .filter((post) => {
+      const seen = versions.find(({ reason, positionId }) => reason === 'approved' && positionId === post);
+      return seen && !isSameText(seen, now);
+    });
+  if (posts.length > 0) await tellPosts(tx, who, letter, posts, changed);
+}
+
+/** Who is still to review is no part of what a paraf was given for. */
+const isSameText = (a: VersionRow, b: VersionRow): boolean =>
+  isSameSnapshot(withoutReviewers(a), withoutReviewers(b));
+
+const withoutReviewers = (version: Snapshot): Snapshot => ({
+  ...version,
+  meta: {
+    ...version.meta,
+    fields: { ...version.meta.fields, anyReviewer: 'ada' },
+    people: version.meta.people.filter(({ role }) => role !== 'reviewer'),
+  },
+});
+
+const changed = {
+  title: 'Naskah berubah setelah paraf Anda',
+  scope: 'periksa',
+  page: '/naskah-dinas/tugas',
+  tabName: 'review',
+} as const;
