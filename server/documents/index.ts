@@ -4,5 +4,11 @@ export type {
   Letterhead,
   Signer,
 } from './letter-document.ts';
-export { renderLetterPdf, renderPreviewPdf, sha256, stopRendering } from './render-letter.ts';
+export {
+  renderLetterPdf,
+  renderPicturePdf,
+  renderPreviewPdf,
+  sha256,
+  stopRendering,
+} from './render-letter.ts';
 export { CannotSet } from './renderer.ts';

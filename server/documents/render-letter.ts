@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { LetterDocument } from './letter-document.ts';
 import { paperJob } from './paper-data.ts';
-import { createRenderer } from './renderer.ts';
+import { pictureJob } from './picture-page.ts';
+import { CannotSet, createRenderer } from './renderer.ts';
 
 const renderer = createRenderer();
 /** Of their own, so that nothing anybody tries out keeps a letter from being signed. */
@@ -20,6 +21,17 @@ export async function renderLetterPdf(letter: LetterDocument): Promise<Uint8Arra
 export async function renderPreviewPdf(letter: LetterDocument): Promise<Uint8Array> {
   const { pdf } = await previews.render(await paperJob(letter));
   return pdf;
+}
+
+/** Takes a scan that is a JPEG or PNG, gives a PDF of one page with it. @throws CannotSet where it cannot be read */
+export async function renderPicturePdf(
+  picture: Uint8Array,
+  mimeType: string,
+  title: string,
+): Promise<Uint8Array> {
+  const job = pictureJob(picture, mimeType, title);
+  if (!job) throw new CannotSet('The picture cannot be read or is too large');
+  return (await previews.render(job)).pdf;
 }
 
 /** Ends the typesetter now; for the server's shutdown. A later letter starts it again. */

@@ -1,11 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { PaperJob } from './paper-data.ts';
+import type { PictureJob } from './picture-page.ts';
 import type { Answer } from './typesetter.ts';
 
 export type Rendered = { pdf: Uint8Array; archival: boolean };
-export type Renderer = { render(job: PaperJob): Promise<Rendered>; stop(): void };
-type Waiting = { job: PaperJob; resolve(rendered: Rendered): void; reject(error: Error): void };
+export type Job = PaperJob | PictureJob;
+export type Renderer = { render(job: Job): Promise<Rendered>; stop(): void };
+type Waiting = { job: Job; resolve(rendered: Rendered): void; reject(error: Error): void };
 
 /** The typesetter has looked at a letter and cannot set it, or not in any time that somebody would wait. */
 export class CannotSet extends Error {}

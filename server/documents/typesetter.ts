@@ -3,18 +3,20 @@
 import { fileURLToPath } from 'node:url';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import { paperFonts } from './fonts.ts';
-import type { PaperJob } from './paper-data.ts';
+import type { PictureJob } from './picture-page.ts';
+import type { Job } from './renderer.ts';
 
 export type Answer = { pdf: Uint8Array; archival: boolean } | { error: string };
 
 const paper = fileURLToPath(new URL('./paper/', import.meta.url));
 const compiler = NodeCompiler.create({ workspace: paper, fontArgs: [{ fontBlobs: paperFonts() }] });
 
-process.on('message', (job: PaperJob) => process.send?.(answer(job)));
+process.on('message', (job: Job) => process.send?.(answer(job)));
 process.on('disconnect', () => process.exit());
 
-function answer(job: PaperJob): Answer {
+function answer(job: Job): Answer {
   try {
+    if ('picture' in job) return exported(pictured(job));
     show('letter.json', job.data);
     show('qr.svg', job.qr);
     return exported(compiledWithLogo(job.logo));
@@ -42,8 +44,26 @@ function compiledWithLogo(logo: string | null): NodeTypstDocument {
   }
 }
 
-function compiled(): NodeTypstDocument {
-  const outcome = compiler.compile({ mainFilePath: `${paper}letter.typ` });
+/** One page with nothing but the picture on it, as large as fits. */
+function pictured({ picture, format, title }: PictureJob): NodeTypstDocument {
+  const name = `scan.${format}`;
+  compiler.mapShadow(paper + name, Buffer.from(picture));
+  try {
+    return compiled({
+      mainFileContent: `#set document(title: sys.inputs.title)
+#set page("a4", margin: 0pt)
+#image("${name}", width: 100%, height: 100%, fit: "contain", alt: sys.inputs.title)`,
+      inputs: { title },
+    });
+  } finally {
+    compiler.unmapShadow(paper + name);
+  }
+}
+
+function compiled(
+  main: Parameters<typeof compiler.compile>[0] = { mainFilePath: `${paper}letter.typ` },
+): NodeTypstDocument {
+  const outcome = compiler.compile(main);
   if (outcome.result) return outcome.result;
   const error = outcome.takeError();
   throw new Error(JSON.stringify(error?.shortDiagnostics ?? 'no document'));

@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm';
 import { agendaLabel } from '../../../resources/naskah-dinas/incoming.ts';
 import type { Urgency } from '../../../resources/naskah-dinas/letter.ts';
 
-/** What every row on letters shows of the letter `l`, its sub-kind `s`, its security class `c` and, of one from outside, its registration `inc`. No
- * long text. */
+/**
+ * What every row on letters shows of the letter `l`, its sub-kind `s`, its security class `c` and the registration `inc`
+ * of one from outside. No long text.
+ */
 export const letterColumns = sql.raw(`l.id as "letterId", l.subject, l.number, s.name as "categoryName",
   coalesce(c.name, 'Biasa') as "securityName", l.security_rank as "securityRank", l.urgency,
   inc.agenda_number as "agendaNumber", inc.agenda_year as "agendaYear"`);

@@ -9,6 +9,7 @@ import { renderLetterPdf } from '../../documents/index.ts';
 import { notFound } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { letterPaper } from '../paper/letter-paper.ts';
+import { readScan } from '../registering/read-scan.ts';
 import { documentOf } from '../signing/set-document.ts';
 import { type LetterRow, letterAttachments } from '../tables.ts';
 import { openLetter } from './read-letter.ts';
@@ -18,12 +19,14 @@ export type SentFile = { content: Readable; name: string; mimeType: string; size
 /**
  * GET /letter/api/Letter/{id}/pdf: a signed letter exactly as it was signed; before that as it would be printed now,
  * marked KONSEP, and above Biasa with the reader's name across it where the class says so (SPEC B3).
+ * One from outside is its scan.
  * @throws as openLetter
  */
 export async function readPdf(deps: Deps, who: Who, id: string): Promise<SentFile> {
   const letter = await openLetter(deps, who, id, 'open-pdf');
-  const signed = await documentOf(deps, letter);
   const name = `${(letter.number ?? letter.subject.slice(0, 80)) || 'naskah'}.pdf`.replaceAll('/', '-');
+  if (letter.from === 'external') return readScan(deps, letter, name);
+  const signed = await documentOf(deps, letter);
   if (signed) {
     const content = await deps.files.getFile(signed.fileHash);
     return { content, name, mimeType: 'application/pdf', size: signed.size };

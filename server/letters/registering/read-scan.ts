@@ -1,0 +1,32 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { and, eq } from 'drizzle-orm';
+import { isPicture } from '../../../resources/naskah-dinas/incoming.ts';
+import type { Deps } from '../../deps.ts';
+import { CannotSet, renderPicturePdf } from '../../documents/index.ts';
+import { notFound } from '../../http/index.ts';
+import type { SentFile } from '../reading/read-files.ts';
+import { type LetterRow, letterAttachments } from '../tables.ts';
+
+/**
+ * The paper of a letter from outside is its scan (SPEC A5): the PDF as it was uploaded, a picture as a page of PDF, and
+ * a picture that cannot be set as it is.
+ * @throws Refusal 404 while none is uploaded
+ */
+export async function readScan({ db, files }: Deps, letter: LetterRow, name: string): Promise<SentFile> {
+  const [scan] = await db
+    .select()
+    .from(letterAttachments)
+    .where(and(eq(letterAttachments.letterId, letter.id), eq(letterAttachments.isDocument, true)));
+  if (!scan) throw notFound('Pindaian naskah belum diunggah.');
+  const { mimeType, size, fileHash, fileName } = scan;
+  if (!isPicture(mimeType)) return { content: await files.getFile(fileHash), name, mimeType, size };
+  const picture = await buffer(await files.getFile(fileHash));
+  try {
+    const pdf = await renderPicturePdf(picture, mimeType, letter.subject || 'Pindaian naskah');
+    return { content: Readable.from([pdf]), name, mimeType: 'application/pdf', size: pdf.byteLength };
+  } catch (error) {
+    if (!(error instanceof CannotSet)) throw error;
+    return { content: Readable.from([picture]), name: fileName, mimeType, size };
+  }
+}
