@@ -15,6 +15,7 @@ import { registerApiDescription } from './http/api-description.ts';
 import { sayInIndonesian } from './http/index.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { registerLetters } from './letters/index.ts';
+import { registerMail } from './mail/index.ts';
 import { registerNotifications } from './notifications/index.ts';
 import { registerPeople } from './people/index.ts';
 import { accessHooks, registerPermissions } from './permissions/index.ts';
@@ -74,6 +75,7 @@ export async function createApp(deps: Deps, options: FastifyServerOptions = {}):
   registerCrud(app, deps, crud);
   registerLetters(app, deps);
   registerNotifications(app, deps);
+  registerMail(deps);
   registerDashboard(app, deps);
   registerPeople(app, deps);
   registerPreviews(app, deps);

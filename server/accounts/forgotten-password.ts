@@ -4,7 +4,8 @@ import { user } from '../../resources/manajemen-user/user.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Deps } from '../deps.ts';
 import { invalid } from '../http/index.ts';
-import { sendMail } from '../mail/index.ts';
+import { jobKind } from '../jobs/index.ts';
+import { secretMark, sendMail } from '../mail/index.ts';
 import { setPassword } from './password.ts';
 import { endSessionsOf } from './sessions.ts';
 import { passwordResets } from './tables.ts';
@@ -20,28 +21,34 @@ export const newPassword = z
   .max(rule.max, `Paling banyak ${rule.max} karakter.`)
   .regex(new RegExp(rule.pattern.source), rule.pattern.message.id);
 
-/** Mails a one-time link to the person with that address; says nothing about whether there is one (DESIGN 6). */
-export async function askNewPassword(deps: Deps, email: string): Promise<void> {
-  const found = await deps.db.execute<{ id: string; personName: string; email: string }>(sql`
+/** Asked for by anybody, done later: what is answered, and how fast, says nothing about whether there is an account. */
+export const passwordMailJob = jobKind<{ email: string }>('password-mail');
+
+/** Mails a one-time link to the person with that address, where there is one (DESIGN 6). */
+export async function mailNewPasswordLink({ db, config }: Deps, email: string): Promise<void> {
+  const found = await db.execute<{ id: string; personName: string; email: string }>(sql`
     select id, person_name as "personName", email from "user"
     where lower(email) = lower(${email}) and is_active and isldap = '2'`);
   const person = found.rows[0];
   if (!person) return;
   const token = randomToken();
-  await deps.db
-    .insert(passwordResets)
-    .values({ tokenHash: hashToken(token), userId: person.id, expiresAt: new Date(Date.now() + lifetime) });
-  await sendMail(deps, {
-    recipient: person.email,
-    subject: 'Ganti kata sandi Naskah',
-    body: [
-      `Yth. ${person.personName},`,
-      '',
-      'Seseorang meminta penggantian kata sandi akun Naskah Anda. Buka tautan ini dalam satu jam:',
-      `${deps.config.publicUrl}/password/reset?token=${token}`,
-      '',
-      'Abaikan surel ini bila bukan Anda yang meminta; kata sandi Anda tetap berlaku.',
-    ].join('\n'),
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(passwordResets)
+      .values({ tokenHash: hashToken(token), userId: person.id, expiresAt: new Date(Date.now() + lifetime) });
+    await sendMail(tx, {
+      recipient: person.email,
+      subject: 'Ganti kata sandi Naskah',
+      body: [
+        `Yth. ${person.personName},`,
+        '',
+        'Seseorang meminta penggantian kata sandi akun Naskah Anda. Buka tautan ini dalam satu jam:',
+        secretMark,
+        '',
+        'Abaikan surel ini bila bukan Anda yang meminta; kata sandi Anda tetap berlaku.',
+      ].join('\n'),
+      secret: `${config.publicUrl}/password/reset?token=${token}`,
+    });
   });
 }
 

@@ -5,7 +5,14 @@ import { fieldErrors } from '../../resources/schema.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Deps } from '../deps.ts';
 import { forbidden, invalid, ok } from '../http/index.ts';
-import { askNewPassword, newPassword, setForgottenPassword } from './forgotten-password.ts';
+import { sendJob } from '../jobs/index.ts';
+import { isAddress } from '../mail/index.ts';
+import {
+  mailNewPasswordLink,
+  newPassword,
+  passwordMailJob,
+  setForgottenPassword,
+} from './forgotten-password.ts';
 import { setPassword, verifyPassword } from './password.ts';
 import { endSessionsOf } from './sessions.ts';
 import { countTry, forgetTries } from './throttle.ts';
@@ -26,6 +33,7 @@ const changeBody = z.strictObject({
 
 /** Forgotten and changed passwords (SPEC A5, A6). Mails are throttled by the asker's address. */
 export function passwordRoutes(app: FastifyInstance, deps: Deps, cache: WhoCache): void {
+  deps.jobs.handle(passwordMailJob, ({ email }) => mailNewPasswordLink(deps, email));
   const seldom = { anonymous: true, rateLimit: { max: 10, timeWindow: '10 minutes' } };
 
   app.post<{ Querystring: { email?: unknown } }>(
@@ -33,12 +41,9 @@ export function passwordRoutes(app: FastifyInstance, deps: Deps, cache: WhoCache
     { config: seldom },
     async (request) => {
       const { email } = request.query;
-      if (typeof email !== 'string' || email.length > 200 || !/^[^\s@]+@[^\s@]+$/.test(email))
+      if (typeof email !== 'string' || !isAddress(email))
         throw invalid({ email: ['Isi alamat surel yang benar.'] });
-      // Not awaited: the time a mail server takes would tell whether the account exists.
-      askNewPassword(deps, email).catch((error: unknown) =>
-        request.log.error({ err: error }, 'password mail'),
-      );
+      await sendJob(deps.db, passwordMailJob, { email });
       return ok(null, 'Permintaan Ganti Password berhasil dikirimkan ke email Anda');
     },
   );

@@ -32,3 +32,6 @@ export const lanes: Record<Lane, { retryLimit: number; retryDelay: number; retry
   work: { retryLimit: 6, retryDelay: 30, retryDelayMax: 3600 },
   outside: { retryLimit: 14, retryDelay: 60, retryDelayMax: 7200 },
 };
+
+/** How often a job of the lane is begun before it counts as failed. */
+export const triesOf = (lane: Lane): number => lanes[lane].retryLimit + 1;

@@ -1,2 +1,10 @@
-export { type Mail, sendMail } from './send-mail.ts';
-export type { MailAttachment } from './tables.ts';
+import type { Deps } from '../deps.ts';
+import { deliverMail } from './deliver-mail.ts';
+import { mailJob } from './send-mail.ts';
+
+export { isAddress, type Mail, secretMark, sendMail } from './send-mail.ts';
+
+/** Mails go out through the queue (DESIGN 3). */
+export function registerMail(deps: Deps): void {
+  deps.jobs.handle(mailJob, ({ mailId }) => deliverMail(deps, mailId));
+}

@@ -1,43 +1,50 @@
-import { eq } from 'drizzle-orm';
-import { createTransport } from 'nodemailer';
+import type { Executor } from '../db/executor.ts';
 import { newId } from '../db/ids.ts';
-import type { Deps } from '../deps.ts';
+import { invalid } from '../http/index.ts';
+import { jobKind, sendJob } from '../jobs/index.ts';
 import { type MailAttachment, mails } from './tables.ts';
 
-export type Mail = { recipient: string; subject: string; body: string; attachments?: MailAttachment[] };
+export type Mail = {
+  recipient: string;
+  subject: string;
+  body: string;
+  html?: string;
+  attachments?: MailAttachment[];
+  /** Stands in the mail where the body says `secretMark`; nobody but its reader ever sees it. */
+  secret?: string;
+};
+
+/** What a reader of the mail log sees in place of a secret. */
+export const secretMark = '[tautan rahasia, hanya untuk penerima surel]';
+
+export const mailJob = jobKind<{ mailId: string }>('mail', { lane: 'outside' });
 
 /**
- * Keeps a mail and, where SMTP_URL is set, sends it.
- * @returns false when the mail server refused it; the reason is kept with the mail
+ * Writes a mail and the job that sends it, in the transaction of what it tells of: undone with it, sent after it.
+ * @returns the mail's id, by which its state can be read (table `mail`)
+ * @throws Refusal 422 for what is no single address
  */
-export async function sendMail({ db, config, files }: Deps, mail: Mail): Promise<boolean> {
-  const id = newId();
-  await db.insert(mails).values({ id, ...mail });
-  if (!config.smtpUrl) return true;
-  const transport = createTransport(config.smtpUrl);
-  try {
-    const from = `Naskah <naskah@${new URL(config.publicUrl).hostname}>`;
-    const attachments = await Promise.all(
-      (mail.attachments ?? []).map(async ({ fileName, mimeType, fileHash }) => ({
-        filename: fileName,
-        contentType: mimeType,
-        content: await files.getFile(fileHash),
-      })),
-    );
-    await transport.sendMail({
-      from,
-      to: mail.recipient,
-      subject: mail.subject,
-      text: mail.body,
-      attachments,
-    });
-    await db.update(mails).set({ sentAt: new Date() }).where(eq(mails.id, id));
-    return true;
-  } catch (error) {
-    const failure = error instanceof Error ? error.message : String(error);
-    await db.update(mails).set({ failure }).where(eq(mails.id, id));
-    return false;
-  } finally {
-    transport.close();
-  }
+export async function sendMail(tx: Executor, { recipient, subject, body, ...rest }: Mail): Promise<string> {
+  if (!isAddress(recipient)) throw invalid({ email: ['Isi alamat surel yang benar.'] });
+  const mailId = newId();
+  await tx.insert(mails).values({
+    id: mailId,
+    recipient,
+    subject: oneLine(subject),
+    body: storable(body),
+    ...rest,
+    attachments: (rest.attachments ?? []).map((file) => ({ ...file, fileName: oneLine(file.fileName) })),
+  });
+  await sendJob(tx, mailJob, { mailId }, { key: mailId });
+  return mailId;
 }
+
+/** One address and nothing else: no list, no name, nothing that ends a line. */
+export const isAddress = (text: string): boolean =>
+  text.length <= 254 && /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+$/.test(text) && !hasControl(text);
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not get into a header
+const control = /[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g;
+const hasControl = (text: string): boolean => text.search(control) >= 0;
+const oneLine = (text: string): string => text.replace(control, ' ').trim().toWellFormed();
+const storable = (text: string): string => text.replaceAll('\u0000', '').toWellFormed();

@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm';
+import { createTransport } from 'nodemailer';
+import type { Deps } from '../deps.ts';
+import { triesOf } from '../jobs/index.ts';
+import { secretMark } from './send-mail.ts';
+import { type MailState, mails } from './tables.ts';
+
+type MailRow = typeof mails.$inferSelect;
+
+/**
+ * Hands a waiting mail to the mail server; where none is configured it is kept. What was sent, kept or given up before is
+ * left alone, so that a job that runs again sends nothing twice.
+ * @throws what the mail server said, for the queue to try again; not when it will never take this mail
+ */
+export async function deliverMail(deps: Deps, mailId: string): Promise<void> {
+  const [mail] = await deps.db.select().from(mails).where(eq(mails.id, mailId));
+  if (mail?.state !== 'waiting') return;
+  if (!deps.config.smtpUrl) return settle(deps, mail, { state: 'kept' });
+  try {
+    await hand(deps, deps.config.smtpUrl, mail);
+  } catch (error) {
+    const failure = error instanceof Error ? error.message : String(error);
+    const tries = mail.tries + 1;
+    const isOver = isForGood(error) || tries >= triesOf('outside');
+    await settle(deps, mail, { failure, tries, ...(isOver && { state: 'failed' as const }) });
+    if (isForGood(error)) return;
+    throw error;
+  }
+  await settle(deps, mail, { state: 'sent', sentAt: new Date(), failure: null, tries: mail.tries + 1 });
+}
+
+/** A link that was sent, or never will be, is nothing to keep; one that waits with the kept mails is. */
+async function settle(
+  { db }: Deps,
+  mail: MailRow,
+  values: { state?: MailState; failure?: string | null; tries?: number; sentAt?: Date },
+): Promise<void> {
+  const isOver = values.state === 'sent' || values.state === 'failed';
+  await db
+    .update(mails)
+    .set({ ...values, ...(isOver && { secret: null }) })
+    .where(eq(mails.id, mail.id));
+}
+
+async function hand({ config, files }: Deps, smtpUrl: string, mail: MailRow): Promise<void> {
+  const host = new URL(config.publicUrl).hostname;
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    // Bodies and attachments come from us as text and streams; a body can't name a file or an address to read.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const filled = (text: string): string => text.replaceAll(secretMark, mail.secret ?? secretMark);
+  try {
+    await transport.sendMail({
+      from: { name: 'Naskah', address: `naskah@${host}` },
+      to: { name: '', address: mail.recipient },
+      subject: mail.subject,
+      text: filled(mail.body),
+      ...(mail.html && { html: filled(mail.html) }),
+      // The same every time: a mail that arrives twice after a crash is known as one.
+      messageId: `<${mail.id}@${host}>`,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      attachments: await Promise.all(
+        mail.attachments.map(async ({ fileName, mimeType, fileHash }) => ({
+          filename: fileName,
+          contentType: mimeType,
+          content: await files.getFile(fileHash),
+        })),
+      ),
+    });
+  } finally {
+    transport.close();
+  }
+}
+
+/** A server's 5xx about the recipient or the mail itself; about the sign-in or the line it may be mended meanwhile. */
+function isForGood(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, responseCode } = error as Error & { code?: string; responseCode?: number };
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== undefined && responseCode >= 500;
+}
