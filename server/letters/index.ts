@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { bulkRoutes } from './bulk/routes.ts';
+import { dispatchRoutes } from './dispatch/index.ts';
 import { flowRoutes } from './flow/routes.ts';
+import { groupRoutes } from './groups/index.ts';
 import { registeringRoutes } from './registering/routes.ts';
 import { respondingRoutes } from './responding/routes.ts';
 import { letterRoutes } from './routes/letter-routes.ts';
@@ -20,6 +22,8 @@ export function registerLetters(app: FastifyInstance, deps: Deps): void {
   bulkRoutes(app, deps);
   respondingRoutes(app, deps);
   registeringRoutes(app, deps);
+  dispatchRoutes(app, deps);
+  groupRoutes(app, deps);
   mailboxRoutes(app, deps);
   verifyRoutes(app, deps);
   versionRoutes(app, deps);

@@ -1,0 +1,160 @@
+import { eq } from 'drizzle-orm';
+import { openRank } from '../../../resources/naskah-dinas/letter.ts';
+import { channelLabels, type DispatchOutcome } from '../../../resources/naskah-dinas/outgoing.ts';
+import { longDate } from '../../../resources/naskah-dinas/tags.ts';
+import { recordAudit } from '../../audit/index.ts';
+import type { Executor } from '../../db/executor.ts';
+import { newId } from '../../db/ids.ts';
+import type { Deps } from '../../deps.ts';
+import { conflict, invalid } from '../../http/index.ts';
+import { sendMail } from '../../mail/index.ts';
+import type { Who } from '../../who.ts';
+import { recordStep } from '../flow/history.ts';
+import { readBody } from '../flow/note.ts';
+import { tellPosts } from '../flow/tell.ts';
+import { findLetter, lockLetter } from '../reading/find-letter.ts';
+import type { LetterRow } from '../tables.ts';
+import { type DispatchBody, dispatchSchema, today } from './bodies.ts';
+import { mailOfLetter } from './mail-of-letter.ts';
+import { assertDispatchable, assertDispatcher } from './may-dispatch.ts';
+import { type DispatchRow, letterDispatches } from './tables.ts';
+
+/**
+ * Sends a signed letter out of the company by mail, or records that it went out in somebody's hands (SPEC B1.4). The
+ * browser may make the id, so that a repeated call does not send it twice.
+ * @throws Refusal 404 unseen; 403 neither the drafter's nor the sender's post, or a delegate without that scope; 409
+ *   not signed, cancelled, staying inside, or an id that is taken; 422 wrong fields, a class above Biasa by mail without
+ *   confirmation, a day before the signature or to come
+ */
+export async function dispatchLetter(deps: Deps, who: Who, id: string, body: unknown): Promise<void> {
+  const letter = await findLetter(deps.db, who, id);
+  assertDispatcher(who, letter);
+  assertDispatchable(letter);
+  const input = readBody(dispatchSchema, body);
+  assertSensible(letter, input);
+  const mail = input.channel === 'mail' ? await mailOfLetter(deps, letter, input.message || null) : null;
+  const row = rowOf(who, letter, input);
+  const isNew = await deps.db.transaction(async (tx) => {
+    const now = await lockLetter(tx, letter.id);
+    assertDispatcher(who, now);
+    assertDispatchable(now);
+    const made = await tx
+      .insert(letterDispatches)
+      .values(row)
+      .onConflictDoNothing()
+      .returning({ id: letterDispatches.id });
+    if (made.length === 0) return false;
+    await recordAudit(tx, {
+      who,
+      action: 'dispatch',
+      resource: 'letter',
+      recordId: letter.id,
+      after: shown(row),
+    });
+    if (!mail) await tell(tx, who, letter, row);
+    return true;
+  });
+  if (!isNew) return acceptRepetition(deps, who, letter, row);
+  if (!mail) return;
+  const failedTo: string[] = [];
+  for (const recipient of row.to)
+    if (!(await sendMail(deps, { ...mail, recipient }))) failedTo.push(recipient);
+  const outcome: DispatchOutcome =
+    failedTo.length === 0 ? 'sent' : failedTo.length < row.to.length ? 'partly' : 'failed';
+  await deps.db.transaction(async (tx) => {
+    await tx.update(letterDispatches).set({ outcome, failedTo }).where(eq(letterDispatches.id, row.id));
+    if (outcome !== 'failed')
+      await tell(tx, who, letter, { ...row, to: row.to.filter((address) => !failedTo.includes(address)) });
+  });
+}
+
+type NewRow = Pick<
+  DispatchRow,
+  | 'id'
+  | 'letterId'
+  | 'channel'
+  | 'to'
+  | 'outcome'
+  | 'date'
+  | 'note'
+  | 'trackingNumber'
+  | 'userId'
+  | 'positionId'
+> & { onBehalfOfUserId: string | null };
+
+function rowOf(who: Who, letter: LetterRow, input: DispatchBody): NewRow {
+  const common = {
+    id: input.id?.toLowerCase() ?? newId(),
+    letterId: letter.id,
+    userId: who.userId,
+    positionId: who.positionId,
+    onBehalfOfUserId: who.forUserId,
+  };
+  if (input.channel === 'mail')
+    return {
+      ...common,
+      channel: 'mail',
+      to: input.to,
+      outcome: 'sending',
+      date: today(),
+      note: input.message || null,
+      trackingNumber: null,
+    };
+  const { channel, date, note, trackingNumber } = input;
+  return {
+    ...common,
+    channel,
+    to: [],
+    outcome: 'sent',
+    date,
+    note: note || null,
+    trackingNumber: trackingNumber || null,
+  };
+}
+
+function assertSensible(letter: LetterRow, input: DispatchBody): void {
+  if (input.channel === 'mail') {
+    if (letter.securityRank > openRank && !input.isConfirmed)
+      throw invalid({
+        isConfirmed: [
+          'Naskah ini di atas Biasa, sedangkan surel dapat terbaca di perjalanan. Nyatakan bahwa pengiriman lewat surel sudah disetujui.',
+        ],
+      });
+    return;
+  }
+  if (input.date > today()) throw invalid({ date: ['Tanggal pengiriman belum tiba.'] });
+  if (letter.signedAt && input.date < today(letter.signedAt))
+    throw invalid({ date: ['Tanggal pengiriman sebelum naskah ditandatangani.'] });
+}
+
+/** History, and news for the posts that wait for it: the drafter's and the sender's. */
+async function tell(tx: Executor, who: Who, letter: LetterRow, row: NewRow): Promise<void> {
+  await recordStep(tx, who, letter.id, 'dispatched', { note: sentence(row) });
+  const posts = [letter.positionId, letter.senderPositionId].filter((post) => post !== null);
+  await tellPosts(tx, who, letter, [...new Set(posts)], {
+    title: 'Naskah dikirim ke luar perusahaan',
+    scope: 'baca',
+    page: '/naskah-dinas/outbox',
+    tabName: 'outbox',
+  });
+}
+
+const sentence = ({ channel, to, date, trackingNumber, note }: NewRow): string =>
+  channel === 'mail'
+    ? `Surel kepada ${to.join(', ')}`
+    : [`${channelLabels[channel]}, ${longDate(date)}`, trackingNumber && `nomor resi ${trackingNumber}`, note]
+        .filter(Boolean)
+        .join('. ');
+
+const shown = ({ channel, to, date, trackingNumber }: NewRow) => ({ channel, to, date, trackingNumber });
+
+/** The id is taken: fine when the same person has just sent the same letter out by it. */
+async function acceptRepetition({ db }: Deps, who: Who, letter: LetterRow, row: NewRow): Promise<void> {
+  const [known] = await db.select().from(letterDispatches).where(eq(letterDispatches.id, row.id));
+  const isSame =
+    known?.letterId === letter.id &&
+    known.userId === who.userId &&
+    known.channel === row.channel &&
+    known.to.join() === row.to.join();
+  if (!isSame) throw conflict('Pengiriman tidak dapat dicatat dengan id ini.');
+}

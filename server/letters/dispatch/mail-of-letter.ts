@@ -1,0 +1,83 @@
+import { and, eq } from 'drizzle-orm';
+import { securityClassification } from '../../../resources/master-data/klasifikasi-keamanan.ts';
+import { mailLimit } from '../../../resources/naskah-dinas/outgoing.ts';
+import { longDate } from '../../../resources/naskah-dinas/tags.ts';
+import { tableOf } from '../../crud/index.ts';
+import type { Deps } from '../../deps.ts';
+import { safeName, sizeText } from '../../files/index.ts';
+import { conflict, invalid } from '../../http/index.ts';
+import type { Mail } from '../../mail/index.ts';
+import { verifyUrl } from '../paper/paper-facts.ts';
+import { documentOf } from '../signing/set-document.ts';
+import { type LetterRow, letterAttachments } from '../tables.ts';
+import { storedOutgoing } from './outgoing-block.ts';
+
+/**
+ * The mail by which a signed letter goes out: the sealed PDF exactly as it was signed, its attachments, and where to
+ * check it. A subject that its class masks is written nowhere a mail passes by (DOMAIN 4).
+ * @throws Refusal 422 on `to` when it would be too large for a mail
+ */
+export async function mailOfLetter(
+  deps: Deps,
+  letter: LetterRow,
+  message: string | null,
+): Promise<Omit<Mail, 'recipient'>> {
+  const document = await documentOf(deps, letter);
+  if (!document) throw conflict('Naskah ini belum ditandatangani.');
+  const files = await deps.db
+    .select()
+    .from(letterAttachments)
+    .where(eq(letterAttachments.letterId, letter.id))
+    .orderBy(letterAttachments.order);
+  const size = document.size + files.reduce((sum, file) => sum + file.size, 0);
+  if (size > mailLimit)
+    throw invalid({
+      to: [
+        `Naskah dan lampirannya berukuran ${sizeText(size)}, lebih besar dari ${sizeText(mailLimit)} yang dapat dikirim lewat surel. Unduh dan kirim dengan cara lain.`,
+      ],
+    });
+  const shownSubject = (await isMasked(deps, letter)) ? null : oneLine(letter.subject);
+  const title = ['Naskah dinas', letter.number].filter(Boolean).join(' ');
+  const block = await storedOutgoing(deps.db, letter.id);
+  const lines = [
+    `Yth. ${block?.externalReceiver.map((party) => party.name).join(', ') || 'Bapak/Ibu'}`,
+    '',
+    ...(message ? [message, ''] : []),
+    'Bersama surel ini kami sampaikan naskah dinas berikut sebagai lampiran.',
+    '',
+    `Nomor: ${letter.number ?? '-'}`,
+    ...(shownSubject ? [`Hal: ${shownSubject}`] : []),
+    ...(letter.scriptDate ? [`Tanggal: ${longDate(letter.scriptDate)}`] : []),
+    `Lampiran: ${files.length > 0 ? `${files.length} berkas` : '-'}`,
+    '',
+    ...(letter.verifyCode
+      ? [`Periksa keaslian naskah di ${verifyUrl(deps.config.publicUrl, letter.verifyCode)}`]
+      : []),
+  ];
+  return {
+    subject: [title, shownSubject].filter(Boolean).join(': '),
+    body: lines.join('\n'),
+    attachments: [
+      {
+        fileName: safeName(`${(letter.number ?? 'naskah').replaceAll('/', '-')}.pdf`),
+        mimeType: 'application/pdf',
+        fileHash: document.fileHash,
+      },
+      ...files.map(({ fileName, mimeType, fileHash }) => ({ fileName, mimeType, fileHash })),
+    ],
+  };
+}
+
+/** A header has one line: what is typed into a subject must not begin another. */
+const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();
+
+async function isMasked({ db }: Deps, letter: LetterRow): Promise<boolean> {
+  if (!letter.securityId) return false;
+  const [found] = await db
+    .select({ id: classes.id })
+    .from(classes)
+    .where(and(eq(classes.id, letter.securityId), eq(classes.maskSubject, true)));
+  return found !== undefined;
+}
+
+const classes = tableOf(securityClassification);

@@ -1,0 +1,17 @@
+import { conflict, forbidden } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import { assertReadsLetters, leavesCompany, mayDispatch } from '../rules/rights.ts';
+import type { LetterRow } from '../tables.ts';
+
+/** @throws Refusal 403 unless it is for this post and entry to send the letter out */
+export function assertDispatcher(who: Who, letter: LetterRow): void {
+  assertReadsLetters(who);
+  if (!mayDispatch(who, letter)) throw forbidden();
+}
+
+/** @throws Refusal 409 for letters that stay inside, are not signed yet, or have been cancelled */
+export function assertDispatchable(letter: LetterRow): void {
+  if (!leavesCompany(letter)) throw conflict('Naskah ini tidak ditujukan ke luar perusahaan.');
+  if (letter.state === 'cancelled') throw conflict('Naskah ini sudah dibatalkan.');
+  if (letter.state !== 'sent') throw conflict('Naskah ini belum ditandatangani.');
+}

@@ -1,0 +1,94 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { proofLimit } from '../../../resources/naskah-dinas/outgoing.ts';
+import { longDate } from '../../../resources/naskah-dinas/tags.ts';
+import { recordAudit } from '../../audit/index.ts';
+import type { Executor } from '../../db/executor.ts';
+import { isId } from '../../db/ids.ts';
+import type { Deps } from '../../deps.ts';
+import { conflict, invalid, notFound } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import { recordStep } from '../flow/history.ts';
+import { readBody } from '../flow/note.ts';
+import { findLetter, lockLetter } from '../reading/find-letter.ts';
+import { bytesOf, proofSchema, today } from './bodies.ts';
+import { assertDispatcher } from './may-dispatch.ts';
+import { type DispatchRow, letterDispatches } from './tables.ts';
+
+/**
+ * Keeps the proof that a dispatch arrived: the receipt, who took it and when (SPEC B1.4, DOMAIN 2).
+ * @throws Refusal 404 unseen, or a dispatch of another letter; 403 as dispatchLetter; 409 proved before, or one that
+ *   never left; 422 wrong fields, a file that is not accepted, a day before the dispatch or to come
+ */
+export async function proveDispatch(
+  deps: Deps,
+  who: Who,
+  id: string,
+  dispatchId: string,
+  body: unknown,
+): Promise<void> {
+  const letter = await findLetter(deps.db, who, id);
+  assertDispatcher(who, letter);
+  const dispatch = await findDispatch(deps.db, letter.id, dispatchId);
+  assertProvable(dispatch);
+  const { receiverName, receivedDate, fileName, content } = readBody(proofSchema, body);
+  if (receivedDate > today()) throw invalid({ receivedDate: ['Tanggal terima belum tiba.'] });
+  if (receivedDate < dispatch.date)
+    throw invalid({ receivedDate: ['Tanggal terima sebelum tanggal pengiriman.'] });
+  const kept = await deps.files.putFile(bytesOf(content), {
+    name: fileName,
+    maxBytes: proofLimit,
+    field: 'content',
+  });
+  await deps.db.transaction(async (tx) => {
+    await lockLetter(tx, letter.id);
+    const at = new Date();
+    const proof = {
+      fileHash: kept.hash,
+      fileName: kept.name,
+      mimeType: kept.mimeType,
+      size: kept.size,
+      receiverName,
+      receivedDate,
+    };
+    const done = await tx
+      .update(letterDispatches)
+      .set({ proof, provedAt: at, provedByUserId: who.userId })
+      .where(and(eq(letterDispatches.id, dispatch.id), isNull(letterDispatches.provedAt)))
+      .returning({ id: letterDispatches.id });
+    if (done.length === 0) throw alreadyProved();
+    await recordStep(tx, who, letter.id, 'dispatch-proved', {
+      at,
+      note: `Diterima ${receiverName}, ${longDate(receivedDate)}`,
+    });
+    await recordAudit(tx, {
+      who,
+      action: 'prove-dispatch',
+      resource: 'letter',
+      recordId: letter.id,
+      after: { dispatchId: dispatch.id, receiverName, receivedDate },
+    });
+  });
+}
+
+/** A dispatch of this letter. @throws Refusal 404 for any other */
+export async function findDispatch(
+  executor: Executor,
+  letterId: string,
+  dispatchId: string,
+): Promise<DispatchRow> {
+  const [found] = isId(dispatchId)
+    ? await executor
+        .select()
+        .from(letterDispatches)
+        .where(and(eq(letterDispatches.id, dispatchId), eq(letterDispatches.letterId, letterId)))
+    : [];
+  if (!found) throw notFound('Pengiriman tidak ditemukan.');
+  return found;
+}
+
+function assertProvable(dispatch: DispatchRow): void {
+  if (dispatch.provedAt) throw alreadyProved();
+  if (dispatch.outcome === 'failed') throw conflict('Pengiriman ini gagal, jadi tidak ada bukti terimanya.');
+}
+
+const alreadyProved = () => conflict('Bukti pengiriman ini sudah dicatat.');

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import type { Dispatch } from '../../../resources/naskah-dinas/outgoing.ts';
+import type { Deps } from '../../deps.ts';
+import { type ListData, notFound } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import type { SentFile } from '../reading/read-files.ts';
+import { openLetter } from '../reading/read-letter.ts';
+import { findDispatch } from './prove-dispatch.ts';
+import type { DispatchRow, StoredProof } from './tables.ts';
+
+/** GET /letter/api/Letter/{id}/dispatch: how the letter went out, the newest first. @throws as openLetter */
+export async function listDispatches(deps: Deps, who: Who, id: string): Promise<ListData<Dispatch>> {
+  const letter = await openLetter(deps, who, id, 'open-timeline');
+  const found = await deps.db.execute<Row>(sql`
+    select d.id, d.channel, d."to", d.failed_to as "failedTo", d.outcome, d.date::text as date, d.note,
+           d.tracking_number as "trackingNumber", u.person_name as "personName", p.name as "positionName",
+           b.person_name as "onBehalfOf", d.created_at as "createdAt", d.proof, d.proved_at as "provedAt",
+           v.person_name as "provedBy"
+    from letter_dispatch d
+    join "user" u on u.id = d.user_id
+    join position p on p.id = d.position_id
+    left join "user" b on b.id = d.on_behalf_of_user_id
+    left join "user" v on v.id = d.proved_by_user_id
+    where d.letter_id = ${letter.id} order by d.created_at desc, d.id desc`);
+  return { items: found.rows.map(present), totalCount: found.rows.length };
+}
+
+/**
+ * GET /letter/api/Letter/{id}/dispatch/{dispatchId}/proof: the receipt.
+ * @throws as openLetter, 404 for a dispatch of another letter or one without proof
+ */
+export async function readProof(deps: Deps, who: Who, id: string, dispatchId: string): Promise<SentFile> {
+  const letter = await openLetter(deps, who, id, 'open-attachment');
+  const { proof } = await findDispatch(deps.db, letter.id, dispatchId);
+  if (!proof) throw notFound('Bukti pengiriman belum ada.');
+  const { fileHash, fileName: name, mimeType, size } = proof;
+  return { content: await deps.files.getFile(fileHash), name, mimeType, size };
+}
+
+type Row = Omit<Dispatch, 'proof'> & {
+  proof: DispatchRow['proof'];
+  provedAt: string | null;
+  provedBy: string | null;
+};
+
+function present({ proof, provedAt, provedBy, createdAt, ...row }: Row): Dispatch {
+  const proved =
+    proof && provedAt ? { ...withoutHash(proof), ...at(provedAt), provedBy: provedBy ?? '' } : null;
+  return { ...row, createdAt: new Date(createdAt).toISOString(), proof: proved };
+}
+
+const at = (moment: string) => ({ provedAt: new Date(moment).toISOString() });
+/** Where a file is kept is nobody's business. */
+const withoutHash = ({ fileHash: _fileHash, ...shown }: StoredProof) => shown;

@@ -1,0 +1,77 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { downloadHeaders } from '../../files/index.ts';
+import { lenientBodies, ok } from '../../http/index.ts';
+import { docs } from '../routes/describe.ts';
+import { dispatchLetter } from './dispatch-letter.ts';
+import { proveDispatch } from './prove-dispatch.ts';
+import { listDispatches, readProof } from './read-dispatches.ts';
+
+type ById = { Params: { id: string } };
+type ByDispatch = { Params: { id: string; dispatchId: string } };
+
+const base = '/letter/api/Letter/:id/dispatch';
+/** A receipt travels in the body. */
+const bodyLimit = 8 * 1024 * 1024;
+
+/** Signed letters on their way out of the company, and the proof that they arrived (SPEC B1.4). */
+export function dispatchRoutes(app: FastifyInstance, deps: Deps): void {
+  app.get<ById>(base, { schema: docs.call('Pengiriman naskah ke luar') }, async (request) =>
+    ok(await listDispatches(deps, request.who, request.params.id)),
+  );
+  app.get<ByDispatch>(
+    `${base}/:dispatchId/proof`,
+    { schema: docs.file('Bukti pengiriman') },
+    async (request, reply) => {
+      const { id, dispatchId } = request.params;
+      const file = await readProof(deps, request.who, id, dispatchId);
+      const headers = downloadHeaders(file, { inline: true });
+      return reply
+        .headers({ ...headers, ...(file.size !== undefined && { 'content-length': file.size }) })
+        .send(file.content);
+    },
+  );
+  app.register(async (scope) => {
+    lenientBodies(scope);
+    scope.post<ById>(
+      base,
+      { schema: docs.call('Kirim naskah ke luar atau catat pengirimannya', dispatchBody) },
+      async (request) => {
+        await dispatchLetter(deps, request.who, request.params.id, request.body);
+        return ok(await listDispatches(deps, request.who, request.params.id), 'Pengiriman dicatat');
+      },
+    );
+    scope.post<ByDispatch>(
+      `${base}/:dispatchId/proof`,
+      { bodyLimit, schema: docs.call('Catat bukti pengiriman', proofBody) },
+      async (request) => {
+        const { id, dispatchId } = request.params;
+        await proveDispatch(deps, request.who, id, dispatchId, request.body);
+        return ok(await listDispatches(deps, request.who, id), 'Bukti pengiriman dicatat');
+      },
+    );
+  });
+}
+
+const dispatchBody = {
+  type: 'object',
+  properties: {
+    id: { type: 'string' },
+    channel: { type: 'string', enum: ['mail', 'download', 'courier'] },
+    to: { type: 'array', items: { type: 'string' } },
+    message: { type: 'string', nullable: true },
+    isConfirmed: { type: 'boolean' },
+    date: { type: 'string' },
+    note: { type: 'string', nullable: true },
+    trackingNumber: { type: 'string', nullable: true },
+  },
+};
+const proofBody = {
+  type: 'object',
+  properties: {
+    receiverName: { type: 'string' },
+    receivedDate: { type: 'string' },
+    fileName: { type: 'string' },
+    content: { type: 'string' },
+  },
+};
