@@ -23,6 +23,8 @@ export type Happening = {
   /** What tells this time from another for the same record: the task's, inbox round's or disposition's id. */
   turn: string;
   urgency?: string;
+  /** Who did it and need not be told of it at once. */
+  byUserId?: string;
   /** When it happened, or for deadlines when it will be; now when left out. */
   at?: Date;
 };

@@ -3,6 +3,7 @@ import { targetAt } from '../../../resources/naskah-dinas/target-time.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
 import { conflict } from '../../http/index.ts';
+import { happened } from '../../triggers/index.ts';
 import type { Who } from '../../who.ts';
 import { reviewersOf } from '../reading/find-letter.ts';
 import { turnOf } from '../rules/rights.ts';
@@ -56,8 +57,9 @@ async function moveTo(tx: Executor, who: Who, letter: LetterRow, next: Next, sta
     .update(letters)
     .set({ version, updatedAt: at, state: next.state, holderPositionId: next.positionId, holderSince: at })
     .where(eq(letters.id, letter.id));
+  const taskId = newId();
   await tx.insert(tasks).values({
-    id: newId(),
+    id: taskId,
     letterId: letter.id,
     kind: next.kind,
     positionId: next.positionId,
@@ -68,7 +70,20 @@ async function moveTo(tx: Executor, who: Who, letter: LetterRow, next: Next, sta
   });
   await tellPosts(tx, who, letter, [next.positionId], notices[next.kind]);
   await tellIfVacant(tx, letter, next.positionId);
+  await happened(tx, events[next.kind], {
+    letterId: letter.id,
+    positionIds: [next.positionId],
+    turn: taskId,
+    urgency: letter.urgency,
+    byUserId: who.userId,
+  });
 }
+
+const events = {
+  review: 'pemeriksaan.giliran',
+  sign: 'naskah.siap_ttd',
+  revision: 'naskah.dikembalikan',
+} as const;
 
 /**
  * Work that comes to a post nobody holds today waits for ever unless somebody knows: the drafter is told, also when it
