@@ -17,7 +17,6 @@ import { assertDrafter, isOpenDraft } from '../rules/rights.ts';
 import { type LetterRow, letters } from '../tables.ts';
 import { findVersion } from './find-versions.ts';
 import { keepNow } from './record-version.ts';
-import type { SnapshotPerson } from './snapshot.ts';
 import type { VersionRow } from './tables.ts';
 
 /** `undo` is the version that holds what stood there before; `leftOut` who has left their post since. */
@@ -93,22 +92,18 @@ async function changedSince(executor: Executor, who: Who, letter: LetterRow): Pr
   return conflict('Naskah ini baru saja diubah di tempat lain.', await presentLetter(executor, who, letter));
 }
 
-/** The version as a draft: fields it did not know yet stay, and so does who has decided. */
+/** The version as a draft: what it did not know yet stays, and so do who has decided and the number that is booked. */
 function draftOf(kept: VersionRow, before: Draft & { decided: Decided[] }): Draft {
-  const of = (role: SnapshotPerson['role']) =>
-    kept.meta.people
-      .filter((person) => person.role === role)
-      .map(({ userId, positionId, showUserName }) => ({ userId, positionId, showUserName }));
+  const { fields, parts } = kept.meta;
   const decided = new Set(before.decided.map(personKey));
   return {
-    fields: { ...before.fields, ...kept.meta.fields },
+    fields: { ...before.fields, ...fields, bookedNumberId: before.fields.bookedNumberId },
     parts: {
       ...before.parts,
+      ...parts,
       content: kept.content,
       coverContent: kept.coverContent,
-      receivers: of('receiver'),
-      ccs: of('cc'),
-      reviewers: of('reviewer').filter((person) => !decided.has(personKey(person))),
+      reviewers: parts.reviewers.filter((person) => !decided.has(personKey(person))),
       files: kept.files,
     },
   };

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
-import type { DraftFields, DraftFile } from '../drafting/draft.ts';
+import type { DraftFields, DraftFile, DraftParts } from '../drafting/draft.ts';
 import { storedDraft } from '../drafting/stored-draft.ts';
 import type { LetterRow } from '../tables.ts';
 
+/** Somebody on the letter as shown then: a person in a post, a group, or a party outside. */
 export type SnapshotPerson = {
-  role: 'sender' | 'receiver' | 'cc' | 'reviewer';
-  userId: string;
-  positionId: string;
-  showUserName: boolean;
+  role: 'sender' | 'receiver' | 'cc' | 'reviewer' | 'outside' | 'outside-cc';
+  /** What makes them the same one in another version. */
+  key: string;
   personName: string;
   positionName: string;
 };
@@ -20,7 +20,13 @@ export type SnapshotNames = {
   classification: string | null;
   letterhead: string | null;
 };
-export type SnapshotFacts = { fields: DraftFields; names: SnapshotNames; people: SnapshotPerson[] };
+export type SnapshotFacts = {
+  fields: DraftFields;
+  /** Without what has a column of its own; `reviewers` are those who had not decided. */
+  parts: Omit<DraftParts, 'content' | 'coverContent' | 'files'>;
+  names: SnapshotNames;
+  people: SnapshotPerson[];
+};
 /** Everything of a letter that a version keeps. */
 export type Snapshot = {
   subject: string;
@@ -32,7 +38,8 @@ export type Snapshot = {
 
 /** The letter as it stands now, with its names. */
 export async function snapshotOf(executor: Executor, letter: LetterRow): Promise<Snapshot> {
-  const { fields, parts } = await storedDraft(executor, letter);
+  const { fields, parts: all } = await storedDraft(executor, letter);
+  const { content, coverContent, files, ...parts } = all;
   const names = await executor.execute<SnapshotNames>(sql`
     select k.name as kind, s.name as "subKind", c.name as security,
            a.code || ' ' || a.name as classification, h.name as letterhead
@@ -43,27 +50,34 @@ export async function snapshotOf(executor: Executor, letter: LetterRow): Promise
     left join archive_classification a on a.id = ${fields.classificationId}
     left join letterhead_template h on h.id = ${fields.letterheadId}`);
   const people = await executor.execute<SnapshotPerson>(sql`
-    select x.role, x.user_id as "userId", x.position_id as "positionId", x.show as "showUserName",
-           u.person_name as "personName", p.name as "positionName"
+    select x.role, x.user_id || ' ' || x.position_id as key, u.person_name as "personName", p.name as "positionName"
     from (
-      select 'sender' as role, 0 as ord, l.sender_user_id as user_id, l.sender_position_id as position_id,
-             l.show_sender_name as show
+      select 'sender' as role, 0 as ord, l.sender_user_id as user_id, l.sender_position_id as position_id
       from letter l where l.id = ${letter.id}
       union all
-      select r.kind, r."order", r.user_id, r.position_id, r.show_user_name
+      select r.kind, r."order", r.user_id, r.position_id
       from letter_recipient r where r.letter_id = ${letter.id}
       union all
-      select 'reviewer', v."order", v.user_id, v.position_id, v.show_user_name
+      select 'reviewer', v."order", v.user_id, v.position_id
       from letter_reviewer v where v.letter_id = ${letter.id}
     ) x
     join "user" u on u.id = x.user_id join position p on p.id = x.position_id
     order by x.role, x.ord`);
+  const groups = await executor.execute<SnapshotPerson>(sql`
+    select r.kind as role, r.group_id::text as key, g.name as "personName", 'Grup unit' as "positionName"
+    from letter_recipient_group r join unit_group g on g.id = r.group_id
+    where r.letter_id = ${letter.id} order by r.kind, r."order"`);
   return {
     subject: fields.subject,
-    content: parts.content,
-    coverContent: parts.coverContent,
-    meta: { fields, names: names.rows[0] as SnapshotNames, people: people.rows },
-    files: parts.files,
+    content,
+    coverContent,
+    files,
+    meta: {
+      fields,
+      parts,
+      names: names.rows[0] as SnapshotNames,
+      people: [...people.rows, ...groups.rows, ...outsideOf(parts)],
+    },
   };
 }
 
@@ -75,7 +89,21 @@ const markOf = ({ subject, content, coverContent, meta, files }: Snapshot): stri
     subject,
     content,
     coverContent,
-    Object.entries(meta.fields).toSorted(([a], [b]) => a.localeCompare(b)),
-    meta.people.map((person) => [person.role, person.userId, person.positionId, person.showUserName]),
+    inOneOrder(meta.fields),
+    inOneOrder(meta.parts),
     files.map((file) => [file.fileHash, file.title, file.order, file.isDocument]),
   ]);
+
+function outsideOf({ outgoing }: SnapshotFacts['parts']): SnapshotPerson[] {
+  const people = (role: SnapshotPerson['role'], parties: { name: string; email: string | null }[] = []) =>
+    parties.map(({ name, email }) => ({ role, key: name, personName: name, positionName: email ?? '' }));
+  return [...people('outside', outgoing?.externalReceiver), ...people('outside-cc', outgoing?.externalCc)];
+}
+
+/** The database gives the keys of jsonb back in an order of its own. */
+function inOneOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOneOrder);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).toSorted(([a], [b]) => a.localeCompare(b));
+  return entries.map(([key, inner]) => [key, inOneOrder(inner)]);
+}

@@ -16,7 +16,7 @@ export function changedFields(before: Snapshot, after: Snapshot): ChangedField[]
   });
 }
 
-const shown: Record<string, { label: string; of: (snapshot: Snapshot) => string | null }> = {
+const shown: Record<string, { label: string; of: (snapshot: Snapshot) => string | null | undefined }> = {
   subject: { label: 'Perihal', of: ({ subject }) => subject },
   flow: { label: 'Alur', of: ({ meta }) => flowLabels[flowOf(meta.fields)] },
   kind: { label: 'Jenis naskah', of: ({ meta }) => meta.names.kind },
@@ -32,6 +32,16 @@ const shown: Record<string, { label: string; of: (snapshot: Snapshot) => string 
   scriptDate: {
     label: 'Tanggal naskah',
     of: ({ meta }) => meta.fields.scriptDate && longDate(meta.fields.scriptDate),
+  },
+  address: { label: 'Alamat tujuan', of: ({ meta }) => meta.parts.outgoing?.address ?? null },
+  outsideNumber: { label: 'Nomor naskah asal', of: ({ meta }) => meta.parts.incoming?.number ?? null },
+  outsideSender: {
+    label: 'Pengirim luar',
+    of: ({ meta }) => meta.parts.incoming?.externalSenderName ?? null,
+  },
+  receivedDate: {
+    label: 'Tanggal diterima',
+    of: ({ meta }) => meta.parts.incoming?.receivedDate && longDate(meta.parts.incoming.receivedDate),
   },
   contentMode: {
     label: 'Cara mengisi',
@@ -80,9 +90,16 @@ export function changedFiles(
   return { added: missing(after.files, before.files), removed: missing(before.files, after.files) };
 }
 
-const roles = { sender: 'Pengirim', receiver: 'Penerima', cc: 'Tembusan', reviewer: 'Pemeriksa' } as const;
+const roles: Record<SnapshotPerson['role'], string> = {
+  sender: 'Pengirim',
+  receiver: 'Penerima',
+  cc: 'Tembusan',
+  reviewer: 'Pemeriksa',
+  outside: 'Penerima luar',
+  'outside-cc': 'Tembusan luar',
+};
 
-const keyOf = (person: SnapshotPerson) => `${person.role} ${person.userId} ${person.positionId}`;
+const keyOf = (person: SnapshotPerson) => `${person.role} ${person.key}`;
 const without = (people: SnapshotPerson[], others: SnapshotPerson[]): SnapshotPerson[] => {
   const known = new Set(others.map(keyOf));
   return people.filter((person) => !known.has(keyOf(person)));
