@@ -22,10 +22,11 @@ export const channelLabels: Record<DispatchChannel, string> = {
   courier: 'Kurir atau pos',
 };
 
-/** `sending` until the mail server has answered for every address. */
-export type DispatchOutcome = 'sending' | 'sent' | 'partly' | 'failed';
+/** `sending` while mails wait for the mail server; `kept` where the installation has none. */
+export type DispatchOutcome = 'sending' | 'kept' | 'sent' | 'partly' | 'failed';
 export const outcomeLabels: Record<DispatchOutcome, string> = {
-  sending: 'Sedang dikirim',
+  sending: 'Menunggu server surel',
+  kept: 'Tersimpan, server surel belum diatur',
   sent: 'Terkirim',
   partly: 'Sebagian gagal',
   failed: 'Gagal',

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { openRank } from '../../../resources/naskah-dinas/letter.ts';
-import { channelLabels, type DispatchOutcome } from '../../../resources/naskah-dinas/outgoing.ts';
+import { channelLabels } from '../../../resources/naskah-dinas/outgoing.ts';
 import { longDate } from '../../../resources/naskah-dinas/tags.ts';
 import { recordAudit } from '../../audit/index.ts';
-import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid } from '../../http/index.ts';
@@ -44,6 +43,12 @@ export async function dispatchLetter(deps: Deps, who: Who, id: string, body: unk
       .onConflictDoNothing()
       .returning({ id: letterDispatches.id });
     if (made.length === 0) return false;
+    if (mail) {
+      const mailIds: string[] = [];
+      for (const recipient of row.to) mailIds.push(await sendMail(tx, { ...mail, recipient }));
+      await tx.update(letterDispatches).set({ mailIds }).where(eq(letterDispatches.id, row.id));
+    }
+    await recordStep(tx, who, letter.id, 'dispatched', { note: sentence(row) });
     await recordAudit(tx, {
       who,
       action: 'dispatch',
@@ -51,35 +56,16 @@ export async function dispatchLetter(deps: Deps, who: Who, id: string, body: unk
       recordId: letter.id,
       after: shown(row),
     });
-    if (!mail) await tell(tx, who, letter, row);
+    const posts = [letter.positionId, letter.senderPositionId].filter((post) => post !== null);
+    await tellPosts(tx, who, letter, [...new Set(posts)], dispatchedNotice);
     return true;
   });
-  if (!isNew) return acceptRepetition(deps, who, letter, row);
-  if (!mail) return;
-  const failedTo: string[] = [];
-  for (const recipient of row.to)
-    if (!(await sendMail(deps, { ...mail, recipient }))) failedTo.push(recipient);
-  const outcome: DispatchOutcome =
-    failedTo.length === 0 ? 'sent' : failedTo.length < row.to.length ? 'partly' : 'failed';
-  await deps.db.transaction(async (tx) => {
-    await tx.update(letterDispatches).set({ outcome, failedTo }).where(eq(letterDispatches.id, row.id));
-    if (outcome !== 'failed')
-      await tell(tx, who, letter, { ...row, to: row.to.filter((address) => !failedTo.includes(address)) });
-  });
+  if (!isNew) await acceptRepetition(deps, who, letter, row);
 }
 
 type NewRow = Pick<
   DispatchRow,
-  | 'id'
-  | 'letterId'
-  | 'channel'
-  | 'to'
-  | 'outcome'
-  | 'date'
-  | 'note'
-  | 'trackingNumber'
-  | 'userId'
-  | 'positionId'
+  'id' | 'letterId' | 'channel' | 'to' | 'date' | 'note' | 'trackingNumber' | 'userId' | 'positionId'
 > & { onBehalfOfUserId: string | null };
 
 function rowOf(who: Who, letter: LetterRow, input: DispatchBody): NewRow {
@@ -95,7 +81,6 @@ function rowOf(who: Who, letter: LetterRow, input: DispatchBody): NewRow {
       ...common,
       channel: 'mail',
       to: input.to,
-      outcome: 'sending',
       date: today(),
       note: input.message || null,
       trackingNumber: null,
@@ -105,7 +90,6 @@ function rowOf(who: Who, letter: LetterRow, input: DispatchBody): NewRow {
     ...common,
     channel,
     to: [],
-    outcome: 'sent',
     date,
     note: note || null,
     trackingNumber: trackingNumber || null,
@@ -127,17 +111,12 @@ function assertSensible(letter: LetterRow, input: DispatchBody): void {
     throw invalid({ date: ['Tanggal pengiriman sebelum naskah ditandatangani.'] });
 }
 
-/** History, and news for the posts that wait for it: the drafter's and the sender's. */
-async function tell(tx: Executor, who: Who, letter: LetterRow, row: NewRow): Promise<void> {
-  await recordStep(tx, who, letter.id, 'dispatched', { note: sentence(row) });
-  const posts = [letter.positionId, letter.senderPositionId].filter((post) => post !== null);
-  await tellPosts(tx, who, letter, [...new Set(posts)], {
-    title: 'Naskah dikirim ke luar perusahaan',
-    scope: 'baca',
-    page: '/naskah-dinas/outbox',
-    tabName: 'outbox',
-  });
-}
+const dispatchedNotice = {
+  title: 'Naskah dikirim ke luar perusahaan',
+  scope: 'baca',
+  page: '/naskah-dinas/outbox',
+  tabName: 'outbox',
+} as const;
 
 const sentence = ({ channel, to, date, trackingNumber, note }: NewRow): string =>
   channel === 'mail'

@@ -12,6 +12,7 @@ import { readBody } from '../flow/note.ts';
 import { findLetter, lockLetter } from '../reading/find-letter.ts';
 import { bytesOf, proofSchema, today } from './bodies.ts';
 import { assertDispatcher } from './may-dispatch.ts';
+import { outcomeOf } from './outcome.ts';
 import { type DispatchRow, letterDispatches } from './tables.ts';
 
 /**
@@ -29,7 +30,9 @@ export async function proveDispatch(
   const letter = await findLetter(deps.db, who, id);
   assertDispatcher(who, letter);
   const dispatch = await findDispatch(deps.db, letter.id, dispatchId);
-  assertProvable(dispatch);
+  if (dispatch.provedAt) throw alreadyProved();
+  if ((await outcomeOf(deps.db, dispatch)).outcome === 'failed')
+    throw conflict('Pengiriman ini gagal, jadi tidak ada bukti terimanya.');
   const { receiverName, receivedDate, fileName, content } = readBody(proofSchema, body);
   if (receivedDate > today()) throw invalid({ receivedDate: ['Tanggal terima belum tiba.'] });
   if (receivedDate < dispatch.date)
@@ -84,11 +87,6 @@ export async function findDispatch(
     : [];
   if (!found) throw notFound('Pengiriman tidak ditemukan.');
   return found;
-}
-
-function assertProvable(dispatch: DispatchRow): void {
-  if (dispatch.provedAt) throw alreadyProved();
-  if (dispatch.outcome === 'failed') throw conflict('Pengiriman ini gagal, jadi tidak ada bukti terimanya.');
 }
 
 const alreadyProved = () => conflict('Bukti pengiriman ini sudah dicatat.');

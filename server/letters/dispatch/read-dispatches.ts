@@ -5,6 +5,7 @@ import { type ListData, notFound } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import type { SentFile } from '../reading/read-files.ts';
 import { openLetter } from '../reading/read-letter.ts';
+import { outcomeOfStates } from './outcome.ts';
 import { findDispatch } from './prove-dispatch.ts';
 import type { DispatchRow, StoredProof } from './tables.ts';
 
@@ -12,7 +13,9 @@ import type { DispatchRow, StoredProof } from './tables.ts';
 export async function listDispatches(deps: Deps, who: Who, id: string): Promise<ListData<Dispatch>> {
   const letter = await openLetter(deps, who, id, 'open-timeline');
   const found = await deps.db.execute<Row>(sql`
-    select d.id, d.channel, d."to", d.failed_to as "failedTo", d.outcome, d.date::text as date, d.note,
+    select d.id, d.channel, d."to", 
+           (select json_agg(m.state order by x.ord) from unnest(d.mail_ids) with ordinality x(id, ord)
+             left join mail m on m.id = x.id) as states, d.date::text as date, d.note,
            d.tracking_number as "trackingNumber", u.person_name as "personName", p.name as "positionName",
            b.person_name as "onBehalfOf", d.created_at as "createdAt", d.proof, d.proved_at as "provedAt",
            v.person_name as "provedBy"
@@ -37,16 +40,21 @@ export async function readProof(deps: Deps, who: Who, id: string, dispatchId: st
   return { content: await deps.files.getFile(fileHash), name, mimeType, size };
 }
 
-type Row = Omit<Dispatch, 'proof'> & {
+type Row = Omit<Dispatch, 'proof' | 'outcome' | 'failedTo'> & {
+  states: (string | null)[] | null;
   proof: DispatchRow['proof'];
   provedAt: string | null;
   provedBy: string | null;
 };
 
-function present({ proof, provedAt, provedBy, createdAt, ...row }: Row): Dispatch {
+function present({ proof, provedAt, provedBy, createdAt, states, ...row }: Row): Dispatch {
   const proved =
     proof && provedAt ? { ...withoutHash(proof), ...at(provedAt), provedBy: provedBy ?? '' } : null;
-  return { ...row, createdAt: new Date(createdAt).toISOString(), proof: proved };
+  const became = outcomeOfStates(
+    row.to,
+    (states ?? []).map((state) => state ?? undefined),
+  );
+  return { ...row, ...became, createdAt: new Date(createdAt).toISOString(), proof: proved };
 }
 
 const at = (moment: string) => ({ provedAt: new Date(moment).toISOString() });

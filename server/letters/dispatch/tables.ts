@@ -1,7 +1,7 @@
 import { date, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { user } from '../../../resources/manajemen-user/user.ts';
 import { institution } from '../../../resources/master-data/instansi.ts';
-import type { DispatchChannel, DispatchOutcome } from '../../../resources/naskah-dinas/outgoing.ts';
+import type { DispatchChannel } from '../../../resources/naskah-dinas/outgoing.ts';
 import { position } from '../../../resources/pengaturan/jabatan.ts';
 import { tableOf } from '../../crud/index.ts';
 import { letters } from '../tables.ts';
@@ -44,8 +44,8 @@ export const letterDispatches = pgTable(
       .references(() => letters.id),
     channel: text('channel').$type<DispatchChannel>().notNull(),
     to: text('to').array().notNull().default([]),
-    failedTo: text('failed_to').array().notNull().default([]),
-    outcome: text('outcome').$type<DispatchOutcome>().notNull(),
+    /** The mails to these addresses, in their order; what became of them stands with the mails. */
+    mailIds: uuid('mail_ids').array().notNull().default([]),
     date: date('date', { mode: 'string' }).notNull(),
     note: text('note'),
     trackingNumber: text('tracking_number'),

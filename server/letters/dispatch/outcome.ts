@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import type { DispatchOutcome } from '../../../resources/naskah-dinas/outgoing.ts';
+import type { Executor } from '../../db/executor.ts';
+import type { DispatchRow } from './tables.ts';
+
+/** What became of a dispatch, and the addresses whose mail was given up. */
+export type Outcome = { outcome: DispatchOutcome; failedTo: string[] };
+
+/** Takes a dispatch, gives what the mails to its addresses say; what left in somebody's hands has left. */
+export async function outcomeOf(
+  executor: Executor,
+  { to, mailIds }: Pick<DispatchRow, 'to' | 'mailIds'>,
+): Promise<Outcome> {
+  if (mailIds.length === 0) return { outcome: 'sent', failedTo: [] };
+  const found = await executor.execute<{ id: string; state: string }>(
+    sql`select id, state from mail where id = any(${sql.param(mailIds)}::uuid[])`,
+  );
+  const states = new Map(found.rows.map((row) => [row.id, row.state]));
+  return outcomeOfStates(
+    to,
+    mailIds.map((id) => states.get(id)),
+  );
+}
+
+/** Takes the addresses and the states of their mails in the same order; a mail that was cleared away was sent. */
+export function outcomeOfStates(to: readonly string[], states: readonly (string | undefined)[]): Outcome {
+  const failedTo = to.filter((_, index) => states[index] === 'failed');
+  if (failedTo.length > 0) return { outcome: failedTo.length < to.length ? 'partly' : 'failed', failedTo };
+  if (states.includes('waiting')) return { outcome: 'sending', failedTo };
+  return { outcome: states.includes('kept') ? 'kept' : 'sent', failedTo };
+}
