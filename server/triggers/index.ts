@@ -1,1 +1,2 @@
+export { disposed } from './disposed.ts';
 export { type Happening, happened, type TriggerEvent } from './happened.ts';

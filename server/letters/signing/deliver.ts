@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
 import { snippet } from '../../rich-text/index.ts';
+import { happened } from '../../triggers/index.ts';
 import type { Who } from '../../who.ts';
 import { tellPosts } from '../flow/tell.ts';
 import { sendToGroups } from '../groups/stored-groups.ts';
@@ -58,6 +59,13 @@ export async function putIntoInboxes(
     .insert(inboxItems)
     .values([...kinds].map(([positionId, kind]) => ({ ...shown, id: newId(), positionId, kind })));
   await tellPosts(tx, who, letter, [...kinds.keys()], arrived);
+  await happened(tx, 'naskah.diterima', {
+    letterId: letter.id,
+    positionIds: [...kinds.keys()],
+    turn: letter.id,
+    urgency: letter.urgency,
+    byUserId: who.userId,
+  });
 }
 
 const arrived = {

@@ -1,0 +1,22 @@
+import type { Executor } from '../db/executor.ts';
+import { happened } from './happened.ts';
+
+/** A disposition was given: it has come to its receivers now, and its deadline will come (DOMAIN 7). */
+export async function disposed(
+  tx: Executor,
+  given: {
+    letterId: string;
+    dispositionId: string;
+    positionIds: readonly string[];
+    /** YYYY-MM-DD; it ends with that day in Jakarta. */
+    deadline: string | null;
+    urgency: string;
+    byUserId: string;
+  },
+): Promise<void> {
+  const { deadline, ...rest } = given;
+  const what = { ...rest, turn: given.dispositionId };
+  await happened(tx, 'disposisi.diterima', what);
+  if (deadline)
+    await happened(tx, 'disposisi.batas_waktu', { ...what, at: new Date(`${deadline}T23:59:59+07:00`) });
+}
