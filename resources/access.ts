@@ -95,7 +95,7 @@ const itemsUnder = (prefix: string, viewer: Viewer): MenuItem[] =>
 export function highlightedPath(path: string): string {
   const inside = trimSlashes(path);
   if (!within(inside, 'naskah-dinas')) return `/${inside}`;
-  const own = ['inbox', 'outbox', 'draft', 'kelola-label'].find((page) =>
+  const own = ['inbox', 'outbox', 'draft', 'kelola-label', 'nomor'].find((page) =>
     within(inside, `naskah-dinas/${page}`),
   );
   return `/naskah-dinas/${own ?? 'tugas'}`;

@@ -33,6 +33,7 @@ export const firstReport = (viewer: Viewer): string | undefined =>
  */
 const rules: Record<string, (viewer: Viewer, path: string) => boolean> = {
   '/search': (viewer) => !isAdditional(viewer),
+  '/naskah-dinas/nomor': (viewer) => !isAdditional(viewer),
   '/naskah-dinas/draft': (viewer) => viewer.type !== 'Secretary',
   '/dokumen/arsip-inaktif': (viewer) => viewer.isUnitKearsipan && !isAdditional(viewer),
   '/dokumen/permintaan-akses': (viewer) => !isAdditional(viewer),

@@ -23,6 +23,9 @@ export const openToAll = [
   '/reloader',
 ];
 
+/** Where numbers are booked and counted; its privilege is the permission to do so (DOMAIN 5). */
+export const numbersPage = '/naskah-dinas/nomor';
+
 export const letterPages: Page[] = [
   {
     path: '/naskah-dinas/tugas',
@@ -51,6 +54,12 @@ export const letterPages: Page[] = [
     icon: 'file-text',
     menu: true,
     badge: 'draftCount',
+  },
+  {
+    path: numbersPage,
+    label: { id: 'Nomor Naskah', en: 'Letter numbers' },
+    icon: 'list-ordered',
+    menu: true,
   },
   {
     path: '/naskah-dinas/buat-naskah',

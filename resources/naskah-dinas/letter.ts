@@ -157,6 +157,8 @@ export type LetterAbilities = {
   dispatch: boolean;
   /** Correct where the paper of a registered letter lies. */
   correctPlace: boolean;
+  /** Give what one's post received to posts below (DOMAIN 7). */
+  dispose?: boolean;
 };
 
 /** `content` is the letterhead as it is drawn up; papers signed before there was one have name and address only. */
@@ -253,6 +255,8 @@ export type Letter = Omit<
   /** The letter that this one answers, and those that answer it (SPEC B1.5). */
   responseTo: LetterLink | null;
   responses: LetterLink[];
+  /** Are there dispositions of it that the reader's post gave or received? */
+  hasDispositions?: boolean;
   createdAt: string;
   updatedAt: string;
   can: LetterAbilities;
@@ -343,6 +347,8 @@ export type Task = RowBase & {
   fromPositionName: string;
   createdAt: string;
   dueAt: string | null;
+  /** The disposition that a task of these kinds opens; null for the others. */
+  dispositionId?: string | null;
 };
 /** GET /letter/api/Draft and /Outbox; here id is the letter's id. */
 export type LetterListItem = RowBase & {
@@ -426,6 +432,8 @@ export type TimelineEntry = {
   /** Both people stand in the history when one acted for the other (SPEC B2). */
   onBehalfOf: string | null;
   note: string | null;
+  /** How many reviewers had yet to decide after it: letter-state.ts. */
+  reviewersLeft?: number | null;
 };
 
 export type PickerUser = {

@@ -39,6 +39,27 @@ export function renderNumber(rule: { pattern: string; padding: number }, parts: 
   return rule.pattern.replace(/\{(\w+)\}/g, (whole, token: string) => values[token] ?? whole);
 }
 
+/**
+ * A number before there is a letter for it: everything the rule prints but what only the letter knows, whose tokens stay
+ * for `fillNumber`. An inserted number carries its letter behind the sequence: `045.a`.
+ */
+export function renderAhead(
+  rule: { pattern: string; padding: number },
+  parts: Omit<NumberParts, 'securityCode' | 'classificationCode'> & { suffix: string },
+): string {
+  const sequence = `${String(parts.sequence).padStart(rule.padding, '0')}${parts.suffix && `.${parts.suffix}`}`;
+  const pattern = rule.pattern.replaceAll('{urut}', sequence);
+  const open = { securityCode: '{keamanan}', classificationCode: '{klasifikasi}' };
+  return renderNumber({ pattern, padding: rule.padding }, { ...parts, ...open });
+}
+
+/** Puts in what the letter knows. */
+export const fillNumber = (
+  pattern: string,
+  { securityCode, classificationCode }: Pick<NumberParts, 'securityCode' | 'classificationCode'>,
+): string =>
+  pattern.replaceAll('{keamanan}', () => securityCode).replaceAll('{klasifikasi}', () => classificationCode);
+
 /** Year and month of a moment in Western Indonesian time: 31 December, 17.00 UTC is already January. */
 export function monthInWib(at: Date): { year: number; month: number } {
   const there = new Date(at.getTime() + 7 * 3_600_000);

@@ -72,6 +72,6 @@ export const onBehalfOfLines = (mandating: readonly string[]): string | null => 
 
 /** In one line, as in "Dari" and in lists: "a.n. Direktur Utama, Direktur Operasi". */
 export const inOneLine = (onBehalfOf: string | null | undefined, positionName: string): string =>
-  [...(onBehalfOf ? [onBehalfOf.split('\n').join(', ').replaceAll('u.b., ', 'u.b. ')] : []), positionName]
+  printedLines({ onBehalfOf: onBehalfOf ?? null, positionName })
     .join(', ')
     .replaceAll('u.b., ', 'u.b. ');

@@ -1,5 +1,6 @@
 import { privileges, role } from '../../resources/index.ts';
 import { user } from '../../resources/manajemen-user/user.ts';
+import { numbersPage } from '../../resources/pages.ts';
 import { delegation } from '../../resources/pengaturan/delegasi.ts';
 import { position } from '../../resources/pengaturan/jabatan.ts';
 import { jobMapping } from '../../resources/pengaturan/pemetaan-jabatan.ts';
@@ -93,11 +94,12 @@ export async function seedPeople(executor: Executor): Promise<void> {
 
 async function seedRoles(executor: Executor): Promise<void> {
   const all = privileges.map((privilege) => privilege.value);
-  const letterPaths = all.filter((path) => path.startsWith('/naskah-dinas/'));
+  const letterPaths = all.filter((path) => path.startsWith('/naskah-dinas/') && path !== numbersPage);
   const administration = all.filter((path) => !path.startsWith('/naskah-dinas/'));
   const extra: Record<string, string[]> = {
-    admin: administration,
+    admin: [...administration, numbersPage],
     arsiparis: [
+      numbersPage,
       '/dokumen/pemberkasan/kelola-peristiwa',
       '/master-data/jenis-arsip',
       '/master-data/klasifikasi-arsip',
@@ -110,7 +112,7 @@ async function seedRoles(executor: Executor): Promise<void> {
       '/master-data/template-naskah-dinas',
       '/master-data/template-pasal',
     ],
-    pencatat: ['/master-data/instansi'],
+    pencatat: [numbersPage, '/master-data/instansi'],
   };
   await executor.insert(tableOf(role)).values(
     Object.entries(readData<Record<string, string>>('roles')).map(([code, name]) => ({

@@ -1,14 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { bulkRoutes } from './bulk/routes.ts';
+import { cancellingRoutes } from './cancelling/routes.ts';
 import { dispatchRoutes } from './dispatch/index.ts';
 import { flowRoutes } from './flow/routes.ts';
 import { groupRoutes } from './groups/index.ts';
+import { numberRoutes } from './numbering/routes.ts';
 import { registeringRoutes } from './registering/routes.ts';
 import { respondingRoutes } from './responding/routes.ts';
 import { letterRoutes } from './routes/letter-routes.ts';
 import { mailboxRoutes } from './routes/mailbox-routes.ts';
 import { verifyRoutes } from './routes/verify-routes.ts';
+import { signingRoutes } from './signing/routes.ts';
 import { versionRoutes } from './versions/routes.ts';
 
 export { openDraftStates } from './lists/list-letters.ts';
@@ -18,6 +21,9 @@ export { allowedByClass } from './rules/visible-letters.ts';
 /** Letters from draft to inbox (SPEC B1, B7). */
 export function registerLetters(app: FastifyInstance, deps: Deps): void {
   letterRoutes(app, deps);
+  cancellingRoutes(app, deps);
+  numberRoutes(app, deps);
+  signingRoutes(app, deps);
   flowRoutes(app, deps);
   bulkRoutes(app, deps);
   respondingRoutes(app, deps);

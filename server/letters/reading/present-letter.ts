@@ -11,6 +11,7 @@ import { targetAt } from '../../../resources/naskah-dinas/target-time.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Who } from '../../who.ts';
 import { storedOutgoing } from '../dispatch/outgoing-block.ts';
+import { dispositionFacts } from '../dispositions/letter-facts.ts';
 import { isCurrent } from '../drafting/reference-facts.ts';
 import { inOrder } from '../groups/recipients.ts';
 import { type PresentedGroup, presentGroups } from '../groups/stored-groups.ts';
@@ -36,6 +37,7 @@ export async function presentLetter(
   const incoming = await presentIncoming(executor, letter, attachments);
   const reviewers = people.filter((row) => row.role === 'reviewer');
   const sender = people.find((row) => row.role === 'sender');
+  const disposed = await dispositionFacts(executor, who, letter);
   return {
     id: letter.id,
     version: letter.version,
@@ -99,8 +101,10 @@ export async function presentLetter(
     createdAt: letter.createdAt.toISOString(),
     updatedAt: letter.updatedAt.toISOString(),
     ...(await responsesOf(executor, who, letter)),
+    hasDispositions: disposed.hasDispositions,
     can: {
       ...abilitiesOf(who, letter, reviewers.map(reviewOf)),
+      dispose: disposed.dispose,
       respond: mayWrite(who) && isAnswerable(letter) && (await hasReceived(executor, who, letter.id)),
     },
   };

@@ -19,16 +19,21 @@ export function verifyPage(found: Verification | undefined): string {
 </html>`;
 }
 
-const genuine = ({ number, date, sender, hash, isSealed }: Verification): string => `
-<p class="${isSealed ? 'ok' : 'stamp'}">${isSealed ? 'Naskah tercatat' : 'Segel tidak cocok'}</p>
+const genuine = ({ number, date, sender, hash, isSealed, cancelledAt }: Verification): string => `
+<p class="${isSealed && !cancelledAt ? 'ok' : 'stamp'}">${
+  cancelledAt ? 'Dibatalkan' : isSealed ? 'Naskah tercatat' : 'Segel tidak cocok'
+}</p>
 <h1>${breakable(number)}</h1>
 <p>${
-  isSealed
-    ? 'Naskah dengan nomor ini ditandatangani dan dikirim melalui Naskah. Cocokkan keterangan di bawah dengan naskah di tangan Anda.'
-    : 'Nomor ini tercatat, tetapi segel dokumennya tidak cocok. Hubungi pengirim sebelum memakai naskah ini.'
+  cancelledAt
+    ? 'Naskah dengan nomor ini pernah ditandatangani, lalu dibatalkan oleh pengirimnya. Naskah ini tidak berlaku lagi.'
+    : isSealed
+      ? 'Naskah dengan nomor ini ditandatangani dan dikirim melalui Naskah. Cocokkan keterangan di bawah dengan naskah di tangan Anda.'
+      : 'Nomor ini tercatat, tetapi segel dokumennya tidak cocok. Hubungi pengirim sebelum memakai naskah ini.'
 }</p>
 <dl>
-<dt>Ditandatangani</dt><dd>${escapeHtml(`${longDate(date)}, ${timeInWib(date)} WIB`)}</dd>
+${cancelledAt ? `<dt>Dibatalkan</dt><dd>${moment(cancelledAt)}</dd>` : ''}
+<dt>Ditandatangani</dt><dd>${moment(date)}</dd>
 <dt>Pengirim</dt><dd>${[sender.positionName, sender.unitName, sender.personName]
   .filter((line) => line !== null)
   .map(escapeHtml)
@@ -48,6 +53,8 @@ const breakable = (number: string): string =>
     .split(/(?<=\/)/)
     .map((part) => `<span>${escapeHtml(part)}</span>`)
     .join('<wbr>');
+
+const moment = (date: string): string => escapeHtml(`${longDate(date)}, ${timeInWib(date)} WIB`);
 
 const timeInWib = (date: string): string =>
   new Date(Date.parse(date) + 7 * 3_600_000).toISOString().slice(11, 16).replace(':', '.');

@@ -1,6 +1,6 @@
 import { mayOpen, mayWriteLetters } from '../../../resources/access.ts';
 import type { LetterAbilities } from '../../../resources/naskah-dinas/letter.ts';
-import { letterPages } from '../../../resources/pages.ts';
+import { letterPages, numbersPage } from '../../../resources/pages.ts';
 import { forbidden } from '../../http/index.ts';
 import { viewerOf, type Who } from '../../who.ts';
 import type { LetterRow } from '../tables.ts';
@@ -34,9 +34,13 @@ export const mayHandle = (who: Who): boolean =>
 const mayAct = (who: Who, scope: 'periksa' | 'tandatangan'): boolean =>
   who.entryType === 'Delegation' ? who.scopes?.includes(scope) === true : who.entryType !== 'Secretary';
 
+/** Whoever only keeps the numbers does not read letters by that. */
+const readsLetters = (who: Who): boolean =>
+  letterPages.some(({ path }) => path !== numbersPage && mayOpen(viewerOf(who), path));
+
 /** @throws Refusal 403 when the active role has none of the letters' pages (SPEC A2) */
 export function assertReadsLetters(who: Who): void {
-  if (!letterPages.some((page) => mayOpen(viewerOf(who), page.path))) throw forbidden();
+  if (!readsLetters(who)) throw forbidden();
 }
 
 /** @throws Refusal 403 when the active role may not open the page that carries the call (SPEC A2) */
@@ -90,10 +94,17 @@ export const mayDispatch = (who: Who, letter: LetterRow): boolean =>
 /** Those who registered a letter from outside (SPEC B1.4): its post's holder, and who acted for the post then. */
 export const isRegistrarOf = (who: Who, letter: LetterRow): boolean => isDrafterOf(who, letter);
 
+/** May this entry call back a letter its post has signed (SPEC B1.3)? As for signing: secretaries never. */
+export const mayCancel = (who: Who, letter: LetterRow): boolean =>
+  letter.from === 'internal' &&
+  letter.senderPositionId === who.positionId &&
+  maySignAs(who) &&
+  mayOpen(viewerOf(who), '/naskah-dinas/outbox');
+
 /** What the person who reads may do now: exactly what the use cases would let through. */
 export function abilitiesOf(who: Who, letter: LetterRow, reviewers: readonly Review[]): LetterAbilities {
   const isDrafter = isDrafterOf(who, letter) && isOpenDraft(letter);
-  const reads = letterPages.some((page) => mayOpen(viewerOf(who), page.path));
+  const reads = readsLetters(who);
   const hasTasks = mayOpen(viewerOf(who), '/naskah-dinas/tugas');
   const review =
     hasTasks &&
@@ -117,6 +128,7 @@ export function abilitiesOf(who: Who, letter: LetterRow, reviewers: readonly Rev
       (isUnderWay(letter) || letter.state === 'revision') &&
       letter.holderPositionId !== null &&
       letter.holderPositionId !== who.positionId,
+    cancel: letter.state === 'sent' && mayCancel(who, letter),
     respond: false,
     dispatch: letter.state === 'sent' && leavesCompany(letter) && mayDispatch(who, letter),
     correctPlace: letter.state === 'sent' && letter.from === 'external' && isRegistrarOf(who, letter),

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { inOneLine, onBehalfOfLines } from '../../../resources/naskah-dinas/signing-identity.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { LetterRow } from '../tables.ts';
+import { mandatingPosts } from './mandate.ts';
 
 /** The post that sent a letter, and who stands below it; by name only where the paper shows the name. */
 export type PublicSender = { positionName: string; unitName: string; personName: string | null };
@@ -16,5 +18,8 @@ export async function publicSender(
            case when ${letter.showSenderName} then u.person_name end as "personName"
     from position p join organization_unit o on o.id = p.unit_id, "user" u
     where p.id = ${letter.senderPositionId} and u.id = ${signedByUserId}`);
-  return found.rows[0] as PublicSender;
+  const sender = found.rows[0] as PublicSender;
+  const mandating = await mandatingPosts(executor, letter.senderDelegations);
+  const onBehalfOf = onBehalfOfLines(mandating.map(({ name }) => name));
+  return { ...sender, positionName: inOneLine(onBehalfOf, sender.positionName) };
 }

@@ -55,7 +55,8 @@ export async function documentOf(
     .from(letterDocuments)
     .where(eq(letterDocuments.letterId, letter.id));
   const { number, signedAt: at, verifyCode, signedByUserId: userId } = letter;
-  if (stored || letter.state !== 'sent' || !number || !at || !verifyCode || !userId) return stored;
+  const isSigned = letter.state === 'sent' || letter.state === 'cancelled';
+  if (stored || !isSigned || !number || !at || !verifyCode || !userId) return stored;
   const by = { userId, isDelegate: userId !== letter.senderUserId };
   return (await setDocument(deps, deps.db, letter, { number, at, verifyCode, by })).document;
 }

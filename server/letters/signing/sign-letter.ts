@@ -1,23 +1,21 @@
-import { eq, sql } from 'drizzle-orm';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
-import { endTasks } from '../flow/hand-over.ts';
-import { recordStep } from '../flow/history.ts';
 import { tellPosts } from '../flow/tell.ts';
-import { giveNumber } from '../numbering/give-number.ts';
 import { findLetter, lockLetter } from '../reading/find-letter.ts';
 import { noteResponse } from '../responding/note-response.ts';
 import { assertMayOpen, maySignAs } from '../rules/rights.ts';
-import { type LetterRow, letters } from '../tables.ts';
+import type { LetterRow } from '../tables.ts';
 import { recordVersion } from '../versions/record-version.ts';
+import { assertIdentity } from './assert-identity.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { deliver } from './deliver.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { newVerifyCode } from './seal.ts';
 import { setDocument } from './set-document.ts';
+import { writeSignature } from './write-signature.ts';
 
 /**
  * Signs and sends (SPEC B1.3, B1.4): in one transaction the letter gets its number, is set as PDF with it, hashed,
@@ -53,7 +51,8 @@ function assertSigner(who: Who, letter: LetterRow): void {
 }
 
 function assertWaiting(letter: LetterRow): void {
-  if (letter.state === 'sent') throw conflict('Naskah ini sudah ditandatangani.');
+  if (letter.state === 'sent' || letter.state === 'cancelled')
+    throw conflict('Naskah ini sudah ditandatangani.');
   if (letter.state !== 'signing') throw conflict('Naskah ini belum menunggu tanda tangan.');
 }
 
@@ -63,30 +62,15 @@ async function sign(deps: Deps, tx: Executor, who: Who, id: string): Promise<voi
   assertWaiting(letter);
   const at = new Date();
   const verifyCode = newVerifyCode();
-  const number = await giveNumber(tx, letter, at);
   // The holder of today signs, also where the one named has left the post; a delegate signs for the one named.
   const named = who.entryType === 'Delegation' ? letter : { ...letter, senderUserId: who.userId };
+  await assertIdentity(tx, who, named);
   const by = { userId: who.userId, isDelegate: who.entryType === 'Delegation' };
-  const { paper, document } = await setDocument(deps, tx, named, { number, at, verifyCode, by });
-  await tx
-    .update(letters)
-    .set({
-      state: 'sent',
-      number,
-      verifyCode,
-      signedAt: at,
-      signedByUserId: who.userId,
-      senderUserId: named.senderUserId,
-      holderPositionId: null,
-      holderSince: null,
-      updatedAt: at,
-      version: sql`${letters.version} + 1`,
-    })
-    .where(eq(letters.id, id));
-  await endTasks(tx, id, at);
-  await recordStep(tx, who, id, 'signed', { at });
+  const { number, made } = await writeSignature(tx, who, named, { at, verifyCode }, (number) =>
+    setDocument(deps, tx, named, { number, at, verifyCode, by }),
+  );
+  const { paper, document } = made;
   await recordVersion(tx, who, id, 'signed');
-  await recordStep(tx, who, id, 'sent', { at: new Date(at.getTime() + 1) });
   await recordAudit(tx, {
     who,
     action: 'sign',

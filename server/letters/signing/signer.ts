@@ -1,14 +1,17 @@
 import { sql } from 'drizzle-orm';
+import { onBehalfOfLines } from '../../../resources/naskah-dinas/signing-identity.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isCurrent } from '../drafting/reference-facts.ts';
 import type { Signing } from '../paper/letter-paper.ts';
 import type { LetterRow } from '../tables.ts';
+import { mandatingPosts } from './mandate.ts';
 
 export type SignedBy = { userId: string; isDelegate: boolean };
 
 /**
  * Who stands below the letter: the holder in the sender's post, with Plt. or Plh. before it; for a delegate their own
- * post and "a.n." the official's, so that both are seen (SPEC B2, DOMAIN 6).
+ * post and "a.n." the official's, so that both are seen (SPEC B2, DOMAIN 6). With a mandate the posts that let sign
+ * stand above the holder's.
  */
 export async function signerOf(tx: Executor, by: SignedBy, letter: LetterRow): Promise<Signing['signer']> {
   const found = await tx.execute<{
@@ -28,9 +31,13 @@ export async function signerOf(tx: Executor, by: SignedBy, letter: LetterRow): P
   const row = found.rows[0];
   if (!row) throw new Error(`The signer of ${letter.id} was not found`);
   const { personName, npp } = row;
+  const mandating = (await mandatingPosts(tx, letter.senderDelegations)).map(({ name }) => name);
   return by.isDelegate
     ? { personName, npp, positionName: row.own, onBehalfOf: `a.n. ${row.post}` }
-    : { personName, npp, positionName: `${row.acting}${row.post}` };
+    : {
+        ...{ personName, npp, positionName: `${row.acting}${row.post}` },
+        ...(mandating.length > 0 && { onBehalfOf: onBehalfOfLines(mandating) ?? undefined }),
+      };
 }
 
 const mappingType = (positionColumn: string) => sql`

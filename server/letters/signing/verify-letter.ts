@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/index.ts';
-import { letters } from '../tables.ts';
+import { letterNumbers, letters } from '../tables.ts';
 import { type PublicSender, publicSender } from './public-sender.ts';
 import { isSealOf } from './seal.ts';
 import { documentOf, type StoredDocument } from './set-document.ts';
@@ -18,6 +18,8 @@ export type Verification = {
   hash: string;
   /** This installation's seal is on exactly this hash, and the document that is kept has it. */
   isSealed: boolean;
+  /** When its sender called it back for good; null while it stands. */
+  cancelledAt: string | null;
 };
 
 /**
@@ -38,7 +40,16 @@ export async function verifyLetter(deps: Deps, code: string): Promise<Verificati
     sender: document.printed?.sender ?? (await publicSender(deps.db, letter, letter.signedByUserId)),
     hash: document.sha256,
     isSealed: await isGenuine(deps, document),
+    cancelledAt: letter.state === 'cancelled' ? await cancelledAt(deps, letter.id) : null,
   };
+}
+
+async function cancelledAt({ db }: Deps, letterId: string): Promise<string | null> {
+  const [given] = await db
+    .select({ at: letterNumbers.cancelledAt })
+    .from(letterNumbers)
+    .where(eq(letterNumbers.letterId, letterId));
+  return given?.at?.toISOString() ?? null;
 }
 
 async function isGenuine({ config, files }: Deps, document: StoredDocument): Promise<boolean> {

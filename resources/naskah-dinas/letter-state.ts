@@ -1,0 +1,76 @@
+import type { LetterState, TimelineEvent } from './letter.ts';
+
+/** What of a step in a letter's history its state follows from. */
+export type StateStep = {
+  event: TimelineEvent;
+  /** Reviewers who had yet to decide after it; known for the events of `decidesState`. */
+  reviewersLeft?: number | null;
+};
+
+/** The events after which it depends on the reviewers who are left where the letter is. */
+export const decidesState: ReadonlySet<TimelineEvent> = new Set<TimelineEvent>([
+  'submitted',
+  'approved',
+  'edited',
+  'reviewers-changed',
+  'handed-over',
+]);
+
+/**
+ * Takes a letter's history in order, gives the state it must be in (SPEC A4, B1): every state follows from what was done,
+ * nothing sets it besides. Undefined for a letter with no history.
+ */
+export function stateAfter(steps: readonly StateStep[]): LetterState | undefined {
+  return steps.reduce<LetterState | undefined>(after, undefined);
+}
+
+function after(state: LetterState | undefined, { event, reviewersLeft }: StateStep): LetterState | undefined {
+  // Nothing happens to a letter after it was cancelled, whoever still reads or closes it.
+  if (state === 'cancelled') return state;
+  switch (event) {
+    case 'created':
+      return 'draft';
+    // A letter from outside is nobody's to sign: once it is registered it has been received.
+    case 'registered':
+    case 'signed':
+    case 'sent':
+      return 'sent';
+    case 'submitted':
+      return withReviewers(reviewersLeft);
+    case 'approved':
+    case 'edited':
+    case 'reviewers-changed':
+    case 'handed-over':
+      return state === 'review' ? withReviewers(reviewersLeft) : state;
+    case 'returned':
+    case 'withdrawn':
+      return 'revision';
+    case 'cancelled':
+      return 'cancelled';
+    default:
+      return unchanged(event, state);
+  }
+}
+
+const withReviewers = (left: number | null | undefined): LetterState =>
+  (left ?? 0) > 0 ? 'review' : 'signing';
+
+/** What happens to a letter without moving it; named one by one, so that a new event is thought about. */
+type Unmoving =
+  | 'nudged'
+  | 'dispatched'
+  | 'dispatch-proved'
+  | 'read'
+  | 'closed'
+  | 'reopened'
+  | 'forwarded'
+  | 'disposed'
+  | 'disposition-read'
+  | 'disposition-reported'
+  | 'disposition-closed'
+  | 'disposition-done'
+  | 'disposition-reopened'
+  | 'disposition-withdrawn'
+  | 'response-started'
+  | 'responded';
+const unchanged = (_event: Unmoving, state: LetterState | undefined) => state;

@@ -1,0 +1,76 @@
+import { eq, sql } from 'drizzle-orm';
+import { recordAudit } from '../../audit/index.ts';
+import type { Executor } from '../../db/executor.ts';
+import type { Deps } from '../../deps.ts';
+import { conflict, forbidden } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import { endTasks } from '../flow/hand-over.ts';
+import { recordStep } from '../flow/history.ts';
+import { tellPosts } from '../flow/tell.ts';
+import { readCancelBody } from '../numbering/booking-body.ts';
+import { findLetter, lockLetter } from '../reading/find-letter.ts';
+import { mayCancel } from '../rules/rights.ts';
+import { inboxItems, type LetterRow, letterNumbers, letters } from '../tables.ts';
+
+/**
+ * POST /letter/api/Letter/{id}/cancel: the sender's post calls a sent letter back for good. The number stays taken with
+ * the reason, the signed document stays stored, everything that waits on the letter ends, and who received it is told
+ * (DOMAIN 5). Nothing follows a cancelled letter: it is not answered, disposed or filed.
+ * @throws Refusal 404 unseen; 403 not the sender's post, a secretary, or a delegate without signing; 409 not sent, or
+ *   cancelled before; 422 without a reason
+ */
+export async function cancelLetter({ db }: Deps, who: Who, id: string, body: unknown): Promise<void> {
+  const letter = await findLetter(db, who, id);
+  assertCancellable(who, letter);
+  const { reason } = readCancelBody(body);
+  await db.transaction(async (tx) => {
+    const now = await lockLetter(tx, letter.id);
+    assertCancellable(who, now);
+    const at = new Date();
+    await tx
+      .update(letters)
+      .set({
+        state: 'cancelled',
+        holderPositionId: null,
+        holderSince: null,
+        updatedAt: at,
+        version: sql`${letters.version} + 1`,
+      })
+      .where(eq(letters.id, letter.id));
+    await tx
+      .update(letterNumbers)
+      .set({ cancelledAt: at, cancelReason: reason, cancelledByUserId: who.userId })
+      .where(eq(letterNumbers.letterId, letter.id));
+    await endTasks(tx, letter.id, at);
+    await recordStep(tx, who, letter.id, 'cancelled', { note: reason, at });
+    await recordAudit(tx, {
+      who,
+      action: 'cancel',
+      resource: 'letter',
+      recordId: letter.id,
+      before: { state: now.state },
+      after: { state: 'cancelled', number: now.number, reason },
+    });
+    await tellPosts(tx, who, now, await receivers(tx, letter.id), toReceivers);
+    if (now.positionId !== who.positionId) await tellPosts(tx, who, now, [now.positionId], toDrafter);
+  });
+}
+
+/** The right first, the state second. */
+function assertCancellable(who: Who, letter: LetterRow): void {
+  if (!mayCancel(who, letter)) throw forbidden();
+  if (letter.state === 'cancelled') throw conflict('Naskah ini sudah dibatalkan.');
+  if (letter.state !== 'sent') throw conflict('Hanya naskah yang sudah terkirim yang dapat dibatalkan.');
+}
+
+async function receivers(tx: Executor, letterId: string): Promise<string[]> {
+  const items = await tx
+    .select({ positionId: inboxItems.positionId })
+    .from(inboxItems)
+    .where(eq(inboxItems.letterId, letterId));
+  return items.map((item) => item.positionId);
+}
+
+const notice = { title: 'Naskah dibatalkan oleh pengirimnya', scope: 'baca' } as const;
+const toReceivers = { ...notice, secretaries: true, page: '/naskah-dinas/inbox', tabName: 'inbox' } as const;
+const toDrafter = { ...notice, page: '/naskah-dinas/outbox', tabName: 'outbox' } as const;

@@ -1,0 +1,45 @@
+import { and, eq } from 'drizzle-orm';
+import { numbersPage } from '../../../resources/pages.ts';
+import { recordAudit } from '../../audit/index.ts';
+import { isId } from '../../db/ids.ts';
+import type { Deps } from '../../deps.ts';
+import { conflict, notFound } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import { assertMayOpen } from '../rules/rights.ts';
+import { bookedNumbers } from '../tables.ts';
+import { readCancelBody } from './booking-body.ts';
+
+/**
+ * POST /letter/api/Number/{id}/cancel: a booked number that is not needed; it stays taken for ever, with the reason.
+ * @throws Refusal 403 without the page "Nomor Naskah"; 404; 409 when a letter has it or it is cancelled; 422 no reason
+ */
+export async function cancelBooking({ db }: Deps, who: Who, id: string, body: unknown): Promise<void> {
+  assertMayOpen(who, numbersPage);
+  const [booked] = isId(id) ? await db.select().from(bookedNumbers).where(eq(bookedNumbers.id, id)) : [];
+  if (!booked) throw notFound('Nomor pesanan tidak ditemukan.');
+  if (booked.state !== 'booked') throw tooLate();
+  const { reason } = readCancelBody(body);
+  await db.transaction(async (tx) => {
+    const cancelled = await tx
+      .update(bookedNumbers)
+      .set({
+        state: 'released-as-cancelled',
+        cancelledAt: new Date(),
+        cancelReason: reason,
+        cancelledByUserId: who.userId,
+      })
+      .where(and(eq(bookedNumbers.id, id), eq(bookedNumbers.state, 'booked')))
+      .returning({ id: bookedNumbers.id });
+    if (cancelled.length === 0) throw tooLate();
+    await recordAudit(tx, {
+      who,
+      action: 'cancel-number',
+      resource: 'letter-number',
+      recordId: id,
+      before: { state: 'booked' },
+      after: { state: 'released-as-cancelled', reason },
+    });
+  });
+}
+
+const tooLate = () => conflict('Nomor ini sudah dipakai atau dibatalkan.');

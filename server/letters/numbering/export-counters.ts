@@ -1,0 +1,46 @@
+import type { NumberCounter } from '../../../resources/naskah-dinas/letter-number.ts';
+import type { Db } from '../../db/executor.ts';
+import type { ListQuery } from '../../http/index.ts';
+import { byteOrderMark, csvLine } from '../../transfer/csv.ts';
+import type { Who } from '../../who.ts';
+import { listCounters } from './list-counters.ts';
+
+const heads = [
+  'Kode nomor',
+  'Perusahaan',
+  'Unit',
+  'Sub jenis',
+  'Periode',
+  'Mulai',
+  'Terakhir',
+  'Terpakai',
+  'Dipesan',
+  'Dibatalkan',
+  'Sisipan',
+  'Nomor hilang',
+];
+
+/** GET /letter/api/Number/gaps/export: the whole gap report as CSV, with the list's filters. @throws as listCounters */
+export async function exportCounters(db: Db, who: Who, query: ListQuery): Promise<string> {
+  const lines = [byteOrderMark + csvLine(heads)];
+  const perPage = 1000;
+  for (let page = 1; ; page += 1) {
+    const { items } = await listCounters(db, who, { ...query, page, perPage });
+    lines.push(...items.map((counter) => csvLine(cellsOf(counter))));
+    if (items.length < perPage) return lines.join('');
+  }
+}
+
+const cellsOf = (counter: NumberCounter): string[] => [
+  counter.numberCodeName,
+  counter.companyCode,
+  counter.unitName ?? '',
+  counter.subKindCode ?? '',
+  counter.period ?? '',
+  ...[counter.first, counter.last, counter.given, counter.booked, counter.cancelled, counter.inserted].map(
+    String,
+  ),
+  counter.gaps.length < counter.gapCount
+    ? `${counter.gaps.join(', ')} dan ${counter.gapCount - counter.gaps.length} lagi`
+    : counter.gaps.join(', '),
+];

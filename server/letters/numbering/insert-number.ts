@@ -1,0 +1,64 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { BookedNumber } from '../../../resources/naskah-dinas/letter-number.ts';
+import { renderAhead } from '../../../resources/naskah-dinas/render-number.ts';
+import { numbersPage } from '../../../resources/pages.ts';
+import { recordAudit } from '../../audit/index.ts';
+import type { Executor } from '../../db/executor.ts';
+import { newId } from '../../db/ids.ts';
+import type { Deps } from '../../deps.ts';
+import { conflict, invalid } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import { assertMayOpen } from '../rules/rights.ts';
+import { bookedNumbers, letterNumbers, letters, numberCounters } from '../tables.ts';
+import { bookedNumberOf, wibDay } from './book-numbers.ts';
+import { readInsertBody } from './booking-body.ts';
+import { numberFactsOf } from './number-facts.ts';
+
+/**
+ * POST /letter/api/Number/insert: a number between two that were given (sisipan, `045.a`), for a letter that belongs to
+ * that time. It is a booked number from then on (DOMAIN 5).
+ * @throws Refusal 403 without the page "Nomor Naskah"; 409 when all letters from a to z are taken; 422 naming the field
+ */
+export async function insertNumber({ db }: Deps, who: Who, body: unknown): Promise<BookedNumber> {
+  assertMayOpen(who, numbersPage);
+  const { after, reason } = readInsertBody(body);
+  return db.transaction(async (tx) => {
+    const [base] = await tx.select().from(letterNumbers).where(eq(letterNumbers.number, after));
+    const [letter] = base ? await tx.select().from(letters).where(eq(letters.id, base.letterId)) : [];
+    if (!base || !letter) throw invalid({ after: ['Nomor ini belum pernah terbit.'] });
+    const facts = await numberFactsOf(tx, letter);
+    const { scope, sequence, givenAt } = base;
+    const suffix = await nextSuffix(tx, scope, sequence);
+    const made = {
+      id: newId(),
+      numberCodeId: facts.rule.id,
+      ...{ scope, sequence, suffix },
+      pattern: renderAhead(facts.rule, { ...facts, at: givenAt, sequence, suffix }),
+      unitId: facts.unitId,
+      day: wibDay(givenAt),
+      reason,
+      bookedByUserId: who.userId,
+    };
+    await tx.insert(bookedNumbers).values(made);
+    await recordAudit(tx, {
+      who,
+      action: 'insert-number',
+      resource: 'letter-number',
+      recordId: made.id,
+      after: { after, suffix, reason },
+    });
+    return bookedNumberOf(made);
+  });
+}
+
+/** The counter's row is held, so that two who insert behind the same number get two letters. */
+async function nextSuffix(tx: Executor, scope: string, sequence: number): Promise<string> {
+  await tx.select().from(numberCounters).where(eq(numberCounters.scope, scope)).for('update');
+  const [found] = await tx
+    .select({ last: sql<string | null>`max(${bookedNumbers.suffix})` })
+    .from(bookedNumbers)
+    .where(and(eq(bookedNumbers.scope, scope), eq(bookedNumbers.sequence, sequence)));
+  const next = found?.last ? String.fromCharCode(found.last.charCodeAt(0) + 1) : 'a';
+  if (next > 'z') throw conflict('Nomor ini sudah memiliki 26 sisipan.');
+  return next;
+}

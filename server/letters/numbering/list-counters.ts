@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm';
+import type { NumberCounter } from '../../../resources/naskah-dinas/letter-number.ts';
+import { numbersPage } from '../../../resources/pages.ts';
+import type { Db } from '../../db/executor.ts';
+import { isId } from '../../db/ids.ts';
+import { type ListData, type ListQuery, likePattern } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import { filtersOf, idIn, orderOf, pageOf, windowOf, yesOrNo } from '../lists/page-of.ts';
+import { assertMayOpen } from '../rules/rights.ts';
+import { yearOf } from './list-numbers.ts';
+import { scopeParts } from './scope-parts.ts';
+
+/** So many missing numbers of a counter are named; the rest are counted. */
+const mostNamed = 50;
+
+/**
+ * GET /letter/api/Number/gaps: how each counter stands, and whether any of its numbers is missing (DOMAIN 5: none may
+ * be). Filters: numberCodeId, unitId, year, hasGaps.
+ * @throws Refusal 403 without the page "Nomor Naskah", 400 for unknown filters and values
+ */
+export function listCounters(db: Db, who: Who, query: ListQuery): Promise<ListData<NumberCounter>> {
+  assertMayOpen(who, numbersPage);
+  const filters = filtersOf(query, {
+    numberCodeId: idIn('c.number_code_id'),
+    unitId: (value) => (isId(value) ? sql`c.scope like ${`%|unit=${value.toLowerCase()}%`}` : undefined),
+    year: yearOf('c.scope'),
+    hasGaps: yesOrNo('(c.last - c.first + 1 > c.taken)'),
+  });
+  const order = orderOf(
+    query,
+    { name: 'c.name', period: 'c.period', last: 'c.last', unit: `coalesce(c."unitName", '')` },
+    'c.scope',
+    'ASC',
+  );
+  const search =
+    query.firstChar === ''
+      ? sql``
+      : sql` and (c.name || ' ' || coalesce(c."unitName", '') || ' ' || c.scope) ilike ${likePattern(query.firstChar)}`;
+  const from = sql`from (${counters}) c where true${filters}${search}`;
+  return pageOf<Row, NumberCounter>(
+    db,
+    {
+      page: sql`select c.*, (
+          select coalesce(json_agg(m.n), '[]') from (
+            select g.n from generate_series(c.first, c.last) g(n)
+            where c.last - c.first + 1 > c.taken
+              and not exists (select 1 from letter_number x where x.scope = c.scope and x.sequence = g.n and x.suffix = '')
+              and not exists (select 1 from booked_number y where y.scope = c.scope and y.sequence = g.n and y.suffix = '')
+            order by g.n limit ${mostNamed}) m) as gaps
+        from (select c.* ${from} order by ${order} ${windowOf(query)}) c order by ${order}`,
+      count: sql`select 1 ${from}`,
+    },
+    present,
+  );
+}
+
+const counters = sql.raw(`
+  select c.scope, c.number_code_id, r.name, c.last, o.name as "unitName",
+         coalesce(c.first, n.lowest, b.lowest, c.last) as first, substring(c.scope from '\\|(\\d{4}(-\\d{2})?)$') as period,
+         coalesce(n.given, 0) as given, coalesce(n.cancelled, 0) + coalesce(b.cancelled, 0) as cancelled,
+         coalesce(b.booked, 0) as booked, coalesce(n.inserted, 0) + coalesce(b.inserted, 0) as inserted,
+         coalesce(n.taken, 0) + coalesce(b.taken, 0) as taken
+  from number_counter c
+  join script_number_code r on r.id = c.number_code_id
+  left join organization_unit o on o.id = substring(c.scope from 'unit=([0-9a-f-]{36})')::uuid
+  left join (
+    select scope, count(*) filter (where cancelled_at is null)::int as given,
+           count(*) filter (where cancelled_at is not null)::int as cancelled,
+           count(*) filter (where suffix <> '')::int as inserted,
+           count(*) filter (where suffix = '')::int as taken, min(sequence) as lowest
+    from letter_number group by scope) n on n.scope = c.scope
+  left join (
+    select scope, count(*) filter (where state = 'booked')::int as booked,
+           count(*) filter (where state = 'released-as-cancelled')::int as cancelled,
+           count(*) filter (where suffix <> '' and state <> 'used')::int as inserted,
+           count(*) filter (where suffix = '' and state <> 'used')::int as taken, min(sequence) as lowest
+    from booked_number group by scope) b on b.scope = c.scope`);
+
+type Row = Pick<
+  NumberCounter,
+  'unitName' | 'first' | 'last' | 'given' | 'booked' | 'cancelled' | 'inserted' | 'gaps'
+> & {
+  scope: string;
+  number_code_id: string;
+  name: string;
+  taken: number;
+};
+
+function present(row: Row): NumberCounter {
+  const { companyCode, unitId, subKindCode, period } = scopeParts(row.scope);
+  return {
+    id: row.scope,
+    numberCodeId: row.number_code_id,
+    numberCodeName: row.name,
+    ...{ companyCode, unitId, subKindCode, period },
+    unitName: row.unitName,
+    first: row.first,
+    last: row.last,
+    given: row.given,
+    booked: row.booked,
+    cancelled: row.cancelled,
+    inserted: row.inserted,
+    gaps: row.gaps,
+    gapCount: Math.max(0, row.last - row.first + 1 - row.taken),
+  };
+}

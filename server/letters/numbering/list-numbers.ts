@@ -1,0 +1,101 @@
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  type NumberListItem,
+  type NumberState,
+  shownNumber,
+} from '../../../resources/naskah-dinas/letter-number.ts';
+import { numbersPage } from '../../../resources/pages.ts';
+import type { Db } from '../../db/executor.ts';
+import { type ListData, type ListQuery, likePattern } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import { filtersOf, idIn, oneOf, orderOf, pageOf, windowOf } from '../lists/page-of.ts';
+import { isoOrNull } from '../lists/row.ts';
+import { assertMayOpen } from '../rules/rights.ts';
+
+/**
+ * GET /letter/api/Number: every number that was given, booked or cancelled, the latest first. Filters: counter (its
+ * name), state, unitId, numberCodeId, year. It says nothing of the letters.
+ * @throws Refusal 403 without the page "Nomor Naskah", 400 for unknown filters and values
+ */
+export function listNumbers(db: Db, who: Who, query: ListQuery): Promise<ListData<NumberListItem>> {
+  assertMayOpen(who, numbersPage);
+  const filters = filtersOf(query, {
+    counter: (value) => sql`n.scope = ${value}`,
+    state: oneOf('n.state', ['given', 'booked', 'cancelled']),
+    unitId: idIn('n.unit_id'),
+    numberCodeId: idIn('n.number_code_id'),
+    year: yearOf('n.scope'),
+  });
+  const order = orderOf(query, { takenAt: 'n.taken_at', sequence: 'n.sequence' }, 'n.id', 'DESC');
+  const search = query.firstChar === '' ? sql`` : sql` and n.number ilike ${likePattern(query.firstChar)}`;
+  const from = sql`from (${numbers}) n where true${filters}${search}`;
+  return pageOf<Row, NumberListItem>(
+    db,
+    {
+      page: sql`select n.*, o.name as "unitName", u.person_name as "byName", c.person_name as "cancelledByName"
+        from (select n.* ${from} order by ${order} ${windowOf(query)}) n
+        left join organization_unit o on o.id = n.unit_id
+        left join "user" u on u.id = n.by_id
+        left join "user" c on c.id = n.cancelled_by_id order by ${order}`,
+      count: sql`select 1 ${from}`,
+    },
+    present,
+  );
+}
+
+/** A year as a filter on counters' names: those that restart, whether yearly or monthly. */
+export const yearOf =
+  (column: string) =>
+  (value: string): SQL | undefined =>
+    /^\d{4}$/.test(value) ? sql`${sql.raw(column)} ~ ${`\\|${value}(-\\d{2})?$`}` : undefined;
+
+/** Numbers of letters, and booked ones that no letter has. */
+const numbers = sql.raw(`
+  select n.letter_id as id, n.number, n.scope, n.sequence, n.suffix, n.given_at as taken_at,
+         case when n.cancelled_at is null then 'given' else 'cancelled' end as state,
+         b.id is not null as is_booking, coalesce(b.unit_id, substring(n.scope from 'unit=([0-9a-f-]{36})')::uuid) as unit_id,
+         split_part(n.scope, '|', 1)::uuid as number_code_id,
+         coalesce(b.day, (n.given_at at time zone 'Asia/Jakarta')::date) as day, b.reason,
+         b.booked_by_user_id as by_id, n.cancelled_at, n.cancel_reason, n.cancelled_by_user_id as cancelled_by_id
+  from letter_number n left join booked_number b on b.used_by_letter_id = n.letter_id and b.state = 'used'
+  union all
+  select b.id, b.pattern, b.scope, b.sequence, b.suffix, b.booked_at,
+         case b.state when 'booked' then 'booked' else 'cancelled' end, true, b.unit_id, b.number_code_id, b.day, b.reason,
+         b.booked_by_user_id, b.cancelled_at, b.cancel_reason, b.cancelled_by_user_id
+  from booked_number b where b.state <> 'used'`);
+
+type Row = {
+  id: string;
+  number: string;
+  scope: string;
+  sequence: number;
+  suffix: string;
+  state: NumberState;
+  is_booking: boolean;
+  unit_id: string | null;
+  unitName: string | null;
+  day: string;
+  reason: string | null;
+  byName: string | null;
+  cancelled_at: string | null;
+  cancel_reason: string | null;
+  cancelledByName: string | null;
+};
+
+const present = (row: Row): NumberListItem => ({
+  id: row.id,
+  number: shownNumber(row.number),
+  sequence: row.sequence,
+  suffix: row.suffix,
+  state: row.state,
+  isBooking: row.is_booking,
+  counter: row.scope,
+  unitId: row.unit_id,
+  unitName: row.unitName,
+  day: String(row.day).slice(0, 10),
+  reason: row.reason,
+  byName: row.byName,
+  cancelledAt: isoOrNull(row.cancelled_at),
+  cancelReason: row.cancel_reason,
+  cancelledByName: row.cancelledByName,
+});

@@ -1,0 +1,72 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { NumberRule } from '../../../resources/naskah-dinas/render-number.ts';
+import type { Executor } from '../../db/executor.ts';
+import { conflict } from '../../http/index.ts';
+import { mandatingPosts } from '../signing/mandate.ts';
+import type { LetterRow } from '../tables.ts';
+
+/** The rule that counts, and the codes it prints; security and classification are the letter's alone. */
+export type NumberFacts = {
+  rule: NumberRule;
+  subKindCode: string;
+  unitId: string;
+  unitCode: string;
+  companyCode: string;
+};
+/** What of a letter decides about its number. */
+type Numbered = Pick<
+  LetterRow,
+  'scriptSubTypeId' | 'senderPositionId' | 'senderDelegations' | 'securityId' | 'classificationId'
+>;
+export type LetterNumberFacts = NumberFacts & { securityCode: string; classificationCode: string };
+
+/**
+ * What a letter's number is made of. The unit is that of the post in whose name it is signed: Plt. and Plh. print the
+ * post's own code, "a.n." that of the post that lets sign, since the letter is that post's (DOMAIN 6).
+ * @throws Refusal 409 when the letter's kind or its rule is gone
+ */
+export async function numberFactsOf(executor: Executor, letter: Numbered): Promise<LetterNumberFacts> {
+  const [responsible] = await mandatingPosts(executor, letter.senderDelegations);
+  const found = await executor.execute<Row & { securityCode: string; classificationCode: string }>(sql`
+    select ${columns}, c.code as "securityCode", a.code as "classificationCode"
+    from script_sub_type k
+    join script_number_code r on r.id = k.number_code_id
+    join position p on p.id = ${responsible?.id ?? letter.senderPositionId}
+    join organization_unit u on u.id = p.unit_id
+    join security_classification c on c.id = ${letter.securityId}
+    join archive_classification a on a.id = ${letter.classificationId}
+    where k.id = ${letter.scriptSubTypeId}`);
+  const row = found.rows[0];
+  if (!row) throw conflict('Kode nomor untuk naskah ini tidak lengkap. Hubungi administrator.');
+  const { securityCode, classificationCode } = row;
+  return { ...factsOf(row), securityCode, classificationCode };
+}
+
+/** The same of a sub-kind in a unit, before there is a letter; undefined where either is gone or out of use. */
+export async function numberFactsFor(
+  executor: Executor,
+  { subKindId, unitId }: { subKindId: string; unitId: string },
+): Promise<NumberFacts | undefined> {
+  const found = await executor.execute<Row>(sql`
+    select ${columns}
+    from script_sub_type k
+    join script_number_code r on r.id = k.number_code_id
+    join organization_unit u on u.id = ${unitId} and u.is_active
+    where k.id = ${subKindId} and k.is_active`);
+  const row = found.rows[0];
+  return row && factsOf(row);
+}
+
+type Row = Omit<NumberFacts, 'rule'> & Omit<NumberRule, 'id'> & { ruleId: string };
+
+const columns: SQL = sql.raw(`k.code as "subKindCode", u.id as "unitId", u.numbering_code as "unitCode",
+  u.company_code as "companyCode", r.id as "ruleId", r.pattern, r.padding, r.reset,
+  r.counter_scope as "counterScope", r.start_at as "startAt"`);
+
+const factsOf = ({ ruleId, pattern, padding, reset, counterScope, startAt, ...row }: Row): NumberFacts => ({
+  rule: { id: ruleId, pattern, padding, reset, counterScope, startAt },
+  subKindCode: row.subKindCode,
+  unitId: row.unitId,
+  unitCode: row.unitCode,
+  companyCode: row.companyCode,
+});

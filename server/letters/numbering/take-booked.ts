@@ -1,0 +1,48 @@
+import { and, eq } from 'drizzle-orm';
+import { fillNumber } from '../../../resources/naskah-dinas/render-number.ts';
+import type { Executor } from '../../db/executor.ts';
+import { conflict, invalid } from '../../http/index.ts';
+import { bookedNumbers } from '../tables.ts';
+import type { Taken } from './give-number.ts';
+import type { LetterNumberFacts } from './number-facts.ts';
+import { fitsScope } from './scope-parts.ts';
+
+export type Booking = typeof bookedNumbers.$inferSelect;
+
+/**
+ * Takes a booked number for the letter that is being signed; printed as its rule said when it was booked.
+ * @throws Refusal 409 when it is used or cancelled, 422 when it is not one for this letter
+ */
+export async function takeBooked(
+  tx: Executor,
+  { letterId, bookedNumberId }: { letterId: string; bookedNumberId: string },
+  facts: LetterNumberFacts,
+  at: Date,
+): Promise<Taken> {
+  const [booked] = await tx
+    .update(bookedNumbers)
+    .set({ state: 'used', usedByLetterId: letterId })
+    .where(and(eq(bookedNumbers.id, bookedNumberId), eq(bookedNumbers.state, 'booked')))
+    .returning();
+  if (!booked) throw conflict('Nomor pesanan naskah ini sudah dipakai atau dibatalkan. Pilih nomor lain.');
+  if (!isFor(booked, facts, at)) throw invalid({ bookedNumberId: [otherScope] });
+  const { scope, sequence, suffix, pattern } = booked;
+  return { scope, sequence, suffix, number: fillNumber(pattern, facts) };
+}
+
+/**
+ * Whether a booked number may go on a letter: same rule, company, unit and sub-kind, and signed in the period it counts
+ * for. An inserted number belongs beside one that was given before, so any time is the right one for it.
+ */
+export const isFor = (
+  { scope, suffix }: Pick<Booking, 'scope' | 'suffix'>,
+  { rule, companyCode, unitId, subKindCode }: Omit<LetterNumberFacts, 'securityCode' | 'classificationCode'>,
+  at: Date,
+): boolean =>
+  fitsScope(scope, {
+    ...{ numberCodeId: rule.id, companyCode, unitId, subKindCode },
+    ...(suffix === '' && { at }),
+  });
+
+export const otherScope =
+  'Nomor pesanan ini untuk kode nomor, unit, sub jenis, atau tahun lain. Pilih nomor lain.';

@@ -1,0 +1,83 @@
+import { and, eq } from 'drizzle-orm';
+import { mayOpen } from '../../../resources/access.ts';
+import type { BookedNumber } from '../../../resources/naskah-dinas/letter-number.ts';
+import { numbersPage } from '../../../resources/pages.ts';
+import type { Executor } from '../../db/executor.ts';
+import { isId } from '../../db/ids.ts';
+import type { Deps } from '../../deps.ts';
+import { forbidden, type ListData } from '../../http/index.ts';
+import { viewerOf, type Who } from '../../who.ts';
+import type { DraftFields } from '../drafting/draft.ts';
+import { findLetter } from '../reading/find-letter.ts';
+import { mayWrite } from '../rules/rights.ts';
+import { bookedNumbers } from '../tables.ts';
+import { bookedNumberOf } from './book-numbers.ts';
+import { numberFactsOf } from './number-facts.ts';
+import { isFor, otherScope } from './take-booked.ts';
+
+/** A unit's booked numbers are there for the people who work in it, and for those who keep the numbers. */
+export const mayUseBooking = (who: Who, booked: { unitId: string }): boolean =>
+  booked.unitId === who.unitId || mayOpen(viewerOf(who), numbersPage);
+
+/**
+ * GET /letter/api/Letter/{id}/booked-numbers: those that this letter may take, oldest first.
+ * @throws Refusal 404 unseen, 403 without the right to write
+ */
+export async function usableBookings(
+  { db }: Deps,
+  who: Who,
+  letterId: string,
+): Promise<ListData<BookedNumber>> {
+  const letter = await findLetter(db, who, letterId);
+  if (!mayWrite(who)) throw forbidden();
+  if (!isNumbered(letter)) return { items: [], totalCount: 0 };
+  const facts = await numberFactsOf(db, letter);
+  const booked = await db
+    .select()
+    .from(bookedNumbers)
+    .where(and(eq(bookedNumbers.state, 'booked'), eq(bookedNumbers.numberCodeId, facts.rule.id)))
+    .orderBy(bookedNumbers.sequence, bookedNumbers.suffix)
+    .limit(500);
+  const items = booked
+    .filter((one) => mayUseBooking(who, one) && isFor(one, facts, new Date()))
+    .map(bookedNumberOf);
+  return { items, totalCount: items.length };
+}
+
+/** What keeps a booked number from being chosen for a draft, in words; undefined when it may be. */
+export async function bookingFault(
+  executor: Executor,
+  who: Who,
+  bookedNumberId: string,
+): Promise<string | undefined> {
+  const [booked] = isId(bookedNumberId)
+    ? await executor.select().from(bookedNumbers).where(eq(bookedNumbers.id, bookedNumberId))
+    : [];
+  // What somebody may not use looks like what is not there.
+  if (!booked || !mayUseBooking(who, booked)) return 'Nomor pesanan ini tidak ditemukan.';
+  return booked.state === 'booked' ? undefined : 'Nomor pesanan ini sudah dipakai atau dibatalkan.';
+}
+
+/**
+ * The same when a letter is sent off: besides, it must be a number for this letter. Who chose it was looked at then.
+ */
+export async function bookingFaults(
+  executor: Executor,
+  { fields }: { fields: DraftFields },
+): Promise<Record<string, string[]>> {
+  if (!fields.bookedNumberId) return {};
+  const [booked] = await executor
+    .select()
+    .from(bookedNumbers)
+    .where(eq(bookedNumbers.id, fields.bookedNumberId));
+  if (booked?.state !== 'booked')
+    return { bookedNumberId: ['Nomor pesanan ini sudah dipakai atau dibatalkan.'] };
+  if (!isNumbered(fields) || isFor(booked, await numberFactsOf(executor, fields), new Date())) return {};
+  return { bookedNumberId: [otherScope] };
+}
+
+/** Everything that a number is made of has been chosen. */
+const isNumbered = (letter: DraftFields): boolean =>
+  [letter.scriptSubTypeId, letter.senderPositionId, letter.securityId, letter.classificationId].every(
+    Boolean,
+  );

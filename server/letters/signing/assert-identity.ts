@@ -1,0 +1,23 @@
+import { mandateOf } from '../../../resources/naskah-dinas/signing-identity.ts';
+import type { Executor } from '../../db/executor.ts';
+import { conflict } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import type { LetterRow } from '../tables.ts';
+import { maySignSo } from './identities.ts';
+
+/**
+ * A letter that is signed "a.n." needs the mandate on the day it is signed, by the one it was given to: delegations end
+ * by themselves and are not passed on (DOMAIN 6).
+ * @throws Refusal 409
+ */
+export async function assertIdentity(tx: Executor, who: Who, letter: LetterRow): Promise<void> {
+  const mandate = mandateOf(letter.senderDelegations);
+  if (mandate.length === 0) return;
+  if (who.entryType === 'Delegation')
+    throw conflict('Naskah ini ditandatangani atas mandat (a.n.). Mandat tidak dapat didelegasikan lagi.');
+  const person = { userId: who.userId, positionId: who.positionId };
+  if (!(await maySignSo(tx, person, mandate)))
+    throw conflict(
+      'Mandat a.n. pada naskah ini tidak berlaku bagi Anda hari ini. Kembalikan naskah untuk diperbaiki.',
+    );
+}

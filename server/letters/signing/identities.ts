@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import {
+  mandateOf,
+  onBehalfOfLines,
+  type SenderDelegation,
+  type SigningIdentity,
+} from '../../../resources/naskah-dinas/signing-identity.ts';
+import type { Executor } from '../../db/executor.ts';
+import { isCurrent } from '../drafting/reference-facts.ts';
+
+/**
+ * In whose name a person may sign in a post today (SPEC A3, DOMAIN 6): the own one, with Plt. or Plh. as they hold the
+ * post; "a.n." the post directly above, when it has delegated signing to them; "u.b." one more level up, when the
+ * post above signs a.n. its own superior by a delegation to its holder. Empty when they do not hold the post.
+ */
+export async function identitiesOf(
+  executor: Executor,
+  { userId, positionId }: { userId: string; positionId: string },
+): Promise<SigningIdentity[]> {
+  const held = await executor.execute<Held>(sql`
+    select m.id, m.type, p.name, p.parent_id as "parentId"
+    from job_mapping m join position p on p.id = m.position_id
+    where m.user_id = ${userId} and m.position_id = ${positionId} and ${isCurrent('m')}
+    order by m.type = 'definitif' desc limit 1`);
+  const own = held.rows[0];
+  if (!own) return [];
+  const acting: SenderDelegation[] =
+    own.type === 'plt' || own.type === 'plh' ? [{ id: own.id, type: own.type }] : [];
+  const positionName = `${prefixes[own.type] ?? ''}${own.name}`;
+  const mandates = own.parentId ? await mandatesOf(executor, userId, own.parentId) : [];
+  return [
+    { delegations: acting, onBehalfOf: null, positionName },
+    ...mandates.flatMap(({ id, name, above }) => [
+      {
+        delegations: [{ id, type: 'an' as const }, ...acting],
+        onBehalfOf: onBehalfOfLines([name]),
+        positionName,
+      },
+      ...above.map((higher) => ({
+        delegations: [{ id: higher.id, type: 'an' as const }, { id, type: 'ub' as const }, ...acting],
+        onBehalfOf: onBehalfOfLines([higher.name, name]),
+        positionName,
+      })),
+    ]),
+  ];
+}
+
+/**
+ * Whether a person may sign so today. Plt. and Plh. may be left out: they are printed as the post is held; where they
+ * are given they must be true.
+ */
+export async function maySignSo(
+  executor: Executor,
+  person: { userId: string; positionId: string },
+  sets: readonly SenderDelegation[],
+): Promise<boolean> {
+  if (sets.length === 0) return true;
+  const same = (a: readonly SenderDelegation[], b: readonly SenderDelegation[]) =>
+    a.length === b.length && a.every(({ id, type }, at) => b[at]?.id === id && b[at]?.type === type);
+  return (await identitiesOf(executor, person)).some(
+    ({ delegations }) => same(delegations, sets) || same(mandateOf(delegations), sets),
+  );
+}
+
+type Held = { id: string; type: string; name: string; parentId: string | null };
+type Mandate = { id: string; name: string; above: { id: string; name: string }[] };
+
+const prefixes: Record<string, string> = { plt: 'Plt. ', plh: 'Plh. ' };
+
+/** Delegations for signing from a post to a person that hold today, and those by which that post's holder signs for its superior. */
+async function mandatesOf(executor: Executor, userId: string, fromPositionId: string): Promise<Mandate[]> {
+  const found = await executor.execute<Mandate>(sql`
+    select d.id, p.name, coalesce((
+        select json_agg(json_build_object('id', h.id, 'name', hp.name) order by h.start_date, h.id)
+        from delegation h join position hp on hp.id = h.from_position_id and hp.is_active
+        where h.from_position_id = p.parent_id and ${isCurrent('h')} and 'tandatangan' = any(h.scopes)
+          and exists (select 1 from job_mapping m where m.user_id = h.to_user_id and m.position_id = p.id
+                      and ${isCurrent('m')})), '[]') as above
+    from delegation d join position p on p.id = d.from_position_id and p.is_active
+    where d.from_position_id = ${fromPositionId} and d.to_user_id = ${userId} and ${isCurrent('d')}
+      and 'tandatangan' = any(d.scopes)
+    order by d.start_date, d.id`);
+  return found.rows;
+}

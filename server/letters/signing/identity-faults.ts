@@ -1,0 +1,50 @@
+import type { Executor } from '../../db/executor.ts';
+import type { Who } from '../../who.ts';
+import type { Draft, DraftFields } from '../drafting/draft.ts';
+import { bookingFault } from '../numbering/usable-bookings.ts';
+import { maySignSo } from './identities.ts';
+
+/**
+ * What is wrong with the name in which a draft is to be signed, or with the number booked for it.
+ * @param before what was stored; what has not been touched since is let through
+ */
+export async function identityFaults(
+  executor: Executor,
+  who: Who,
+  { fields }: Draft,
+  before?: Draft,
+): Promise<Record<string, string[]>> {
+  const faults: Record<string, string[]> = {};
+  const { senderDelegations, bookedNumberId } = fields;
+  const isTouched = !before || identityMark(before.fields) !== identityMark(fields);
+  if (isTouched && senderDelegations.length > 0 && !(await isTrue(executor, fields)))
+    faults.senderDelegationId1 = [
+      'Pengirim tidak atau tidak lagi menandatangani dengan cara ini. Pilih kembali.',
+    ];
+  // A number that was chosen is looked at once more when the letter is sent off, whoever does that.
+  if (bookedNumberId && before && before.fields.bookedNumberId !== bookedNumberId)
+    Object.assign(faults, asFault(await bookingFault(executor, who, bookedNumberId)));
+  return faults;
+}
+
+/** A booked number chosen for a letter that is only now stored. */
+export async function newBookingFaults(
+  executor: Executor,
+  who: Who,
+  { fields: { bookedNumberId } }: Draft,
+): Promise<Record<string, string[]>> {
+  return bookedNumberId ? asFault(await bookingFault(executor, who, bookedNumberId)) : {};
+}
+
+const asFault = (fault: string | undefined): Record<string, string[]> =>
+  fault ? { bookedNumberId: [fault] } : {};
+
+const identityMark = ({ senderUserId, senderPositionId, senderDelegations }: DraftFields): string =>
+  JSON.stringify([senderUserId, senderPositionId, senderDelegations]);
+
+async function isTrue(executor: Executor, fields: DraftFields): Promise<boolean> {
+  const { senderUserId: userId, senderPositionId: positionId, senderDelegations } = fields;
+  return (
+    userId !== null && positionId !== null && maySignSo(executor, { userId, positionId }, senderDelegations)
+  );
+}

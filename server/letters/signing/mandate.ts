@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import { mandateOf, type SenderDelegation } from '../../../resources/naskah-dinas/signing-identity.ts';
+import type { Executor } from '../../db/executor.ts';
+
+export type MandatingPost = { id: string; name: string; level: number };
+
+/**
+ * Takes a letter's sets of sender delegations, gives the posts that let sign, the responsible one first; none when it
+ * is signed in the sender's own name. Whether they still hold is not asked: what was printed stays printed.
+ */
+export async function mandatingPosts(
+  executor: Executor,
+  sets: readonly SenderDelegation[],
+): Promise<MandatingPost[]> {
+  const steps = mandateOf(sets);
+  if (steps.length === 0) return [];
+  const found = await executor.execute<MandatingPost & { delegationId: string }>(sql`
+    select d.id as "delegationId", p.id, p.name, p.level from delegation d join position p on p.id = d.from_position_id
+    where d.id = any(${sql.param(steps.map((step) => step.id))}::uuid[])`);
+  return steps.flatMap((step) => {
+    const post = found.rows.find((row) => row.delegationId === step.id);
+    return post ? [{ id: post.id, name: post.name, level: post.level }] : [];
+  });
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import { isId } from '../../db/ids.ts';
+import type { Deps } from '../../deps.ts';
+import { badRequest, forbidden, ok } from '../../http/index.ts';
+import { docs } from '../routes/describe.ts';
+import { mayWrite } from '../rules/rights.ts';
+import { identitiesOf } from './identities.ts';
+
+/** GET /letter/api/SigningIdentity?userId=&positionId=: in whose name a person may sign in a post today. */
+export function signingRoutes(app: FastifyInstance, deps: Deps): void {
+  app.get<{ Querystring: Record<string, unknown> }>(
+    '/letter/api/SigningIdentity',
+    { schema: docs.call('Atas nama siapa seseorang dapat menandatangani') },
+    async ({ who, query }) => {
+      if (!mayWrite(who)) throw forbidden();
+      const { userId, positionId } = query;
+      if (!isId(userId) || !isId(positionId))
+        throw badRequest({ userId: ['Sertakan orang dan jabatannya.'] });
+      const items = await identitiesOf(deps.db, { userId, positionId });
+      return ok({ items, totalCount: items.length });
+    },
+  );
+}

@@ -1,0 +1,44 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Executor } from '../../db/executor.ts';
+import type { Who } from '../../who.ts';
+import { endTasks } from '../flow/hand-over.ts';
+import { recordStep } from '../flow/history.ts';
+import { giveNumber } from '../numbering/give-number.ts';
+import { type LetterRow, letters } from '../tables.ts';
+
+/**
+ * The part of signing that counts: takes the number and writes the letter as sent, with its history. Only in the
+ * signing transaction. It stands apart so that it can be tried by the thousand with crashes between, without the
+ * typesetter.
+ * @param between what must succeed after the number was taken and before it is written
+ * @throws as giveNumber
+ */
+export async function writeSignature<T>(
+  tx: Executor,
+  who: Who,
+  letter: LetterRow,
+  { at, verifyCode }: { at: Date; verifyCode: string },
+  between: (number: string) => Promise<T>,
+): Promise<{ number: string; made: T }> {
+  const number = await giveNumber(tx, letter, at);
+  const made = await between(number);
+  await tx
+    .update(letters)
+    .set({
+      state: 'sent',
+      number,
+      verifyCode,
+      signedAt: at,
+      signedByUserId: who.userId,
+      senderUserId: letter.senderUserId,
+      holderPositionId: null,
+      holderSince: null,
+      updatedAt: at,
+      version: sql`${letters.version} + 1`,
+    })
+    .where(eq(letters.id, letter.id));
+  await endTasks(tx, letter.id, at);
+  await recordStep(tx, who, letter.id, 'signed', { at });
+  await recordStep(tx, who, letter.id, 'sent', { at: new Date(at.getTime() + 1) });
+  return { number, made };
+}
