@@ -2,8 +2,10 @@ import { useDataProvider } from 'ra-core';
 import { type BulkVerbs, createBulkVerbs } from './bulk.ts';
 import { createCrud, type NineVerbs } from './crud.ts';
 import { createDeskVerbs, type DeskVerbs } from './desk.ts';
+import { createFlowVerbs, type FlowVerbs } from './flow.ts';
 import { createHistoryVerbs, type HistoryVerbs } from './history.ts';
 import { createHttp, type Fetch } from './http.ts';
+import { createVersionVerbs, type VersionVerbs } from './letter-versions.ts';
 import { createLetterVerbs, type LetterVerbs } from './letters.ts';
 import { createLookupVerbs, type LookupVerbs } from './lookups.ts';
 import { createPeopleVerbs, type PeopleVerbs } from './people.ts';
@@ -16,6 +18,7 @@ import { createTreeVerbs, type TreeVerbs } from './tree.ts';
 export { type BulkOutcome, type BulkUsage, mostAtOnce, type Refused } from './bulk.ts';
 export type { Notification, NotificationQuery } from './desk.ts';
 export type { ListQuery, Page } from './dialect.ts';
+export { type LetterOutcome, mostLettersAtOnce } from './flow.ts';
 export type { Change, HistoryItem } from './history.ts';
 export type { Fetch } from './http.ts';
 export type { LookupQuery, Option } from './lookups.ts';
@@ -27,6 +30,8 @@ export type { FoundInTree, TreeBranches } from './tree.ts';
 
 export type NaskahDataProvider = NineVerbs &
   LetterVerbs &
+  VersionVerbs &
+  FlowVerbs &
   LookupVerbs &
   PeopleVerbs &
   PrivilegeVerbs &
@@ -48,6 +53,8 @@ export function createDataProvider({ apiUrl, fetch }: { apiUrl: string; fetch: F
   return {
     ...createCrud(http),
     ...createLetterVerbs(http),
+    ...createVersionVerbs(http),
+    ...createFlowVerbs(http),
     ...createLookupVerbs(http),
     ...createPeopleVerbs(http),
     ...createPreviewVerbs(http),

@@ -6,6 +6,7 @@ import { LetterChips } from '../list/letter-chips.tsx';
 import { StateChip } from '../list/state-chip.tsx';
 import { eventTime } from '../moments.ts';
 import { receiversOf } from '../outbox/outbox-row.tsx';
+import { WhereLine } from '../where/where-line.tsx';
 
 /** One draft: the row continues it, the bin at its end deletes it. */
 export const DraftRow = ({ item, onDelete }: { item: LetterListItem; onDelete: () => void }) => (
@@ -14,7 +15,11 @@ export const DraftRow = ({ item, onDelete }: { item: LetterListItem; onDelete: (
       <span className="mailbox-wide-main">
         <span className="mailbox-subject">{item.subject || 'Tanpa perihal'}</span>
         <span className="mailbox-snippet">
-          {[item.categoryName ?? 'Jenis belum dipilih', receiversOf(item)].join(' · ')}
+          {item.state === 'revision' ? (
+            <WhereLine item={item} />
+          ) : (
+            [item.categoryName ?? 'Jenis belum dipilih', receiversOf(item)].join(' · ')
+          )}
         </span>
       </span>
       <span className="mailbox-wide-chips">

@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
 import { Download, Pencil } from 'lucide-react';
 import { LinkBase, useGetIdentity } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { refreshAfterStep } from '../cache.ts';
 import { StateChip } from '../list/state-chip.tsx';
 import { Failed } from '../list/states.tsx';
 import { Fact, LetterFacts } from '../reading/facts.tsx';
@@ -16,6 +18,7 @@ import { Steps } from '../reading/steps.tsx';
 import { useDownload } from '../reading/use-download.ts';
 import { useLetter } from '../reading/use-letter.ts';
 import { chainOf } from '../tasks/chain.ts';
+import { WhereIsIt } from '../where/where-is-it.tsx';
 
 /** A letter on its way: where it is now, since when, who is next, and what happened so far. */
 const OutboxReading = ({ letterId, onBack }: { letterId: string; onBack: () => void }) => {
@@ -23,6 +26,7 @@ const OutboxReading = ({ letterId, onBack }: { letterId: string; onBack: () => v
   const { identity } = useGetIdentity();
   const { pdfBlob } = useNaskah();
   const { download, isBusy } = useDownload();
+  const client = useQueryClient();
   if (error)
     return (
       <section className="mailbox-pane is-empty" aria-label="Naskah">
@@ -67,9 +71,18 @@ const OutboxReading = ({ letterId, onBack }: { letterId: string; onBack: () => v
       context={
         <>
           {isUnderway && (
-            <Fact title="Posisi naskah">
-              <Steps label="Posisi naskah" steps={chainOf(letter, timeline, identity?.id).map(narrow)} />
-            </Fact>
+            <>
+              <Fact title="Posisi naskah">
+                <WhereIsIt
+                  letter={letter}
+                  timeline={timeline}
+                  onSettled={() => void refreshAfterStep(client, letterId)}
+                />
+              </Fact>
+              <Fact title="Rantai paraf">
+                <Steps label="Rantai paraf" steps={chainOf(letter, timeline, identity?.id).map(narrow)} />
+              </Fact>
+            </>
           )}
           <Fact title="Riwayat">
             <Steps label="Riwayat naskah" steps={historyOf(timeline)} />

@@ -3,7 +3,8 @@ import { LinkBase } from 'react-admin';
 import type { LetterListItem } from '../../../resources/naskah-dinas/letter.ts';
 import { lockedRank } from '../list/letter-chips.tsx';
 import { StateChip } from '../list/state-chip.tsx';
-import { rowTime, since } from '../moments.ts';
+import { rowTime } from '../moments.ts';
+import { WhereLine } from '../where/where-line.tsx';
 
 type Props = { item: LetterListItem; to: string; isSelected: boolean };
 
@@ -24,7 +25,9 @@ export const OutboxRow = ({ item, to, isSelected }: Props) => (
       <span className="mailbox-subject">{item.subject}</span>
     </span>
     <span className="mailbox-line">
-      <span className="mailbox-snippet">{whereIsIt(item)}</span>
+      <span className="mailbox-snippet">
+        <WhereLine item={item} />
+      </span>
       <StateChip state={item.state} short />
     </span>
   </LinkBase>
@@ -35,11 +38,4 @@ export function receiversOf({ receiverNames }: Pick<LetterListItem, 'receiverNam
   const [first, ...others] = receiverNames;
   if (!first) return 'Belum ada penerima';
   return others.length > 0 ? `${first} dan ${others.length} lagi` : first;
-}
-
-/** With whom a letter waits and since when; its number once it has been sent. */
-export function whereIsIt(item: LetterListItem, now: Date = new Date()): string {
-  if (item.holderName)
-    return `Pada ${item.holderName}${item.holderSince ? `, ${since(item.holderSince, now)}` : ''}`;
-  return item.number ?? item.categoryName ?? '';
 }

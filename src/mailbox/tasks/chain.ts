@@ -43,8 +43,8 @@ export function chainOf(
       (reviewer): Step => ({
         id: reviewer.id,
         state: stateOf(reviewer, reviewer === current),
-        title: named(reviewer.personName, reviewer.userId),
-        lines: [reviewer.positionName, ...actedBy(reviewer, timeline)],
+        title: named(reviewer.heldBy ?? reviewer.personName, reviewer.heldBy ? '' : reviewer.userId),
+        lines: [reviewer.positionName, ...succeeded(reviewer), ...actedBy(reviewer, timeline)],
         aside:
           reviewer === current ? waiting : reviewer.decidedAt ? when(reviewer.decidedAt, now) : undefined,
         note: reviewer.note,
@@ -79,7 +79,7 @@ export function chainWords(letter: Pick<Letter, 'state' | 'reviewers'>): string 
 /** Who comes after the one whose turn it is. */
 export function nextOf(letter: Pick<Letter, 'state' | 'reviewers' | 'sender'>): string | null {
   const open = inOrder(letter.reviewers).filter(({ status }) => status === null);
-  if (open[1]) return open[1].personName;
+  if (open[1]) return open[1].heldBy ?? open[1].personName;
   return letter.sender ? `${letter.sender.personName}, tanda tangan` : null;
 }
 
@@ -106,6 +106,10 @@ const inOrder = (reviewers: readonly Reviewer[]): Reviewer[] => [
 
 const stateOf = ({ status }: Reviewer, isCurrent: boolean): Step['state'] =>
   status === 'approved' ? 'done' : status === 'returned' ? 'returned' : isCurrent ? 'now' : 'next';
+
+/** Work belongs to the post: whom the letter names, where that is not who will decide (DOMAIN 6). */
+const succeeded = ({ heldBy, personName }: Reviewer): string[] =>
+  heldBy === undefined ? [] : [heldBy === null ? 'jabatan kosong' : `semula ${personName}`];
 
 /** Both names where a delegate decided for the official (SPEC B2). */
 function actedBy(reviewer: Reviewer, timeline: readonly TimelineEntry[]): string[] {

@@ -59,7 +59,11 @@ export const ReviewDecision = ({ letter, meId, onSettled, onDone, onRefused }: P
   return (
     <>
       {reviewer && meId !== undefined && reviewer.userId !== meId && (
-        <p className="mailbox-for">Anda memparaf atas nama {reviewer.personName}.</p>
+        <p className="mailbox-for">
+          {reviewer.heldBy
+            ? `Naskah menyebut ${reviewer.personName}, kini dipangku ${reviewer.heldBy}.`
+            : `Anda memparaf atas nama ${reviewer.personName}.`}
+        </p>
       )}
       <div className={writing ? 'mailbox-note is-open' : 'mailbox-note'}>
         <label htmlFor={id}>

@@ -6,13 +6,13 @@ import { eventTime } from '../moments.ts';
 
 /** Why a letter came back, and the way to put it right. */
 export const RevisionDecision = ({ letter, timeline }: { letter: Letter; timeline: TimelineEntry[] }) => {
-  const returned = timeline.findLast(({ event }) => event === 'returned');
+  const returned = timeline.findLast(({ event }) => event === 'returned' || event === 'withdrawn');
   return (
     <>
       {returned && (
         <figure className="mailbox-returned">
           <figcaption>
-            Dikembalikan oleh {returned.personName}
+            {returned.event === 'withdrawn' ? 'Ditarik kembali' : 'Dikembalikan'} oleh {returned.personName}
             {returned.onBehalfOf && ` atas nama ${returned.onBehalfOf}`} · {eventTime(returned.at)}
           </figcaption>
           {returned.note && <blockquote>{returned.note}</blockquote>}

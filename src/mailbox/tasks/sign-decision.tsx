@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
-import { Signature } from 'lucide-react';
+import { Signature, Undo2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 
 const SignDialog = lazy(() => import('./sign-dialog.tsx'));
+const ReturnDialog = lazy(() => import('./return-dialog.tsx'));
 
 type Props = {
   letter: Letter;
@@ -14,26 +15,37 @@ type Props = {
 
 /** The first of the two steps of signing (SPEC B1.3); the dialog is the second. */
 export const SignDecision = (props: Props) => {
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'sign' | 'return' | null>(null);
+  const close = () => setAsking(null);
   const receivers = props.letter.receivers.length + props.letter.ccs.length;
   return (
     <>
       <div className="mailbox-decide">
+        {props.letter.can.giveBack && (
+          <Button
+            variant="outlined"
+            color="error"
+            size="large"
+            startIcon={<Undo2 size={15} strokeWidth={1.6} aria-hidden />}
+            onClick={() => setAsking('return')}
+          >
+            Kembalikan
+          </Button>
+        )}
         <Button
           variant="contained"
           size="large"
           startIcon={<Signature size={15} strokeWidth={1.6} aria-hidden />}
-          onClick={() => setAsking(true)}
+          onClick={() => setAsking('sign')}
         >
           Tanda tangani
         </Button>
       </div>
       <small>Setelah ditandatangani, naskah bernomor dan terkirim kepada {receivers} penerima.</small>
-      {asking && (
-        <Suspense>
-          <SignDialog {...props} onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {asking === 'sign' && <SignDialog {...props} onClose={close} />}
+        {asking === 'return' && <ReturnDialog {...props} onClose={close} />}
+      </Suspense>
     </>
   );
 };

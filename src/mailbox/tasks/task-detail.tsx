@@ -12,6 +12,7 @@ import { Pane } from '../reading/pane.tsx';
 import { PaneBars } from '../reading/pane-bars.tsx';
 import { Steps } from '../reading/steps.tsx';
 import { useLetter } from '../reading/use-letter.ts';
+import { WhereIsIt } from '../where/where-is-it.tsx';
 import { chainOf, chainWords, editedAfterParaf } from './chain.ts';
 import { type OfferedKind, waitingFor } from './kinds.ts';
 import { ReviewDecision } from './review-decision.tsx';
@@ -72,6 +73,11 @@ const TaskDetail = ({ letterId, onBack, onDone }: Props) => {
           <h2>Rantai paraf</h2>
           <small className="mailbox-chain-words">{chainWords(letter)}</small>
           <Steps label="Rantai paraf" steps={chainOf(letter, timeline, identity?.id)} />
+          {letter.holder && (
+            <div className="mailbox-facts">
+              <WhereIsIt letter={letter} timeline={timeline} onSettled={settle} />
+            </div>
+          )}
           <TaskFacts letter={letter} />
         </>
       }

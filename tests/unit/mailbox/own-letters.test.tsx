@@ -5,7 +5,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { LetterListItem } from '../../../resources/naskah-dinas/letter.ts';
 import DraftPage from '../../../src/mailbox/draft/draft-page.tsx';
 import OutboxPage from '../../../src/mailbox/outbox/outbox-page.tsx';
-import { receiversOf, whereIsIt } from '../../../src/mailbox/outbox/outbox-row.tsx';
+import { receiversOf } from '../../../src/mailbox/outbox/outbox-row.tsx';
+import { whereWords } from '../../../src/mailbox/where/where.ts';
 import { openPage } from './desk.tsx';
 import { entry, inboxItem, letter, reviewer } from './letters.ts';
 
@@ -27,8 +28,8 @@ describe('a letter on its way', () => {
   it('says with whom it is and since when, and its number once it has one', () => {
     const now = new Date('2026-11-21T03:00:00.000Z');
     const waiting = own('a', { holderName: 'Uli', holderSince: '2026-11-18T03:00:00.000Z' });
-    expect(whereIsIt(waiting, now)).toBe('Pada Uli, sejak 3 hari');
-    expect(whereIsIt(own('a', { number: 'B-1' }), now)).toBe('B-1');
+    expect(whereWords(waiting, now)).toBe('Pada Uli, sejak 3 hari');
+    expect(whereWords(own('a', { number: 'B-1' }), now)).toBe('B-1');
   });
 
   it('names the first receiver and how many more', () => {
@@ -42,7 +43,7 @@ describe('a letter on its way', () => {
       getLetter: async () => letter({ reviewers: [reviewer('Uli', 1), reviewer('Hesti', 2)] }),
       timeline: async () => [entry('submitted', '2026-11-20T02:42:00.000Z')],
     });
-    const chain = await screen.findByRole('list', { name: 'Posisi naskah' });
+    const chain = await screen.findByRole('list', { name: 'Rantai paraf' });
     expect(chain.textContent).toMatch(/Sekarang: Uli.*Berikutnya: Hesti.*Berikutnya: Aditya/);
   });
 });

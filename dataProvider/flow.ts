@@ -1,0 +1,38 @@
+import type { Letter, ReviewDecision } from '../resources/naskah-dinas/letter.ts';
+import { asJson, type Http } from './http.ts';
+
+/** How one letter of many fared. */
+export type LetterOutcome = {
+  id: string;
+  ok: boolean;
+  number?: string;
+  statusCode?: number;
+  message?: string;
+};
+
+/** What is done with letters on their way besides deciding on one: taking back, reminding, deciding on many. */
+export type FlowVerbs = {
+  withdrawLetter: (id: string, reason: string) => Promise<Letter>;
+  nudgeHolder: (id: string, note: string | null) => Promise<Letter>;
+  /** At most 50 letters; each is answered for itself. */
+  reviewMany: (
+    ids: string[],
+    review: { decision: ReviewDecision; note: string | null },
+  ) => Promise<LetterOutcome[]>;
+  signMany: (ids: string[], confirmation: { password: string }) => Promise<LetterOutcome[]>;
+};
+
+/** How many letters one call takes. */
+export const mostLettersAtOnce = 50;
+
+export function createFlowVerbs(http: Http): FlowVerbs {
+  const at = (id: string, verb: string) => `/letter/api/Letter/${encodeURIComponent(id)}/${verb}`;
+  const many = async (verb: string, body: object): Promise<LetterOutcome[]> =>
+    (await http.json<{ items: LetterOutcome[] }>(`/letter/api/Task/${verb}`, asJson('POST', body))).items;
+  return {
+    withdrawLetter: (id, reason) => http.json(at(id, 'withdraw'), asJson('POST', { reason })),
+    nudgeHolder: (id, note) => http.json(at(id, 'nudge'), asJson('POST', { note })),
+    reviewMany: (ids, review) => many('review', { ids, ...review }),
+    signMany: (ids, confirmation) => many('sign', { ids, ...confirmation }),
+  };
+}

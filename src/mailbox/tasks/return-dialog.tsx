@@ -1,0 +1,43 @@
+import { useNotify } from 'react-admin';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
+import { AskDialog } from '../where/ask-dialog.tsx';
+
+type Props = {
+  letter: Letter;
+  onSettled: () => void;
+  onDone: () => void;
+  onRefused: (failure: unknown) => void;
+  onClose: () => void;
+};
+
+/** The signer's way to send a letter back instead of signing it. */
+const ReturnDialog = ({ letter, onSettled, onDone, onRefused, onClose }: Props) => {
+  const { reviewLetter } = useNaskah();
+  const notify = useNotify();
+  return (
+    <AskDialog
+      title="Kembalikan naskah ini?"
+      text={{
+        label: 'Catatan untuk penyusun',
+        field: 'note',
+        missing: 'Isi catatan agar penyusun tahu yang perlu diperbaiki.',
+        max: 2000,
+      }}
+      confirm="Kembalikan"
+      onConfirm={async (note) => {
+        await reviewLetter(letter.id, { decision: 'return', note });
+        notify('Naskah dikembalikan kepada penyusun', { type: 'success' });
+        onDone();
+        onSettled();
+      }}
+      onRefused={onRefused}
+      onClose={onClose}
+    >
+      <b>{letter.subject}</b> kembali kepada {letter.userName}. Paraf yang sudah diberikan tetap berlaku;
+      setelah diperbaiki, naskah kembali kepada Anda.
+    </AskDialog>
+  );
+};
+
+export default ReturnDialog;

@@ -1,0 +1,140 @@
+import Button from '@mui/material/Button';
+import { BellRing, TriangleAlert, Undo2, UserCog } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { LinkBase } from 'react-admin';
+import type { Letter, TimelineEntry } from '../../../resources/naskah-dinas/letter.ts';
+import { eventTime, pressure, since, untilWords } from '../moments.ts';
+import { nextOnes, nudgeAgainAt } from './where.ts';
+import './where.css';
+
+const NudgeDialog = lazy(() => import('./nudge-dialog.tsx'));
+const WithdrawDialog = lazy(() => import('./withdraw-dialog.tsx'));
+
+type Props = { letter: Letter; timeline: TimelineEntry[]; onSettled: () => void };
+
+/**
+ * Where a letter is now, since when, until when and who is next (DOMAIN 12.3), and what one may do about it: remind,
+ * choose other reviewers, take it back. Nothing while it waits for nobody.
+ */
+export const WhereIsIt = ({ letter, timeline, onSettled }: Props) => {
+  const [asking, setAsking] = useState<'nudge' | 'withdraw' | null>(null);
+  const { holder, can } = letter;
+  if (!holder) return null;
+  const isVacant = holder.personName === '';
+  const again = nudgeAgainAt(letter, timeline);
+  const close = () => setAsking(null);
+  const next = nextOnes(letter);
+  return (
+    <section className="mailbox-where" aria-label="Posisi naskah sekarang">
+      <dl>
+        <div>
+          <dt>Sekarang pada</dt>
+          <dd>
+            {isVacant ? (
+              <strong className="mailbox-where-vacant">
+                <TriangleAlert size={15} strokeWidth={1.6} aria-hidden />
+                Jabatan kosong
+              </strong>
+            ) : (
+              <strong>{holder.personName}</strong>
+            )}
+            <span>{holder.positionName}</span>
+            {holder.named && (
+              <small>
+                {isVacant
+                  ? `Naskah menyebut ${holder.named}, yang tidak lagi memangku jabatan ini.`
+                  : `Naskah menyebut ${holder.named}, kini dipangku ${holder.personName}.`}
+              </small>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>Sejak</dt>
+          <dd>
+            <time dateTime={holder.since}>{eventTime(holder.since)}</time>
+            <span>{since(holder.since).replace(/^sejak /, '')}</span>
+          </dd>
+        </div>
+        {holder.dueAt && <Target at={holder.dueAt} />}
+        {next.length > 0 && (
+          <div>
+            <dt>Berikutnya</dt>
+            <dd>
+              <ol>
+                {next.map((name) => (
+                  <li key={name}>{name}</li>
+                ))}
+              </ol>
+            </dd>
+          </div>
+        )}
+      </dl>
+      {isVacant && (can.editReviewers || can.withdraw) && (
+        <p>
+          {can.editReviewers
+            ? 'Pilih pemeriksa lain, atau minta pengelola menetapkan pejabat atau delegasi untuk jabatan ini.'
+            : 'Tarik kembali naskah untuk memilih penanda tangan lain, atau minta pengelola menetapkan pejabat atau delegasi untuk jabatan ini.'}
+        </p>
+      )}
+      {(can.nudge || can.editReviewers || can.withdraw) && (
+        <div className="mailbox-where-actions">
+          {can.nudge && !isVacant && (
+            <Button
+              variant="outlined"
+              disabled={again !== null}
+              startIcon={<BellRing size={15} strokeWidth={1.6} aria-hidden />}
+              onClick={() => setAsking('nudge')}
+            >
+              Ingatkan
+            </Button>
+          )}
+          {can.editReviewers && (
+            <Button
+              component={LinkBase}
+              to={`/naskah-dinas/${letter.id}/edit`}
+              variant="outlined"
+              startIcon={<UserCog size={15} strokeWidth={1.6} aria-hidden />}
+            >
+              Ubah pemeriksa
+            </Button>
+          )}
+          {can.withdraw && (
+            <Button
+              variant="text"
+              startIcon={<Undo2 size={15} strokeWidth={1.6} aria-hidden />}
+              onClick={() => setAsking('withdraw')}
+            >
+              Tarik kembali
+            </Button>
+          )}
+          {can.nudge && !isVacant && again && (
+            <small>Sudah diingatkan. Dapat diingatkan lagi mulai {eventTime(again).toLowerCase()}.</small>
+          )}
+        </div>
+      )}
+      <Suspense>
+        {asking === 'nudge' && (
+          <NudgeDialog letter={letter} name={holder.personName} onSettled={onSettled} onClose={close} />
+        )}
+        {asking === 'withdraw' && <WithdrawDialog letter={letter} onSettled={onSettled} onClose={close} />}
+      </Suspense>
+    </section>
+  );
+};
+
+/** The target time by urgency; late in red, and in words. */
+const Target = ({ at }: { at: string }) => {
+  const how = pressure(at);
+  return (
+    <div>
+      <dt>Target</dt>
+      <dd className={`mailbox-where-target is-${how}`}>
+        <time dateTime={at}>{eventTime(at)}</time>
+        <span>
+          {how === 'late' && <TriangleAlert size={15} strokeWidth={1.6} aria-hidden />}
+          {how === 'late' ? `Terlambat, ${untilWords(at)}` : untilWords(at)}
+        </span>
+      </dd>
+    </div>
+  );
+};

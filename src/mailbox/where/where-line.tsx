@@ -1,0 +1,21 @@
+import { TriangleAlert } from 'lucide-react';
+import type { LetterListItem } from '../../../resources/naskah-dinas/letter.ts';
+import { targetAt } from '../../../resources/naskah-dinas/target-time.ts';
+import { pressure, untilWords } from '../moments.ts';
+import { whereWords } from './where.ts';
+import './where.css';
+
+/** The same in a row of a list: with whom, since when, and that it is late where it is. */
+export const WhereLine = ({ item, now = new Date() }: { item: LetterListItem; now?: Date }) => {
+  const dueAt = item.holderSince && targetAt(item.holderSince, item.urgency).toISOString();
+  return (
+    <>
+      {dueAt && pressure(dueAt, now) === 'late' && (
+        <span className="mailbox-where-late">
+          <TriangleAlert size={13} strokeWidth={1.6} aria-hidden /> Target {untilWords(dueAt, now)}.{' '}
+        </span>
+      )}
+      {whereWords(item, now)}
+    </>
+  );
+};

@@ -1,0 +1,36 @@
+import type { Letter, LetterListItem, TimelineEntry } from '../../../resources/naskah-dinas/letter.ts';
+import { nudgePause } from '../../../resources/naskah-dinas/target-time.ts';
+import { since } from '../moments.ts';
+
+type OnItsWay = Pick<Letter, 'state' | 'reviewers' | 'sender'>;
+
+/** Who comes after the one who has the letter, in order; the signer says what for. */
+export function nextOnes({ state, reviewers, sender }: OnItsWay): string[] {
+  if (state !== 'review' && state !== 'revision') return [];
+  const open = reviewers
+    .filter(({ status }) => status === null)
+    .sort((a, b) => a.reviewOrder - b.reviewOrder)
+    .map(({ personName, heldBy }) => heldBy ?? personName);
+  return [
+    ...(state === 'review' ? open.slice(1) : open),
+    ...(sender ? [`${sender.personName} (tanda tangan)`] : []),
+  ];
+}
+
+/** With whom a letter waits and since when, in a row of a list; its number once it has been sent. */
+export function whereWords(item: LetterListItem, now: Date = new Date()): string {
+  if (!item.holderName) return item.number ?? item.categoryName ?? '';
+  return `Pada ${item.holderName}${item.holderSince ? `, ${since(item.holderSince, now)}` : ''}`;
+}
+
+/** The moment from which the holder may be reminded again; null when at once. */
+export function nudgeAgainAt(
+  { holder }: Pick<Letter, 'holder'>,
+  timeline: readonly TimelineEntry[],
+  now: Date = new Date(),
+): string | null {
+  const last = timeline.findLast(({ event }) => event === 'nudged')?.at;
+  if (!last || !holder || last < holder.since) return null;
+  const again = new Date(Date.parse(last) + nudgePause);
+  return again > now ? again.toISOString() : null;
+}
