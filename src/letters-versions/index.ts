@@ -1,0 +1,2 @@
+export { Differences } from './differences.tsx';
+export { VersionsPanel } from './versions-panel.tsx';

@@ -1,0 +1,89 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNaskah } from '../../dataProvider/index.ts';
+import { type LetterVersion, versionReasonLabels } from '../../resources/naskah-dinas/letter-version.ts';
+import { formatDateTime } from '../shell/index.ts';
+import { Differences } from './differences.tsx';
+import { versionsKey } from './keys.ts';
+import './versions-panel.css';
+
+type Props = {
+  letterId: string;
+  /** Left out where nothing may be restored. */
+  onRestore?: (version: LetterVersion) => Promise<void>;
+};
+
+/** The versions of a letter, the latest first; the one that is chosen is compared with the letter as it is now. */
+export const VersionsPanel = ({ letterId, onRestore }: Props) => {
+  const { letterVersions } = useNaskah();
+  const { data, error, refetch } = useQuery({
+    queryKey: versionsKey(letterId),
+    queryFn: ({ signal }) => letterVersions(letterId, { signal }),
+  });
+  const [chosen, setChosen] = useState<number>();
+  const [restoring, setRestoring] = useState<number>();
+  if (error && !data)
+    return (
+      <p className="diff-note" role="alert">
+        Versi tidak dapat dimuat.{' '}
+        <Button size="small" variant="text" onClick={() => void refetch()}>
+          Coba lagi
+        </Button>
+      </p>
+    );
+  if (!data) return <Skeleton variant="rounded" height={120} animation={false} aria-label="Memuat versi" />;
+  if (data.length === 0)
+    return (
+      <p className="diff-note">
+        Belum ada versi. Versi tersimpan sendiri selama Anda menulis, setiap kali naskah dikirim, diparaf,
+        atau dikembalikan, dan sebelum bagian besar teks dihapus.
+      </p>
+    );
+  const restore = async (version: LetterVersion) => {
+    setRestoring(version.no);
+    try {
+      await onRestore?.(version);
+      setChosen(undefined);
+    } finally {
+      setRestoring(undefined);
+    }
+  };
+  return (
+    <ol className="versions" aria-label="Versi naskah">
+      {data.map((version) => (
+        <li key={version.no} data-open={version.no === chosen || undefined}>
+          <button
+            type="button"
+            className="versions-row"
+            aria-expanded={version.no === chosen}
+            onClick={() => setChosen(version.no === chosen ? undefined : version.no)}
+          >
+            <b>
+              {versionReasonLabels[version.reason]} <small>versi {version.no}</small>
+            </b>
+            <span>{[version.personName, version.positionName].join(', ')}</span>
+            <time dateTime={version.at}>{formatDateTime(version.at)}</time>
+          </button>
+          {version.no === chosen && (
+            <div className="versions-body">
+              <Differences letterId={letterId} from={version.no} />
+              {onRestore && (
+                <Button
+                  size="small"
+                  variant="outlined"
+                  loading={restoring === version.no}
+                  disabled={restoring !== undefined}
+                  onClick={() => void restore(version)}
+                >
+                  Pulihkan versi ini
+                </Button>
+              )}
+            </div>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+};
