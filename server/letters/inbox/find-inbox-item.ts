@@ -4,8 +4,7 @@ import type { Executor } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
 import { notFound } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
-import { type InboxRow, inboxColumns, inboxItemOf } from '../lists/list-inbox.ts';
-import { letterJoins } from '../lists/row.ts';
+import { type InboxRow, inboxColumns, inboxItemOf, inboxJoins } from '../lists/list-inbox.ts';
 import { assertMayOpen } from '../rules/rights.ts';
 import { allowedByClass } from '../rules/visible-letters.ts';
 
@@ -16,10 +15,10 @@ import { allowedByClass } from '../rules/visible-letters.ts';
 export async function findInboxItem(executor: Executor, who: Who, id: string): Promise<InboxItem> {
   if (!isId(id)) throw notFound('Naskah masuk tidak ditemukan.');
   const found = await executor.execute<InboxRow>(sql`
-    select ${inboxColumns} from inbox_item i join letter l on l.id = i.letter_id ${letterJoins}
+    select ${inboxColumns(who)} from inbox_item i join letter l on l.id = i.letter_id ${inboxJoins}
     where i.id = ${id} and i.position_id = ${who.positionId} and ${allowedByClass(who, 'l')}`);
   const row = found.rows[0] as InboxRow | undefined;
   if (!row) throw notFound('Naskah masuk tidak ditemukan.');
   assertMayOpen(who, '/naskah-dinas/inbox');
-  return inboxItemOf(row);
+  return inboxItemOf(who, row);
 }

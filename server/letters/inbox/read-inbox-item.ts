@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { Who } from '../../who.ts';
@@ -7,7 +7,8 @@ import { inboxItems } from '../tables.ts';
 import { findInboxItem } from './find-inbox-item.ts';
 
 /**
- * Marks an inbox item as read; the first reading goes into the letter's history. Doing it again changes nothing.
+ * Marks an inbox item as read; the first reading in a post goes into the letter's history and stays there, whatever the
+ * mark says later. Doing it again changes nothing.
  * @throws Refusal 404 unseen, 403 without the inbox
  */
 export async function readInboxItem({ db }: Deps, who: Who, id: string): Promise<void> {
@@ -19,7 +20,26 @@ export async function readInboxItem({ db }: Deps, who: Who, id: string): Promise
       .where(and(eq(inboxItems.id, id), isNull(inboxItems.readAt)))
       .returning({ id: inboxItems.id });
     if (read.length === 0) return;
-    await recordStep(tx, who, letterId, 'read');
+    const before = await tx.execute(sql`select 1 from letter_timeline t
+      where t.letter_id = ${letterId} and t.event = 'read' and t.position_id = ${who.positionId} limit 1`);
+    if (before.rows.length === 0) await recordStep(tx, who, letterId, 'read');
     await recordAudit(tx, { who, action: 'read', resource: 'inbox-item', recordId: id });
+  });
+}
+
+/**
+ * Marks an inbox item as unread again: a reminder to oneself. Who sent the letter goes on seeing that it was read.
+ * @throws as readInboxItem
+ */
+export async function unreadInboxItem({ db }: Deps, who: Who, id: string): Promise<void> {
+  await findInboxItem(db, who, id);
+  await db.transaction(async (tx) => {
+    const unread = await tx
+      .update(inboxItems)
+      .set({ readAt: null })
+      .where(and(eq(inboxItems.id, id), isNotNull(inboxItems.readAt)))
+      .returning({ id: inboxItems.id });
+    if (unread.length === 0) return;
+    await recordAudit(tx, { who, action: 'unread', resource: 'inbox-item', recordId: id });
   });
 }

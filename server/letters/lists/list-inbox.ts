@@ -1,56 +1,100 @@
-import { sql } from 'drizzle-orm';
-import type { InboxItem } from '../../../resources/naskah-dinas/letter.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type {
+  InboxItem,
+  InboxKind,
+  LetterLabel,
+  LetterState,
+} from '../../../resources/naskah-dinas/letter.ts';
 import type { Db } from '../../db/executor.ts';
 import type { ListData, ListQuery } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
-import { assertMayOpen } from '../rules/rights.ts';
+import { forwardsAs, mayForwardClass } from '../inbox/may-forward.ts';
+import { labelsOf } from '../labelling/visible-labels.ts';
+import { assertMayOpen, mayHandle } from '../rules/rights.ts';
 import { actsForAnother, allowedByClass } from '../rules/visible-letters.ts';
-import { filtersOf, idIn, oneOf, orderOf, pageOf, searchOf, windowOf, yesOrNo } from './page-of.ts';
+import { threadCountOf } from '../threads/thread-of.ts';
+import { filtersOnInbox } from './inbox-filters.ts';
+import { orderOf, pageOf, windowOf } from './page-of.ts';
 import { baseOf, iso, type LetterColumns, letterColumns, letterJoins } from './row.ts';
+import { inboxSearch } from './search-inbox.ts';
 
 export type InboxRow = LetterColumns & {
   id: string;
+  state: LetterState;
   senderName: string;
   senderUnitName: string;
   snippet: string;
   receivedAt: string;
-  kind: 'receiver' | 'cc';
+  kind: InboxKind;
   readAt: string | null;
   isOpen: boolean;
   attachmentCount: number;
+  labels: LetterLabel[];
+  threadCount: number;
+  forwarderName: string | null;
+  forwarderPositionName: string | null;
+  forwardNote: string | null;
+  forwards: boolean;
 };
 
-export const inboxColumns = sql`i.id, i.sender_name as "senderName", i.sender_unit_name as "senderUnitName", i.snippet,
-  i.received_at as "receivedAt", i.kind, i.read_at as "readAt", i.is_open as "isOpen",
-  i.attachment_count as "attachmentCount", ${letterColumns}`;
+export const inboxColumns = (who: Who): SQL => sql`i.id, l.state, i.sender_name as "senderName",
+  i.sender_unit_name as "senderUnitName", i.snippet, i.received_at as "receivedAt", i.kind, i.read_at as "readAt",
+  i.is_open as "isOpen", i.attachment_count as "attachmentCount", ${letterColumns},
+  ${labelsOf(who, 'i.letter_id')} as labels, ${threadCountOf(who, 'l')} as "threadCount",
+  fu.person_name as "forwarderName", fp.name as "forwarderPositionName", i.forward_note as "forwardNote",
+  ${forwardsAs(who)} as forwards`;
+export const inboxJoins = sql`${letterJoins} left join "user" fu on fu.id = i.forwarded_by_user_id
+  left join position fp on fp.id = i.forwarded_by_position_id`;
 
-/** GET /letter/api/Inbox: what the active post has received, newest first; filters isOpen, isRead, kind, letterId. */
+/** What is found by a search is counted up to here only: each find has to be looked at. */
+const searchedUpTo = 1000;
+
+/**
+ * GET /letter/api/Inbox: what the active post has received, newest first; filters: inbox-filters.ts, FirstChar:
+ * search-inbox.ts.
+ */
 export async function listInbox(db: Db, who: Who, query: ListQuery): Promise<ListData<InboxItem>> {
   assertMayOpen(who, '/naskah-dinas/inbox');
-  const filters = filtersOf(query, {
-    isOpen: yesOrNo('i.is_open'),
-    isRead: yesOrNo('(i.read_at is not null)'),
-    kind: oneOf('i.kind', ['receiver', 'cc']),
-    letterId: idIn('i.letter_id'),
-  });
-  const order = orderOf(query, { receivedAt: 'i.received_at' }, 'i.id', 'DESC');
+  const { filters, lookAtLetter } = filtersOnInbox(who, query);
+  const order = (alias: string) =>
+    orderOf(query, { receivedAt: `${alias}received_at` }, `${alias}id`, 'DESC');
   // An item of one's own post needs no look at its letter to be shown or counted.
-  const looks = query.firstChar !== '' || actsForAnother(who);
-  const from = sql`from inbox_item i ${looks ? sql`join letter l on l.id = i.letter_id` : sql``}
-    where i.position_id = ${who.positionId} and ${allowedByClass(who, 'l')}${filters}${searchOf(query)}`;
+  const looks = lookAtLetter || query.firstChar !== '' || actsForAnother(who);
+  const from = sql`from inbox_item i ${looks ? sql`join letter l on l.id = i.letter_id` : sql``}`;
+  const where = sql`where i.position_id = ${who.positionId} and ${allowedByClass(who, 'l')}${filters}`;
+  const present = (row: InboxRow) => inboxItemOf(who, row);
+  const page = (rows: SQL) => sql`select ${inboxColumns(who)} from (${rows}) i
+    join letter l on l.id = i.letter_id ${inboxJoins} order by ${order('i.')}`;
+  if (query.firstChar === '') {
+    return pageOf<InboxRow, InboxItem>(
+      db,
+      {
+        page: page(sql`select i.* ${from} ${where} order by ${order('i.')} ${windowOf(query)}`),
+        count: sql`select 1 ${from} ${where}`,
+      },
+      present,
+    );
+  }
+  const search = inboxSearch(who, query.firstChar);
+  const walk = sql`${from} left join letter_content c on c.letter_id = i.letter_id ${where} and ${search.byWalking}`;
+  const finds = sql`${from} ${where} and ${search.byFinds}`;
+  const reach = query.page * query.perPage;
   return pageOf<InboxRow, InboxItem>(
     db,
     {
-      page: sql`select ${inboxColumns}
-        from (select i.* ${from} order by ${order} ${windowOf(query)}) i
-        join letter l on l.id = i.letter_id ${letterJoins} order by ${order}`,
-      count: sql`select 1 ${from}`,
+      page: sql`${search.known} ${page(sql`select * from (
+          (select i.* ${walk} order by ${order('i.')} limit ${reach})
+          union all (select i.* ${finds} order by ${order('i.')} limit ${reach})
+        ) i order by ${order('i.')} ${windowOf(query)}`)}`,
+      count: sql`${search.known} select 1 from (
+          (select 1 ${walk} limit ${searchedUpTo + 1}) union all (select 1 ${finds} limit ${searchedUpTo + 1})) x`,
     },
-    inboxItemOf,
+    present,
+    searchedUpTo,
   );
 }
 
-export const inboxItemOf = (row: InboxRow): InboxItem => ({
+export const inboxItemOf = (who: Who, row: InboxRow): InboxItem => ({
   id: row.id,
   ...baseOf(row),
   senderName: row.senderName,
@@ -61,4 +105,17 @@ export const inboxItemOf = (row: InboxRow): InboxItem => ({
   isRead: row.readAt !== null,
   isOpen: row.isOpen,
   attachmentCount: row.attachmentCount,
+  labels: row.labels,
+  threadCount: row.threadCount,
+  forwarded: row.forwarderPositionName
+    ? {
+        personName: row.forwarderName ?? '',
+        positionName: row.forwarderPositionName,
+        note: row.forwardNote,
+      }
+    : null,
+  can: {
+    handle: mayHandle(who),
+    forward: row.forwards && row.state === 'sent' && mayForwardClass(row.securityRank),
+  },
 });

@@ -6,23 +6,24 @@ import { badRequest, type ListData, type ListQuery, likePattern } from '../../ht
 /** Up to here a count is exact; above it is a floor that says so (DESIGN 5). */
 const exactUpTo = 10_000;
 
-/** A list in two statements, whoever asks: the page, and the count. */
+/** A list in two statements, whoever asks: the page, and the count, exact up to `upTo`. */
 export async function pageOf<Row extends Record<string, unknown>, Item>(
   db: Db,
   statements: { page: SQL; count: SQL },
   present: (row: Row) => Item,
+  upTo: number = exactUpTo,
 ): Promise<ListData<Item>> {
   const [page, count] = await Promise.all([
     db.execute<Row>(statements.page),
     db.execute<{ counted: number }>(
-      sql`select count(*)::int as counted from (${statements.count} limit ${exactUpTo + 1}) c`,
+      sql`select count(*)::int as counted from (${statements.count} limit ${upTo + 1}) c`,
     ),
   ]);
   const counted = count.rows[0]?.counted ?? 0;
   return {
     items: (page.rows as Row[]).map(present),
-    totalCount: Math.min(counted, exactUpTo),
-    ...(counted > exactUpTo && { totalIsEstimated: true }),
+    totalCount: Math.min(counted, upTo),
+    ...(counted > upTo && { totalIsEstimated: true }),
   };
 }
 

@@ -1,13 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { lenientBodies, ok, readListQuery } from '../../http/index.ts';
+import { bulkInbox } from '../inbox/bulk-inbox.ts';
 import { closeInboxItem, reopenInboxItem } from '../inbox/close-inbox-item.ts';
 import { findInboxItem } from '../inbox/find-inbox-item.ts';
-import { readInboxItem } from '../inbox/read-inbox-item.ts';
+import { forwardLetter } from '../inbox/forward-letter.ts';
+import { readInboxItem, unreadInboxItem } from '../inbox/read-inbox-item.ts';
+import { labelLetter } from '../labelling/label-letter.ts';
+import { listLabels } from '../labelling/visible-labels.ts';
 import { countWork } from '../lists/count-work.ts';
+import { inboxFilters } from '../lists/inbox-filters.ts';
 import { listInbox } from '../lists/list-inbox.ts';
 import { listDrafts, listOutbox } from '../lists/list-letters.ts';
 import { listTasks } from '../lists/list-tasks.ts';
+import { readReaders } from '../reading/read-readers.ts';
+import { readThread } from '../threads/read-thread.ts';
 import { docs } from './describe.ts';
 
 type ById = { Params: { id: string } };
@@ -30,23 +37,82 @@ export function mailboxRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<Query>('/letter/api/Task', { schema: docs.list('Tugas', ['kind', 'letterId']) }, async (request) =>
     ok(await listTasks(db, request.who, readListQuery(request.query))),
   );
-  const inboxFilters = ['isOpen', 'isRead', 'kind', 'letterId'];
   app.get<Query>(inbox, { schema: docs.list('Kotak masuk', inboxFilters) }, async (request) =>
     ok(await listInbox(db, request.who, readListQuery(request.query))),
+  );
+  app.get(`${inbox}/labels`, { schema: docs.call('Label yang dapat dipakai') }, async (request) =>
+    ok(await listLabels(db, request.who)),
   );
   app.get<ById>(`${inbox}/:id`, { schema: docs.call('Satu naskah masuk') }, async (request) =>
     ok(await findInboxItem(db, request.who, request.params.id)),
   );
 
-  const verbs = { read: readInboxItem, close: closeInboxItem, reopen: reopenInboxItem };
+  const letter = '/letter/api/Letter/:id';
+  app.get<ById>(`${letter}/thread`, { schema: docs.call('Rangkaian naskah') }, async (request) =>
+    ok(await readThread(deps, request.who, request.params.id)),
+  );
+  app.get<ById>(`${letter}/readers`, { schema: docs.call('Siapa yang sudah membaca') }, async (request) =>
+    ok(await readReaders(deps, request.who, request.params.id)),
+  );
+  app.put<ById>(
+    `${letter}/labels`,
+    { schema: docs.call('Label pada naskah', labelBody) },
+    async (request) => {
+      const items = await labelLetter(deps, request.who, request.params.id, request.body);
+      return ok({ items, totalCount: items.length }, 'Tersimpan');
+    },
+  );
+  app.post(
+    `${inbox}/bulk`,
+    { schema: docs.call('Beberapa naskah masuk sekaligus', bulkBody) },
+    async (request) => ok(await bulkInbox(deps, request.who, request.body)),
+  );
+  app.post<ById>(
+    `${inbox}/:id/forward`,
+    { schema: docs.call('Teruskan naskah', forwardBody) },
+    async (request) =>
+      ok(await forwardLetter(deps, request.who, request.params.id, request.body), 'Naskah diteruskan'),
+  );
+
+  const verbs = {
+    read: readInboxItem,
+    unread: unreadInboxItem,
+    close: closeInboxItem,
+    reopen: reopenInboxItem,
+  };
   app.register(async (scope) => {
     lenientBodies(scope);
     for (const [verb, handle] of Object.entries(verbs)) {
       const schema = docs.call(`Naskah masuk: ${verb}`);
       scope.post<ById>(`${inbox}/:id/${verb}`, { schema }, async (request) => {
-        await handle(deps, request.who, request.params.id);
+        await handle(deps, request.who, request.params.id, request.body);
         return ok(await findInboxItem(db, request.who, request.params.id), 'Tersimpan');
       });
     }
   });
 }
+
+const ids = { type: 'array', items: { type: 'string', format: 'uuid' } };
+const labelBody = { type: 'object', properties: { labelIds: ids } };
+const bulkBody = {
+  type: 'object',
+  properties: {
+    ids,
+    verb: { type: 'string', enum: ['read', 'unread', 'close', 'reopen', 'label', 'unlabel'] },
+    labelIds: ids,
+  },
+};
+const forwardBody = {
+  type: 'object',
+  properties: {
+    receivers: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { userId: { type: 'string' }, userPositionId: { type: 'string' } },
+      },
+    },
+    note: { type: 'string', nullable: true },
+    confirmed: { type: 'boolean' },
+  },
+};

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { topSecretRank } from '../../../resources/naskah-dinas/disposition.ts';
 import type { Who } from '../../who.ts';
 
 /** From this rank on (Rahasia) a secretary needs the setting "Membuka naskah Rahasia" besides the class's own rule. */
@@ -10,12 +11,16 @@ const secretRank = 3;
  * sent, the receivers' and ccs' posts. Nobody else, whatever their role: administrators have no right to read letters
  * (DOMAIN 6). Each is answered from an index on (post, letter), so that a list can be cut from each by itself.
  */
-export const waysToLetters = ({ positionId: post }: Who): SQL[] => [
+export const waysToLetters = ({ positionId: post, userId }: Who): SQL[] => [
   sql`select d.id from letter d where d.position_id = ${post}`,
   sql`select s.id from letter s where s.sender_position_id = ${post} and s.state <> 'draft'`,
   sql`select r.letter_id from letter_reviewer r join letter u on u.id = r.letter_id
       where r.position_id = ${post} and u.state <> 'draft'`,
   sql`select i.letter_id from inbox_item i where i.position_id = ${post}`,
+  // What was disposed to the post; of Sangat Rahasia only to the person who is named (DOMAIN 4, 7).
+  sql`select g.letter_id from disposition_recipient w join disposition g on g.id = w.disposition_id
+      join letter h on h.id = g.letter_id where w.position_id = ${post} and g.withdrawn_at is null
+        and (h.security_rank < ${topSecretRank} or w.user_id = ${userId})`,
 ];
 
 /**
@@ -25,6 +30,14 @@ export const waysToLetters = ({ positionId: post }: Who): SQL[] => [
 export function visibleLetters(who: Who, alias: string): SQL {
   return sql`(${sql.raw(alias)}.id in (${sql.join(waysToLetters(who), sql` union all `)})
     and ${allowedByClass(who, alias)})`;
+}
+
+/** The same asked letter by letter: for a few letters that are known by other ways, as the letters of a chain. */
+export function seesLetter(who: Who, alias: string): SQL {
+  const ways = waysToLetters(who).map(
+    (way) => sql`exists (select 1 from (${way}) way (letter_id) where way.letter_id = ${sql.raw(alias)}.id)`,
+  );
+  return sql`((${sql.join(ways, sql` or `)}) and ${allowedByClass(who, alias)})`;
 }
 
 /**

@@ -138,6 +138,10 @@ export const inboxItem = (id: string, more: Partial<InboxItem> = {}): InboxItem 
   isRead: false,
   isOpen: true,
   attachmentCount: 0,
+  labels: [],
+  threadCount: 1,
+  forwarded: null,
+  can: { handle: true, forward: true },
   ...more,
 });
 

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import type { InboxOutcome, InboxVerb } from '../../../resources/naskah-dinas/letter.ts';
+import { uuidPattern } from '../../../resources/shapes.ts';
+import { recordAudit } from '../../audit/index.ts';
+import type { Deps } from '../../deps.ts';
+import { invalid, Refusal } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import { readBody } from '../flow/note.ts';
+import { addLabels, labelIds, refuseUnseen, removeLabels, unique } from '../labelling/label-letter.ts';
+import { assertMayOpen } from '../rules/rights.ts';
+import { closeInboxItem, reopenInboxItem } from './close-inbox-item.ts';
+import { findInboxItem } from './find-inbox-item.ts';
+import { readInboxItem, unreadInboxItem } from './read-inbox-item.ts';
+
+const mostAtOnce = 100;
+const body = z.strictObject({
+  ids: z
+    .array(z.string({ error: 'Pilih naskah.' }).regex(uuidPattern, 'Naskah tidak dikenal.'), {
+      error: 'Pilih naskah.',
+    })
+    .min(1, 'Pilih naskah.')
+    .max(mostAtOnce, `Paling banyak ${mostAtOnce} naskah sekaligus.`),
+  verb: z.enum(['read', 'unread', 'close', 'reopen', 'label', 'unlabel'], {
+    error: 'Tindakan tidak dikenal.',
+  }),
+  labelIds: labelIds.optional(),
+});
+
+type Handle = (deps: Deps, who: Who, id: string, labels: readonly string[]) => Promise<void>;
+const handles: Record<InboxVerb, Handle> = {
+  read: readInboxItem,
+  unread: unreadInboxItem,
+  close: (deps, who, id) => closeInboxItem(deps, who, id),
+  reopen: (deps, who, id) => reopenInboxItem(deps, who, id),
+  label: async ({ db }, who, id, labels) => {
+    const { letterId } = await findInboxItem(db, who, id);
+    await db.transaction(async (tx) => {
+      const added = await addLabels(tx, letterId, labels);
+      if (added.length === 0) return;
+      await recordAudit(tx, {
+        who,
+        action: 'label',
+        resource: 'letter',
+        recordId: letterId,
+        after: { added, removed: [] },
+      });
+    });
+  },
+  unlabel: async ({ db }, who, id, labels) => {
+    const { letterId } = await findInboxItem(db, who, id);
+    await db.transaction(async (tx) => {
+      await removeLabels(tx, letterId, labels);
+      await recordAudit(tx, {
+        who,
+        action: 'label',
+        resource: 'letter',
+        recordId: letterId,
+        after: { added: [], removed: labels },
+      });
+    });
+  },
+};
+
+/**
+ * POST /letter/api/Inbox/bulk {ids, verb, labelIds?}: each item by the very use case of the single call, one after the
+ * other, with its own outcome; one that is refused keeps none of the others.
+ * @throws Refusal 403 without the inbox; 422 more than 100, an unknown verb, labels that are not the reader's
+ */
+export async function bulkInbox(
+  deps: Deps,
+  who: Who,
+  sent: unknown,
+): Promise<{ items: InboxOutcome[]; totalCount: number }> {
+  assertMayOpen(who, '/naskah-dinas/inbox');
+  const { ids, verb, labelIds: given } = readBody(body, sent);
+  const labels = unique(given ?? []);
+  if (verb === 'label' || verb === 'unlabel') {
+    if (labels.length === 0) throw invalid({ labelIds: ['Pilih label.'] });
+    await refuseUnseen(deps.db, who, labels);
+  }
+  const items: InboxOutcome[] = [];
+  for (const id of unique(ids)) {
+    try {
+      await handles[verb](deps, who, id, labels);
+      items.push({ id, ok: true, statusCode: 200, message: 'Tersimpan' });
+    } catch (failure) {
+      if (!(failure instanceof Refusal)) throw failure;
+      items.push({ id, ok: false, statusCode: failure.statusCode, message: failure.message });
+    }
+  }
+  return { items, totalCount: items.length };
+}

@@ -1,0 +1,129 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { ForwardOutcome } from '../../../resources/naskah-dinas/letter.ts';
+import { uuidPattern } from '../../../resources/shapes.ts';
+import { recordAudit } from '../../audit/index.ts';
+import type { Executor } from '../../db/executor.ts';
+import { newId } from '../../db/ids.ts';
+import type { Deps } from '../../deps.ts';
+import { conflict, forbidden, invalid } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import { holders } from '../drafting/reference-facts.ts';
+import { recordStep } from '../flow/history.ts';
+import { noteText, readBody } from '../flow/note.ts';
+import { tellPosts } from '../flow/tell.ts';
+import { lockLetter } from '../reading/find-letter.ts';
+import type { LetterRow } from '../tables.ts';
+import { findInboxItem } from './find-inbox-item.ts';
+import { mayForwardAs, mayForwardClass, needsConfirmation } from './may-forward.ts';
+
+const id = (message: string) => z.string({ error: message }).regex(uuidPattern, message).toLowerCase();
+const body = z.strictObject({
+  receivers: z
+    .array(z.strictObject({ userId: id('Pilih orang.'), userPositionId: id('Pilih jabatan.') }), {
+      error: 'Pilih penerima.',
+    })
+    .min(1, 'Pilih paling sedikit satu penerima.')
+    .max(50, 'Paling banyak 50 penerima.'),
+  note: noteText.nullable().default(null),
+  confirmed: z.boolean({ error: 'Pilih ya atau tidak.' }).default(false),
+});
+
+/**
+ * POST /letter/api/Inbox/{id}/forward {receivers, note, confirmed?}: passes a received letter on to peers (DOMAIN 7,
+ * teruskan), as a new inbox item of each post with who passed it on and what they wrote. A post that has the letter
+ * already is named in the answer and gets no second one.
+ * @throws Refusal 404 unseen; 403 who may not pass letters on, and for Sangat Rahasia everybody; 409 a cancelled letter,
+ *   or all of them have it; 422 nobody named, somebody who does not hold the post, Rahasia without `confirmed`
+ */
+export async function forwardLetter(
+  { db }: Deps,
+  who: Who,
+  itemId: string,
+  sent: unknown,
+): Promise<ForwardOutcome> {
+  const item = await findInboxItem(db, who, itemId);
+  if (!(await mayForwardAs(db, who))) throw forbidden();
+  const { receivers, note, confirmed } = readBody(body, sent);
+  return db.transaction(async (tx) => {
+    const letter = await lockLetter(tx, item.letterId);
+    refuseClosed(letter);
+    if (needsConfirmation(letter.securityRank) && !confirmed)
+      throw invalid({ confirmed: ['Naskah ini Rahasia. Pastikan setiap penerima memang perlu membacanya.'] });
+    await refuseStrangers(tx, receivers);
+    const posts = [...new Set(receivers.map(({ userPositionId }) => userPositionId))];
+    const placed = await place(tx, who, item.id, posts, note || null);
+    const names = await namesOf(tx, posts);
+    const nameOf = (post: string) => names.get(post) ?? '';
+    const already = posts.filter((post) => !placed.includes(post)).map(nameOf);
+    if (placed.length === 0) throw conflict(`Sudah memiliki naskah ini: ${already.join(', ')}.`);
+    const forwarded = posts.filter((post) => placed.includes(post)).map(nameOf);
+    await recordStep(tx, who, letter.id, 'forwarded', { note: `Kepada ${forwarded.join(', ')}` });
+    await recordAudit(tx, {
+      who,
+      action: 'forward',
+      resource: 'letter',
+      recordId: letter.id,
+      after: { positionIds: placed, note },
+    });
+    await tellPosts(tx, who, letter, placed, { ...passedOn, more: note });
+    return { forwarded, already };
+  });
+}
+
+function refuseClosed(letter: LetterRow): void {
+  if (!mayForwardClass(letter.securityRank))
+    throw forbidden('Naskah Sangat Rahasia hanya untuk orang yang disebut dan tidak dapat diteruskan.');
+  if (letter.state !== 'sent') throw conflict('Naskah ini sudah dibatalkan.');
+}
+
+async function refuseStrangers(
+  tx: Executor,
+  receivers: readonly { userId: string; userPositionId: string }[],
+): Promise<void> {
+  const people = receivers.map(({ userId, userPositionId }) => ({ userId, positionId: userPositionId }));
+  const holding = await holders(tx, people);
+  if (people.some(({ userId, positionId }) => !holding.has(`${userId} ${positionId}`)))
+    throw invalid({
+      receivers: ['Ada orang yang tidak memangku jabatan yang dipilih. Pilih kembali.'],
+    });
+}
+
+/** Copies of the item for those posts that have none; gives the posts that have one now. */
+async function place(
+  tx: Executor,
+  who: Who,
+  itemId: string,
+  posts: readonly string[],
+  note: string | null,
+): Promise<string[]> {
+  const placed: string[] = [];
+  // In one order for everybody, so that two who pass a letter on to the same posts do not wait for each other.
+  for (const post of posts.toSorted()) {
+    const found = await tx.execute<{ positionId: string }>(sql`
+      insert into inbox_item (id, letter_id, position_id, kind, subject, snippet, sender_name, sender_unit_name,
+        attachment_count, received_at, forwarded_by_user_id, forwarded_by_position_id, forward_note)
+      select ${newId()}, i.letter_id, ${post}::uuid, 'forwarded', i.subject, i.snippet, i.sender_name,
+        i.sender_unit_name, i.attachment_count, now(), ${who.userId}::uuid, ${who.positionId}::uuid, ${note}::text
+      from inbox_item i where i.id = ${itemId}
+      on conflict (letter_id, position_id) do nothing
+      returning position_id as "positionId"`);
+    placed.push(...found.rows.map(({ positionId }) => positionId));
+  }
+  return placed;
+}
+
+async function namesOf(tx: Executor, posts: readonly string[]): Promise<Map<string, string>> {
+  const found = await tx.execute<{ id: string; name: string }>(
+    sql`select id, name from position where id = any(${sql.param([...posts])}::uuid[])`,
+  );
+  return new Map(found.rows.map(({ id, name }) => [id, name]));
+}
+
+const passedOn = {
+  title: 'Naskah diteruskan kepada Anda',
+  scope: 'baca',
+  secretaries: true,
+  page: '/naskah-dinas/inbox',
+  tabName: 'inbox',
+} as const;

@@ -1,0 +1,27 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../../db/executor.ts';
+import type { Who } from '../../who.ts';
+import { mayHandle } from '../rules/rights.ts';
+
+/** Rahasia is passed on only when that is confirmed; Sangat Rahasia never (DOMAIN 4: named persons only). */
+const confirmedFrom = 3;
+const neverFrom = 4;
+
+export const mayForwardClass = (securityRank: number): boolean => securityRank < neverFrom;
+export const needsConfirmation = (securityRank: number): boolean => securityRank >= confirmedFrom;
+
+/**
+ * Whether this entry may pass letters of its post on, as an expression: its holder, a delegate who may dispose, a
+ * secretary with the setting "Meneruskan naskah" (DOMAIN 6).
+ */
+export const forwardsAs = (who: Who): SQL =>
+  who.entryType === 'Secretary'
+    ? sql`exists (select 1 from secretary y where y.secretary_user_id = ${who.userId}
+        and y.official_position_id = ${who.positionId} and y.is_active and y.can_forward)`
+    : sql.raw(String(mayHandle(who)));
+
+export async function mayForwardAs(executor: Executor, who: Who): Promise<boolean> {
+  if (who.entryType !== 'Secretary') return mayHandle(who);
+  const found = await executor.execute<{ forwards: boolean }>(sql`select ${forwardsAs(who)} as forwards`);
+  return found.rows[0]?.forwards === true;
+}

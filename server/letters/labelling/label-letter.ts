@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { LetterLabel } from '../../../resources/naskah-dinas/letter.ts';
+import { uuidPattern } from '../../../resources/shapes.ts';
+import { recordAudit } from '../../audit/index.ts';
+import type { Executor } from '../../db/executor.ts';
+import type { Deps } from '../../deps.ts';
+import { invalid } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import { readBody } from '../flow/note.ts';
+import { findLetter } from '../reading/find-letter.ts';
+import { assertReadsLetters } from '../rules/rights.ts';
+import { labelsOf, unseenLabels, visibleLabels } from './visible-labels.ts';
+
+/** At most so many labels on one letter by one reader. */
+const mostLabels = 20;
+export const labelIds = z
+  .array(z.string({ error: 'Pilih label.' }).regex(uuidPattern, 'Label tidak dikenal.'), {
+    error: 'Pilih label.',
+  })
+  .max(mostLabels, `Paling banyak ${mostLabels} label pada satu naskah.`);
+const body = z.strictObject({ labelIds });
+
+/**
+ * PUT /letter/api/Letter/{id}/labels {labelIds}: exactly these of the labels the reader sees; labels of others stay as
+ * they are, and are never told. Saying the same again changes nothing.
+ * @throws Refusal 404 unseen letter, 403 without letters, 422 for a label that is not the reader's to use
+ */
+export async function labelLetter(
+  deps: Deps,
+  who: Who,
+  letterId: string,
+  sent: unknown,
+): Promise<LetterLabel[]> {
+  const letter = await findLetter(deps.db, who, letterId);
+  assertReadsLetters(who);
+  const wanted = unique(readBody(body, sent).labelIds);
+  await refuseUnseen(deps.db, who, wanted);
+  return deps.db.transaction(async (tx) => {
+    const removed = await tx.execute<{ id: string }>(sql`
+      delete from letter_label x using label b
+      where b.id = x.label_id and x.letter_id = ${letter.id} and ${visibleLabels(who, 'b')}
+        and not (x.label_id = any(${sql.param(wanted)}::uuid[]))
+      returning x.label_id as id`);
+    const added = await addLabels(tx, letter.id, wanted);
+    if (removed.rows.length + added.length > 0)
+      await recordAudit(tx, {
+        who,
+        action: 'label',
+        resource: 'letter',
+        recordId: letter.id,
+        after: { added, removed: removed.rows.map(({ id }) => id) },
+      });
+    const found = await tx.execute<{ labels: LetterLabel[] }>(
+      sql`select ${labelsOf(who, 'l.id')} as labels from letter l where l.id = ${letter.id}`,
+    );
+    return found.rows[0]?.labels ?? [];
+  });
+}
+
+/** @throws Refusal 422 when one of the labels is not the reader's to use; what exists elsewhere is said the same way */
+export async function refuseUnseen(executor: Executor, who: Who, ids: readonly string[]): Promise<void> {
+  const unseen = await unseenLabels(executor, who, ids);
+  if (unseen.length > 0) throw invalid({ labelIds: ['Label ini tidak ada, atau bukan label Anda.'] });
+}
+
+/** Puts labels on a letter; gives those that were not there yet. A label deleted meanwhile is left out. */
+export async function addLabels(tx: Executor, letterId: string, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const found = await tx.execute<{ id: string }>(sql`
+    insert into letter_label (label_id, letter_id)
+    select b.id, ${letterId}::uuid from label b where b.id = any(${sql.param([...ids])}::uuid[])
+    order by b.id for key share
+    on conflict do nothing returning label_id as id`);
+  return found.rows.map(({ id }) => id);
+}
+
+/** Takes labels off a letter. */
+export async function removeLabels(tx: Executor, letterId: string, ids: readonly string[]): Promise<void> {
+  await tx.execute(sql`
+    delete from letter_label where letter_id = ${letterId} and label_id = any(${sql.param([...ids])}::uuid[])`);
+}
+
+/** Each once; ids mean the same in capitals. */
+export const unique = (ids: readonly string[]): string[] => [...new Set(ids.map((id) => id.toLowerCase()))];

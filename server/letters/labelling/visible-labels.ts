@@ -1,0 +1,41 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { LetterLabel } from '../../../resources/naskah-dinas/letter.ts';
+import type { Db, Executor } from '../../db/executor.ts';
+import type { ListData } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import { assertReadsLetters } from '../rules/rights.ts';
+
+/**
+ * Which labels somebody sees, as a condition on `label` under the given alias: their own, and those of the unit they act
+ * in (the rows rule of resources/naskah-dinas/kelola-label.ts). Joined wherever a label is shown, counted or filtered by.
+ */
+export function visibleLabels(who: Who, alias: string): SQL {
+  const label = sql.raw(alias);
+  return sql`(${label}.is_active and ((${label}.scope = 'pribadi' and ${label}.owner_id = ${who.userId})
+    or (${label}.scope = 'unit' and ${label}.unit_id = ${who.unitId})))`;
+}
+
+/** The labels of the letter in `letterId` that the reader sees, as JSON, by name. */
+export const labelsOf = (who: Who, letterId: string): SQL => sql`(
+  select coalesce(json_agg(json_build_object('id', b.id, 'name', b.name, 'color', b.color, 'scope', b.scope)
+    order by b.name, b.id), '[]')
+  from letter_label x join label b on b.id = x.label_id
+  where x.letter_id = ${sql.raw(letterId)} and ${visibleLabels(who, 'b')})`;
+
+/** GET /letter/api/Inbox/labels: the labels the reader may put on letters, by name. @throws Refusal 403 without letters */
+export async function listLabels(db: Db, who: Who): Promise<ListData<LetterLabel>> {
+  assertReadsLetters(who);
+  const found = await db.execute<LetterLabel>(sql`
+    select b.id, b.name, b.color, b.scope from label b where ${visibleLabels(who, 'b')}
+    order by b.name, b.id limit 200`);
+  return { items: found.rows, totalCount: found.rows.length };
+}
+
+/** Takes ids of labels, gives those among them that the reader does not see. */
+export async function unseenLabels(executor: Executor, who: Who, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const found = await executor.execute<{ id: string }>(sql`
+    select b.id from label b where b.id = any(${sql.param([...ids])}::uuid[]) and ${visibleLabels(who, 'b')}`);
+  const seen = new Set(found.rows.map(({ id }) => id));
+  return ids.filter((id) => !seen.has(id.toLowerCase()));
+}

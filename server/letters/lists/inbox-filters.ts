@@ -1,0 +1,61 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { urgencies } from '../../../resources/naskah-dinas/letter.ts';
+import { isRealDay } from '../../../resources/shapes.ts';
+import { isId } from '../../db/ids.ts';
+import type { ListQuery } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import { visibleLabels } from '../labelling/visible-labels.ts';
+import { filtersOf, idIn, oneOf, yesOrNo } from './page-of.ts';
+
+type Filter = (value: string) => SQL | undefined;
+
+/** Filters answered by the inbox item itself. */
+const onItem = (who: Who): Record<string, Filter> => ({
+  isOpen: yesOrNo('i.is_open'),
+  isRead: yesOrNo('(i.read_at is not null)'),
+  kind: oneOf('i.kind', ['receiver', 'cc', 'forwarded']),
+  letterId: idIn('i.letter_id'),
+  receivedFrom: day((start) => sql`i.received_at >= ${start}`),
+  receivedTo: day((start) => sql`i.received_at < ${start} + interval '1 day'`),
+  labelId: (value) =>
+    isId(value)
+      ? sql`i.letter_id in (select x.letter_id from letter_label x join label b on b.id = x.label_id
+          where b.id = ${value} and ${visibleLabels(who, 'b')})`
+      : undefined,
+});
+
+/** Filters that look at the letter. */
+const onLetter: Record<string, Filter> = {
+  urgency: oneOf(
+    'l.urgency',
+    urgencies.map(({ value }) => value),
+  ),
+  permissionClassificationId: idIn('l.security_id'),
+  naskahDinasParentCategoryId: idIn('l.script_type_id'),
+  naskahDinasCategoryId: idIn('l.script_sub_type_id'),
+  senderUnitId: (value) =>
+    isId(value)
+      ? sql`l.sender_position_id in (select p.id from position p where p.unit_id = ${value})`
+      : undefined,
+};
+
+export const inboxFilters: string[] = [...Object.keys(onItem({} as Who)), ...Object.keys(onLetter)];
+
+/**
+ * The inbox's filters as conditions, and whether one of them looks at the letter.
+ * @throws Refusal 400 naming a filter the inbox does not have or a value it does not know
+ */
+export function filtersOnInbox(who: Who, query: ListQuery): { filters: SQL; lookAtLetter: boolean } {
+  const filters = filtersOf(query, { ...onItem(who), ...onLetter });
+  const names = Object.keys(onLetter).map((name) => name.toLowerCase());
+  const asked = Object.keys(query.filters).map((name) => name.toLowerCase().replaceAll('_', ''));
+  return { filters, lookAtLetter: asked.some((name) => names.includes(name)) };
+}
+
+/** A day of the calendar in Western Indonesian time, as the moment it begins. */
+function day(condition: (start: SQL) => SQL): Filter {
+  return (value) =>
+    /^\d{4}-\d{2}-\d{2}$/.test(value) && isRealDay(value)
+      ? condition(sql`(${value}::timestamp at time zone 'Asia/Jakarta')`)
+      : undefined;
+}

@@ -1,0 +1,48 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { likePattern } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+
+/** Up to so many letters of a post are looked through one by one; likewise so many finds are looked up by their ids. */
+const few = 3000;
+
+export type InboxSearch = {
+  /** Stands before the statement. */
+  known: SQL;
+  /** Two ways to the same rows, of which one runs: conditions on the item `i`, its letter `l` and its words `c`. */
+  byWalking: SQL;
+  byFinds: SQL;
+};
+
+/**
+ * FirstChar in the inbox: a part of the subject, number or sender, or the beginnings of words in the text (all of them).
+ * What is rare is looked up by its index and then in the inbox; what is frequent is found by walking the inbox in its
+ * order; a small inbox is always walked. Which one is decided inside the statement, so that neither a rare word in a
+ * large inbox nor a frequent one reads through everything.
+ */
+export function inboxSearch(who: Who, typed: string): InboxSearch {
+  const pattern = likePattern(typed);
+  const words = wordsQuery(typed);
+  const name = sql`(coalesce(l.number, '') || ' ' || l.subject) ilike ${pattern}`;
+  const sender = sql`(i.sender_name || ' ' || i.sender_unit_name) ilike ${pattern}`;
+  const text = words && sql`c.words @@ to_tsquery('simple', ${words})`;
+  const post = sql`i.position_id = ${who.positionId}`;
+  const upTo = (finds: string) => sql`(select id from ${sql.raw(finds)} limit ${few + 1})`;
+  return {
+    known: sql`with by_name as materialized (select l.id from letter l where ${name}),
+      by_sender as materialized (select i.letter_id as id from inbox_item i where ${post} and ${sender}),
+      by_text as materialized (${text ? sql`select c.letter_id as id from letter_content c where ${text}` : nothing}),
+      finds as materialized (${upTo('by_name')} union all ${upTo('by_sender')} union all ${upTo('by_text')}),
+      way as materialized (select not exists (select 1 from inbox_item i where ${post} offset ${few})
+        or (select count(*) from finds) > ${few} as walks)`,
+    byWalking: sql`(select walks from way) and (${name} or ${sender}${text ? sql` or ${text}` : sql``})`,
+    byFinds: sql`not (select walks from way) and i.letter_id in (select id from finds)`,
+  };
+}
+
+const nothing = sql`select null::uuid as id where false`;
+
+/** Every word must begin one in the text; null where nothing was typed that could be a word. */
+function wordsQuery(typed: string): string | null {
+  const words = typed.toLowerCase().match(/[\p{L}\p{N}]+/gu);
+  return words ? words.map((word) => `'${word}':*`).join(' & ') : null;
+}

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import type { LetterState, ThreadLetter } from '../../../resources/naskah-dinas/letter.ts';
+import type { Deps } from '../../deps.ts';
+import type { ListData } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import { iso } from '../lists/row.ts';
+import { findLetter } from '../reading/find-letter.ts';
+import { assertReadsLetters } from '../rules/rights.ts';
+import { threadOf } from './thread-of.ts';
+
+type ThreadRow = Omit<ThreadLetter, 'isCurrent'> & { state: LetterState };
+
+/**
+ * GET /letter/api/Letter/{id}/thread: the letters this one is linked to by reference or response, and those linked to
+ * them, oldest first; only what the reader may see (SPEC B1.5).
+ * @throws Refusal 404 unseen, 403 without any of the letters' pages
+ */
+export async function readThread({ db }: Deps, who: Who, id: string): Promise<ListData<ThreadLetter>> {
+  const letter = await findLetter(db, who, id);
+  assertReadsLetters(who);
+  const found = await db.execute<ThreadRow>(sql`
+    select t.id, t.subject, t.number, t.state, coalesce(t.signed_at, t.created_at) as at,
+      t.security_rank as "securityRank",
+      coalesce((select i.sender_name from inbox_item i where i.letter_id = t.id and i.position_id = ${who.positionId}),
+        case when t.show_sender_name then u.person_name else p.name end, '') as "senderName",
+      case when exists (select 1 from inbox_item i where i.letter_id = t.id and i.position_id = ${who.positionId})
+        then 'inbox' when t.state in ('draft', 'revision') then 'draft' else 'outbox' end as place
+    from letter l, lateral ${threadOf(who, 'l')} x join letter t on t.id = x.id
+    left join "user" u on u.id = t.sender_user_id
+    left join position p on p.id = t.sender_position_id
+    where l.id = ${letter.id}
+    order by coalesce(t.signed_at, t.created_at), t.id`);
+  const items = found.rows.map((row) => ({ ...row, at: iso(row.at), isCurrent: row.id === letter.id }));
+  return { items, totalCount: items.length };
+}
