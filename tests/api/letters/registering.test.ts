@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { demoId } from '../../../server/demo/ids.ts';
 import { smallPdf } from '../../../server/demo/letters/small-pdf.ts';
 import type { Caller } from '../../support/app.ts';
 import { actAs, idOf, type LetterAnswer, openDesk } from './desk.ts';
@@ -175,7 +176,7 @@ describe('what is missing keeps a letter from being registered', () => {
     expect(rows.rows).toEqual([{ state: 'draft' }]);
   });
 
-  test('tempat, pengirim dan pemeriksa di dalam tidak diminta', async () => {
+  test('nothing is asked of the place, a sender inside or reviewers', async () => {
     expect((await registered({ place: null })).state).toBe('sent');
   });
 });
@@ -266,28 +267,25 @@ describe('registering', () => {
 
   test('is for those who may write, on drafts of their post', async () => {
     const { id } = await save();
-    const statuses = async (...callers: Caller[]) =>
-      Promise.all(callers.map(async (by) => (await register(id, by)).status));
-    expect(await statuses(atasan, direktur, asSecretary, asDelegate, admin)).toEqual([
-      404, 404, 404, 404, 404,
-    ]);
-    expect((await admin.post('/letter/api/Letter', incoming())).status).toBe(403);
+    for (const by of [atasan, direktur, asSecretary, asDelegate, admin])
+      expect((await register(id, by)).status).toBe(404);
     const sent = await registered();
     expect((await register(sent.id, atasan)).status).toBe(403);
   });
 
   test('a delegate who only reads registers nothing, one with more does', async () => {
-    const draft = await save({}, asDelegate);
-    const scopes = (list: string[]) =>
-      desk.app.db.execute(sql`update delegation set scopes = ${sql.param(list)}::text[]
-        where to_user_id = ${delegasi.userId}`);
-    const { rows } = await desk.app.db.execute<{ scopes: string[] }>(
-      sql`select scopes from delegation where to_user_id = ${delegasi.userId} limit 1`,
-    );
-    await scopes(['baca']);
-    expect((await register(draft.id, asDelegate)).status).toBe(403);
-    await scopes(rows[0]?.scopes ?? []);
-    expect((await register(draft.id, asDelegate)).status).toBe(200);
+    const { id } = await save({}, asDelegate);
+    const delegation = demoId('delegation', 'DLG-001');
+    const withScopes = async (...wanted: string[]) => {
+      await desk.app.db.execute(
+        sql`update delegation set scopes = ${sql.param(wanted)}::text[] where id = ${delegation}`,
+      );
+      return actAs(desk.app, 'delegasi', 'Delegation');
+    };
+    const reader = await withScopes('baca');
+    expect((await register(id, reader)).status).toBe(403);
+    expect((await reader.post('/letter/api/Letter', incoming())).status).toBe(403);
+    expect((await register(id, await withScopes('baca', 'disposisi', 'periksa'))).status).toBe(200);
   });
 });
 
