@@ -160,3 +160,6 @@ export function defaultDeadline(
   const days = Math.max(0, ...instructions.map((one) => one.defaultDueWorkingDays ?? 0));
   return days > 0 ? addWorkingDays(today, days) : null;
 }
+
+/** From this rank on (Sangat Rahasia) a letter is for the persons who are named, not for their posts (DOMAIN 4). */
+export const topSecretRank = 4;

@@ -66,6 +66,7 @@ type Unmoving =
   | 'forwarded'
   | 'disposed'
   | 'disposition-read'
+  | 'disposition-started'
   | 'disposition-reported'
   | 'disposition-closed'
   | 'disposition-done'

@@ -1,3 +1,4 @@
+export type { DispositionSheet } from './disposition/disposition-sheet.ts';
 export type {
   Arrangement,
   LetterDocument,
@@ -5,6 +6,7 @@ export type {
   Signer,
 } from './letter-document.ts';
 export {
+  renderDispositionPdf,
   renderLetterPdf,
   renderPicturePdf,
   renderPreviewPdf,
@@ -12,3 +14,4 @@ export {
   stopRendering,
 } from './render-letter.ts';
 export { CannotSet } from './renderer.ts';
+export { CannotStamp, stampFile } from './stamp-pdf.ts';

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type DispositionSheet, sheetJob } from './disposition/disposition-sheet.ts';
 import type { LetterDocument } from './letter-document.ts';
 import { paperJob } from './paper-data.ts';
 import { pictureJob } from './picture-page.ts';
@@ -32,6 +33,11 @@ export async function renderPicturePdf(
   const job = pictureJob(picture, mimeType, title);
   if (!job) throw new CannotSet('The picture cannot be read or is too large');
   return (await previews.render(job)).pdf;
+}
+
+/** Takes a disposition's sheet, gives its PDF (DOMAIN 7: lembar disposisi). */
+export async function renderDispositionPdf(sheet: DispositionSheet): Promise<Uint8Array> {
+  return (await previews.render(sheetJob(sheet))).pdf;
 }
 
 /** Ends the typesetter now; for the server's shutdown. A later letter starts it again. */

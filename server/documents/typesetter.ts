@@ -17,6 +17,10 @@ process.on('disconnect', () => process.exit());
 function answer(job: Job): Answer {
   try {
     if ('picture' in job) return exported(pictured(job));
+    if ('sheet' in job) {
+      show('disposition.json', job.sheet);
+      return exported(compiled({ mainFilePath: `${paper}disposition.typ` }));
+    }
     show('letter.json', job.data);
     show('qr.svg', job.qr);
     return exported(compiledWithLogo(job.logo));

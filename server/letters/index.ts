@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts';
 import { bulkRoutes } from './bulk/routes.ts';
 import { cancellingRoutes } from './cancelling/routes.ts';
 import { dispatchRoutes } from './dispatch/index.ts';
+import { dispositionRoutes } from './dispositions/index.ts';
 import { flowRoutes } from './flow/routes.ts';
 import { groupRoutes } from './groups/index.ts';
 import { numberRoutes } from './numbering/routes.ts';
@@ -31,6 +32,7 @@ export function registerLetters(app: FastifyInstance, deps: Deps): void {
   dispatchRoutes(app, deps);
   groupRoutes(app, deps);
   mailboxRoutes(app, deps);
+  dispositionRoutes(app, deps);
   verifyRoutes(app, deps);
   versionRoutes(app, deps);
 }

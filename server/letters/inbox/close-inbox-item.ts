@@ -3,32 +3,42 @@ import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
+import { closeWithItem, closingOf } from '../dispositions/close-with-item.ts';
 import { recordStep } from '../flow/history.ts';
+import { lockLetter } from '../reading/find-letter.ts';
 import { mayHandle } from '../rules/rights.ts';
 import { inboxItems } from '../tables.ts';
 import { findInboxItem } from './find-inbox-item.ts';
 
 /**
- * Closes an inbox item (SPEC B1.5: explicit and undoable).
- * @throws Refusal 404 unseen; 403 a delegate without the scope "disposisi"; 409 closed already
+ * Closes an inbox item (SPEC B1.5: explicit and undoable); with open dispositions of it only when forced with a reason
+ * ({force, reason}), and then these close with it (DOMAIN 7).
+ * @throws Refusal 404 unseen; 403 a delegate without the scope "disposisi"; 409 closed already, or with open
+ *   dispositions and not forced; 422 forced without a reason
  */
-export const closeInboxItem = (deps: Deps, who: Who, id: string): Promise<void> => turn(deps, who, id, false);
+export async function closeInboxItem(deps: Deps, who: Who, id: string, body?: unknown): Promise<void> {
+  await turn(deps, who, id, false, body);
+}
 
 /** Opens a closed inbox item again. @throws as closeInboxItem, 409 when it is open */
 export const reopenInboxItem = (deps: Deps, who: Who, id: string): Promise<void> => turn(deps, who, id, true);
 
-async function turn({ db }: Deps, who: Who, id: string, isOpen: boolean): Promise<void> {
+async function turn({ db }: Deps, who: Who, id: string, isOpen: boolean, body?: unknown): Promise<void> {
   const item = await findInboxItem(db, who, id);
   if (!mayHandle(who)) throw forbidden();
   const tooLate = () => conflict(isOpen ? 'Naskah ini sudah terbuka.' : 'Naskah ini sudah diselesaikan.');
   if (item.isOpen === isOpen) throw tooLate();
+  const closing = closingOf(body);
   await db.transaction(async (tx) => {
+    // Locked, since a disposition may be given at this very moment.
+    const letter = await lockLetter(tx, item.letterId);
     const turned = await tx
       .update(inboxItems)
       .set({ isOpen, closedAt: isOpen ? null : new Date() })
       .where(and(eq(inboxItems.id, id), eq(inboxItems.isOpen, !isOpen)))
       .returning({ id: inboxItems.id });
     if (turned.length === 0) throw tooLate();
+    if (!isOpen) await closeWithItem(tx, who, letter, id, closing);
     await recordStep(tx, who, item.letterId, isOpen ? 'reopened' : 'closed');
     await recordAudit(tx, {
       who,
@@ -36,7 +46,7 @@ async function turn({ db }: Deps, who: Who, id: string, isOpen: boolean): Promis
       resource: 'inbox-item',
       recordId: id,
       before: { isOpen: !isOpen },
-      after: { isOpen },
+      after: { isOpen, ...(closing.reason && { reason: closing.reason }) },
     });
   });
 }

@@ -22,7 +22,7 @@ export async function countWork(executor: Executor, who: Who): Promise<Counters>
       ? sql` and exists (select 1 from letter l where l.id = ${sql.raw(row)}.letter_id and ${allowedByClass(who, 'l')})`
       : sql``;
   const found = await executor.execute<Counters>(sql`select
-    ${count('tugas', sql`from task t where t.position_id = ${positionId} and t.done_at is null${only('t')}`)} as "taskCount",
+    ${count('tugas', sql`from task t where t.position_id = ${positionId} and t.done_at is null and (t.only_user_id is null or t.only_user_id = ${who.userId})${only('t')}`)} as "taskCount",
     ${count('inbox', sql`from inbox_item i where i.position_id = ${positionId} and i.is_open${only('i')}`)} as "inboxCount",
     ${count('outbox', sql`from letter l where l.position_id = ${positionId} and l.state in ('review', 'signing') and ${allowedByClass(who, 'l')}`)} as "outboxCount",
     ${count('draft', sql`from letter l where l.position_id = ${positionId} and l.state in ${openDraftStates} and ${allowedByClass(who, 'l')}`)} as "draftCount"`);

@@ -15,6 +15,7 @@ type TaskRow = LetterColumns & {
   fromPositionName: string;
   createdAt: string;
   dueAt: string | null;
+  dispositionId: string | null;
 };
 
 /** GET /letter/api/Task?kind=: what waits for the active post, newest first. */
@@ -27,12 +28,13 @@ export async function listTasks(db: Db, who: Who, query: ListQuery): Promise<Lis
   const order = orderOf(query, { createdAt: 't.created_at' }, 't.id', 'DESC');
   const from = sql`from task t join letter l on l.id = t.letter_id
     where t.position_id = ${who.positionId} and t.done_at is null
+      and (t.only_user_id is null or t.only_user_id = ${who.userId})
       and ${allowedByClass(who, 'l')}${filters}${searchOf(query)}`;
   return pageOf<TaskRow, Task>(
     db,
     {
       page: sql`select t.id, t.kind, u.person_name as "fromName", p.name as "fromPositionName",
-          t.created_at as "createdAt", t.due_at as "dueAt", ${letterColumns}
+          t.created_at as "createdAt", t.due_at as "dueAt", t.disposition_id as "dispositionId", ${letterColumns}
         from (select t.* ${from} order by ${order} ${windowOf(query)}) t
         join letter l on l.id = t.letter_id
         join "user" u on u.id = t.from_user_id join position p on p.id = t.from_position_id
@@ -47,6 +49,7 @@ export async function listTasks(db: Db, who: Who, query: ListQuery): Promise<Lis
       fromPositionName: row.fromPositionName,
       createdAt: iso(row.createdAt),
       dueAt: isoOrNull(row.dueAt),
+      dispositionId: row.dispositionId,
     }),
   );
 }

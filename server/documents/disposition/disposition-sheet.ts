@@ -1,0 +1,55 @@
+import {
+  confidentialityNotice,
+  isMarkedClass,
+} from '../../../resources/naskah-dinas/confidentiality-notice.ts';
+import { withoutControls } from '../../rich-text/index.ts';
+import type { Block } from '../block.ts';
+import { bodyBlocks } from '../body-blocks.ts';
+
+/** Everything the printed sheet of a disposition shows (DOMAIN 7: lembar disposisi); every fact already in words. */
+export type DispositionSheet = {
+  id: string;
+  letterhead: { name: string; content: string } | null;
+  /** About the letter: names and values, in order. */
+  facts: [name: string, value: string][];
+  from: string;
+  date: string;
+  deadline: string;
+  recipients: { name: string; person: string; role: string }[];
+  /** What may be asked for, in groups, with what was ticked. */
+  instructions: { group: string; items: { name: string; ticked: boolean }[] }[];
+  note: string;
+  /** The chain from above: how deep, who, what became of it. */
+  chain: { depth: number; name: string; role: string; state: string; times: string; reports: string[] }[];
+  securityName: string;
+  /** Closed or withdrawn, and why. */
+  ending: string;
+  printed: string;
+  /** ISO, when it was given: the document's date. */
+  at: string;
+  watermark: string | null;
+};
+
+/** What the typesetter gets: disposition.json. */
+export type SheetJob = { sheet: string };
+
+/** Takes the sheet, gives the typesetter's input. */
+export function sheetJob({ letterhead, at, ...sheet }: DispositionSheet): SheetJob {
+  const lines: Block[] = bodyBlocks(letterhead?.content ?? '');
+  const day = new Date(Date.parse(at) + 7 * 3_600_000);
+  const data = {
+    ...sheet,
+    letterhead: letterhead && { name: letterhead.name, address: '', lines },
+    logo: 'mark.svg',
+    title: `Lembar disposisi · ${sheet.facts[0]?.[1] ?? ''}`,
+    date: sheet.date,
+    day: [day.getUTCFullYear(), day.getUTCMonth() + 1, day.getUTCDate()],
+    mark: isMarkedClass(sheet.securityName) ? sheet.securityName : null,
+    notice: confidentialityNotice(sheet.securityName),
+  };
+  return {
+    sheet: JSON.stringify(data, (_, value) =>
+      typeof value === 'string' ? withoutControls(value).normalize('NFC') : value,
+    ),
+  };
+}

@@ -1,0 +1,28 @@
+import { mayOpen } from '../../../resources/access.ts';
+import type { DispositionAbilities } from '../../../resources/naskah-dinas/disposition.ts';
+import { viewerOf, type Who } from '../../who.ts';
+import { mayHandle } from '../rules/rights.ts';
+import type { Found } from './find-disposition.ts';
+import { isOpen, parentOf, recipientsOf } from './tree.ts';
+
+/** What the reader may do with a disposition now: what the use cases would let through. */
+export function abilitiesOf(who: Who, found: Found, disposes: boolean): DispositionAbilities {
+  const { tree, given, mine, isGiver } = found;
+  const acts = mayOpen(viewerOf(who), '/naskah-dinas/tugas') && mayHandle(who);
+  const open = isOpen(given);
+  const works = acts && open && mine !== undefined && mine.state !== 'selesai';
+  const gives = acts && isGiver && disposes;
+  const parent = parentOf(tree, given);
+  const openAbove = !parent || (isOpen(parent.given) && parent.by.state !== 'selesai');
+  return {
+    start: works && mine?.state !== 'diproses',
+    report: works,
+    done: works,
+    dispose: works && disposes,
+    reopen: mine
+      ? acts && open && mine.state === 'selesai'
+      : gives && given.closedAt !== null && given.withdrawnAt === null && openAbove,
+    withdraw: gives && open && recipientsOf(tree, given.id).every((one) => one.readAt === null),
+    close: gives && open,
+  };
+}

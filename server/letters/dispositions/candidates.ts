@@ -1,0 +1,66 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { DispositionCandidate } from '../../../resources/naskah-dinas/disposition.ts';
+import type { Executor } from '../../db/executor.ts';
+import { forbidden, type ListQuery, likePattern } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import { isCurrent } from '../drafting/reference-facts.ts';
+import { mayDispose } from './rights.ts';
+
+/**
+ * The posts below one (DOMAIN 7: superior to subordinate): those that have it as superior, directly or through others,
+ * and lower posts of its unit and the units below. Rows `id`, `depth` (0 where only the unit says so).
+ */
+const postsBelow = (positionId: string): SQL => sql`
+  with recursive me as (select id, unit_id, level from position where id = ${positionId}),
+  line as (
+    select p.id, 1 as depth from position p join me on p.parent_id = me.id
+    union select p.id, line.depth + 1 from position p join line on p.parent_id = line.id where line.depth < 20
+  ),
+  units as (
+    select me.unit_id as id from me
+    union select u.id from organization_unit u join units on u.parent_id = units.id
+  ),
+  below as (
+    select id, min(depth) as depth from line group by id
+    union all
+    select p.id, 0 from position p join units on p.unit_id = units.id join me on p.level > me.level
+    where p.id not in (select id from line)
+  )`;
+
+/** Takes a post, gives which of those posts are below it. */
+export async function subordinatesAmong(
+  executor: Executor,
+  positionId: string,
+  posts: readonly string[],
+): Promise<Set<string>> {
+  const found = await executor.execute<{ id: string }>(sql`
+    ${postsBelow(positionId)}
+    select id from below where id = any(${sql.param([...posts])}::uuid[]) and id <> ${positionId}`);
+  return new Set(found.rows.map((row) => row.id));
+}
+
+const mostShown = 150;
+
+/**
+ * GET /letter/api/Disposition/recipients?FirstChar=: whom the active post may dispose to, its direct subordinates first.
+ * @throws Refusal 403 for an entry that may not dispose
+ */
+export async function listCandidates(executor: Executor, who: Who, { firstChar }: ListQuery) {
+  if (!(await mayDispose(executor, who))) throw forbidden();
+  const narrowed =
+    firstChar === ''
+      ? sql``
+      : sql` and (u.person_name || ' ' || p.name || ' ' || o.name) ilike ${likePattern(firstChar)}`;
+  const found = await executor.execute<DispositionCandidate>(sql`
+    ${postsBelow(who.positionId)}
+    select u.id as "userId", p.id as "userPositionId", u.person_name as "personName", p.name as "positionName",
+           o.name as "unitName", b.depth = 1 as "isDirect"
+    from below b
+    join position p on p.id = b.id and p.is_active
+    join organization_unit o on o.id = p.unit_id
+    join job_mapping m on m.position_id = p.id and ${isCurrent('m')}
+    join "user" u on u.id = m.user_id and u.is_active and u.id <> ${who.forUserId ?? who.userId}
+    where p.id <> ${who.positionId}${narrowed}
+    order by (b.depth = 1) desc, p.level, p.code, m.type <> 'definitif', u.person_name, u.id limit ${mostShown}`);
+  return { items: found.rows, totalCount: found.rows.length };
+}

@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm';
+import { defaultDeadline } from '../../../resources/naskah-dinas/disposition.ts';
+import type { Executor } from '../../db/executor.ts';
+import { invalid } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import { holders } from '../drafting/reference-facts.ts';
+import type { DispositionBody } from './body.ts';
+import { subordinatesAmong } from './candidates.ts';
+import { today } from './today.ts';
+
+export type Receiver = { userId: string; positionId: string; role: 'penanggung-jawab' | 'pendukung' };
+export type Wanted = {
+  id: string | null;
+  receivers: Receiver[];
+  responsible: Receiver;
+  /** What the receivers' posts are called, in order. */
+  names: string[];
+  instructionIds: string[];
+  deadline: string | null;
+  note: string;
+};
+
+/**
+ * Checks what a disposition asks for: that everybody holds the post they are named in and is below the giver (peers use
+ * "teruskan", DOMAIN 7), exactly one is responsible, instructions are in use, and the deadline is still to come.
+ * @throws Refusal 422 on `receivers`, `instructionIds`, `deadline`
+ */
+export async function checkDisposition(executor: Executor, who: Who, body: DispositionBody): Promise<Wanted> {
+  const receivers = withRoles(body.receivers);
+  const faults: Record<string, string[]> = {};
+  const responsible = receivers.filter((one) => one.role === 'penanggung-jawab');
+  const posts = receivers.map((one) => one.positionId);
+  const names = await namesOf(executor, posts);
+  if (responsible.length !== 1) faults.receivers = ['Pilih tepat satu penanggung jawab.'];
+  else if (new Set(posts).size < posts.length)
+    faults.receivers = ['Ada jabatan yang dipilih lebih dari sekali.'];
+  else {
+    const message = await faultOfPeople(executor, who, receivers, names);
+    if (message) faults.receivers = [message];
+  }
+  const note = body.note ?? '';
+  const instructionIds = [...new Set(body.instructionIds)];
+  const instructions = await instructionsOf(executor, instructionIds);
+  if (instructions.length < instructionIds.length)
+    faults.instructionIds = ['Ada instruksi yang tidak dipakai lagi. Pilih kembali.'];
+  else if (instructionIds.length === 0 && note === '')
+    faults.instructionIds = ['Pilih setidaknya satu instruksi, atau tulis catatan.'];
+  const deadline = body.deadline === undefined ? defaultDeadline(today(), instructions) : body.deadline;
+  if (deadline !== null && deadline < today()) faults.deadline = ['Batas waktu sudah lewat.'];
+  else if (deadline !== null && deadline > inTwoYears())
+    faults.deadline = ['Batas waktu paling lama dua tahun dari hari ini.'];
+  const [one] = responsible;
+  if (Object.keys(faults).length > 0 || !one) throw invalid(faults);
+  return {
+    id: body.id ?? null,
+    receivers,
+    responsible: one,
+    names: posts.map((post) => names.get(post) ?? ''),
+    instructionIds,
+    deadline,
+    note,
+  };
+}
+
+/** SPEC B7 names no roles: then the first receiver is responsible. */
+function withRoles(receivers: DispositionBody['receivers']): Receiver[] {
+  const named = receivers.some((one) => one.role !== undefined);
+  return receivers.map(({ userId, userPositionId, role }, index) => ({
+    userId,
+    positionId: userPositionId,
+    role: named ? (role ?? 'pendukung') : index === 0 ? 'penanggung-jawab' : 'pendukung',
+  }));
+}
+
+async function faultOfPeople(
+  executor: Executor,
+  who: Who,
+  receivers: readonly Receiver[],
+  names: ReadonlyMap<string, string>,
+): Promise<string | null> {
+  const below = await subordinatesAmong(
+    executor,
+    who.positionId,
+    receivers.map((one) => one.positionId),
+  );
+  const beside = receivers.find((one) => !below.has(one.positionId));
+  if (beside)
+    return `${names.get(beside.positionId) ?? 'Jabatan ini'} bukan bawahan Anda. Untuk rekan setingkat atau atasan, gunakan Teruskan.`;
+  const holding = await holders(executor, receivers);
+  return receivers.every((one) => holding.has(`${one.userId} ${one.positionId}`))
+    ? null
+    : 'Ada orang yang tidak lagi memangku jabatan yang dipilih. Pilih kembali.';
+}
+
+async function namesOf(executor: Executor, posts: readonly string[]): Promise<Map<string, string>> {
+  const found = await executor.execute<{ id: string; name: string }>(sql`
+    select id, name from position where id = any(${sql.param([...posts])}::uuid[])`);
+  return new Map(found.rows.map((row) => [row.id, row.name]));
+}
+
+async function instructionsOf(executor: Executor, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const found = await executor.execute<{ defaultDueWorkingDays: number | null }>(sql`
+    select default_due_working_days as "defaultDueWorkingDays" from disposition_instruction
+    where id = any(${sql.param([...ids])}::uuid[]) and is_active`);
+  return found.rows;
+}
+
+const inTwoYears = (): string => `${Number(today().slice(0, 4)) + 2}${today().slice(4)}`;

@@ -1,0 +1,35 @@
+import { inArray } from 'drizzle-orm';
+import type { Executor } from '../../db/executor.ts';
+import type { Who } from '../../who.ts';
+import type { LetterRow } from '../tables.ts';
+import type { Given, Tree } from './load-tree.ts';
+import { dispositions } from './tables.ts';
+import { tellOfDisposition } from './tell.ts';
+import { branchOf, isOpen, undoneOf } from './tree.ts';
+import { endTasksOf } from './work.ts';
+
+/**
+ * Closes dispositions with everything below them that is still open, ends everybody's tasks and tells those who were not
+ * done. So nothing stays open below what is closed (DOMAIN 7).
+ */
+export async function closeBranches(
+  tx: Executor,
+  who: Who,
+  { letter, tree }: { letter: LetterRow; tree: Tree },
+  tops: readonly Given[],
+  reason: string,
+  at: Date = new Date(),
+): Promise<void> {
+  const closing = tops.flatMap((top) => branchOf(tree, top)).filter(isOpen);
+  if (closing.length === 0) return;
+  const ids = closing.map((one) => one.id);
+  await tx
+    .update(dispositions)
+    .set({ closedAt: at, endReason: reason || null })
+    .where(inArray(dispositions.id, ids));
+  await endTasksOf(tx, ids, at);
+  for (const one of closing) {
+    const notice = { title: 'Disposisi ditutup', dispositionId: one.id, direction: 'in' as const };
+    await tellOfDisposition(tx, letter, undoneOf(tree, one.id), notice, who.userId);
+  }
+}

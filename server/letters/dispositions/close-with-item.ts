@@ -1,0 +1,37 @@
+import type { Executor } from '../../db/executor.ts';
+import { conflict } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import type { LetterRow } from '../tables.ts';
+import { checked, closeSchema, reasonToForce } from './body.ts';
+import { closeBranches } from './close-branches.ts';
+import { loadTree } from './load-tree.ts';
+import { isOpen } from './tree.ts';
+
+/** How an inbox item is to be closed. @throws Refusal 422 forced without a reason */
+export function closingOf(body: unknown): { force: boolean; reason: string | null } {
+  const asked = checked(closeSchema, body);
+  return { force: asked.force, reason: reasonToForce(asked) };
+}
+
+/**
+ * Called when an inbox item closes: with open dispositions it does not, unless forced; then they close with it
+ * (DOMAIN 7). The letter must be locked.
+ * @throws Refusal 409 with open dispositions and not forced
+ */
+export async function closeWithItem(
+  tx: Executor,
+  who: Who,
+  letter: LetterRow,
+  inboxItemId: string,
+  { force, reason }: { force: boolean; reason: string | null },
+): Promise<void> {
+  const tree = await loadTree(tx, letter.id);
+  const open = tree.given.filter((one) => one.inboxItemId === inboxItemId && isOpen(one));
+  if (open.length === 0) return;
+  if (!force)
+    throw conflict(
+      `Masih ada ${open.length} disposisi atas naskah ini yang belum ditutup. Tutup disposisinya dahulu, atau selesaikan dengan alasan.`,
+      { openDispositions: open.length },
+    );
+  await closeBranches(tx, who, { letter, tree }, open, reason ?? '');
+}

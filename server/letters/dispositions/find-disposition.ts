@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm';
+import type { Executor } from '../../db/executor.ts';
+import { isId } from '../../db/ids.ts';
+import { notFound } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import { findLetter, lockLetter } from '../reading/find-letter.ts';
+import { assertReadsLetters } from '../rules/rights.ts';
+import type { LetterRow } from '../tables.ts';
+import { type Given, loadTree, type Received, type Tree } from './load-tree.ts';
+import { isForNamedOnly } from './rights.ts';
+import { dispositions } from './tables.ts';
+import { mineOf, visibleIn } from './tree.ts';
+
+export type Found = {
+  letter: LetterRow;
+  tree: Tree;
+  given: Given;
+  /** The recipient that is this post. */
+  mine: Received | undefined;
+  /** This post gave it. */
+  isGiver: boolean;
+};
+
+/**
+ * A disposition, for somebody on its letter who sees it in the tree.
+ * @throws Refusal 404 for what does not exist and what is not for them alike; 403 without any of the letters' pages
+ */
+export async function findDisposition(executor: Executor, who: Who, id: string): Promise<Found> {
+  const unseen = () => notFound('Disposisi tidak ditemukan.');
+  if (!isId(id)) throw unseen();
+  const [row] = await executor
+    .select({ letterId: dispositions.letterId })
+    .from(dispositions)
+    .where(eq(dispositions.id, id));
+  if (!row) throw unseen();
+  const letter = await findLetter(executor, who, row.letterId).catch((refusal: unknown) => {
+    throw isRefusal(refusal) ? unseen() : refusal;
+  });
+  const found = foundIn(await loadTree(executor, letter.id), letter, who, id);
+  if (!found) throw unseen();
+  assertReadsLetters(who);
+  return found;
+}
+
+/**
+ * The same on the letter as it is now, held until the transaction ends: of two at once the second sees what the first did.
+ * @throws Refusal 404 when it was withdrawn from this post meanwhile
+ */
+export async function lockDisposition(tx: Executor, who: Who, before: Found): Promise<Found> {
+  const letter = await lockLetter(tx, before.letter.id);
+  const found = foundIn(await loadTree(tx, letter.id), letter, who, before.given.id);
+  if (!found) throw notFound('Disposisi ini baru saja ditarik oleh pemberinya.');
+  return found;
+}
+
+function foundIn(tree: Tree, letter: LetterRow, who: Who, id: string): Found | null {
+  const namedOnly = isForNamedOnly(letter);
+  const given = tree.given.find((one) => one.id === id.toLowerCase());
+  if (!given || !visibleIn(tree, who, namedOnly).has(given.id)) return null;
+  return {
+    letter,
+    tree,
+    given,
+    mine: given.withdrawnAt === null ? mineOf(tree, given.id, who, namedOnly) : undefined,
+    isGiver: given.fromPositionId === who.positionId,
+  };
+}
+
+const isRefusal = (thrown: unknown): boolean =>
+  typeof thrown === 'object' && thrown !== null && 'statusCode' in thrown && thrown.statusCode === 404;

@@ -1,0 +1,160 @@
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '../../audit/index.ts';
+import type { Executor } from '../../db/executor.ts';
+import { newId } from '../../db/ids.ts';
+import type { Deps } from '../../deps.ts';
+import { conflict, forbidden } from '../../http/index.ts';
+import { disposed } from '../../triggers/index.ts';
+import type { Who } from '../../who.ts';
+import { recordStep } from '../flow/history.ts';
+import { findInboxItem } from '../inbox/find-inbox-item.ts';
+import { findLetter, lockLetter } from '../reading/find-letter.ts';
+import { assertMayOpen } from '../rules/rights.ts';
+import { inboxItems, type LetterRow } from '../tables.ts';
+import { checked, dispositionSchema } from './body.ts';
+import { checkDisposition, type Wanted } from './check-disposition.ts';
+import { type Found, findDisposition, lockDisposition } from './find-disposition.ts';
+import { loadTree, type Tree } from './load-tree.ts';
+import { mayDispose } from './rights.ts';
+import { dispositionRecipients, dispositions } from './tables.ts';
+import { tellOfDisposition } from './tell.ts';
+import { isOpen, undoneOf } from './tree.ts';
+import { addGiverTask, addRecipientTasks } from './work.ts';
+
+/**
+ * POST /letter/api/Inbox/{id}/disposition (SPEC B1.5, B7; DOMAIN 7): the post that received a letter gives it to posts
+ * below it. A repeated POST with the same id makes no second one.
+ * @returns the disposition's id
+ * @throws Refusal 404 unseen; 403 the post, secretary or delegate may not dispose; 409 the item is closed, or somebody
+ *   has an open disposition of it already; 422 as checkDisposition
+ */
+export async function disposeInboxItem(deps: Deps, who: Who, itemId: string, body: unknown): Promise<string> {
+  const { db } = deps;
+  const item = await findInboxItem(db, who, itemId);
+  if (!(await mayDispose(db, who))) throw forbidden('Jabatan ini tidak dapat mendisposisi naskah.');
+  if (!item.isOpen) throw itemClosed();
+  const wanted = await checkDisposition(db, who, checked(dispositionSchema, body));
+  const seen = await findLetter(db, who, item.letterId);
+  return db.transaction(async (tx) => {
+    const letter = await lockLetter(tx, seen.id);
+    const [now] = await tx.select().from(inboxItems).where(eq(inboxItems.id, item.id));
+    if (!now?.isOpen) throw itemClosed();
+    if (letter.state !== 'sent') throw conflict('Naskah ini sudah dibatalkan.');
+    const tree = await loadTree(tx, letter.id);
+    const from = { inboxItemId: item.id, parentId: null };
+    return give(tx, who, letter, tree, from, wanted);
+  });
+}
+
+/**
+ * POST /letter/api/Disposition/{id}/disposition: a recipient gives it further down; whoever does has begun the work.
+ * @throws Refusal as disposeInboxItem, 403 for whoever did not receive it, 409 when it is closed or done
+ */
+export async function disposeFurther(deps: Deps, who: Who, id: string, body: unknown): Promise<string> {
+  const { db } = deps;
+  const before = await findDisposition(db, who, id);
+  assertMayOpen(who, '/naskah-dinas/tugas');
+  if (!before.mine || !(await mayDispose(db, who))) throw forbidden();
+  assertUnderWay(before);
+  const wanted = await checkDisposition(db, who, checked(dispositionSchema, body));
+  return db.transaction(async (tx) => {
+    const now = await lockDisposition(tx, who, before);
+    const mine = assertUnderWay(now);
+    const at = new Date();
+    await tx
+      .update(dispositionRecipients)
+      .set({
+        state: 'diproses',
+        readAt: mine.readAt ? new Date(mine.readAt) : at,
+        startedAt: mine.startedAt ? new Date(mine.startedAt) : at,
+      })
+      .where(eq(dispositionRecipients.id, mine.id));
+    const from = { inboxItemId: null, parentId: mine.id };
+    return give(tx, who, now.letter, now.tree, from, wanted);
+  });
+}
+
+const itemClosed = () =>
+  conflict('Naskah ini sudah diselesaikan. Buka kembali naskahnya untuk mendisposisi.');
+
+function assertUnderWay({ given, mine }: Found) {
+  if (!mine) throw forbidden();
+  if (!isOpen(given)) throw conflict('Disposisi ini sudah ditutup.');
+  if (mine.state === 'selesai') throw conflict('Disposisi ini sudah Anda selesaikan.');
+  return mine;
+}
+
+type From = { inboxItemId: string | null; parentId: string | null };
+
+async function give(
+  tx: Executor,
+  who: Who,
+  letter: LetterRow,
+  tree: Tree,
+  from: From,
+  wanted: Wanted,
+): Promise<string> {
+  const known = tree.given.find((one) => one.id === wanted.id);
+  if (known?.fromPositionId === who.positionId) return known.id;
+  assertNotAgain(tree, from, wanted);
+  const id = wanted.id ?? newId();
+  const at = new Date();
+  const made = await tx
+    .insert(dispositions)
+    .values({
+      id,
+      letterId: letter.id,
+      ...from,
+      fromUserId: who.userId,
+      fromPositionId: who.positionId,
+      onBehalfOfUserId: who.forUserId,
+      instructionIds: wanted.instructionIds,
+      note: wanted.note,
+      deadline: wanted.deadline,
+      createdAt: at,
+    })
+    .onConflictDoNothing()
+    .returning({ id: dispositions.id });
+  if (made.length === 0) throw conflict('Disposisi dengan tanda pengenal ini sudah ada.');
+  await tx
+    .insert(dispositionRecipients)
+    .values(wanted.receivers.map((one, order) => ({ ...one, id: newId(), dispositionId: id, order })));
+  const about = {
+    dispositionId: id,
+    deadline: wanted.deadline,
+    giver: { positionId: who.positionId, userId: who.forUserId ?? who.userId },
+  };
+  await addRecipientTasks(tx, letter, about, wanted.receivers, at);
+  await addGiverTask(tx, letter, about, wanted.responsible, at);
+  await recordStep(tx, who, letter.id, 'disposed', { note: `Kepada ${wanted.names.join(', ')}`, at });
+  await recordAudit(tx, {
+    who,
+    action: 'dispose',
+    resource: 'disposition',
+    recordId: id,
+    after: { letterId: letter.id, ...from, receivers: wanted.receivers, deadline: wanted.deadline },
+  });
+  const notice = { title: 'Disposisi masuk', dispositionId: id, direction: 'in' as const };
+  await tellOfDisposition(tx, letter, wanted.receivers, notice, who.userId);
+  await disposed(tx, {
+    letterId: letter.id,
+    dispositionId: id,
+    positionIds: wanted.receivers.map((one) => one.positionId),
+    deadline: wanted.deadline,
+    urgency: letter.urgency,
+    byUserId: who.userId,
+  });
+  return id;
+}
+
+/** One post has at most one open disposition from the same place: a second would split the answer. */
+function assertNotAgain(tree: Tree, from: From, { receivers }: Wanted): void {
+  const waiting = tree.given
+    .filter((one) => isOpen(one) && one.inboxItemId === from.inboxItemId && one.parentId === from.parentId)
+    .flatMap((one) => undoneOf(tree, one.id));
+  const twice = waiting.find((one) => receivers.some((wanted) => wanted.positionId === one.positionId));
+  if (twice)
+    throw conflict(
+      `${twice.positionName} masih memiliki disposisi dari Anda atas naskah ini yang belum selesai.`,
+    );
+}

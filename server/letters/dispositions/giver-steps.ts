@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '../../audit/index.ts';
+import type { Executor } from '../../db/executor.ts';
+import type { Deps } from '../../deps.ts';
+import { conflict, forbidden } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import { recordStep } from '../flow/history.ts';
+import { assertMayOpen } from '../rules/rights.ts';
+import { checked, closeSchema, reasonToForce, withdrawSchema } from './body.ts';
+import { closeBranches } from './close-branches.ts';
+import { type Found, findDisposition, lockDisposition } from './find-disposition.ts';
+import { mayDispose } from './rights.ts';
+import { dispositions } from './tables.ts';
+import { tellOfDisposition } from './tell.ts';
+import { isOpen, recipientsOf, undoneOf } from './tree.ts';
+import { endTasksOf } from './work.ts';
+
+// What the giver does afterwards. All answer 404 unseen, 403 for whoever did not give it or may not dispose.
+
+/**
+ * Takes a disposition back while nobody has read it (DOMAIN 7).
+ * @throws Refusal 409 once one recipient has read it, or when it is closed or withdrawn; 422 without a reason
+ */
+export async function withdrawDisposition({ db }: Deps, who: Who, id: string, body: unknown): Promise<void> {
+  const before = await findAsGiver(db, who, id);
+  assertUnread(before);
+  const { reason } = checked(withdrawSchema, body);
+  await db.transaction(async (tx) => {
+    const now = await lockDisposition(tx, who, before);
+    assertUnread(now);
+    const at = new Date();
+    await tx
+      .update(dispositions)
+      .set({ withdrawnAt: at, endReason: reason })
+      .where(eq(dispositions.id, now.given.id));
+    await endTasksOf(tx, [now.given.id], at);
+    const recipients = recipientsOf(now.tree, now.given.id);
+    const names = recipients.map((one) => one.positionName).join(', ');
+    await recordStep(tx, who, now.letter.id, 'disposition-withdrawn', { note: `Dari ${names}`, at });
+    await audit(tx, who, now, 'withdraw', { reason });
+    const notice = { title: 'Disposisi ditarik', dispositionId: now.given.id, direction: 'in' as const };
+    await tellOfDisposition(tx, now.letter, recipients, notice, who.userId);
+  });
+}
+
+/**
+ * Closes a disposition. While recipients are not done it takes a reason; what is open below is then closed with it.
+ * @throws Refusal 409 when closed or withdrawn, or with open recipients and not forced; 422 forced without a reason
+ */
+export async function closeDisposition({ db }: Deps, who: Who, id: string, body: unknown): Promise<void> {
+  const before = await findAsGiver(db, who, id);
+  assertOpen(before);
+  const asked = checked(closeSchema, body);
+  const reason = reasonToForce(asked);
+  await db.transaction(async (tx) => {
+    const now = await lockDisposition(tx, who, before);
+    assertOpen(now);
+    const undone = undoneOf(now.tree, now.given.id);
+    if (undone.length > 0 && !asked.force)
+      throw conflict(
+        `Belum selesai: ${undone.map((one) => one.positionName).join(', ')}. Tunggu, atau tutup dengan alasan.`,
+      );
+    await closeBranches(tx, who, now, [now.given], reason ?? '');
+    await recordStep(tx, who, now.letter.id, 'disposition-closed', { note: now.given.fromPositionName });
+    await recordStep(tx, who, now.letter.id, 'disposition-closed', { note: now.given.fromPositionName });
+    await audit(tx, who, now, 'close', { forced: undone.length > 0, reason });
+  });
+}
+
+/** @throws Refusal 404, 403 */
+async function findAsGiver(executor: Executor, who: Who, id: string): Promise<Found> {
+  const found = await findDisposition(executor, who, id);
+  assertMayOpen(who, '/naskah-dinas/tugas');
+  if (!found.isGiver || !(await mayDispose(executor, who)))
+    throw forbidden('Hanya pemberi disposisi yang dapat melakukan ini.');
+  return found;
+}
+
+function assertOpen({ given }: Found): void {
+  if (given.withdrawnAt) throw conflict('Disposisi ini sudah ditarik.');
+  if (!isOpen(given)) throw conflict('Disposisi ini sudah ditutup.');
+}
+
+function assertUnread(found: Found): void {
+  assertOpen(found);
+  const reader = recipientsOf(found.tree, found.given.id).find((one) => one.readAt !== null);
+  if (reader) throw conflict(`${reader.positionName} sudah membaca disposisi ini, jadi tidak dapat ditarik.`);
+}
+
+const audit = (tx: Executor, who: Who, { given }: Found, action: string, after: object) =>
+  recordAudit(tx, { who, action, resource: 'disposition', recordId: given.id, after });

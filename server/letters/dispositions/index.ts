@@ -1,0 +1,2 @@
+export { remindDispositions } from './remind-dispositions.ts';
+export { dispositionRoutes } from './routes.ts';

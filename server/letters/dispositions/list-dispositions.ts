@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm';
+import {
+  type DispositionListItem,
+  type DispositionRole,
+  type DispositionState,
+  topSecretRank,
+} from '../../../resources/naskah-dinas/disposition.ts';
+import type { Db } from '../../db/executor.ts';
+import { badRequest, type ListData, type ListQuery } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import { filtersOf, idIn, orderOf, pageOf, searchOf, windowOf, yesOrNo } from '../lists/page-of.ts';
+import { baseOf, iso, type LetterColumns, letterColumns, letterJoins } from '../lists/row.ts';
+import { assertMayOpen } from '../rules/rights.ts';
+import { allowedByClass } from '../rules/visible-letters.ts';
+
+/**
+ * GET /letter/api/Disposition?direction=in|out: what the active post received (without what was withdrawn) or gave,
+ * newest first. An incoming one is open until its part is done, a given one until it is closed; both end with the whole.
+ * Filters isOpen, letterId.
+ */
+export async function listDispositions(
+  db: Db,
+  who: Who,
+  query: ListQuery,
+): Promise<ListData<DispositionListItem>> {
+  assertMayOpen(who, '/naskah-dinas/tugas');
+  const { direction, query: rest } = directionOf(query);
+  const isIn = direction === 'in';
+  const post = sql`${who.positionId}`;
+  const openWhole = 'd.closed_at is null and d.withdrawn_at is null';
+  const open = isIn ? `(${openWhole} and w.state <> 'selesai')` : `(${openWhole})`;
+  const filters = filtersOf(rest, { isOpen: yesOrNo(open), letterId: idIn('d.letter_id') });
+  const order = orderOf(rest, { createdAt: 'd.created_at', deadline: 'd.deadline' }, 'd.id', 'DESC');
+  const source = isIn
+    ? sql`disposition_recipient w join disposition d on d.id = w.disposition_id`
+    : sql`disposition d`;
+  const own = isIn
+    ? sql`w.position_id = ${post} and d.withdrawn_at is null
+        and (l.security_rank < ${topSecretRank} or w.user_id = ${who.userId})`
+    : sql`d.from_position_id = ${post}`;
+  const from = sql`from ${source} join letter l on l.id = d.letter_id
+    where ${own} and ${allowedByClass(who, 'l')}${filters}${searchOf(rest)}`;
+  return pageOf<Row, DispositionListItem>(
+    db,
+    {
+      page: sql`select d.id, d.deadline::text as deadline, d.created_at as "createdAt", d."isOpen", d.role, d.state,
+          d.withdrawn_at is not null as "isWithdrawn", u.person_name as "fromName", p.name as "fromPositionName",
+          x."responsibleName", x."recipientCount", x."doneCount", n."instructionNames", ${letterColumns}
+        from (select d.*, ${sql.raw(open)} as "isOpen",
+                ${isIn ? sql.raw('w.role, w.state') : sql.raw('null as role, null as state')}
+              ${from} order by ${order} ${windowOf(rest)}) d
+        join letter l on l.id = d.letter_id
+        join "user" u on u.id = d.from_user_id
+        join position p on p.id = d.from_position_id
+        cross join lateral (
+          select count(*)::int as "recipientCount", count(*) filter (where r.state = 'selesai')::int as "doneCount",
+                 max(q.name) filter (where r.role = 'penanggung-jawab') as "responsibleName"
+          from disposition_recipient r join position q on q.id = r.position_id where r.disposition_id = d.id) x
+        cross join lateral (
+          select coalesce(json_agg(i.name order by i.sort_order), '[]') as "instructionNames"
+          from disposition_instruction i where i.id = any(d.instruction_ids)) n
+        ${letterJoins} order by ${order}`,
+      count: sql`select 1 ${from}`,
+    },
+    (row) => present(row, direction),
+  );
+}
+
+type Row = LetterColumns & {
+  id: string;
+  deadline: string | null;
+  createdAt: string;
+  isOpen: boolean;
+  isWithdrawn: boolean;
+  role: DispositionRole | null;
+  state: DispositionState | null;
+  fromName: string;
+  fromPositionName: string;
+  responsibleName: string | null;
+  recipientCount: number;
+  doneCount: number;
+  instructionNames: string[];
+};
+
+const present = (row: Row, direction: 'in' | 'out'): DispositionListItem => ({
+  id: row.id,
+  direction,
+  ...baseOf(row),
+  fromName: row.fromName,
+  fromPositionName: row.fromPositionName,
+  responsibleName: row.responsibleName ?? '',
+  recipientCount: row.recipientCount,
+  doneCount: row.doneCount,
+  instructionNames: row.instructionNames,
+  role: row.role,
+  state: row.state,
+  deadline: row.deadline,
+  createdAt: iso(row.createdAt),
+  isOpen: row.isOpen,
+  isWithdrawn: row.isWithdrawn,
+});
+
+/** Which way decides what is listed at all, so it is no filter. */
+function directionOf(query: ListQuery): { direction: 'in' | 'out'; query: ListQuery } {
+  const { filters } = query;
+  const name = Object.keys(filters).find((key) => key.toLowerCase() === 'direction');
+  const direction = (name && filters[name]) || 'in';
+  if (direction !== 'in' && direction !== 'out')
+    throw badRequest({ direction: ['Nilai saringan tidak dikenal.'] });
+  const rest = Object.fromEntries(Object.entries(filters).filter(([key]) => key !== name));
+  return { direction, query: { ...query, filters: rest } };
+}

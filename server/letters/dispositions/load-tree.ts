@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import type { DispositionRole, DispositionState } from '../../../resources/naskah-dinas/disposition.ts';
+import type { Executor } from '../../db/executor.ts';
+
+/** One disposition as the rules and screens need it; moments as the database writes them. */
+export type Given = {
+  id: string;
+  letterId: string;
+  inboxItemId: string | null;
+  parentId: string | null;
+  fromUserId: string;
+  fromName: string;
+  fromPositionId: string;
+  fromPositionName: string;
+  onBehalfOf: string | null;
+  instructionIds: string[];
+  note: string;
+  deadline: string | null;
+  createdAt: string;
+  withdrawnAt: string | null;
+  closedAt: string | null;
+  endReason: string | null;
+};
+
+export type Received = {
+  id: string;
+  dispositionId: string;
+  userId: string;
+  personName: string;
+  positionId: string;
+  positionName: string;
+  role: DispositionRole;
+  state: DispositionState;
+  readAt: string | null;
+  startedAt: string | null;
+  doneAt: string | null;
+};
+
+/** Everything that was disposed about one letter; few enough to be looked at whole. */
+export type Tree = { given: Given[]; received: Received[] };
+
+/** Takes a letter, gives its dispositions in the order they were given, with the names of everybody in them. */
+export async function loadTree(executor: Executor, letterId: string): Promise<Tree> {
+  const given = await executor.execute<Given>(sql`
+    select d.id, d.letter_id as "letterId", d.inbox_item_id as "inboxItemId", d.parent_id as "parentId",
+           d.from_user_id as "fromUserId", u.person_name as "fromName", d.from_position_id as "fromPositionId",
+           p.name as "fromPositionName", b.person_name as "onBehalfOf", d.instruction_ids as "instructionIds", d.note,
+           d.deadline::text as deadline, d.created_at as "createdAt", d.withdrawn_at as "withdrawnAt",
+           d.closed_at as "closedAt", d.end_reason as "endReason"
+    from disposition d
+    join "user" u on u.id = d.from_user_id
+    join position p on p.id = d.from_position_id
+    left join "user" b on b.id = d.on_behalf_of_user_id
+    where d.letter_id = ${letterId} order by d.created_at, d.id`);
+  if (given.rows.length === 0) return { given: [], received: [] };
+  const received = await executor.execute<Received>(sql`
+    select r.id, r.disposition_id as "dispositionId", r.user_id as "userId", u.person_name as "personName",
+           r.position_id as "positionId", p.name as "positionName", r.role, r.state, r.read_at as "readAt",
+           r.started_at as "startedAt", r.done_at as "doneAt"
+    from disposition_recipient r
+    join disposition d on d.id = r.disposition_id
+    join "user" u on u.id = r.user_id
+    join position p on p.id = r.position_id
+    where d.letter_id = ${letterId} order by r.disposition_id, r."order"`);
+  return { given: given.rows, received: received.rows };
+}

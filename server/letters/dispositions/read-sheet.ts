@@ -1,0 +1,161 @@
+import { Readable } from 'node:stream';
+import { sql } from 'drizzle-orm';
+import {
+  type Disposition,
+  type DispositionNode,
+  dispositionRoleLabels,
+  dispositionStateLabels,
+} from '../../../resources/naskah-dinas/disposition.ts';
+import { dispositionInstruction } from '../../../resources/naskah-dinas/instruksi-disposisi.ts';
+import { openRank, urgencies } from '../../../resources/naskah-dinas/letter.ts';
+import { longDate } from '../../../resources/naskah-dinas/tags.ts';
+import { recordAudit } from '../../audit/index.ts';
+import type { Executor } from '../../db/executor.ts';
+import type { Deps } from '../../deps.ts';
+import { type DispositionSheet, renderDispositionPdf } from '../../documents/index.ts';
+import type { Who } from '../../who.ts';
+import type { LetterRow } from '../tables.ts';
+import { findDisposition } from './find-disposition.ts';
+import { presentDisposition } from './present-disposition.ts';
+import { shownSubject } from './tell.ts';
+
+/**
+ * GET /letter/api/Disposition/{id}/pdf: the printed sheet (DOMAIN 7). A subject its class masks is not printed: the sheet
+ * lies on top of the papers. Openings above Biasa are logged, with the reader's name across the page where the class says so.
+ * @throws Refusal 404 for a disposition that is not for the reader
+ */
+export async function readDispositionSheet(deps: Deps, who: Who, id: string) {
+  const { db } = deps;
+  const found = await findDisposition(db, who, id);
+  const { letter } = found;
+  if (letter.securityRank > openRank)
+    await recordAudit(db, { who, action: 'open-pdf', resource: 'letter', recordId: letter.id });
+  const shown = await presentDisposition(db, who, found);
+  const pdf = await renderDispositionPdf(await sheetOf(db, who, letter, shown));
+  const name = `Lembar disposisi ${letter.number ?? ''}`.trim().replaceAll('/', '-');
+  return { content: Readable.from([pdf]), name: `${name}.pdf`, mimeType: 'application/pdf' };
+}
+
+async function sheetOf(
+  executor: Executor,
+  who: Who,
+  letter: LetterRow,
+  shown: Disposition,
+): Promise<DispositionSheet> {
+  const facts = await printedFacts(executor, letter, shown.fromPositionId);
+  const urgency = urgencies.find((one) => one.value === letter.urgency)?.label ?? '';
+  return {
+    id: shown.id,
+    letterhead: facts.letterheadName
+      ? { name: facts.letterheadName, content: facts.letterheadContent ?? '' }
+      : null,
+    facts: (
+      [
+        ['Nomor naskah', letter.number ?? ''],
+        ['Tanggal naskah', letter.scriptDate ? longDate(letter.scriptDate) : ''],
+        ['Pengirim', facts.senderName ?? ''],
+        ['Hal', await shownSubject(executor, letter)],
+        ['Sifat', [facts.securityName, urgency].filter(Boolean).join(', ')],
+      ] as [string, string][]
+    ).filter(([, value]) => value !== ''),
+    from: `${shown.fromPositionName}\n${personOf(shown)}`,
+    date: longDate(shown.createdAt),
+    deadline: shown.deadline ? longDate(shown.deadline) : 'Tidak ditentukan',
+    recipients: shown.recipients.map((one) => ({
+      name: one.positionName,
+      person: one.personName,
+      role: dispositionRoleLabels[one.role],
+    })),
+    instructions: await instructionGroups(executor, shown),
+    note: shown.note,
+    chain: shown.tree.flatMap((node) => chainOf(node, 0)),
+    securityName: facts.securityName ?? '',
+    ending: endingOf(shown),
+    printed: `Dicetak ${longDate(new Date())} oleh ${who.personName}`,
+    at: shown.createdAt,
+    watermark: facts.watermark ? `${who.personName} · ${longDate(new Date())}` : null,
+  };
+}
+
+const personOf = ({ fromName, onBehalfOf }: DispositionNode): string =>
+  onBehalfOf ? `${fromName}, atas nama ${onBehalfOf}` : fromName;
+
+function endingOf({ withdrawnAt, closedAt, endReason }: DispositionNode): string {
+  const at = withdrawnAt ?? closedAt;
+  if (!at) return '';
+  const words = `${withdrawnAt ? 'Ditarik' : 'Ditutup'} ${longDate(at)}`;
+  return endReason ? `${words}: ${endReason}` : words;
+}
+
+function chainOf(node: DispositionNode, depth: number): DispositionSheet['chain'] {
+  const state = node.withdrawnAt ? 'Ditarik' : node.closedAt ? 'Ditutup' : '';
+  return [
+    {
+      depth,
+      name: `${node.fromPositionName} mendisposisikan`,
+      role: node.fromName,
+      state,
+      times: timeOf(node.createdAt),
+      reports: [],
+    },
+    ...node.recipients.flatMap((one) => [
+      {
+        depth: depth + 1,
+        name: one.positionName,
+        role: dispositionRoleLabels[one.role],
+        state: dispositionStateLabels[one.state],
+        times: timeOf(one.doneAt ?? one.startedAt ?? one.readAt),
+        reports: one.reports.map((report) => `${timeOf(report.at)}: ${report.text}`),
+      },
+      ...one.children.flatMap((child) => chainOf(child, depth + 2)),
+    ]),
+  ];
+}
+
+const moment = new Intl.DateTimeFormat('id-ID', {
+  timeZone: 'Asia/Jakarta',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+const timeOf = (at: string | null): string => (at ? moment.format(new Date(at)) : '');
+
+type Printed = {
+  letterheadName: string | null;
+  letterheadContent: string | null;
+  senderName: string | null;
+  securityName: string | null;
+  watermark: boolean | null;
+};
+
+/** The giver's company prints it; the sender stands as on the letter. */
+async function printedFacts(executor: Executor, letter: LetterRow, fromPositionId: string): Promise<Printed> {
+  const found = await executor.execute<Printed>(sql`
+    select h.company_name as "letterheadName", h.content as "letterheadContent",
+           coalesce((select i.sender_name from inbox_item i where i.letter_id = ${letter.id} order by i.id limit 1),
+                    sp.name) as "senderName",
+           c.name as "securityName", c.watermark
+    from position p join organization_unit o on o.id = p.unit_id
+    left join lateral (select company_name, content from letterhead_template t
+      where t.company_code = o.company_code and t.is_active order by t.code limit 1) h on true
+    left join position sp on sp.id = ${letter.senderPositionId}
+    left join security_classification c on c.id = ${letter.securityId}
+    where p.id = ${fromPositionId}`);
+  return found.rows[0] as Printed;
+}
+
+/** All that may be asked for, as on the paper form, with what was ticked; also what is out of use since. */
+async function instructionGroups(executor: Executor, { instructions }: DispositionNode) {
+  const ticked = instructions.map((one) => one.id);
+  const found = await executor.execute<{ name: string; category: string; ticked: boolean }>(sql`
+    select name, category, id = any(${sql.param(ticked)}::uuid[]) as ticked from disposition_instruction
+    where is_active or id = any(${sql.param(ticked)}::uuid[]) order by sort_order, code`);
+  return dispositionInstruction.fields.category.choices
+    .map(({ value, label }) => ({
+      group: label.id,
+      items: found.rows.filter((row) => row.category === value).map(({ name, ticked }) => ({ name, ticked })),
+    }))
+    .filter((group) => group.items.length > 0);
+}

@@ -1,0 +1,152 @@
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '../../audit/index.ts';
+import type { Executor } from '../../db/executor.ts';
+import type { Deps } from '../../deps.ts';
+import { conflict, forbidden, invalid } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import { recordStep } from '../flow/history.ts';
+import { assertMayOpen, mayHandle } from '../rules/rights.ts';
+import { checked, doneSchema, reasonToForce, reportSchema } from './body.ts';
+import { closeBranches } from './close-branches.ts';
+import { type Found, findDisposition, lockDisposition } from './find-disposition.ts';
+import type { Received } from './load-tree.ts';
+import { addReport, hasReported, keepReportFiles, needsReport } from './reports.ts';
+import { dispositionRecipients } from './tables.ts';
+import { tellOfDisposition } from './tell.ts';
+import { isOpen, openChildrenOf } from './tree.ts';
+import { endRecipientTask } from './work.ts';
+
+// What a recipient does: belum-dibaca, dibaca, diproses, selesai (DOMAIN 7). All answer 404 unseen, 403 for whoever is
+// no recipient or may not handle the post's dispositions, 409 when it is closed or done.
+
+/** Marks it as read; again changes nothing. */
+export async function readDisposition({ db }: Deps, who: Who, id: string): Promise<void> {
+  const before = await findAsRecipient(db, who, id);
+  if (before.mine.readAt) return;
+  await db.transaction(async (tx) => {
+    const { letter, mine } = recipientIn(await lockDisposition(tx, who, before));
+    if (mine.readAt) return;
+    await set(tx, mine, { state: 'dibaca', readAt: new Date() });
+    await recordStep(tx, who, letter.id, 'disposition-read', { note: mine.positionName });
+    await audit(tx, who, before, 'read');
+  });
+}
+
+/** Begins the work. */
+export async function startDisposition({ db }: Deps, who: Who, id: string): Promise<void> {
+  const before = await findAsRecipient(db, who, id);
+  assertNotStarted(before);
+  await db.transaction(async (tx) => {
+    const now = recipientIn(await lockDisposition(tx, who, before));
+    assertNotStarted(now);
+    await begin(tx, now.mine);
+    await recordStep(tx, who, now.letter.id, 'disposition-started', { note: now.mine.positionName });
+    await audit(tx, who, now, 'start');
+  });
+}
+
+/** Reports on the work (laporan tindak lanjut); whoever reports has begun. @throws Refusal 422 without text */
+export async function reportDisposition(deps: Deps, who: Who, id: string, body: unknown): Promise<void> {
+  const before = await findAsRecipient(deps.db, who, id);
+  assertUndone(before);
+  const { text, files } = checked(reportSchema, body);
+  const kept = await keepReportFiles(deps.files, files);
+  await deps.db.transaction(async (tx) => {
+    const now = recipientIn(await lockDisposition(tx, who, before));
+    assertUndone(now);
+    await begin(tx, now.mine);
+    await addReport(tx, who, now.mine.id, text, kept);
+    await recordStep(tx, who, now.letter.id, 'disposition-reported', { note: now.mine.positionName });
+    await audit(tx, who, now, 'report');
+    await tellGiver(tx, who, now, 'Laporan tindak lanjut disposisi');
+  });
+}
+
+/**
+ * Ends one's part. What one has disposed further must be closed before, unless it is forced with a reason: then it is
+ * closed with it.
+ * @throws Refusal 409 also with open dispositions below; 422 without a report where an instruction asks for one
+ */
+export async function finishDisposition(deps: Deps, who: Who, id: string, body: unknown): Promise<void> {
+  const before = await findAsRecipient(deps.db, who, id);
+  assertUndone(before);
+  const asked = checked(doneSchema, body);
+  const reason = reasonToForce(asked);
+  const kept = await keepReportFiles(deps.files, asked.files);
+  await deps.db.transaction(async (tx) => {
+    const now = recipientIn(await lockDisposition(tx, who, before));
+    assertUndone(now);
+    const { mine, letter, tree } = now;
+    const below = openChildrenOf(tree, mine.id);
+    if (below.length > 0 && !asked.force)
+      throw conflict(
+        `${below.length} disposisi lanjutan Anda belum ditutup. Tutup dahulu, atau selesaikan dengan alasan.`,
+      );
+    if (asked.report) await addReport(tx, who, mine.id, asked.report, kept);
+    else if (kept.length > 0) throw invalid({ report: ['Tuliskan laporan untuk berkas ini.'] });
+    else if ((await needsReport(tx, now.given)) && !(await hasReported(tx, mine.id)))
+      throw invalid({ report: ['Instruksi ini memerlukan laporan tindak lanjut.'] });
+    const at = new Date();
+    await closeBranches(tx, who, now, below, reason ?? '', at);
+    await begin(tx, mine, at);
+    await set(tx, mine, { state: 'selesai', doneAt: at });
+    await endRecipientTask(tx, now.given.id, mine.positionId, at);
+    await recordStep(tx, who, letter.id, 'disposition-done', { note: mine.positionName, at });
+    await audit(tx, who, now, 'done', { forced: below.length > 0, reason });
+    await tellGiver(tx, who, now, 'Disposisi diselesaikan');
+  });
+}
+
+type Mine = Found & { mine: Received };
+
+/** @throws Refusal 404, 403 */
+async function findAsRecipient(executor: Executor, who: Who, id: string): Promise<Mine> {
+  const found = await findDisposition(executor, who, id);
+  assertMayOpen(who, '/naskah-dinas/tugas');
+  if (!mayHandle(who)) throw forbidden();
+  return recipientIn(found);
+}
+
+function recipientIn(found: Found): Mine {
+  const { mine } = found;
+  if (!mine) throw forbidden('Disposisi ini tidak ditujukan kepada Anda.');
+  return { ...found, mine };
+}
+
+function assertUndone({ given, mine }: Mine): void {
+  if (!isOpen(given)) throw conflict('Disposisi ini sudah ditutup.');
+  if (mine.state === 'selesai') throw conflict('Disposisi ini sudah Anda selesaikan.');
+}
+
+function assertNotStarted(found: Mine): void {
+  assertUndone(found);
+  if (found.mine.state === 'diproses') throw conflict('Disposisi ini sudah diproses.');
+}
+
+/** Whoever works on it has read it. */
+async function begin(tx: Executor, mine: Received, at: Date = new Date()): Promise<void> {
+  await set(tx, mine, {
+    state: 'diproses',
+    readAt: mine.readAt ? new Date(mine.readAt) : at,
+    startedAt: mine.startedAt ? new Date(mine.startedAt) : at,
+  });
+}
+
+type Change = Partial<typeof dispositionRecipients.$inferInsert>;
+const set = (tx: Executor, mine: Received, change: Change) =>
+  tx.update(dispositionRecipients).set(change).where(eq(dispositionRecipients.id, mine.id));
+
+const audit = (tx: Executor, who: Who, { given, mine }: Mine, action: string, after: object = {}) =>
+  recordAudit(tx, {
+    who,
+    action,
+    resource: 'disposition',
+    recordId: given.id,
+    after: { recipientId: mine.id, ...after },
+  });
+
+async function tellGiver(tx: Executor, who: Who, { letter, given }: Mine, title: string): Promise<void> {
+  const giver = { positionId: given.fromPositionId, userId: given.fromUserId };
+  const notice = { title, dispositionId: given.id, direction: 'out' as const };
+  await tellOfDisposition(tx, letter, [giver], notice, who.userId);
+}

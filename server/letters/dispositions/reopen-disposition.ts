@@ -1,0 +1,106 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { recordAudit } from '../../audit/index.ts';
+import type { Executor } from '../../db/executor.ts';
+import type { Deps } from '../../deps.ts';
+import { conflict, forbidden } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import { recordStep } from '../flow/history.ts';
+import { assertMayOpen, mayHandle } from '../rules/rights.ts';
+import { inboxItems } from '../tables.ts';
+import { checked, reopenSchema } from './body.ts';
+import { type Found, findDisposition, lockDisposition } from './find-disposition.ts';
+import type { Received } from './load-tree.ts';
+import { mayDispose } from './rights.ts';
+import { dispositionRecipients, dispositions } from './tables.ts';
+import { tellOfDisposition } from './tell.ts';
+import { isOpen, parentOf, recipientsOf, undoneOf } from './tree.ts';
+import { addGiverTask, addRecipientTasks } from './work.ts';
+
+/**
+ * Opens again: a recipient the part that was done, the giver a disposition that was closed; the tasks come back. Nothing
+ * opens below what is closed.
+ * @throws Refusal 404 unseen; 403 neither recipient nor giver; 409 nothing to open, or closed above
+ */
+export async function reopenDisposition({ db }: Deps, who: Who, id: string, body: unknown): Promise<void> {
+  const before = await findDisposition(db, who, id);
+  assertMayOpen(who, '/naskah-dinas/tugas');
+  if (!mayHandle(who) || !(before.mine || (before.isGiver && (await mayDispose(db, who))))) throw forbidden();
+  checked(reopenSchema, body);
+  assertClosed(before);
+  await db.transaction(async (tx) => {
+    const now = await lockDisposition(tx, who, before);
+    const mine = assertClosed(now);
+    const at = new Date();
+    if (mine) await reopenPart(tx, who, now, mine, at);
+    else await reopenWhole(tx, who, now, at);
+    await recordStep(tx, who, now.letter.id, 'disposition-reopened', {
+      note: mine?.positionName ?? now.given.fromPositionName,
+      at,
+    });
+    await recordAudit(tx, {
+      who,
+      action: 'reopen',
+      resource: 'disposition',
+      recordId: now.given.id,
+      after: { recipientId: mine?.id ?? null },
+    });
+  });
+}
+
+/** What may be opened: the recipient's part, else (null) the disposition. */
+function assertClosed({ given, mine, isGiver }: Found): Received | null {
+  if (given.withdrawnAt) throw conflict('Disposisi ini sudah ditarik.');
+  if (mine) {
+    if (!isOpen(given)) throw conflict('Disposisi ini sudah ditutup oleh pemberinya.');
+    if (mine.state !== 'selesai') throw conflict('Disposisi ini belum selesai.');
+    return mine;
+  }
+  if (!isGiver) throw forbidden();
+  if (isOpen(given)) throw conflict('Disposisi ini masih terbuka.');
+  return null;
+}
+
+async function reopenPart(tx: Executor, who: Who, now: Found, mine: Received, at: Date): Promise<void> {
+  await tx
+    .update(dispositionRecipients)
+    .set({ state: 'diproses', doneAt: null })
+    .where(eq(dispositionRecipients.id, mine.id));
+  await addRecipientTasks(tx, now.letter, aboutOf(now), [mine], at);
+  const giver = { positionId: now.given.fromPositionId, userId: now.given.fromUserId };
+  const notice = {
+    title: 'Disposisi dibuka kembali',
+    dispositionId: now.given.id,
+    direction: 'out' as const,
+  };
+  await tellOfDisposition(tx, now.letter, [giver], notice, who.userId);
+}
+
+async function reopenWhole(tx: Executor, who: Who, now: Found, at: Date): Promise<void> {
+  const { letter, tree, given } = now;
+  await assertOpenAbove(tx, now);
+  await tx
+    .update(dispositions)
+    .set({ closedAt: null, endReason: null })
+    .where(and(eq(dispositions.id, given.id), isNotNull(dispositions.closedAt)));
+  const undone = undoneOf(tree, given.id);
+  await addRecipientTasks(tx, letter, aboutOf(now), undone, at);
+  const responsible = recipientsOf(tree, given.id).find((one) => one.role === 'penanggung-jawab');
+  if (responsible) await addGiverTask(tx, letter, aboutOf(now), responsible, at);
+  const notice = { title: 'Disposisi dibuka kembali', dispositionId: given.id, direction: 'in' as const };
+  await tellOfDisposition(tx, letter, undone, notice, who.userId);
+}
+
+async function assertOpenAbove(tx: Executor, { tree, given }: Found): Promise<void> {
+  const parent = parentOf(tree, given);
+  if (parent && (!isOpen(parent.given) || parent.by.state === 'selesai'))
+    throw conflict('Disposisi di atasnya sudah selesai. Buka kembali yang di atas lebih dahulu.');
+  if (!given.inboxItemId) return;
+  const [item] = await tx.select().from(inboxItems).where(eq(inboxItems.id, given.inboxItemId));
+  if (!item?.isOpen) throw conflict('Naskahnya sudah diselesaikan. Buka kembali naskahnya lebih dahulu.');
+}
+
+const aboutOf = ({ given }: Found) => ({
+  dispositionId: given.id,
+  deadline: given.deadline,
+  giver: { positionId: given.fromPositionId, userId: given.fromUserId },
+});

@@ -1,0 +1,61 @@
+import { eq, sql } from 'drizzle-orm';
+import { attachmentLimits } from '../../../resources/naskah-dinas/letter.ts';
+import type { Executor } from '../../db/executor.ts';
+import { newId } from '../../db/ids.ts';
+import type { FileStore } from '../../files/index.ts';
+import { invalid } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import type { FileBody } from './body.ts';
+import type { Given } from './load-tree.ts';
+import { dispositionReports, type ReportFile } from './tables.ts';
+
+/** Keeps the files of a report where attachments are kept. @throws Refusal 422 on `files` */
+export async function keepReportFiles(store: FileStore, files: readonly FileBody[]): Promise<ReportFile[]> {
+  const kept: ReportFile[] = [];
+  for (const { title, fileName, content } of files) {
+    // A browser's FileReader gives data: URLs.
+    const text = content.replace(/^data:[^,]{0,200};base64,/, '');
+    if (text.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(text))
+      throw invalid({ files: [`Isi berkas "${fileName}" rusak. Unggah kembali.`] });
+    const options = { name: fileName, maxBytes: attachmentLimits.bytes, field: 'files' };
+    const { hash, name, size, mimeType } = await store.putFile(Buffer.from(text, 'base64'), options);
+    kept.push({ id: newId(), title: title || name, fileName: name, mimeType, size, fileHash: hash });
+  }
+  return kept;
+}
+
+/** Writes a report of a recipient; both names stand in it when one acted for the other (SPEC B2). */
+export async function addReport(
+  tx: Executor,
+  who: Who,
+  recipientId: string,
+  text: string,
+  files: ReportFile[],
+): Promise<void> {
+  await tx.insert(dispositionReports).values({
+    id: newId(),
+    recipientId,
+    text,
+    files,
+    userId: who.userId,
+    positionId: who.positionId,
+    onBehalfOfUserId: who.forUserId,
+  });
+}
+
+export async function hasReported(executor: Executor, recipientId: string): Promise<boolean> {
+  const found = await executor
+    .select({ id: dispositionReports.id })
+    .from(dispositionReports)
+    .where(eq(dispositionReports.recipientId, recipientId))
+    .limit(1);
+  return found.length > 0;
+}
+
+/** Does one of the instructions ask for a report? */
+export async function needsReport(executor: Executor, { instructionIds }: Given): Promise<boolean> {
+  const found = await executor.execute<{ id: string }>(sql`
+    select id from disposition_instruction
+    where id = any(${sql.param([...instructionIds])}::uuid[]) and requires_report limit 1`);
+  return found.rows.length > 0;
+}

@@ -1,0 +1,91 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Executor } from '../../db/executor.ts';
+import { newId } from '../../db/ids.ts';
+import { type LetterRow, tasks } from '../tables.ts';
+import type { Received } from './load-tree.ts';
+import { isForNamedOnly } from './rights.ts';
+
+// The tasks of a disposition: disposition-in for each recipient until done, disposition-out for the giver until closed.
+
+type Giver = { positionId: string; userId: string };
+type About = { dispositionId: string; deadline: string | null; giver: Giver };
+
+/** The end of the day of a deadline, in Western Indonesian time. */
+const endOf = (deadline: string | null): Date | null =>
+  deadline ? new Date(`${deadline}T23:59:59+07:00`) : null;
+
+/** Gives recipients their task. */
+export async function addRecipientTasks(
+  tx: Executor,
+  letter: LetterRow,
+  { dispositionId, deadline, giver }: About,
+  recipients: readonly Pick<Received, 'positionId' | 'userId'>[],
+  at: Date,
+): Promise<void> {
+  if (recipients.length === 0) return;
+  await tx.insert(tasks).values(
+    recipients.map(({ positionId, userId }) => ({
+      id: newId(),
+      letterId: letter.id,
+      kind: 'disposition-in' as const,
+      positionId,
+      fromUserId: giver.userId,
+      fromPositionId: giver.positionId,
+      createdAt: at,
+      dueAt: endOf(deadline),
+      dispositionId,
+      onlyUserId: isForNamedOnly(letter) ? userId : null,
+    })),
+  );
+}
+
+/** Gives the giver the task to follow it up; it names the responsible, from whom the result is awaited. */
+export async function addGiverTask(
+  tx: Executor,
+  letter: LetterRow,
+  { dispositionId, deadline, giver }: About,
+  responsible: Pick<Received, 'positionId' | 'userId'>,
+  at: Date,
+): Promise<void> {
+  await tx.insert(tasks).values({
+    id: newId(),
+    letterId: letter.id,
+    kind: 'disposition-out',
+    positionId: giver.positionId,
+    fromUserId: responsible.userId,
+    fromPositionId: responsible.positionId,
+    createdAt: at,
+    dueAt: endOf(deadline),
+    dispositionId,
+    onlyUserId: isForNamedOnly(letter) ? giver.userId : null,
+  });
+}
+
+/** Ends a recipient's task. */
+export async function endRecipientTask(
+  tx: Executor,
+  dispositionId: string,
+  positionId: string,
+  at: Date,
+): Promise<void> {
+  await tx
+    .update(tasks)
+    .set({ doneAt: at })
+    .where(
+      and(
+        eq(tasks.dispositionId, dispositionId),
+        eq(tasks.kind, 'disposition-in'),
+        eq(tasks.positionId, positionId),
+        isNull(tasks.doneAt),
+      ),
+    );
+}
+
+/** Ends everybody's tasks of dispositions that are closed or withdrawn. */
+export async function endTasksOf(tx: Executor, dispositionIds: readonly string[], at: Date): Promise<void> {
+  if (dispositionIds.length === 0) return;
+  await tx
+    .update(tasks)
+    .set({ doneAt: at })
+    .where(and(inArray(tasks.dispositionId, [...dispositionIds]), isNull(tasks.doneAt)));
+}
