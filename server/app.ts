@@ -22,6 +22,7 @@ import { accessHooks, registerPermissions } from './permissions/index.ts';
 import { registerPreviews } from './previews/index.ts';
 import { registerSavedViews } from './saved-views/index.ts';
 import { registerTransfer } from './transfer/index.ts';
+import { registerTriggers } from './triggers/register.ts';
 
 /** Rights are made from these: after a write to one of them nobody's rights may be answered from memory. */
 const rightsAreMadeFrom = new Set([
@@ -76,6 +77,7 @@ export async function createApp(deps: Deps, options: FastifyServerOptions = {}):
   registerLetters(app, deps);
   registerNotifications(app, deps);
   registerMail(deps);
+  registerTriggers(deps);
   registerDashboard(app, deps);
   registerPeople(app, deps);
   registerPreviews(app, deps);

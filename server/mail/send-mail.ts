@@ -46,5 +46,6 @@ export const isAddress = (text: string): boolean =>
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not get into a header
 const control = /[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g;
 const hasControl = (text: string): boolean => text.search(control) >= 0;
-const oneLine = (text: string): string => text.replace(control, ' ').trim().toWellFormed();
+const oneLine = (text: string): string =>
+  text.replace(control, ' ').replace(/ +/g, ' ').trim().toWellFormed();
 const storable = (text: string): string => text.replaceAll('\u0000', '').toWellFormed();

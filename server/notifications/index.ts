@@ -1,2 +1,3 @@
 export { type NewNotification, notify } from './notify.ts';
+export { type Addressee, peopleToMail } from './people-to-mail.ts';
 export { registerNotifications } from './routes.ts';

@@ -147,9 +147,8 @@ test('a secret stands in the mail alone, and nowhere once it is on its way', asy
   });
   expect((await stored(id)).body).not.toContain('geheim');
   await jobs.runDue();
-  expect(got[0]?.source.replace(/=\r\n/g, '')).toContain(
-    'token=3Dgeheim'.replace('3D', got[0]?.source.includes('=3D') ? '3D' : ''),
-  );
+  const source = got[0]?.source.replaceAll('=\r\n', '').replaceAll('=3D', '=');
+  expect(source).toContain('token=geheim');
   expect((await stored(id)).secret).toBeNull();
 });
 

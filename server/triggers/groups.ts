@@ -1,0 +1,101 @@
+import type { Executor } from '../db/executor.ts';
+import type { DelegationScope } from '../who.ts';
+import type { TriggerWork } from './happened.ts';
+import type { Scene } from './scene.ts';
+import { superiorsOf } from './superiors.ts';
+
+/** Posts that are told alike. */
+export type Group = {
+  posts: readonly string[];
+  /** Whether it came to them to do something. */
+  areDoers: boolean;
+  page: string;
+  tabName: string;
+  scope: DelegationScope;
+  /** Only the secretaries of these posts. */
+  secretariesOnly?: boolean;
+  /** They may not be on the letter: told of the post below them, and of the letter only where they may open it. */
+  above?: ReadonlyMap<string, string>;
+};
+
+/**
+ * The posts that a trigger's recipients stand for (pengaturan/trigger, "Kepada"). Recipients that the event does not know
+ * are nobody.
+ * @param doers those it came to who are told, the ones who are done already left out where the trigger says so
+ */
+export async function groupsOf(
+  tx: Executor,
+  recipients: readonly string[],
+  work: TriggerWork,
+  scene: Scene,
+  doers: readonly string[],
+): Promise<Group[]> {
+  const groups: Group[] = [];
+  for (const recipient of recipients) {
+    if (recipient === 'atasan_pemeriksa') {
+      if (work.event === 'pemeriksaan.giliran') groups.push(await above(tx, doers));
+      continue;
+    }
+    const group = groupOf(recipient, work, scene, doers);
+    if (group) groups.push(group);
+  }
+  return groups;
+}
+
+/** The superiors of those who have not done yet what it waits for: what "escalate" means. */
+export async function above(tx: Executor, posts: readonly string[]): Promise<Group> {
+  const superiors = await superiorsOf(tx, posts);
+  const below = new Map([...superiors].map(([post, superior]) => [superior, post]));
+  return { ...outbox, posts: [...below.keys()], areDoers: false, above: below };
+}
+
+const task = (tabName: string, scope: DelegationScope = 'baca') => ({
+  page: `/naskah-dinas/tugas/${tabName}`,
+  tabName,
+  scope,
+});
+const inbox = { page: '/naskah-dinas/inbox', tabName: 'inbox', scope: 'baca' } as const;
+const outbox = { page: '/naskah-dinas/outbox', tabName: 'outbox', scope: 'baca' } as const;
+
+function groupOf(
+  recipient: string,
+  { event }: TriggerWork,
+  { letter, disposition }: Scene,
+  doers: readonly string[],
+): Group | null {
+  const isDisposition = event === 'disposisi.diterima' || event === 'disposisi.batas_waktu';
+  switch (recipient) {
+    case 'penerima':
+      return event === 'naskah.diterima' ? { ...inbox, posts: doers, areDoers: true } : null;
+    case 'sekretaris_penerima':
+      return event === 'naskah.diterima'
+        ? { ...inbox, posts: doers, areDoers: true, secretariesOnly: true }
+        : null;
+    case 'pemeriksa':
+      return event === 'pemeriksaan.giliran'
+        ? { ...task('review', 'periksa'), posts: doers, areDoers: true }
+        : null;
+    case 'penanda_tangan':
+      if (event === 'naskah.siap_ttd')
+        return { ...task('sign', 'tandatangan'), posts: doers, areDoers: true };
+      return letter?.senderPositionId
+        ? { ...outbox, posts: [letter.senderPositionId], areDoers: false }
+        : null;
+    case 'penyusun':
+      if (event === 'naskah.dikembalikan') return { ...task('revision'), posts: doers, areDoers: true };
+      return letter ? { ...outbox, posts: [letter.positionId], areDoers: false } : null;
+    case 'penerima_disposisi':
+      return isDisposition ? { ...task('disposition-in', 'disposisi'), posts: doers, areDoers: true } : null;
+    case 'penanggung_jawab': {
+      const responsible = disposition?.recipients.filter((one) => one.isResponsible) ?? [];
+      const posts = responsible.map((one) => one.positionId).filter((post) => doers.includes(post));
+      return isDisposition ? { ...task('disposition-in', 'disposisi'), posts, areDoers: true } : null;
+    }
+    case 'pemberi_disposisi':
+      return disposition
+        ? { ...task('disposition-out', 'disposisi'), posts: [disposition.fromPositionId], areDoers: false }
+        : null;
+    default:
+      return null;
+  }
+}

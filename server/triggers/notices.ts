@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../db/executor.ts';
+import { isForNamedOnly, mayBeOpenedIn, peopleOfPosts } from '../letters/index.ts';
+import type { LetterRow } from '../letters/tables.ts';
+import type { Group } from './groups.ts';
+import type { TriggerWork } from './happened.ts';
+import type { Scene } from './scene.ts';
+import { dayOf, ended, said } from './words.ts';
+
+export type PersonalNotice = {
+  userId: string;
+  title: string;
+  message: string;
+  detailUrl: string | null;
+  tabName: string | null;
+};
+
+/** Who is told what. Nobody is told of a letter they may not open, and no masked subject is written out (DOMAIN 4). */
+export async function noticesOf(
+  tx: Executor,
+  work: TriggerWork,
+  scene: Scene,
+  groups: readonly Group[],
+  isLater: boolean,
+): Promise<PersonalNotice[]> {
+  const { letter, delegation } = scene;
+  if (delegation) return delegationNotices(work, delegation);
+  if (!letter) return [];
+  const subject = await shownSubject(tx, letter);
+  const told = new Map<string, PersonalNotice>();
+  const tell = (notice: PersonalNotice): void => {
+    if (!told.has(notice.userId)) told.set(notice.userId, notice);
+  };
+  for (const group of groups) {
+    const mayOpen = new Set(await mayBeOpenedIn(tx, letter.id, group.posts));
+    const target = work.dispositionId ?? letter.id;
+    for (const { userId, positionId } of await peopleIn(tx, letter, scene, group)) {
+      const below = group.above?.get(positionId);
+      if (mayOpen.has(positionId) && !(below && work.dispositionId)) {
+        const title = below ? await escalated(tx, below) : titleOf(work, group, isLater);
+        tell({
+          userId,
+          title,
+          message: subject,
+          detailUrl: `${group.page}/${target}`,
+          tabName: group.tabName,
+        });
+      } else if (below) {
+        const title = await escalated(tx, below);
+        const message = `Satu naskah menunggu ${said[work.event].waitsFor} sejak ${dayOf(new Date(work.at))}.`;
+        tell({ userId, title, message, detailUrl: null, tabName: null });
+      }
+    }
+  }
+  return [...told.values()];
+}
+
+function titleOf({ event }: TriggerWork, { areDoers }: Group, isLater: boolean): string {
+  const words = said[event];
+  if (!areDoers) return event === 'disposisi.batas_waktu' && !isLater ? words.now : words.others;
+  return isLater ? words.later : words.now;
+}
+
+async function peopleIn(tx: Executor, letter: LetterRow, { disposition }: Scene, group: Group) {
+  const { posts, scope, secretariesOnly } = group;
+  const holders = await peopleOfPosts(tx, letter, posts, { scope });
+  if (secretariesOnly) {
+    const known = new Set(holders.map((one) => `${one.userId} ${one.positionId}`));
+    const all = await peopleOfPosts(tx, letter, posts, { scope, secretaries: true });
+    return all.filter((one) => !known.has(`${one.userId} ${one.positionId}`));
+  }
+  if (!disposition || !isForNamedOnly(letter)) return holders;
+  // A disposition of a Sangat Rahasia letter is for the people named, not for whoever holds their posts.
+  const named = new Set([disposition.fromUserId, ...disposition.recipients.map((one) => one.userId)]);
+  return holders.filter((one) => named.has(one.userId));
+}
+
+async function escalated(tx: Executor, positionId: string): Promise<string> {
+  const found = await tx.execute<{ name: string }>(sql`select name from position where id = ${positionId}`);
+  return `Pekerjaan tertunda: ${found.rows[0]?.name ?? 'jabatan bawahan Anda'}`;
+}
+
+function delegationNotices(
+  { turn }: TriggerWork,
+  { fromUserId, toUserId, words }: NonNullable<Scene['delegation']>,
+): PersonalNotice[] {
+  const title = turn.endsWith('end') ? ended : said['delegasi.berubah'].now;
+  return [fromUserId, toUserId].map((userId) => ({
+    userId,
+    title,
+    message: words,
+    detailUrl: null,
+    tabName: null,
+  }));
+}
+
+async function shownSubject(tx: Executor, { securityId, subject }: LetterRow): Promise<string> {
+  const found = await tx.execute<{ name: string }>(
+    sql`select name from security_classification where id = ${securityId} and mask_subject`,
+  );
+  const [masked] = found.rows;
+  return masked ? `Naskah ${masked.name}` : subject;
+}

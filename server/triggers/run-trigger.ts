@@ -1,0 +1,113 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { trigger } from '../../resources/pengaturan/trigger.ts';
+import { recordAudit } from '../audit/index.ts';
+import { tableOf } from '../crud/index.ts';
+import type { Executor } from '../db/executor.ts';
+import type { Deps } from '../deps.ts';
+import { sendMail } from '../mail/index.ts';
+import { notify, peopleToMail } from '../notifications/index.ts';
+import { above, groupsOf } from './groups.ts';
+import type { TriggerWork } from './happened.ts';
+import { noticesOf, type PersonalNotice } from './notices.ts';
+import { sceneOf } from './scene.ts';
+import { triggerRuns } from './tables.ts';
+import { mailBody, said } from './words.ts';
+
+/**
+ * Does what a trigger says when its time has come (SPEC B5): looks again whether it is still wanted and, where it asks
+ * for that, still open; then notifies, mails and escalates, once for each turn.
+ */
+export async function runTrigger({ db, config }: Deps, work: TriggerWork, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [rule] = await tx
+      .select()
+      .from(triggers)
+      .where(
+        and(eq(triggers.id, work.triggerId), eq(triggers.isActive, true), eq(triggers.event, work.event)),
+      );
+    const scene = rule && (await sceneOf(tx, work));
+    if (!scene) return;
+    const { positionIds } = work;
+    const doers = rule.onlyIfOpen ? positionIds.filter((post) => scene.open.includes(post)) : positionIds;
+    if (rule.onlyIfOpen && doers.length === 0) return;
+    if (!(await isFirst(tx, work))) return;
+    const isLater = rule.delayMinutes > 0;
+    const groups = await groupsOf(tx, rule.recipients, work, scene, doers);
+    const told = await noticesOf(tx, work, scene, groups, isLater);
+    const superiors =
+      rule.actions.includes('escalate') && scene.letter
+        ? await noticesOf(tx, work, scene, [await above(tx, doers)], isLater)
+        : [];
+    const notices = [...(rule.actions.includes('notify') ? told : []), ...superiors].filter(onceEach());
+    const news = await notTold(tx, work, notices, isLater ? now : null);
+    for (const { userId, ...notice } of news)
+      await notify(tx, [userId], { ...notice, modul: 'naskah-dinas' });
+    if (rule.actions.includes('email')) await mailTo(tx, config.publicUrl, work, [...told, ...superiors]);
+    if (superiors.length > 0)
+      await recordAudit(tx, {
+        who: null,
+        action: 'escalate',
+        resource: 'letter',
+        recordId: work.letterId ?? null,
+        after: { trigger: rule.code, event: work.event, userIds: superiors.map((one) => one.userId) },
+      });
+  });
+}
+
+/** Remembered with what is done, so that a job that runs again finds it. */
+async function isFirst(tx: Executor, { triggerId, event, turn }: TriggerWork): Promise<boolean> {
+  const made = await tx
+    .insert(triggerRuns)
+    .values({ triggerId, turn: `${event} ${turn}` })
+    .onConflictDoNothing()
+    .returning({ triggerId: triggerRuns.triggerId });
+  return made.length === 1;
+}
+
+const onceEach = () => {
+  const seen = new Set<string>();
+  return ({ userId }: PersonalNotice): boolean => !seen.has(userId) && Boolean(seen.add(userId));
+};
+
+/**
+ * Leaves out who did it, and who has just been told of the same page: the step itself tells those it concerns, and
+ * reminders of the day may have come first.
+ * @param reminderAt set for a reminder: then what was said in the twelve hours before counts as just now
+ */
+async function notTold(
+  tx: Executor,
+  { at, byUserId }: TriggerWork,
+  notices: readonly PersonalNotice[],
+  reminderAt: Date | null,
+): Promise<PersonalNotice[]> {
+  const since = reminderAt ? reminderAt.getTime() - 12 * 3_600_000 : new Date(at).getTime() - 60_000;
+  const news: PersonalNotice[] = [];
+  for (const notice of notices) {
+    if (!reminderAt && notice.userId === byUserId) continue;
+    const found = await tx.execute(sql`
+      select 1 from notification where user_id = ${notice.userId} and detail_url = ${notice.detailUrl}
+        and created_at >= ${new Date(since).toISOString()} limit 1`);
+    if (found.rows.length === 0) news.push(notice);
+  }
+  return news;
+}
+
+async function mailTo(
+  tx: Executor,
+  publicUrl: string,
+  { event }: TriggerWork,
+  notices: readonly PersonalNotice[],
+): Promise<void> {
+  const byUser = new Map(notices.map((notice) => [notice.userId, notice]));
+  for (const { userId, personName, email } of await peopleToMail(tx, [...byUser.keys()], said[event].topic)) {
+    const notice = byUser.get(userId);
+    if (!notice) continue;
+    await sendMail(tx, {
+      recipient: email,
+      subject: `Naskah: ${notice.title}`,
+      body: mailBody(publicUrl, { ...notice, personName }),
+    });
+  }
+}
+
+const triggers = tableOf(trigger);

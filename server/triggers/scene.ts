@@ -1,0 +1,77 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Executor } from '../db/executor.ts';
+import { type LetterRow, letters } from '../letters/tables.ts';
+import type { TriggerWork } from './happened.ts';
+
+/** What a trigger looks at when its time has come. */
+export type Scene = {
+  letter: LetterRow | null;
+  /** The posts that have not done yet what the event asked of them. */
+  open: string[];
+  disposition: {
+    fromPositionId: string;
+    fromUserId: string;
+    recipients: { positionId: string; userId: string; isResponsible: boolean }[];
+  } | null;
+  delegation: { fromUserId: string; toUserId: string; words: string } | null;
+};
+
+/** @returns null when there is nothing left to tell of: thrown away, cancelled, withdrawn */
+export async function sceneOf(tx: Executor, work: TriggerWork): Promise<Scene | null> {
+  const [letter = null] = work.letterId
+    ? await tx.select().from(letters).where(eq(letters.id, work.letterId))
+    : [];
+  if (work.letterId && (!letter || letter.state === 'cancelled')) return null;
+  const disposition = work.dispositionId ? await dispositionOf(tx, work.dispositionId) : null;
+  if (work.dispositionId && !disposition) return null;
+  const delegation = work.delegationId ? await delegationOf(tx, work.delegationId) : null;
+  if (work.delegationId && !delegation) return null;
+  return { letter, disposition, delegation, open: await openPosts(tx, work) };
+}
+
+async function openPosts(tx: Executor, work: TriggerWork): Promise<string[]> {
+  const found = await tx.execute<{ id: string }>(stillOpen(work));
+  return found.rows.map((row) => row.id);
+}
+
+function stillOpen({ event, letterId, dispositionId, positionIds, turn }: TriggerWork) {
+  const posts = sql.param([...positionIds]);
+  switch (event) {
+    case 'naskah.diterima':
+      return sql`select position_id as id from inbox_item
+        where letter_id = ${letterId} and position_id = any(${posts}::uuid[]) and is_open`;
+    case 'pemeriksaan.giliran':
+    case 'naskah.siap_ttd':
+    case 'naskah.dikembalikan':
+      // The turn is the task: a reviewer who was replaced has none any more.
+      return sql`select position_id as id from task where id = ${turn} and done_at is null`;
+    case 'disposisi.diterima':
+    case 'disposisi.batas_waktu':
+      return sql`select position_id as id from disposition_recipient
+        where disposition_id = ${dispositionId} and state <> 'selesai'`;
+    case 'delegasi.berubah':
+      return sql`select null::uuid as id where false`;
+  }
+}
+
+async function dispositionOf(tx: Executor, id: string): Promise<Scene['disposition']> {
+  const given = await tx.execute<{ fromPositionId: string; fromUserId: string }>(sql`
+    select from_position_id as "fromPositionId", from_user_id as "fromUserId" from disposition
+    where id = ${id} and withdrawn_at is null and closed_at is null`);
+  const [found] = given.rows;
+  if (!found) return null;
+  const received = await tx.execute<{ positionId: string; userId: string; isResponsible: boolean }>(sql`
+    select position_id as "positionId", user_id as "userId", role = 'penanggung-jawab' as "isResponsible"
+    from disposition_recipient where disposition_id = ${id}`);
+  return { ...found, recipients: received.rows };
+}
+
+async function delegationOf(tx: Executor, id: string): Promise<Scene['delegation']> {
+  const found = await tx.execute<{ fromUserId: string; toUserId: string; words: string }>(sql`
+    select d.from_user_id as "fromUserId", d.to_user_id as "toUserId",
+           p.name || ', dari ' || f.person_name || ' kepada ' || t.person_name as words
+    from delegation d join position p on p.id = d.from_position_id
+    join "user" f on f.id = d.from_user_id join "user" t on t.id = d.to_user_id
+    where d.id = ${id} and d.is_active`);
+  return found.rows[0] ?? null;
+}
