@@ -1,8 +1,5 @@
 import { Readable } from 'node:stream';
 import { and, eq } from 'drizzle-orm';
-import { securityClassification } from '../../../resources/master-data/klasifikasi-keamanan.ts';
-import { longDate } from '../../../resources/naskah-dinas/tags.ts';
-import { tableOf } from '../../crud/index.ts';
 import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { renderLetterPdf } from '../../documents/index.ts';
@@ -11,28 +8,29 @@ import type { Who } from '../../who.ts';
 import { letterPaper } from '../paper/letter-paper.ts';
 import { readScan } from '../registering/read-scan.ts';
 import { documentOf } from '../signing/set-document.ts';
-import { type LetterRow, letterAttachments } from '../tables.ts';
+import { letterAttachments } from '../tables.ts';
 import { openLetter } from './read-letter.ts';
+import { marked, readerMark } from './reader-mark.ts';
 
 export type SentFile = { content: Readable; name: string; mimeType: string; size?: number };
 
 /**
  * GET /letter/api/Letter/{id}/pdf: a signed letter exactly as it was signed; before that as it would be printed now,
- * marked KONSEP, and above Biasa with the reader's name across it where the class says so (SPEC B3).
+ * marked KONSEP; above Biasa with the reader's name across it (SPEC B3).
  * One from outside is its scan.
  * @throws as openLetter
  */
 export async function readPdf(deps: Deps, who: Who, id: string): Promise<SentFile> {
   const letter = await openLetter(deps, who, id, 'open-pdf');
   const name = `${(letter.number ?? letter.subject.slice(0, 80)) || 'naskah'}.pdf`.replaceAll('/', '-');
-  if (letter.from === 'external') return readScan(deps, letter, name);
+  if (letter.from === 'external') return marked(deps, who, letter, await readScan(deps, letter, name));
   const signed = await documentOf(deps, letter);
   if (signed) {
     const content = await deps.files.getFile(signed.fileHash);
-    return { content, name, mimeType: 'application/pdf', size: signed.size };
+    return marked(deps, who, letter, { content, name, mimeType: 'application/pdf', size: signed.size });
   }
   const { document } = await letterPaper(deps.db, letter);
-  const watermark = await watermarkFor(deps, who, letter);
+  const watermark = await readerMark(deps, who, letter);
   const pdf = await renderLetterPdf({ ...document, ...(watermark && { watermark }) });
   return { content: Readable.from([pdf]), name, mimeType: 'application/pdf', size: pdf.byteLength };
 }
@@ -53,15 +51,6 @@ export async function readAttachment(
     : [];
   if (!file) throw notFound('Lampiran tidak ditemukan.');
   const content = await deps.files.getFile(file.fileHash);
-  return { content, name: file.fileName, mimeType: file.mimeType, size: file.size };
-}
-
-async function watermarkFor({ db }: Deps, who: Who, letter: LetterRow): Promise<string | undefined> {
-  if (!letter.securityId) return undefined;
-  const classes = tableOf(securityClassification);
-  const [found] = await db
-    .select({ watermark: classes.watermark })
-    .from(classes)
-    .where(eq(classes.id, letter.securityId));
-  return found?.watermark ? `${who.personName} · ${longDate(new Date())}` : undefined;
+  const sent = { content, name: file.fileName, mimeType: file.mimeType, size: file.size };
+  return marked(deps, who, letter, sent);
 }

@@ -1,0 +1,70 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { eq } from 'drizzle-orm';
+import { securityClassification } from '../../../resources/master-data/klasifikasi-keamanan.ts';
+import { openRank } from '../../../resources/naskah-dinas/letter.ts';
+import { longDate } from '../../../resources/naskah-dinas/tags.ts';
+import { recordAudit } from '../../audit/index.ts';
+import { tableOf } from '../../crud/index.ts';
+import type { Deps } from '../../deps.ts';
+import { CannotStamp, stampFile } from '../../documents/index.ts';
+import type { Who } from '../../who.ts';
+import type { LetterRow } from '../tables.ts';
+import type { SentFile } from './read-files.ts';
+
+const kinds = { 'application/pdf': 'pdf', 'image/png': 'png', 'image/jpeg': 'jpg' } as const;
+const canCarry = (mimeType: string): mimeType is keyof typeof kinds => Object.hasOwn(kinds, mimeType);
+
+/**
+ * What stands across a copy that leaves the system: who took it and when; undefined where the letter's class asks for no
+ * mark. Above Biasa every copy carries one, a class may ask for it below too (SPEC B3).
+ */
+export async function readerMark({ db }: Deps, who: Who, letter: LetterRow): Promise<string | undefined> {
+  if (letter.securityRank <= openRank && !(await asksForMark(db, letter))) return undefined;
+  const forWhom = who.forUserId ? ` (${who.positionName})` : '';
+  return `${who.personName}${forWhom} · ${longDate(new Date())}`;
+}
+
+/**
+ * The file as this reader takes it away: PDFs and pictures above Biasa carry their name on every page. What cannot carry
+ * a mark (a text document, a locked PDF) goes out as it is, and the log says so.
+ */
+export async function marked(deps: Deps, who: Who, letter: LetterRow, file: SentFile): Promise<SentFile> {
+  const line = await readerMark(deps, who, letter);
+  if (!line) return file;
+  if (!canCarry(file.mimeType)) return unmarked(deps, who, letter, file);
+  const original = await buffer(file.content);
+  try {
+    const copy = await stampFile({ file: original, kind: kinds[file.mimeType], line });
+    return {
+      content: Readable.from([Buffer.from(copy)]),
+      name: file.name.replace(/\.(png|jpe?g)$/i, '.pdf'),
+      mimeType: 'application/pdf',
+      size: copy.byteLength,
+    };
+  } catch (error) {
+    if (!(error instanceof CannotStamp)) throw error;
+    return unmarked(deps, who, letter, { ...file, content: Readable.from([original]) });
+  }
+}
+
+async function unmarked({ db }: Deps, who: Who, letter: LetterRow, file: SentFile): Promise<SentFile> {
+  await recordAudit(db, {
+    who,
+    action: 'download-unmarked',
+    resource: 'letter',
+    recordId: letter.id,
+    after: { name: file.name },
+  });
+  return file;
+}
+
+async function asksForMark(db: Deps['db'], { securityId }: LetterRow): Promise<boolean> {
+  if (!securityId) return false;
+  const classes = tableOf(securityClassification);
+  const [found] = await db
+    .select({ watermark: classes.watermark })
+    .from(classes)
+    .where(eq(classes.id, securityId));
+  return found?.watermark === true;
+}
