@@ -8,6 +8,7 @@ import { newLetterHref, type Place, stepOf, viewOf } from './frame/place.ts';
 import { StepSkeleton } from './frame/StepSkeleton.tsx';
 import { Strips } from './frame/Strip.tsx';
 import { LetterWizard } from './LetterWizard.tsx';
+import { EditReviewers } from './under-review/EditReviewers.tsx';
 
 type Props = { opened: Opened; reopen: () => void; place: Place; id: string; title: string };
 
@@ -17,7 +18,12 @@ export const OpenedWizard = ({ opened, reopen, place, id, title }: Props) => {
   const [dismissed, setDismissed] = useState<DeviceCopy[]>([]);
   if (opened.kind === 'opening') return <StepSkeleton />;
   if (opened.kind === 'failed') return <NotOpened error={opened.error} onRetry={reopen} />;
-  if (opened.kind === 'closed') return <NotEditable letter={opened.letter} />;
+  if (opened.kind === 'closed')
+    return opened.letter.can.editReviewers ? (
+      <EditReviewers letter={opened.letter} />
+    ) : (
+      <NotEditable letter={opened.letter} />
+    );
 
   const { autosave, copies, restored, others, letter } = opened;
   const { document: draft } = autosave.snapshot();

@@ -1,8 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useRef } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { taskKindLabels } from '../../../resources/naskah-dinas/letter.ts';
 import { EmptyState, useKeysWithHelp, usePageTitle } from '../../shell/index.ts';
-import { keys } from '../cache.ts';
+import { keys, refreshAfterStep } from '../cache.ts';
 import { FilterTabs } from '../list/filter-tabs.tsx';
 import { ListHead } from '../list/list-head.tsx';
 import { usePaged } from '../list/paged.ts';
@@ -12,6 +13,9 @@ import { usePlace } from '../place.ts';
 import { PaneBars } from '../reading/pane-bars.tsx';
 import { usePrefetch } from '../use-prefetch.ts';
 import { useReturnToRow } from '../use-return-to-row.ts';
+import { useSelection } from './bulk/selection.ts';
+import { SelectionBar } from './bulk/selection-bar.tsx';
+import { TaskCheck } from './bulk/task-check.tsx';
 import { shownKinds, taskPlace } from './kinds.ts';
 import { TaskRow } from './task-row.tsx';
 import { useTaskCounts } from './use-task-counts.ts';
@@ -33,6 +37,12 @@ const TaskPage = () => {
   const counts = useTaskCounts();
   const rows = useRef<HTMLElement>(null);
   useReturnToRow(rows, letterId);
+  const selection = useSelection(list.items);
+  const client = useQueryClient();
+  const settled = (letterIds: string[]) => {
+    for (const id of letterIds) void client.invalidateQueries({ queryKey: keys.letter(id) });
+    void refreshAfterStep(client, letterIds[0] ?? '');
+  };
 
   const toList = kind ? [kind] : [];
   const at = list.items.findIndex((task) => task.letterId === letterId);
@@ -54,7 +64,16 @@ const TaskPage = () => {
           { key: 'u', words: 'Kembali ke daftar', run: () => open(undefined) },
           { key: 'Escape', words: 'Kembali ke daftar', run: () => open(undefined) },
         ]
-      : rowKeys,
+      : [
+          ...rowKeys,
+          { key: 'x', words: 'Pilih atau lepas naskah', run: () => toggleFocused(selection.toggle) },
+          {
+            key: 'Escape',
+            words: 'Lepas semua pilihan',
+            run: selection.clear,
+            when: () => selection.chosen.length > 0,
+          },
+        ],
     letterId ? [] : [enterKey],
   );
 
@@ -96,14 +115,24 @@ const TaskPage = () => {
           label="Tugas yang menunggu Anda"
           list={list}
           row={(task) => (
-            <TaskRow task={task} to={place.to([...toList, task.letterId])} showKind={kind === null} />
+            <>
+              <TaskCheck task={task} selection={selection} />
+              <TaskRow task={task} to={place.to([...toList, task.letterId])} showKind={kind === null} />
+            </>
           )}
           empty={<EmptyState title="Tidak ada tugas yang menunggu Anda." />}
         />
       </div>
+      <SelectionBar selection={selection} tasks={list.items} onSettled={settled} />
       {help}
     </section>
   );
 };
 
 export default TaskPage;
+
+/** The row that has the focus, or whose box has. */
+function toggleFocused(toggle: (letterId: string) => void): void {
+  const row = document.activeElement?.closest('li')?.querySelector<HTMLElement>('a[data-row]')?.dataset.row;
+  if (row) toggle(row);
+}

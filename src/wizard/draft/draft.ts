@@ -22,7 +22,13 @@ export type DraftAttachment = {
   content?: string;
 };
 
-export type DraftReviewer = Person & { status: ReviewStatus; reviewOrder: number; note: string | null };
+export type DraftReviewer = Person & {
+  status: ReviewStatus;
+  reviewOrder: number;
+  note: string | null;
+  decidedAt?: string | null;
+  heldBy?: string | null;
+};
 
 type Plain = Omit<
   LetterInput,

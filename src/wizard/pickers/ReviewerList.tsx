@@ -5,7 +5,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
-import { SoftChip } from '../../shell/index.ts';
+import { formatDateTime, SoftChip } from '../../shell/index.ts';
 import { type DraftReviewer, isDecided } from '../draft/draft.ts';
 import { moved } from './moved.ts';
 import { PeopleList } from './PeoplePicker.tsx';
@@ -67,7 +67,16 @@ export const ReviewerList = ({ reviewers, onChange }: Props) => {
                 <span className="place">{index + 1}</span>
               </IconButton>
             )}
-            <PersonOption {...reviewer} />
+            <span className="who">
+              <PersonOption {...reviewer} />
+              {reviewer.heldBy !== undefined && !isDecided(reviewer) && (
+                <small>
+                  {reviewer.heldBy === null ? 'Jabatan ini kosong' : `Kini dipangku ${reviewer.heldBy}`}
+                </small>
+              )}
+              {reviewer.decidedAt && <small>{formatDateTime(reviewer.decidedAt)}</small>}
+              {isDecided(reviewer) && reviewer.note && <q>{reviewer.note}</q>}
+            </span>
             {isDecided(reviewer) ? (
               <SoftChip tone={reviewer.status === 'approved' ? 'ok' : 'warn'}>
                 {reviewer.status === 'approved' ? 'Sudah diparaf' : 'Mengembalikan'}
@@ -112,6 +121,16 @@ const Ordered = styled(PeopleList)({
   '& > li[data-dragged]': { background: 'var(--selected)' },
   '& .handle': { cursor: 'grab', gap: 2 },
   '& .place': { fontSize: '0.75rem', fontWeight: 650, minWidth: 16, textAlign: 'center' },
+  '& .who': { flex: 1, minWidth: 0 },
+  '& .who > small': { display: 'block', fontSize: '0.75rem', lineHeight: '16px', color: 'var(--ink-3)' },
+  '& .who > q': {
+    display: 'block',
+    margin: '4px 0',
+    fontSize: '0.75rem',
+    lineHeight: '16px',
+    quotes: 'none',
+    overflowWrap: 'anywhere',
+  },
   '& .actions': { display: 'flex', flex: 'none' },
 });
 const Said = styled('div')({

@@ -1,0 +1,134 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { type LetterOutcome, useNaskah } from '../../../../dataProvider/index.ts';
+import type { Task } from '../../../../resources/naskah-dinas/letter.ts';
+import { failureWords, fieldMessage } from '../../failure-words.ts';
+import { Outcomes } from './outcomes.tsx';
+import type { BulkKind } from './selection.ts';
+
+type Props = {
+  kind: BulkKind;
+  tasks: Task[];
+  /** With the letters that went through; also with none, since what was refused may have moved on. */
+  onSettled: (done: string[]) => void;
+  onClose: () => void;
+};
+
+/** One confirmation for many letters, then how each of them fared. */
+const BulkDialog = ({ kind, tasks, onSettled, onClose }: Props) => {
+  const { reviewMany, signMany } = useNaskah();
+  const [asked, setAsked] = useState(tasks);
+  const [outcomes, setOutcomes] = useState<LetterOutcome[] | null>(null);
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState('');
+  const [isSending, setSending] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const say = words[kind];
+
+  const complain = (message: string) => {
+    setError(message);
+    requestAnimationFrame(() => field.current?.focus());
+  };
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending) return;
+    if (kind === 'sign' && !typed) return complain('Isi kata sandi Anda.');
+    setSending(true);
+    const ids = asked.map(({ letterId }) => letterId);
+    try {
+      const answer =
+        kind === 'sign'
+          ? await signMany(ids, { password: typed })
+          : await reviewMany(ids, { decision: 'approve', note: typed.trim() || null });
+      setOutcomes(answer);
+      onSettled(answer.filter(({ ok }) => ok).map((outcome) => outcome.id));
+    } catch (failure) {
+      const message = fieldMessage(failure, say.field) ?? fieldMessage(failure, 'ids');
+      complain(message ?? failureWords(failure));
+      // Without an answer some may have gone through all the same.
+      if (!message) onSettled([]);
+    }
+    if (kind === 'sign') setTyped('');
+    setSending(false);
+  };
+  const again = (failed: Task[]) => {
+    setAsked(failed);
+    setOutcomes(null);
+  };
+
+  if (outcomes)
+    return <Outcomes kind={kind} tasks={asked} outcomes={outcomes} onAgain={again} onClose={onClose} />;
+  return (
+    <Dialog open onClose={() => !isSending && onClose()} fullWidth aria-labelledby={`${id}title`}>
+      <form onSubmit={(event) => void send(event)} noValidate>
+        <DialogTitle id={`${id}title`}>{say.question(asked.length)}</DialogTitle>
+        <DialogContent className="mailbox-bulk-ask">
+          <p>{say.meaning}</p>
+          <ul aria-label="Naskah yang dipilih">
+            {asked.map((task) => (
+              <li key={task.letterId}>
+                <b>{task.subject}</b>
+                <small>{[task.fromName, task.categoryName].filter(Boolean).join(' · ')}</small>
+              </li>
+            ))}
+          </ul>
+          <label htmlFor={id}>
+            {say.label}
+            {kind === 'review' && <span> (opsional)</span>}
+          </label>
+          <TextField
+            id={id}
+            inputRef={field}
+            fullWidth
+            autoFocus
+            {...(kind === 'sign'
+              ? { type: 'password', autoComplete: 'current-password' }
+              : { multiline: true, minRows: 2, maxRows: 4 })}
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setError('');
+            }}
+            error={Boolean(error)}
+            helperText={error || undefined}
+            slotProps={{ htmlInput: { maxLength: kind === 'sign' ? 200 : 2000 } }}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button variant="text" onClick={onClose} disabled={isSending}>
+            Batal
+          </Button>
+          <Button variant="contained" type="submit" loading={isSending}>
+            {say.confirm}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+};
+
+export default BulkDialog;
+
+const words = {
+  review: {
+    question: (count: number) => `Paraf ${count} naskah?`,
+    meaning: 'Setiap naskah diteruskan kepada pemeriksa berikutnya atau penanda tangannya.',
+    label: 'Catatan untuk semua naskah',
+    field: 'note',
+    confirm: 'Beri paraf',
+  },
+  sign: {
+    question: (count: number) => `Tanda tangani ${count} naskah?`,
+    meaning:
+      'Setiap naskah mendapat nomornya sendiri, terkirim kepada penerimanya, dan tidak dapat diubah lagi.',
+    label: 'Kata sandi Anda',
+    field: 'password',
+    confirm: 'Tanda tangani',
+  },
+};

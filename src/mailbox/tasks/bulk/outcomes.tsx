@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Check from 'lucide-react/icons/check';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { useId } from 'react';
+import type { LetterOutcome } from '../../../../dataProvider/index.ts';
+import type { Task } from '../../../../resources/naskah-dinas/letter.ts';
+import type { BulkKind } from './selection.ts';
+
+type Props = {
+  kind: BulkKind;
+  tasks: Task[];
+  outcomes: LetterOutcome[];
+  onAgain: (failed: Task[]) => void;
+  onClose: () => void;
+};
+
+/** How each letter fared: what did not go through first, with its reason; what did, with its number. */
+export const Outcomes = ({ kind, tasks, outcomes, onAgain, onClose }: Props) => {
+  const id = useId();
+  const of = (task: Task) => outcomes.find((outcome) => outcome.id === task.letterId);
+  const failed = tasks.filter((task) => !of(task)?.ok);
+  const done = tasks.filter((task) => of(task)?.ok);
+  const verb = kind === 'sign' ? 'ditandatangani' : 'diparaf';
+  return (
+    <Dialog open onClose={onClose} fullWidth aria-labelledby={id}>
+      <DialogTitle id={id}>
+        {failed.length === 0
+          ? `${done.length} naskah ${verb}`
+          : `${done.length} dari ${tasks.length} naskah ${verb}`}
+      </DialogTitle>
+      <DialogContent className="mailbox-bulk-ask">
+        <ul aria-label="Hasil">
+          {[...failed, ...done].map((task) => {
+            const outcome = of(task);
+            return (
+              <li key={task.letterId} className={outcome?.ok ? 'is-done' : 'is-failed'}>
+                {outcome?.ok ? (
+                  <Check size={15} strokeWidth={1.6} aria-label="Berhasil" />
+                ) : (
+                  <TriangleAlert size={15} strokeWidth={1.6} aria-label="Belum berhasil" />
+                )}
+                <b>{task.subject}</b>
+                <small>{outcome?.ok ? outcome.number : (outcome?.message ?? 'Belum dijawab server.')}</small>
+              </li>
+            );
+          })}
+        </ul>
+      </DialogContent>
+      <DialogActions>
+        {failed.length > 0 && (
+          <Button variant="text" onClick={() => onAgain(failed)}>
+            Coba lagi yang belum berhasil
+          </Button>
+        )}
+        <Button variant="contained" onClick={onClose} autoFocus>
+          Selesai
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

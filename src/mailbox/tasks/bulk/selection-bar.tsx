@@ -1,0 +1,62 @@
+import Check from 'lucide-react/icons/check';
+import Signature from 'lucide-react/icons/signature';
+import X from 'lucide-react/icons/x';
+import { lazy, Suspense, useState } from 'react';
+import { mostLettersAtOnce } from '../../../../dataProvider/index.ts';
+import type { Task } from '../../../../resources/naskah-dinas/letter.ts';
+import { type BulkKind, isBulkKind, type Selection } from './selection.ts';
+import './bulk.css';
+
+const BulkDialog = lazy(() => import('./bulk-dialog.tsx'));
+
+type Props = { selection: Selection; tasks: Task[]; onSettled: (letterIds: string[]) => void };
+
+/** Floats over the list while tasks are chosen: count first, the way out last (LOOK.md, Bulk bar). */
+export const SelectionBar = ({ selection, tasks, onSettled }: Props) => {
+  const [asking, setAsking] = useState<{ kind: BulkKind; tasks: Task[] } | null>(null);
+  const { chosen, clear, chooseAll } = selection;
+  const ofKind = (kind: BulkKind) => chosen.filter((task) => task.kind === kind);
+  const toReview = ofKind('review');
+  const toSign = ofKind('sign');
+  const possible = Math.min(tasks.filter(isBulkKind).length, mostLettersAtOnce);
+  const settle = (done: string[]) => {
+    selection.keep(chosen.map(({ letterId }) => letterId).filter((id) => !done.includes(id)));
+    onSettled(done);
+  };
+  return (
+    <>
+      {chosen.length > 0 && (
+        <div className="mailbox-bulk" role="toolbar" aria-label="Tugas terpilih">
+          <b aria-live="polite">{chosen.length} dipilih</b>
+          {chosen.length < possible && (
+            <button type="button" className="is-all" onClick={chooseAll}>
+              Pilih semua yang tampil ({possible})
+            </button>
+          )}
+          <span className="grow" />
+          {toReview.length > 0 && (
+            <button type="button" onClick={() => setAsking({ kind: 'review', tasks: toReview })}>
+              <Check size={15} strokeWidth={1.6} aria-hidden />
+              {toSign.length > 0 ? `Paraf ${toReview.length} naskah` : 'Paraf terpilih'}
+            </button>
+          )}
+          {toSign.length > 0 && (
+            <button type="button" onClick={() => setAsking({ kind: 'sign', tasks: toSign })}>
+              <Signature size={15} strokeWidth={1.6} aria-hidden />
+              {toReview.length > 0 ? `Tanda tangani ${toSign.length} naskah` : 'Tanda tangani terpilih'}
+            </button>
+          )}
+          <button type="button" onClick={clear}>
+            <X size={15} strokeWidth={1.6} aria-hidden />
+            Batal
+          </button>
+        </div>
+      )}
+      {asking && (
+        <Suspense>
+          <BulkDialog {...asking} onSettled={settle} onClose={() => setAsking(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,155 @@
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useMemo, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { Link, useNavigate } from 'react-router';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { Letter, PickerUser } from '../../../resources/naskah-dinas/letter.ts';
+import { usePageTitle } from '../../shell/index.ts';
+import { faultOf } from '../autosave/fault.ts';
+import { type DraftReviewer, draftOf, isDecided } from '../draft/draft.ts';
+import { ErrorLine, Hint } from '../frame/Field.tsx';
+import { refreshDesk } from '../frame/refresh-desk.ts';
+import { FormColumn, Section } from '../frame/Section.tsx';
+import { PersonOption } from '../pickers/PersonOption.tsx';
+import { optionKey, optionLabel, personKey, personOf } from '../pickers/people.ts';
+import { RemotePicker } from '../pickers/RemotePicker.tsx';
+import { ReviewerList } from '../pickers/ReviewerList.tsx';
+import { Fixed } from './Fixed.tsx';
+import { Choosing, Foot, Head, Page } from './layout.tsx';
+import { carriedOver, inputWith, isSameChoice } from './reviewers.ts';
+
+/**
+ * /naskah-dinas/{id}/edit of a letter under review: those who have decided stand as they are, the others may be added,
+ * taken off and put in another order; everything else is fixed, and says why (SPEC A4).
+ */
+export const EditReviewers = ({ letter: opened }: { letter: Letter }) => {
+  const { getLetter, saveLetter, searchUsers } = useNaskah();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const [letter, setLetter] = useState(opened);
+  const [reviewers, setReviewers] = useState(() => draftOf(opened).reviewers);
+  const [trouble, setTrouble] = useState('');
+  const [isSaving, setSaving] = useState(false);
+  const id = useId();
+  usePageTitle('Ubah pemeriksa');
+  const stored = useMemo(() => draftOf(letter).reviewers, [letter]);
+  const chosen = new Set(reviewers.filter((reviewer) => !isDecided(reviewer)).map(personKey));
+  const href = `/naskah-dinas/outbox/${letter.id}`;
+
+  const change = (next: DraftReviewer[]) => {
+    setTrouble('');
+    setReviewers(next);
+  };
+  /** Somebody decided while one was choosing: the choice is carried over, and looked at once more. */
+  const reread = async () => {
+    const now = await getLetter(letter.id);
+    refreshDesk(client, letter.id);
+    if (!now.can.editReviewers) {
+      notify('Naskah ini tidak lagi diperiksa, jadi pemeriksanya tidak dapat diubah.', { type: 'warning' });
+      return navigate(href);
+    }
+    setReviewers((current) => carriedOver(current, draftOf(now).reviewers, stored));
+    setLetter(now);
+    setTrouble('Sementara itu ada yang memeriksa naskah ini. Periksa urutannya, lalu simpan lagi.');
+  };
+  const save = async () => {
+    if (isSaving) return;
+    setSaving(true);
+    try {
+      const saved = await saveLetter(inputWith(letter, reviewers));
+      refreshDesk(client, letter.id);
+      void client.invalidateQueries({ queryKey: ['letters', 'task'] });
+      const holder = saved.holder?.personName || saved.holder?.positionName;
+      notify(holder ? `Pemeriksa disimpan. Naskah sekarang pada ${holder}.` : 'Pemeriksa disimpan.', {
+        type: 'success',
+      });
+      return navigate(href);
+    } catch (failure) {
+      const fault = faultOf(failure);
+      if (fault.kind === 'conflict') await reread().catch(() => setTrouble(unreachable));
+      else setTrouble(fault.kind === 'again' ? unreachable : fault.message);
+    }
+    setSaving(false);
+  };
+
+  return (
+    <Page>
+      <Head>
+        <h1>Ubah pemeriksa</h1>
+        <p>{letter.subject || 'Naskah tanpa perihal'}</p>
+      </Head>
+      <FormColumn>
+        <Section
+          title="Pemeriksa"
+          help="Yang sudah memeriksa tetap seperti adanya. Yang belum memeriksa dapat ditambah, dihapus, dan diurutkan."
+        >
+          <Choosing>
+            {reviewers.length > 0 && <ReviewerList reviewers={reviewers} onChange={change} />}
+            <label htmlFor={id} id={`${id}-label`}>
+              Tambah pemeriksa
+            </label>
+            <RemotePicker<PickerUser>
+              input={{
+                id,
+                'aria-describedby': `${id}-help`,
+                'aria-invalid': trouble !== '',
+                'aria-labelledby': `${id}-label`,
+              }}
+              isAdder
+              value={null}
+              search={searchUsers}
+              keyOf={optionKey}
+              labelOf={optionLabel}
+              show={(option) => <PersonOption {...option} />}
+              isExcluded={(option) => chosen.has(optionKey(option))}
+              onChange={(option) =>
+                option && change([...reviewers, reviewerOf(option, reviewers.length + 1)])
+              }
+              placeholder="Ketik nama atau jabatan"
+            />
+            <div id={`${id}-help`} aria-live="polite">
+              {trouble ? <ErrorLine text={trouble} /> : <Hint>{turnWords(reviewers, letter)}</Hint>}
+            </div>
+          </Choosing>
+        </Section>
+        <Fixed letter={letter} />
+      </FormColumn>
+      <Foot>
+        <Button component={Link} to={href} variant="text">
+          Batal
+        </Button>
+        <Button
+          variant="contained"
+          loading={isSaving}
+          disabled={isSameChoice(reviewers, stored)}
+          onClick={() => void save()}
+        >
+          Simpan pemeriksa
+        </Button>
+      </Foot>
+    </Page>
+  );
+};
+
+const unreachable = 'Layanan tidak dapat dihubungi. Periksa jaringan Anda, lalu coba lagi.';
+
+/** What saving would mean for whose turn it is. */
+function turnWords(reviewers: DraftReviewer[], { holder, sender }: Letter): string {
+  const next = reviewers.find((reviewer) => !isDecided(reviewer));
+  if (!next)
+    return sender
+      ? `Tanpa pemeriksa berikutnya, naskah langsung menunggu tanda tangan ${sender.personName}.`
+      : 'Pilih paling sedikit satu pemeriksa.';
+  return next.positionName === holder?.positionName
+    ? `Naskah tetap pada ${next.personName}.`
+    : `Setelah disimpan, giliran berpindah kepada ${next.personName}. Keduanya diberi tahu.`;
+}
+
+const reviewerOf = (option: PickerUser, reviewOrder: number): DraftReviewer => ({
+  ...personOf(option, false),
+  status: null,
+  note: null,
+  reviewOrder,
+});
