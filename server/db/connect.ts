@@ -51,6 +51,8 @@ export function openPool(connectionString: string): Database {
   pool.on('error', (error) => {
     if (!closing) console.error(`The database ended an idle session: ${error.message}`);
   });
+  // One that breaks while it is in use tells whoever uses it; the event besides would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const close = async () => {
     // The pool says it has ended while its sessions are still saying goodbye.
     closing = true;

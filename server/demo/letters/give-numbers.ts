@@ -39,8 +39,8 @@ async function take(
   const rules = wanted.map(([, [first]]) => first?.plan.kind.rule);
   const column = (values: readonly unknown[], type: string) => sql`${sql.param(values)}::${sql.raw(type)}[]`;
   const taken = await executor.execute<{ scope: string; last: number }>(sql`
-    insert into ${numberCounters} (scope, number_code_id, last)
-    select w.scope, w.rule, w.start + w.count - 1
+    insert into ${numberCounters} (scope, number_code_id, first, last)
+    select w.scope, w.rule, w.start, w.start + w.count - 1
     from unnest(${column([...wanted.map(([scope]) => scope)], 'text')},
                 ${column([...rules.map((rule) => rule?.id)], 'uuid')},
                 ${column([...rules.map((rule) => rule?.startAt)], 'int')},

@@ -1,3 +1,4 @@
+import { decidesState } from '../../../resources/naskah-dinas/letter-state.ts';
 import type { StoredFile } from '../../files/index.ts';
 import { type Life, lifeOf } from './life.ts';
 import type { Organisation } from './organisation.ts';
@@ -119,12 +120,15 @@ function addFiles(rows: Rows, { random }: Making, plan: LetterPlan, files: reado
 }
 
 function addHistory(rows: Rows, { random }: Making, plan: LetterPlan, { steps, work }: Life): void {
+  let reviewersLeft = plan.reviewers.length;
   for (const { event, at, by, note } of steps) {
+    if (event === 'approved' || event === 'returned') reviewersLeft -= 1;
     rows.letterTimeline.push({
       ...{ id: random.id(at), letterId: plan.id, event, at, note },
       userId: by.holder.userId,
       positionId: by.post.id,
       onBehalfOfUserId: null,
+      reviewersLeft: decidesState.has(event) ? reviewersLeft : null,
     });
   }
   for (const { kind, on, from, at, due, doneAt } of work) {
@@ -164,6 +168,7 @@ function addInbox(rows: Rows, { random, clock }: Making, plan: LetterPlan, attac
         userId: secretary ?? holder.userId,
         positionId: post.id,
         onBehalfOfUserId: secretary && holder.userId,
+        reviewersLeft: null,
       });
     };
     handled('read', readAt, bySecretary ? post.secretaryUserId : null);
