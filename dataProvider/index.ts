@@ -8,6 +8,7 @@ import { createHttp, type Fetch } from './http.ts';
 import { createVersionVerbs, type VersionVerbs } from './letter-versions.ts';
 import { createLetterVerbs, type LetterVerbs } from './letters.ts';
 import { createLookupVerbs, type LookupVerbs } from './lookups.ts';
+import { createOutgoingVerbs, type OutgoingVerbs } from './outgoing.ts';
 import { createPeopleVerbs, type PeopleVerbs } from './people.ts';
 import { createPreviewVerbs, type PreviewVerbs } from './previews.ts';
 import { createPrivilegeVerbs, type PrivilegeVerbs } from './privileges.ts';
@@ -34,6 +35,7 @@ export type NaskahDataProvider = NineVerbs &
   FlowVerbs &
   LookupVerbs &
   PeopleVerbs &
+  OutgoingVerbs &
   PrivilegeVerbs &
   DeskVerbs &
   HistoryVerbs &
@@ -57,6 +59,7 @@ export function createDataProvider({ apiUrl, fetch }: { apiUrl: string; fetch: F
     ...createFlowVerbs(http),
     ...createLookupVerbs(http),
     ...createPeopleVerbs(http),
+    ...createOutgoingVerbs(http),
     ...createPreviewVerbs(http),
     ...createTransferVerbs(http),
     ...createPrivilegeVerbs(http),
