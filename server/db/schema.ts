@@ -3,10 +3,12 @@ import { resources } from '../../resources/index.ts';
 import * as accounts from '../accounts/tables.ts';
 import * as audit from '../audit/tables.ts';
 import { anyTableOf } from '../crud/index.ts';
+import * as jobs from '../jobs/tables.ts';
 import * as letterComments from '../letters/comments/tables.ts';
 import * as dispatch from '../letters/dispatch/tables.ts';
 import * as dispositions from '../letters/dispositions/tables.ts';
 import * as letterGroups from '../letters/groups/tables.ts';
+import * as handingOver from '../letters/handing-over/tables.ts';
 import * as labelling from '../letters/labelling/tables.ts';
 import * as registering from '../letters/registering/tables.ts';
 import * as reminding from '../letters/reminding/tables.ts';
@@ -43,4 +45,6 @@ export const schema: Record<string, PgTable> = {
   ...(transfer as unknown as Record<string, PgTable>),
   ...(savedViews as unknown as Record<string, PgTable>),
   ...(triggers as unknown as Record<string, PgTable>),
+  ...(jobs as unknown as Record<string, PgTable>),
+  ...(handingOver as unknown as Record<string, PgTable>),
 };
