@@ -104,6 +104,7 @@ export const inboxItemOf = (who: Who, row: InboxRow): InboxItem => ({
   kind: row.kind,
   isRead: row.readAt !== null,
   isOpen: row.isOpen,
+  isCancelled: row.state === 'cancelled',
   attachmentCount: row.attachmentCount,
   labels: row.labels,
   threadCount: row.threadCount,
