@@ -83,13 +83,6 @@ export function nextOf(letter: Pick<Letter, 'state' | 'reviewers' | 'sender'>): 
   return letter.sender ? `${letter.sender.personName}, tanda tangan` : null;
 }
 
-/** The moment since which a text differs from what the first paraf was given for; null when it does not. */
-export function editedAfterParaf(timeline: readonly TimelineEntry[]): string | null {
-  const first = timeline.findIndex(({ event }) => event === 'approved');
-  if (first < 0) return null;
-  return timeline.slice(first).findLast(({ event }) => event === 'edited')?.at ?? null;
-}
-
 /** Whose paraf the letter waits for. */
 export const currentReviewer = ({
   state,

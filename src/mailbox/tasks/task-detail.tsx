@@ -1,25 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { useGetIdentity, useNotify } from 'react-admin';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 import { refreshAfterStep } from '../cache.ts';
 import { failureWords, statusOf } from '../failure-words.ts';
 import { LetterChips } from '../list/letter-chips.tsx';
 import { Failed } from '../list/states.tsx';
-import { eventTime } from '../moments.ts';
 import { LetterPaper } from '../reading/letter-paper.tsx';
 import { Pane } from '../reading/pane.tsx';
 import { PaneBars } from '../reading/pane-bars.tsx';
 import { Steps } from '../reading/steps.tsx';
 import { useLetter } from '../reading/use-letter.ts';
 import { WhereIsIt } from '../where/where-is-it.tsx';
-import { chainOf, chainWords, editedAfterParaf } from './chain.ts';
+import { chainOf, chainWords } from './chain.ts';
+import { outdatedParafs } from './changes.ts';
 import { type OfferedKind, waitingFor } from './kinds.ts';
 import { ReviewDecision } from './review-decision.tsx';
 import { RevisionDecision } from './revision-decision.tsx';
 import { SignDecision } from './sign-decision.tsx';
 import { TaskFacts } from './task-facts.tsx';
 import './tasks.css';
+
+const ChangesSince = lazy(() => import('./changes-since.tsx'));
 
 type Props = { letterId: string; onBack: () => void; onDone: () => void };
 
@@ -48,7 +50,7 @@ const TaskDetail = ({ letterId, onBack, onDone }: Props) => {
     );
   if (!letter) return <PaneBars />;
   const asked = askedOf(letter);
-  const edited = editedAfterParaf(timeline);
+  const outdated = outdatedParafs(letter, timeline);
   return (
     <Pane
       variant="alone"
@@ -101,7 +103,11 @@ const TaskDetail = ({ letterId, onBack, onDone }: Props) => {
       }
     >
       <LetterPaper letter={letter} />
-      {edited && <p className="mailbox-edited">Diubah setelah paraf pertama: {eventTime(edited)}.</p>}
+      {outdated.length > 0 && (
+        <Suspense>
+          <ChangesSince letter={letter} outdated={outdated} />
+        </Suspense>
+      )}
     </Pane>
   );
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chainOf, chainWords, editedAfterParaf, nextOf } from '../../../src/mailbox/tasks/chain.ts';
+import { chainOf, chainWords, nextOf } from '../../../src/mailbox/tasks/chain.ts';
+import { outdatedParafs, versionOf } from '../../../src/mailbox/tasks/changes.ts';
 import { entry, letter, reviewer } from './letters.ts';
 
 const now = new Date('2026-11-21T03:00:00.000Z');
@@ -74,9 +75,49 @@ describe('the chain of a letter', () => {
   });
 });
 
-describe('a change after the first paraf', () => {
-  it('is told, and only then', () => {
-    expect(editedAfterParaf([entry('edited', day(17)), entry('approved', day(18))])).toBeNull();
-    expect(editedAfterParaf([entry('approved', day(18)), entry('edited', day(19))])).toBe(day(19));
+describe('a post whose holder left', () => {
+  it('shows its holder of today and whom the letter names', () => {
+    const steps = chainOf(
+      letter({ reviewers: [reviewer('Uli', 1, { heldBy: 'Hesti' }), reviewer('Budi', 2, { heldBy: null })] }),
+      [],
+      'u-Uli',
+      now,
+    );
+    expect(steps[1]).toMatchObject({ title: 'Hesti', lines: ['Jabatan Uli', 'semula Uli'] });
+    expect(steps[2]).toMatchObject({ title: 'Budi', lines: ['Jabatan Budi', 'jabatan kosong'] });
+  });
+});
+
+describe('parafs given for another text', () => {
+  const given = (name: string, order: number, at: number) =>
+    reviewer(name, order, { status: 'approved', decidedAt: day(at) });
+  const reviewers = [given('Uli', 1, 16), given('Hesti', 2, 17), given('Budi', 3, 20), reviewer('Dewi', 4)];
+
+  it('are none while nothing was changed after them', () => {
+    expect(outdatedParafs({ reviewers }, [entry('edited', day(15)), entry('submitted', day(19))])).toEqual(
+      [],
+    );
+  });
+
+  it('stand together where they were given for the same text', () => {
+    const timeline = [entry('edited', day(18)), entry('submitted', day(18)), entry('edited', day(21))];
+    const found = outdatedParafs({ reviewers }, timeline);
+    expect(found.map(({ since, reviewers: those }) => [since, those.map((one) => one.personName)])).toEqual([
+      [day(18), ['Uli', 'Hesti']],
+      [day(21), ['Budi']],
+    ]);
+  });
+
+  it('are found among the versions by their moment', () => {
+    const version = (no: number, reason: 'approved' | 'submitted', at: string) => ({
+      ...{ no, reason, at, personName: '', positionName: '', subject: '' },
+    });
+    const versions = [
+      version(4, 'approved', day(20)),
+      version(2, 'submitted', day(16)),
+      version(1, 'approved', day(16)),
+    ];
+    expect(versionOf({ decidedAt: day(16) }, versions)).toBe(1);
+    expect(versionOf({ decidedAt: day(18) }, versions)).toBeUndefined();
   });
 });
