@@ -11,6 +11,7 @@ import type { Draft, DraftParts, NamedPerson } from '../drafting/draft.ts';
 import type { ReferenceFacts } from '../drafting/reference-facts.ts';
 import type { Decided } from '../drafting/stored-draft.ts';
 import { emptyGroupFaults } from '../groups/group-faults.ts';
+import { legalFaults } from '../legal/legal-review.ts';
 import { bookingFaults } from '../numbering/usable-bookings.ts';
 import { incomingInputOf } from '../registering/incoming-part.ts';
 import { mandatingPosts } from '../signing/mandate.ts';
@@ -32,6 +33,11 @@ export async function faultsBeforeSending(
     ...(await bookingFaults(executor, draft)),
     ...flowFaults(draft, checked.facts),
     ...(await reviewerFaults(executor, draft)),
+    ...(await legalFaults(
+      executor,
+      draft.fields.scriptSubTypeId,
+      [...draft.decided, ...draft.parts.reviewers].map((reviewer) => reviewer.positionId),
+    )),
     ...(await emptyGroupFaults(executor, draft.parts.groups)),
     ...checked.faults,
     ...faults,

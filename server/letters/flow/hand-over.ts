@@ -5,6 +5,7 @@ import { newId } from '../../db/ids.ts';
 import { conflict } from '../../http/index.ts';
 import { happened } from '../../triggers/index.ts';
 import type { Who } from '../../who.ts';
+import { reviewKind } from '../legal/legal-review.ts';
 import { reviewersOf } from '../reading/find-letter.ts';
 import { turnOf } from '../rules/rights.ts';
 import { type LetterRow, letters, tasks } from '../tables.ts';
@@ -18,7 +19,11 @@ import { tellPosts } from './tell.ts';
 export async function handOver(tx: Executor, who: Who, letter: LetterRow): Promise<void> {
   const reviewer = turnOf(await reviewersOf(tx, letter.id));
   const next = reviewer
-    ? ({ kind: 'review', state: 'review', positionId: reviewer.positionId } as const)
+    ? ({
+        kind: await reviewKind(tx, letter, reviewer.positionId),
+        state: 'review',
+        positionId: reviewer.positionId,
+      } as const)
     : ({ kind: 'sign', state: 'signing', positionId: letter.senderPositionId } as const);
   if (!next.positionId) throw conflict('Naskah ini belum memiliki pengirim.');
   const stays = letter.state === next.state && letter.holderPositionId === next.positionId;
@@ -40,7 +45,7 @@ export async function endTasks(tx: Executor, letterId: string, at: Date): Promis
 }
 
 type Next = {
-  kind: 'review' | 'sign' | 'revision';
+  kind: 'review' | 'legal' | 'sign' | 'revision';
   state: 'review' | 'signing' | 'revision';
   positionId: string;
 };
@@ -81,6 +86,7 @@ async function moveTo(tx: Executor, who: Who, letter: LetterRow, next: Next, sta
 
 const events = {
   review: 'pemeriksaan.giliran',
+  legal: 'pemeriksaan.giliran',
   sign: 'naskah.siap_ttd',
   revision: 'naskah.dikembalikan',
 } as const;
@@ -107,6 +113,12 @@ const notices = {
     scope: 'periksa',
     page: '/naskah-dinas/tugas/review',
     tabName: 'review',
+  },
+  legal: {
+    title: 'Naskah kontrak menunggu pemeriksaan Legal',
+    scope: 'periksa',
+    page: '/naskah-dinas/tugas/legal',
+    tabName: 'legal',
   },
   sign: {
     title: 'Naskah menunggu tanda tangan Anda',

@@ -36,13 +36,18 @@ const once = '0001-01-01';
 const dayOf = (now: Date): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' }).format(now);
 
-type Due = { id: string; letterId: string; positionId: string; kind: 'review' | 'sign' | 'revision' };
+type Due = {
+  id: string;
+  letterId: string;
+  positionId: string;
+  kind: 'review' | 'legal' | 'sign' | 'revision';
+};
 
 async function due(executor: Executor, kind: ReminderKind, day: string, now: Date): Promise<Due[]> {
   const at = now.toISOString();
   const found = await executor.execute<Due>(sql`
     select t.id, t.letter_id as "letterId", t.position_id as "positionId", t.kind from task t
-    where t.done_at is null and t.kind in ('review', 'sign', 'revision') and ${when[kind](at)}
+    where t.done_at is null and t.kind in ('review', 'legal', 'sign', 'revision') and ${when[kind](at)}
       and not exists (select 1 from task_reminder r where r.task_id = t.id and r.kind = ${kind} and r.day = ${day})
     order by t.due_at, t.id limit ${batch}`);
   return found.rows;
@@ -80,17 +85,20 @@ function remind(db: Deps['db'], task: Due, kind: ReminderKind, day: string, now:
 const titles = {
   soon: {
     review: 'Paraf Anda ditunggu paling lambat besok',
+    legal: 'Paraf Anda ditunggu paling lambat besok',
     sign: 'Tanda tangan Anda ditunggu paling lambat besok',
     revision: 'Revisi Anda ditunggu paling lambat besok',
   },
   late: {
     review: 'Naskah melewati target: menunggu paraf Anda',
+    legal: 'Naskah melewati target: menunggu paraf Anda',
     sign: 'Naskah melewati target: menunggu tanda tangan Anda',
     revision: 'Naskah melewati target: menunggu revisi Anda',
   },
 };
 const scopes: Record<Due['kind'], DelegationScope> = {
   review: 'periksa',
+  legal: 'periksa',
   sign: 'tandatangan',
   revision: 'baca',
 };
