@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { isRealDay, uuidPattern } from '../shapes.ts';
-import { type IncomingGap, incomingGaps, incomingSchema, outsideNumber } from './gaps-incoming.ts';
+import { incomingGaps, incomingSchema, outsideNumber } from './gaps-incoming.ts';
 import { outgoingGaps, outgoingSchema } from './gaps-outgoing.ts';
+import type { IncomingInput } from './incoming.ts';
 import type { LetterInput } from './letter.ts';
 import { attachmentLimits, flowOf, urgencies } from './letter.ts';
 import type { OutgoingBlock } from './outgoing.ts';
@@ -67,6 +68,7 @@ const attachment = z.strictObject({
     .max(Math.ceil((attachmentLimits.bytes * 4) / 3) + 4, 'Ukuran berkas harus lebih kecil dari 10 MB.')
     .optional(),
   fileName: textUpTo(200).optional(),
+  uploadId: id().optional(),
   positionOrder: z.number({ error: 'Isi dengan angka.' }).int().min(0).max(999),
   isDocument: z.boolean({ error: 'Pilih ya atau tidak.' }).default(false),
 });
@@ -146,7 +148,10 @@ export type WizardStep = (typeof wizardSteps)[number]['path'];
 /** One thing that is still missing before a letter may be sent. */
 export type Gap = { step: WizardStep; field: GapField; message: string };
 /** A field of the form: of the letter, or of one of its blocks. */
-export type GapField = keyof LetterInput | `internalToExternal.${keyof OutgoingBlock}` | IncomingGap['field'];
+export type GapField =
+  | keyof LetterInput
+  | `internalToExternal.${keyof OutgoingBlock}`
+  | `externalToInternal.${keyof IncomingInput}`;
 
 /**
  * What keeps a letter from being submitted (SPEC B1.2, A5): the same list at the wizard's summary and at the

@@ -78,6 +78,8 @@ export type AttachmentInput = {
   /** base64, for a new one only. */
   content?: string;
   fileName?: string;
+  /** Instead of content, for a new one that was sent in parts. */
+  uploadId?: string;
   positionOrder: number;
   /** The ready document of konten-naskah-alt; at most one. */
   isDocument?: boolean;
@@ -140,6 +142,12 @@ export type LetterAbilities = {
   edit: boolean;
   delete: boolean;
   submit: boolean;
+  /** Make a draft of one's own out of it. */
+  duplicate: boolean;
+  /** Its versions, and what the people on the draft said: those who make it, not those who receive it. */
+  seeMaking: boolean;
+  /** Speak with the others on the draft. */
+  comment: boolean;
   review: boolean;
   sign: boolean;
   /** Call a sent letter back for good; its number stays taken. */
@@ -307,6 +315,8 @@ export type Reader = {
   onBehalfOf: string | null;
   isOpen: boolean;
 };
+/** GET /letter/api/Inbox/counts; `atLeast` when one of them stopped being counted. */
+export type InboxCounts = { open: number; closed: number; atLeast: boolean };
 /** POST /letter/api/Inbox/bulk: what came of each. */
 export type InboxVerb = 'read' | 'unread' | 'close' | 'reopen' | 'label' | 'unlabel';
 export type InboxOutcome = { id: string; ok: boolean; statusCode: number; message: string };
@@ -322,6 +332,8 @@ export type InboxItem = RowBase & {
   isRead: boolean;
   /** Open until closed (SPEC A2 legend, B1.5). */
   isOpen: boolean;
+  /** Its sender has called it back for good. */
+  isCancelled?: boolean;
   attachmentCount: number;
   labels: LetterLabel[];
   /** How many letters of its chain the reader may see, itself among them; 1 when it stands alone. */
@@ -357,6 +369,8 @@ export type LetterListItem = RowBase & {
   senderName: string | null;
   holderName: string | null;
   holderSince: string | null;
+  /** What its makers have said; of drafts and returned letters only. */
+  commentCount: number | null;
   updatedAt: string;
   sentAt: string | null;
 };

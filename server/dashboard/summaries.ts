@@ -29,7 +29,7 @@ export async function summaries(executor: Executor, who: Who): Promise<Summary[]
            (select count(*)::int from letter l where l.position_id = ${post}
              and l.state in ('review', 'signing') and ${allowedByClass(who, 'l')}) as "underWay",
            (select count(*)::int from letter l where l.position_id = ${post}
-             and l.state in ${openDraftStates} and ${allowedByClass(who, 'l')}) as drafts`);
+             and l.state in ${openDraftStates} and l.deleted_at is null and ${allowedByClass(who, 'l')}) as drafts`);
   const counted = found.rows[0] ?? {};
   const value = (key: string) => counted[key] ?? 0;
   const all: Summary[] = [

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { bulkRoutes } from './bulk/routes.ts';
 import { cancellingRoutes } from './cancelling/routes.ts';
+import { commentRoutes } from './comments/routes.ts';
 import { dispatchRoutes } from './dispatch/index.ts';
 import { dispositionRoutes } from './dispositions/index.ts';
 import { flowRoutes } from './flow/routes.ts';
@@ -13,6 +14,7 @@ import { letterRoutes } from './routes/letter-routes.ts';
 import { mailboxRoutes } from './routes/mailbox-routes.ts';
 import { verifyRoutes } from './routes/verify-routes.ts';
 import { signingRoutes } from './signing/routes.ts';
+import { uploadRoutes } from './uploads/routes.ts';
 import { versionRoutes } from './versions/routes.ts';
 
 export { isForNamedOnly } from './dispositions/rights.ts';
@@ -38,4 +40,6 @@ export function registerLetters(app: FastifyInstance, deps: Deps): void {
   dispositionRoutes(app, deps);
   verifyRoutes(app, deps);
   versionRoutes(app, deps);
+  commentRoutes(app, deps);
+  uploadRoutes(app, deps);
 }

@@ -31,7 +31,7 @@ export async function createDraft(
 ): Promise<string> {
   if (!mayWrite(who)) throw forbidden();
   const input = readDraft(body);
-  const files = await keepFiles(deps.files, input.attachments);
+  const files = await keepFiles(deps, who, input.attachments);
   const draft: Draft = { fields: fieldsOf(input), parts: partsOf(input, files) };
   const { faults, securityRank } = await checkReferences(deps.db, who, draft);
   Object.assign(faults, await newBookingFaults(deps.db, who, draft));

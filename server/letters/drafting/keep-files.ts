@@ -1,16 +1,21 @@
 import { attachmentLimits } from '../../../resources/naskah-dinas/letter.ts';
 import { newId } from '../../db/ids.ts';
+import type { Deps } from '../../deps.ts';
 import type { FileStore } from '../../files/index.ts';
 import { invalid } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import { uploadedFile } from '../uploads/upload.ts';
 import type { DraftFile, DraftInput } from './draft.ts';
 
 /**
  * Keeps the new files of a draft and finds the ones it names by id among its own. A file that is not named any more is
  * taken off the letter; its content stays where other letters may have it too.
- * @throws Refusal 422 on `attachments`: unknown id, nothing sent, not base64, too large, of a kind not accepted, two documents
+ * A new one comes as base64 (SPEC A3), or was sent before in parts and is named by `uploadId`.
+ * @throws Refusal 422 on `attachments`: unknown id or upload, nothing sent, not base64, too large, of a kind not accepted, two documents
  */
 export async function keepFiles(
-  store: FileStore,
+  { db, files }: Pick<Deps, 'db' | 'files'>,
+  who: Who,
   attachments: DraftInput['attachments'],
   stored: readonly DraftFile[] = [],
 ): Promise<DraftFile[]> {
@@ -25,8 +30,13 @@ export async function keepFiles(
       // Ids of other letters' files are unknown here too: naming one must not bring it onto this letter.
       if (!own || !known.delete(own.id)) throw refusal(`Lampiran "${title}" tidak dikenal.`);
       kept.push({ ...own, title, order, isDocument });
+    } else if (attachment.uploadId) {
+      const file = await uploadedFile(db, who.userId, attachment.uploadId);
+      if (!file)
+        throw refusal(`Unggahan lampiran "${title}" belum selesai atau sudah kedaluwarsa. Unggah kembali.`);
+      kept.push({ id: newId(), title, ...file, order, isDocument });
     } else {
-      const { hash, name, size, mimeType } = await keep(store, attachment);
+      const { hash, name, size, mimeType } = await keep(files, attachment);
       kept.push({ id: newId(), title, fileName: name, mimeType, size, fileHash: hash, order, isDocument });
     }
   }

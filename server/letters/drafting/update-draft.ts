@@ -30,7 +30,7 @@ export async function updateDraft(deps: Deps, who: Who, id: string, body: unknow
   if (version === undefined) throw invalid({ version: ['Sertakan versi yang dibaca.'] });
   if (version !== letter.version) throw await changedSince(deps.db, who, letter);
   const before = await storedDraft(deps.db, letter);
-  const files = await keepFiles(deps.files, input.attachments, before.parts.files);
+  const files = await keepFiles(deps, who, input.attachments, before.parts.files);
   const draft: Draft = { fields: fieldsOf(input), parts: partsOf(input, files, before.decided) };
   const { faults, securityRank } = await checkReferences(deps.db, who, draft, before);
   if (Object.keys(faults).length > 0) throw invalid(faults);

@@ -25,6 +25,6 @@ export async function countWork(executor: Executor, who: Who): Promise<Counters>
     ${count('tugas', sql`from task t where t.position_id = ${positionId} and t.done_at is null and (t.only_user_id is null or t.only_user_id = ${who.userId})${only('t')}`)} as "taskCount",
     ${count('inbox', sql`from inbox_item i where i.position_id = ${positionId} and i.is_open${only('i')}`)} as "inboxCount",
     ${count('outbox', sql`from letter l where l.position_id = ${positionId} and l.state in ('review', 'signing') and ${allowedByClass(who, 'l')}`)} as "outboxCount",
-    ${count('draft', sql`from letter l where l.position_id = ${positionId} and l.state in ${openDraftStates} and ${allowedByClass(who, 'l')}`)} as "draftCount"`);
+    ${count('draft', sql`from letter l where l.position_id = ${positionId} and l.state in ${openDraftStates} and l.deleted_at is null and ${allowedByClass(who, 'l')}`)} as "draftCount"`);
   return found.rows[0] as Counters;
 }

@@ -22,7 +22,7 @@ const sentOnStates = sql.raw(`('review', 'signing', 'sent', 'cancelled')`);
 export function listDrafts(db: Db, who: Who, query: ListQuery): Promise<ListData<LetterListItem>> {
   assertMayOpen(who, '/naskah-dinas/draft');
   const ids = sql`select l.id, l.updated_at from letter l
-    where l.position_id = ${who.positionId} and l.state in ${openDraftStates}`;
+    where l.position_id = ${who.positionId} and l.state in ${openDraftStates} and l.deleted_at is null`;
   return listOf(db, query, [ids], allowedByClass(who, 'l'), filtersOn(query));
 }
 
@@ -84,6 +84,8 @@ const listColumns = sql`${letterColumns}, l.state, l.updated_at as "updatedAt", 
   coalesce(nullif(inc.external_sender_name, ''), case when l.show_sender_name then su.person_name else sp.name end)
     as "senderName",
   coalesce(${currentHolder}, hp.name) as "holderName", l.holder_since as "holderSince",
+  case when l.state in ${openDraftStates} then (select count(*)::int from letter_comment k
+    where k.letter_id = l.id and k.deleted_at is null) end as "commentCount",
   (select coalesce(json_agg(n.name order by n.ord), '[]') from (
      select case when r.show_user_name then u.person_name else p.name end as name, r."order" + 200 as ord
      from letter_recipient r join "user" u on u.id = r.user_id join position p on p.id = r.position_id
@@ -104,6 +106,7 @@ type ListRow = LetterColumns & {
   holderName: string | null;
   holderSince: string | null;
   receiverNames: string[];
+  commentCount: number | null;
 };
 
 const present = (row: ListRow): LetterListItem => ({
@@ -114,6 +117,7 @@ const present = (row: ListRow): LetterListItem => ({
   senderName: row.senderName,
   holderName: row.holderName,
   holderSince: isoOrNull(row.holderSince),
+  commentCount: row.commentCount,
   updatedAt: iso(row.updatedAt),
   sentAt: isoOrNull(row.sentAt),
 });

@@ -7,7 +7,9 @@ import { lenientBodies, ok, readListQuery } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { createDraft } from '../drafting/create-draft.ts';
 import { deleteDraft } from '../drafting/delete-draft.ts';
+import { restoreDraft } from '../drafting/restore-draft.ts';
 import { updateDraft } from '../drafting/update-draft.ts';
+import { duplicateLetter } from '../duplicating/duplicate-letter.ts';
 import { reviewLetter } from '../flow/review-letter.ts';
 import { submitLetter } from '../flow/submit-letter.ts';
 import { listLetters } from '../lists/list-letters.ts';
@@ -67,6 +69,18 @@ export function letterRoutes(app: FastifyInstance, deps: Deps): void {
   app.delete<ById>(`${base}/:id`, { schema: docs.call('Hapus naskah') }, async (request) => {
     await deleteDraft(deps, request.who, request.params.id);
     return ok({ id: request.params.id }, 'Terhapus');
+  });
+  app.post<ById>(
+    `${base}/:id/restore`,
+    { schema: docs.call('Kembalikan draft yang dihapus') },
+    async (request) => {
+      await restoreDraft(deps, request.who, request.params.id);
+      return ok(await asItIsNow(request.who, request.params.id), 'Draft dikembalikan');
+    },
+  );
+  app.post<ById>(`${base}/:id/duplicate`, { schema: docs.call('Gandakan naskah') }, async (request) => {
+    const { id, leftOut } = await duplicateLetter(deps, request.who, request.params.id);
+    return ok({ letter: await asItIsNow(request.who, id), leftOut }, 'Naskah digandakan');
   });
 
   app.register(async (scope) => {

@@ -4,6 +4,8 @@ import { letterPages, numbersPage } from '../../../resources/pages.ts';
 import { forbidden } from '../../http/index.ts';
 import { viewerOf, type Who } from '../../who.ts';
 import type { LetterRow } from '../tables.ts';
+import { isInside } from './inside.ts';
+import { secretRank } from './visible-letters.ts';
 
 // Who may do what with a letter. Pure: everything they look at is handed in. Work belongs to the post (DOMAIN 6), so
 // they compare posts; who acts in the post (holder, secretary, delegate) decides what of it may be done (SPEC B2).
@@ -101,6 +103,23 @@ export const mayCancel = (who: Who, letter: LetterRow): boolean =>
   maySignAs(who) &&
   mayOpen(viewerOf(who), '/naskah-dinas/outbox');
 
+/**
+ * May this entry make a draft of its own out of a letter it sees? From Rahasia on only where the letter was made: a copy
+ * could be put into a lower class.
+ */
+export const mayDuplicate = (
+  who: Who,
+  letter: LetterRow,
+  reviewers: readonly { positionId: string }[],
+): boolean => mayWrite(who) && (letter.securityRank < secretRank || isInside(who, letter, reviewers));
+
+/** May this entry speak with the others on a letter? Those it is made by, as long as it is not signed. */
+export const mayComment = (
+  who: Who,
+  letter: LetterRow,
+  reviewers: readonly { positionId: string }[],
+): boolean => isInside(who, letter, reviewers) && !onlyReads(who);
+
 /** What the person who reads may do now: exactly what the use cases would let through. */
 export function abilitiesOf(who: Who, letter: LetterRow, reviewers: readonly Review[]): LetterAbilities {
   const isDrafter = isDrafterOf(who, letter) && isOpenDraft(letter);
@@ -117,6 +136,9 @@ export function abilitiesOf(who: Who, letter: LetterRow, reviewers: readonly Rev
     edit: isDrafter,
     delete: isDrafter,
     submit: isDrafter,
+    duplicate: mayDuplicate(who, letter, reviewers),
+    seeMaking: readsLetters(who) && isInside(who, letter, reviewers),
+    comment: mayComment(who, letter, reviewers) && (isOpenDraft(letter) || isUnderWay(letter)),
     review,
     sign,
     giveBack: review || sign,

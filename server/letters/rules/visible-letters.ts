@@ -3,7 +3,7 @@ import { topSecretRank } from '../../../resources/naskah-dinas/disposition.ts';
 import type { Who } from '../../who.ts';
 
 /** From this rank on (Rahasia) a secretary needs the setting "Membuka naskah Rahasia" besides the class's own rule. */
-const secretRank = 3;
+export const secretRank = 3;
 
 /**
  * Every way in which a post comes to be on a letter, each as the ids of the letters it leads to; a line for each
@@ -29,7 +29,7 @@ export const waysToLetters = ({ positionId: post, userId }: Who): SQL[] => [
  */
 export function visibleLetters(who: Who, alias: string): SQL {
   return sql`(${sql.raw(alias)}.id in (${sql.join(waysToLetters(who), sql` union all `)})
-    and ${allowedByClass(who, alias)})`;
+    and ${sql.raw(alias)}.deleted_at is null and ${allowedByClass(who, alias)})`;
 }
 
 /** The same asked letter by letter: for a few letters that are known by other ways, as the letters of a chain. */
@@ -37,7 +37,8 @@ export function seesLetter(who: Who, alias: string): SQL {
   const ways = waysToLetters(who).map(
     (way) => sql`exists (select 1 from (${way}) way (letter_id) where way.letter_id = ${sql.raw(alias)}.id)`,
   );
-  return sql`((${sql.join(ways, sql` or `)}) and ${allowedByClass(who, alias)})`;
+  return sql`((${sql.join(ways, sql` or `)}) and ${sql.raw(alias)}.deleted_at is null
+    and ${allowedByClass(who, alias)})`;
 }
 
 /**

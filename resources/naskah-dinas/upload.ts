@@ -1,0 +1,12 @@
+/** A file on its way to the server in parts. */
+export type Upload = {
+  id: string;
+  size: number;
+  /** How much has arrived; the next part begins here. */
+  offset: number;
+  isDone: boolean;
+  /** How long a part may be. */
+  partSize: number;
+};
+
+export const uploadPartSize = 512 * 1024;

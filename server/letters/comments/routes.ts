@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { lenientBodies, ok } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import { docs } from '../routes/describe.ts';
+import { countComments, readComments } from './read-comments.ts';
+import { addComment, changeComment, deleteComment, settleComment } from './write-comment.ts';
+
+type ById = { Params: { id: string } };
+type ByComment = { Params: { id: string; commentId: string } };
+
+const base = '/letter/api/Letter/:id/comments';
+
+/** What the people on a draft say to each other. Each write answers with the comments as they are then. */
+export function commentRoutes(app: FastifyInstance, deps: Deps): void {
+  const asTheyAre = async (who: Who, id: string, message: string) =>
+    ok(await readComments(deps, who, id), message);
+
+  app.get<ById>(base, { schema: docs.call('Komentar pada naskah') }, async (request) =>
+    ok(await readComments(deps, request.who, request.params.id)),
+  );
+  app.get<ById>(`${base}/count`, { schema: docs.call('Jumlah komentar') }, async (request) =>
+    ok(await countComments(deps, request.who, request.params.id)),
+  );
+  app.post<ById>(base, { schema: docs.call('Tulis komentar', newBody) }, async (request) => {
+    await addComment(deps, request.who, request.params.id, request.body);
+    return asTheyAre(request.who, request.params.id, 'Komentar terkirim');
+  });
+  app.put<ByComment>(
+    `${base}/:commentId`,
+    { schema: docs.call('Ubah komentar', textBody) },
+    async (request) => {
+      const { id, commentId } = request.params;
+      await changeComment(deps, request.who, id, commentId, request.body);
+      return asTheyAre(request.who, id, 'Tersimpan');
+    },
+  );
+  app.delete<ByComment>(`${base}/:commentId`, { schema: docs.call('Hapus komentar') }, async (request) => {
+    const { id, commentId } = request.params;
+    await deleteComment(deps, request.who, id, commentId);
+    return asTheyAre(request.who, id, 'Komentar dihapus');
+  });
+  app.register(async (scope) => {
+    lenientBodies(scope);
+    for (const verb of ['resolve', 'reopen'] as const) {
+      const summary = verb === 'resolve' ? 'Tandai komentar selesai' : 'Buka kembali komentar';
+      scope.post<ByComment>(`${base}/:commentId/${verb}`, { schema: docs.call(summary) }, async (request) => {
+        const { id, commentId } = request.params;
+        await settleComment(deps, request.who, id, commentId, verb === 'resolve');
+        return asTheyAre(request.who, id, 'Tersimpan');
+      });
+    }
+  });
+}
+
+const textBody = { type: 'object', properties: { text: { type: 'string' } } };
+const newBody = {
+  type: 'object',
+  properties: {
+    text: { type: 'string' },
+    parentId: { type: ['string', 'null'] },
+    mentions: { type: 'array', items: { type: 'string' } },
+  },
+};

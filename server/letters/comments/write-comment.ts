@@ -1,0 +1,149 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { recordAudit } from '../../audit/index.ts';
+import type { Executor } from '../../db/executor.ts';
+import { isId, newId } from '../../db/ids.ts';
+import type { Deps } from '../../deps.ts';
+import { conflict, forbidden, invalid, notFound } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import { lockLetter, reviewersOf } from '../reading/find-letter.ts';
+import { isOpenDraft, isUnderWay, mayComment } from '../rules/rights.ts';
+import type { LetterRow } from '../tables.ts';
+import { changedTextOf, newCommentOf } from './body.ts';
+import { openComments, peopleOn } from './read-comments.ts';
+import { type CommentRow, letterComments } from './tables.ts';
+import { tellOfComment } from './tell-of-comment.ts';
+
+/**
+ * POST /letter/api/Letter/{id}/comments {text, parentId, mentions}: says something to the others who make the letter, who
+ * are told of it; those mentioned more plainly. Answers go one level deep: an answer to an answer stands below the same.
+ * @throws Refusal 404 unseen; 403 outside, or for reading only; 409 once it is signed; 422 text, parent or mentions
+ */
+export async function addComment(deps: Deps, who: Who, id: string, body: unknown): Promise<string> {
+  const letter = await openComments(deps, who, id);
+  await assertSpeaks(deps.db, who, letter);
+  const { text, parentId, mentions } = newCommentOf(body);
+  return deps.db.transaction(async (tx) => {
+    const now = await lockLetter(tx, letter.id);
+    await assertSpeaks(tx, who, now);
+    const parent = parentId ? await findComment(tx, letter, parentId).catch(() => undefined) : null;
+    if (parent === undefined || parent?.deletedAt)
+      throw invalid({ parentId: ['Komentar yang dibalas tidak ditemukan.'] });
+    const known = new Set((await peopleOn(tx, letter.id)).map((person) => person.userId));
+    const mentioned = mentions.map((userId) => userId.toLowerCase());
+    if (mentioned.some((userId) => !known.has(userId)))
+      throw invalid({ mentions: ['Orang yang disebut tidak ada pada naskah ini.'] });
+    const made = newId();
+    await tx.insert(letterComments).values({
+      id: made,
+      letterId: letter.id,
+      parentId: parent ? (parent.parentId ?? parent.id) : null,
+      userId: who.userId,
+      positionId: who.positionId,
+      onBehalfOfUserId: who.forUserId,
+      text,
+    });
+    await tellOfComment(tx, who, now, mentioned);
+    return made;
+  });
+}
+
+/** PUT /letter/api/Letter/{id}/comments/{commentId} {text}: by its author. @throws as addComment; 403 for another's; 409 deleted */
+export async function changeComment(
+  deps: Deps,
+  who: Who,
+  id: string,
+  commentId: string,
+  body: unknown,
+): Promise<void> {
+  const { comment } = await openOwn(deps, who, id, commentId);
+  const text = changedTextOf(body);
+  if (text === comment.text) return;
+  const changed = await deps.db
+    .update(letterComments)
+    .set({ text, editedAt: new Date() })
+    .where(and(eq(letterComments.id, comment.id), isNull(letterComments.deletedAt)))
+    .returning({ id: letterComments.id });
+  if (changed.length === 0) throw alreadyDeleted();
+}
+
+/** DELETE /letter/api/Letter/{id}/comments/{commentId}: by its author; its answers stay. @throws as changeComment */
+export async function deleteComment(deps: Deps, who: Who, id: string, commentId: string): Promise<void> {
+  const { letter, comment } = await openOwn(deps, who, id, commentId);
+  await deps.db.transaction(async (tx) => {
+    const deleted = await tx
+      .update(letterComments)
+      .set({ deletedAt: new Date() })
+      .where(and(eq(letterComments.id, comment.id), isNull(letterComments.deletedAt)))
+      .returning({ id: letterComments.id });
+    if (deleted.length === 0) throw alreadyDeleted();
+    await recordAudit(tx, {
+      who,
+      action: 'delete-comment',
+      resource: 'letter',
+      recordId: letter.id,
+      before: { commentId: comment.id, text: comment.text },
+    });
+  });
+}
+
+/** POST …/{commentId}/resolve and /reopen: settled, or not after all; by anybody who may speak. @throws as addComment; 409 already so */
+export async function settleComment(
+  deps: Deps,
+  who: Who,
+  id: string,
+  commentId: string,
+  isResolved: boolean,
+): Promise<void> {
+  const letter = await openComments(deps, who, id);
+  await assertSpeaks(deps.db, who, letter);
+  const comment = await findComment(deps.db, letter, commentId);
+  if (comment.parentId) throw invalid({ _: ['Tandai komentar pertamanya, bukan balasannya.'] });
+  await deps.db.transaction(async (tx) => {
+    const [now] = await tx
+      .select()
+      .from(letterComments)
+      .where(eq(letterComments.id, comment.id))
+      .for('update');
+    if (!now || now.deletedAt) throw alreadyDeleted();
+    if ((now.resolvedAt !== null) === isResolved)
+      throw conflict(
+        isResolved ? 'Komentar ini sudah ditandai selesai.' : 'Komentar ini sudah dibuka kembali.',
+      );
+    await tx
+      .update(letterComments)
+      .set(
+        isResolved
+          ? { resolvedAt: new Date(), resolvedByUserId: who.userId }
+          : { resolvedAt: null, resolvedByUserId: null },
+      )
+      .where(eq(letterComments.id, comment.id));
+  });
+}
+
+async function assertSpeaks(executor: Executor, who: Who, letter: LetterRow): Promise<void> {
+  if (!mayComment(who, letter, await reviewersOf(executor, letter.id))) throw forbidden();
+  if (!isOpenDraft(letter) && !isUnderWay(letter))
+    throw conflict('Naskah ini sudah ditandatangani. Komentarnya tidak dapat ditambah atau diubah.');
+}
+
+async function openOwn(deps: Deps, who: Who, id: string, commentId: string) {
+  const letter = await openComments(deps, who, id);
+  await assertSpeaks(deps.db, who, letter);
+  const comment = await findComment(deps.db, letter, commentId);
+  if (comment.userId !== who.userId) throw forbidden();
+  if (comment.deletedAt) throw alreadyDeleted();
+  return { letter, comment };
+}
+
+async function findComment(executor: Executor, letter: LetterRow, id: string): Promise<CommentRow> {
+  const [found] = isId(id)
+    ? await executor
+        .select()
+        .from(letterComments)
+        .where(and(eq(letterComments.id, id), eq(letterComments.letterId, letter.id)))
+    : [];
+  if (!found) throw notFound('Komentar tidak ditemukan.');
+  return found;
+}
+
+const alreadyDeleted = () => conflict('Komentar ini sudah dihapus.');

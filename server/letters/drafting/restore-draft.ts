@@ -1,0 +1,43 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { recordAudit } from '../../audit/index.ts';
+import { isId } from '../../db/ids.ts';
+import type { Deps } from '../../deps.ts';
+import { conflict, notFound } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import { lockLetter } from '../reading/find-letter.ts';
+import { assertDrafter } from '../rules/rights.ts';
+import { allowedByClass, visibleLetters } from '../rules/visible-letters.ts';
+import { letters, tasks } from '../tables.ts';
+
+/**
+ * POST /letter/api/Letter/{id}/restore: brings a draft back that was thrown away, with everything it had.
+ * @throws Refusal 404 for what is gone for good, and what is not this post's; 403 not the drafter's; 409 not thrown away
+ */
+export async function restoreDraft({ db }: Deps, who: Who, id: string): Promise<void> {
+  if (!isId(id)) throw notFound('Draft tidak ditemukan.');
+  const [letter] = await db
+    .select()
+    .from(letters)
+    .where(
+      and(
+        eq(letters.id, id),
+        sql`(${visibleLetters(who, 'letter')} or (${letters.deletedAt} is not null
+          and ${letters.positionId} = ${who.positionId} and ${allowedByClass(who, 'letter')}))`,
+      ),
+    );
+  if (!letter) throw notFound('Draft tidak ditemukan.');
+  assertDrafter(who, letter);
+  await db.transaction(async (tx) => {
+    const { deletedAt } = await lockLetter(tx, letter.id);
+    if (!deletedAt) throw conflict('Draft ini tidak sedang dihapus.');
+    await tx
+      .update(letters)
+      .set({ deletedAt: null, version: sql`${letters.version} + 1` })
+      .where(eq(letters.id, letter.id));
+    await tx
+      .update(tasks)
+      .set({ doneAt: null })
+      .where(and(eq(tasks.letterId, letter.id), isNotNull(tasks.doneAt), eq(tasks.doneAt, deletedAt)));
+    await recordAudit(tx, { who, action: 'restore', resource: 'letter', recordId: letter.id });
+  });
+}

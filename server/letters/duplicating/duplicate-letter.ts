@@ -1,0 +1,85 @@
+import { and, eq } from 'drizzle-orm';
+import { recordAudit } from '../../audit/index.ts';
+import type { Executor } from '../../db/executor.ts';
+import { newId } from '../../db/ids.ts';
+import type { Deps } from '../../deps.ts';
+import { forbidden, invalid } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import { checkReferences } from '../drafting/check-references.ts';
+import type { Draft } from '../drafting/draft.ts';
+import { storedDraft, writeParts } from '../drafting/stored-draft.ts';
+import { recordStep } from '../flow/history.ts';
+import { reviewersOf } from '../reading/find-letter.ts';
+import { openLetter } from '../reading/read-letter.ts';
+import { mayDuplicate } from '../rules/rights.ts';
+import { visibleLetters } from '../rules/visible-letters.ts';
+import { letters } from '../tables.ts';
+import { withPeopleInOffice } from './people-in-office.ts';
+
+/** `leftOut`: who was on the letter and does not hold the post any more, as `Penerima: Rina`. */
+export type Duplicated = { id: string; leftOut: string[] };
+
+/**
+ * POST /letter/api/Letter/{id}/duplicate: a new draft of the active post with the letter's text, fields, files and the
+ * people who are still in office, in the letter's security class. Not its number, booking, reference it may not see.
+ * @throws Refusal 404 unseen; 403 without the right to write, and from Rahasia on outside of the posts it was made in:
+ *   a copy could be put into a lower class; 422 where the class may not be used by this entry
+ */
+export async function duplicateLetter(deps: Deps, who: Who, id: string): Promise<Duplicated> {
+  const letter = await openLetter(deps, who, id, 'open');
+  if (!mayDuplicate(who, letter, await reviewersOf(deps.db, letter.id))) throw forbidden();
+  return deps.db.transaction(async (tx) => {
+    const source = await storedDraft(tx, letter);
+    const { draft, leftOut } = await withPeopleInOffice(tx, await asNew(tx, who, source));
+    // What was chosen then may be out of use by now: it may stay in a draft, and keeps it from being sent.
+    const { faults, securityRank } = await checkReferences(tx, who, draft, draft);
+    if (Object.keys(faults).length > 0) throw invalid(faults);
+    const made = newId();
+    const { userId, positionId } = who;
+    await tx.insert(letters).values({ ...draft.fields, id: made, securityRank, userId, positionId });
+    await writeParts(tx, made, draft.parts);
+    await recordStep(tx, who, made, 'created');
+    await recordAudit(tx, {
+      who,
+      action: 'duplicate',
+      resource: 'letter',
+      recordId: made,
+      after: { of: letter.id, subject: draft.fields.subject },
+    });
+    return { id: made, leftOut };
+  });
+}
+
+async function asNew(
+  tx: Executor,
+  who: Who,
+  { fields, parts, decided }: Awaited<ReturnType<typeof storedDraft>>,
+): Promise<Draft> {
+  const inOrder = decided.toSorted((a, b) => a.order - b.order).map(({ order: _order, ...person }) => person);
+  return {
+    fields: {
+      ...fields,
+      scriptDate: jakartaToday(),
+      referenceId: (await seesReference(tx, who, fields.referenceId)) ? fields.referenceId : null,
+      senderDelegations: [],
+      bookedNumberId: null,
+    },
+    parts: {
+      ...parts,
+      // Everybody is asked anew, also who has given a paraf on the other one.
+      reviewers: [...inOrder, ...parts.reviewers],
+      files: parts.files.map((file) => ({ ...file, id: newId() })),
+    },
+  };
+}
+
+async function seesReference(tx: Executor, who: Who, id: string | null): Promise<boolean> {
+  if (!id) return false;
+  const found = await tx.select({ id: letters.id }).from(letters).where(seen(who, id));
+  return found.length > 0;
+}
+
+const seen = (who: Who, id: string) => and(eq(letters.id, id), visibleLetters(who, 'letter'));
+
+const jakartaToday = (): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' }).format(new Date());

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import { uploadPartSize } from '../../../resources/naskah-dinas/upload.ts';
+import type { Deps } from '../../deps.ts';
+import { ok } from '../../http/index.ts';
+import { docs } from '../routes/describe.ts';
+import { offsetOf } from './body.ts';
+import { dropUpload, putPart, readUpload, startUpload } from './upload.ts';
+
+type ById = { Params: { id: string } };
+
+const base = '/letter/api/Upload';
+
+/** Files that come in parts, so that a lost connection goes on where it stopped. */
+export function uploadRoutes(app: FastifyInstance, deps: Deps): void {
+  app.post(base, { schema: docs.call('Mulai mengunggah berkas', startBody) }, async (request) =>
+    ok(await startUpload(deps, request.who, request.body)),
+  );
+  app.get<ById>(`${base}/:id`, { schema: docs.call('Keadaan unggahan') }, async (request) =>
+    ok(await readUpload(deps, request.who, request.params.id)),
+  );
+  app.delete<ById>(`${base}/:id`, { schema: docs.call('Batalkan unggahan') }, async (request) => {
+    await dropUpload(deps, request.who, request.params.id);
+    return ok({ id: request.params.id }, 'Terhapus');
+  });
+  app.register(async (scope) => {
+    // Bytes and nothing else; one byte more than a part may have, so that too long a part is told as such.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      'application/octet-stream',
+      { parseAs: 'buffer', bodyLimit: uploadPartSize + 1 },
+      (_request, body, done) => done(null, body),
+    );
+    scope.put<ById & { Querystring: Record<string, unknown>; Body: Buffer | undefined }>(
+      `${base}/:id`,
+      { schema: docs.call('Satu bagian berkas') },
+      async (request) => {
+        const part = { offset: offsetOf(request.query), bytes: request.body ?? Buffer.alloc(0) };
+        return ok(await putPart(deps, request.who, request.params.id, part));
+      },
+    );
+  });
+}
+
+const startBody = {
+  type: 'object',
+  properties: { name: { type: 'string' }, size: { type: 'integer' } },
+};

@@ -1,0 +1,136 @@
+import { Readable } from 'node:stream';
+import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
+import { attachmentLimits } from '../../../resources/naskah-dinas/letter.ts';
+import { type Upload, uploadPartSize } from '../../../resources/naskah-dinas/upload.ts';
+import type { Executor } from '../../db/executor.ts';
+import { isId, newId } from '../../db/ids.ts';
+import type { Deps } from '../../deps.ts';
+import { conflict, forbidden, invalid, notFound } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import { mayWrite } from '../rules/rights.ts';
+import { startOf } from './body.ts';
+import { type UploadRow, uploadParts, uploads } from './tables.ts';
+
+const hoursKept = 24;
+/** As many as two letters may have; more on their way at once is no letter. */
+const mostAtOnce = attachmentLimits.count * 2;
+
+/**
+ * POST /letter/api/Upload {name, size}: begins a file that comes in parts.
+ * @throws Refusal 403 without the right to write; 409 with too many on their way; 422 too large, empty, without a name
+ */
+export async function startUpload({ db }: Deps, who: Who, body: unknown): Promise<Upload> {
+  if (!mayWrite(who)) throw forbidden();
+  const { name, size } = startOf(body);
+  await db.delete(uploads).where(lt(uploads.expiresAt, new Date()));
+  const open = await db.$count(
+    uploads,
+    and(eq(uploads.userId, who.userId), sql`${uploads.fileHash} is null`),
+  );
+  if (open >= mostAtOnce)
+    throw conflict('Terlalu banyak berkas sedang diunggah. Tunggu sampai ada yang selesai.');
+  const [row] = await db
+    .insert(uploads)
+    .values({ id: newId(), userId: who.userId, name, size, expiresAt: later() })
+    .returning();
+  return present(row as UploadRow);
+}
+
+/** GET /letter/api/Upload/{id}: where to go on. @throws Refusal 404 for other people's and what has expired */
+export async function readUpload({ db }: Deps, who: Who, id: string): Promise<Upload> {
+  return present(await find(db, who, id));
+}
+
+/**
+ * PUT /letter/api/Upload/{id}?offset=: the part that begins there. The last one makes the file whole: it is looked at
+ * and kept.
+ * @throws Refusal 404 for other people's and what has expired; 409 when the part does not begin where the last one ended,
+ *   with the upload as data; 422 empty or too long parts, more than was announced, a kind not accepted
+ */
+export async function putPart(
+  deps: Deps,
+  who: Who,
+  id: string,
+  part: { offset: number; bytes: Buffer },
+): Promise<Upload> {
+  await find(deps.db, who, id);
+  const { offset, bytes } = part;
+  const { row, fault } = await deps.db.transaction(async (tx): Promise<Outcome> => {
+    const now = await find(tx, who, id, true);
+    if (now.received !== offset) throw conflict('Unggahan ini dilanjutkan dari letak lain.', present(now));
+    if (bytes.length === 0 || bytes.length > uploadPartSize)
+      throw invalid({ file: ['Bagian berkas kosong atau terlalu panjang.'] });
+    const received = offset + bytes.length;
+    if (received > now.size) throw invalid({ file: ['Isi berkas lebih panjang dari yang dinyatakan.'] });
+    await tx.insert(uploadParts).values({ uploadId: now.id, offset, bytes });
+    await tx.update(uploads).set({ received, expiresAt: later() }).where(eq(uploads.id, now.id));
+    return received === now.size ? makeWhole(deps, tx, { ...now, received }) : { row: { ...now, received } };
+  });
+  if (fault) throw fault;
+  return present(row);
+}
+
+/** DELETE /letter/api/Upload/{id}: not wanted any more. @throws Refusal 404 for other people's and what has expired */
+export async function dropUpload({ db }: Deps, who: Who, id: string): Promise<void> {
+  const row = await find(db, who, id);
+  await db.delete(uploads).where(eq(uploads.id, row.id));
+}
+
+/** The file of a whole upload of this person, to be put on a letter; undefined for any other. */
+export async function uploadedFile(
+  executor: Executor,
+  userId: string,
+  id: string,
+): Promise<{ fileHash: string; fileName: string; mimeType: string; size: number } | undefined> {
+  const [row] = await executor
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.id, id), eq(uploads.userId, userId), gt(uploads.expiresAt, new Date())));
+  if (!row?.fileHash || !row.fileName || !row.mimeType) return undefined;
+  return { fileHash: row.fileHash, fileName: row.fileName, mimeType: row.mimeType, size: row.size };
+}
+
+type Outcome = { row: UploadRow; fault?: unknown };
+
+/** Puts the parts together. What is refused for what it is goes at once: sending it again would not help. */
+async function makeWhole({ files }: Deps, tx: Executor, row: UploadRow): Promise<Outcome> {
+  const parts = await tx
+    .select({ bytes: uploadParts.bytes })
+    .from(uploadParts)
+    .where(eq(uploadParts.uploadId, row.id))
+    .orderBy(asc(uploadParts.offset));
+  try {
+    const content = Readable.from(parts.map((part) => part.bytes));
+    const { name, maxBytes } = { name: row.name, maxBytes: attachmentLimits.bytes };
+    const kept = await files.putFile(content, { name, maxBytes, field: 'file' });
+    const whole = { fileHash: kept.hash, fileName: kept.name, mimeType: kept.mimeType };
+    await tx.update(uploads).set(whole).where(eq(uploads.id, row.id));
+    await tx.delete(uploadParts).where(eq(uploadParts.uploadId, row.id));
+    return { row: { ...row, ...whole } };
+  } catch (fault) {
+    await tx.delete(uploads).where(eq(uploads.id, row.id));
+    return { row, fault };
+  }
+}
+
+async function find(executor: Executor, who: Who, id: string, isLocked = false): Promise<UploadRow> {
+  if (!isId(id)) throw gone();
+  const query = executor
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.id, id), eq(uploads.userId, who.userId), gt(uploads.expiresAt, new Date())));
+  const [row] = await (isLocked ? query.for('update') : query);
+  if (!row) throw gone();
+  return row;
+}
+
+const gone = () => notFound('Unggahan ini tidak ditemukan atau sudah kedaluwarsa.');
+const later = () => new Date(Date.now() + hoursKept * 3_600_000);
+
+const present = ({ id, size, received, fileHash }: UploadRow): Upload => ({
+  id,
+  size,
+  offset: received,
+  isDone: fileHash !== null,
+  partSize: uploadPartSize,
+});

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { newId } from '../../../server/db/ids.ts';
+import { type Colleague, type LetterAnswer, openDesk } from './desk.ts';
+
+const desk = await openDesk();
+const { staf, atasan, direktur, delegasi, arsiparis, admin } = desk.people;
+const path = (id: string, rest = '') => desk.at(id, `/comments${rest}`);
+const say = (id: string, body: object | string, by: Colleague = staf) =>
+  by.post(path(id), typeof body === 'string' ? { text: body } : body);
+const items = async (id: string, by: Colleague = staf): Promise<LetterAnswer[]> =>
+  (await by.get(path(id))).body.data.items;
+const notices = async (by: Colleague): Promise<LetterAnswer[]> =>
+  (await by.get('/notification/api/Notification?per_page=50')).body.data.items;
+
+test('those who make the letter speak with each other, and answers stand one level deep', async () => {
+  const id = await desk.inState('review');
+  await say(id, 'Mohon dicek jumlahnya.');
+  const [first] = await items(id, atasan);
+  expect(first).toMatchObject({ personName: staf.personName, isUnread: true, isMine: false, parentId: null });
+  await say(id, { text: 'Sudah benar.', parentId: first.id }, atasan);
+  const answer = (await items(id, direktur)).at(-1);
+  await say(id, { text: 'Baik.', parentId: answer.id }, direktur);
+  expect((await items(id)).map((comment) => [comment.text, comment.parentId])).toEqual([
+    ['Mohon dicek jumlahnya.', null],
+    ['Sudah benar.', first.id],
+    ['Baik.', first.id],
+  ]);
+});
+
+test('what others wrote is unread until it is looked at', async () => {
+  const id = await desk.inState('review');
+  await say(id, 'Satu');
+  const count = async () => (await atasan.get(path(id, '/count'))).body.data;
+  expect(await count()).toEqual({ totalCount: 1, unreadCount: 1 });
+  await items(id, atasan);
+  expect(await count()).toEqual({ totalCount: 1, unreadCount: 0 });
+  await say(id, 'Dua', atasan);
+  expect(await count()).toEqual({ totalCount: 2, unreadCount: 0 });
+});
+
+test('the others are told, those mentioned by name, and a notice says nothing of what was said', async () => {
+  const id = await desk.inState('review');
+  await say(id, { text: 'Tolong @atasan lihat lampiran dua.', mentions: [atasan.userId] });
+  const about = async (by: Colleague, title: string) =>
+    (await notices(by)).filter((notice) => notice.title === title && notice.detailUrl.endsWith(id));
+  expect(await about(atasan, `${staf.personName} menyebut Anda dalam komentar`)).toMatchObject([
+    { message: 'Rekayasa lalu lintas Natal', detailUrl: `/naskah-dinas/tugas/review/${id}` },
+  ]);
+  expect(await about(direktur, `Komentar baru dari ${staf.personName}`)).toHaveLength(1);
+  expect(await about(atasan, `Komentar baru dari ${staf.personName}`)).toEqual([]);
+  expect((await notices(delegasi)).filter((notice) => /komentar/i.test(notice.title))).toEqual([]);
+  const stranger = await say(id, { text: 'Halo', mentions: [admin.userId] });
+  expect(Object.keys(stranger.body.errors)).toEqual(['mentions']);
+});
+
+test('a draft that was not sent on yet is between its drafters: reviewers neither see nor hear of it', async () => {
+  const { id } = await desk.save();
+  const before = (await notices(atasan)).length;
+  expect((await say(id, 'Catatan sendiri')).status).toBe(200);
+  expect((await notices(atasan)).length).toBe(before);
+  expect((await say(id, 'Halo', atasan)).status).toBe(404);
+  expect((await staf.get(path(id))).body.data.people.map((one: { userId: string }) => one.userId)).toEqual([
+    staf.userId,
+  ]);
+});
+
+test('receivers never see them, and after the signature nothing is added', async () => {
+  const id = await desk.inState('signing');
+  await say(id, 'Antara kita.');
+  await desk.sign(id);
+  for (const by of [delegasi, arsiparis]) {
+    expect((await by.get(path(id))).status).toBe(403);
+    expect((await by.get(path(id, '/count'))).status).toBe(403);
+    expect((await say(id, 'Halo', by)).status).toBe(403);
+  }
+  expect((await admin.get(path(id))).status).toBe(404);
+  expect((await desk.app.stranger.get(path(id))).status).toBe(401);
+  const [comment] = await items(id);
+  expect((await say(id, 'Terlambat')).status).toBe(409);
+  expect((await staf.put(path(id, `/${comment.id}`), { text: 'Lain' })).status).toBe(409);
+  expect((await staf.delete(path(id, `/${comment.id}`))).status).toBe(409);
+  expect((await staf.post(path(id, `/${comment.id}/resolve`))).status).toBe(409);
+});
+
+test('a comment is changed and deleted by its author only; a deleted one keeps its place and its answers', async () => {
+  const id = await desk.inState('review');
+  await say(id, 'Salah ketik');
+  const [comment] = await items(id);
+  const one = path(id, `/${comment.id}`);
+  await say(id, { text: 'Benar', parentId: comment.id }, atasan);
+  expect((await atasan.put(one, { text: 'x' })).status).toBe(403);
+  expect((await atasan.delete(one)).status).toBe(403);
+  await staf.put(one, { text: 'Salah tik' });
+  expect((await items(id))[0]).toMatchObject({ text: 'Salah tik', isEdited: true });
+  const both = await Promise.all([staf.delete(one), staf.delete(one)]);
+  expect(both.map((answer) => answer.status).toSorted()).toEqual([200, 409]);
+  expect(await items(id)).toMatchObject([{ text: '', isDeleted: true }, { text: 'Benar' }]);
+  expect((await staf.put(one, { text: 'x' })).status).toBe(409);
+  expect((await say(id, { text: 'Balas', parentId: comment.id })).status).toBe(422);
+});
+
+test('a thread is settled once, by anybody who speaks, and may be opened again', async () => {
+  const id = await desk.inState('review');
+  await say(id, 'Lengkapi lampiran');
+  const [comment] = await items(id);
+  const settle = (verb: string, by: Colleague = atasan) => by.post(path(id, `/${comment.id}/${verb}`));
+  const both = await Promise.all([settle('resolve'), settle('resolve')]);
+  expect(both.map((answer) => answer.status).toSorted()).toEqual([200, 409]);
+  expect((await items(id))[0]).toMatchObject({ resolvedBy: atasan.personName });
+  expect((await settle('reopen', staf)).status).toBe(200);
+  expect((await settle('reopen', staf)).status).toBe(409);
+  await say(id, { text: 'Sudah', parentId: comment.id });
+  const answer = (await items(id)).at(-1);
+  expect((await staf.post(path(id, `/${answer.id}/resolve`))).status).toBe(422);
+});
+
+test('what is no comment is refused', async () => {
+  const id = await desk.inState('review');
+  const errors = async (body: object) => Object.keys((await say(id, body)).body.errors);
+  expect(await errors({})).toEqual(['text']);
+  expect(await errors({ text: '  ' })).toEqual(['text']);
+  expect(await errors({ text: 'a'.repeat(2001) })).toEqual(['text']);
+  expect(await errors({ text: 'a\u0000b' })).toEqual(['text']);
+  expect(await errors({ text: 'a', parentId: newId() })).toEqual(['parentId']);
+  expect(await errors({ text: 'a', userId: atasan.userId })).toEqual(['userId']);
+  const other = await desk.inState('review');
+  await say(other, 'Milik naskah lain');
+  const [foreign] = await items(other);
+  expect(await errors({ text: 'a', parentId: foreign.id })).toEqual(['parentId']);
+  expect((await staf.put(path(id, `/${foreign.id}`), { text: 'a' })).status).toBe(404);
+  expect((await staf.delete(path(id, '/bukan-id'))).status).toBe(404);
+});
