@@ -2,9 +2,13 @@ import { useDataProvider } from 'ra-core';
 import { type BulkVerbs, createBulkVerbs } from './bulk.ts';
 import { createCrud, type NineVerbs } from './crud.ts';
 import { createDeskVerbs, type DeskVerbs } from './desk.ts';
+import { createDispositionVerbs, type DispositionVerbs } from './dispositions.ts';
+import { createDraftVerbs, type DraftVerbs } from './drafts.ts';
 import { createFlowVerbs, type FlowVerbs } from './flow.ts';
 import { createHistoryVerbs, type HistoryVerbs } from './history.ts';
 import { createHttp, type Fetch } from './http.ts';
+import { createInboxVerbs, type InboxVerbs } from './inbox.ts';
+import { createIncomingVerbs, type IncomingVerbs } from './incoming.ts';
 import { createVersionVerbs, type VersionVerbs } from './letter-versions.ts';
 import { createLetterVerbs, type LetterVerbs } from './letters.ts';
 import { createLookupVerbs, type LookupVerbs } from './lookups.ts';
@@ -15,10 +19,12 @@ import { createPrivilegeVerbs, type PrivilegeVerbs } from './privileges.ts';
 import { createSavedViewVerbs, type SavedViewVerbs } from './saved-views.ts';
 import { createTransferVerbs, type TransferVerbs } from './transfer.ts';
 import { createTreeVerbs, type TreeVerbs } from './tree.ts';
+import { createUploadVerbs, type UploadVerbs } from './uploads.ts';
 
 export { type BulkOutcome, type BulkUsage, mostAtOnce, type Refused } from './bulk.ts';
 export type { Notification, NotificationQuery } from './desk.ts';
 export type { ListQuery, Page } from './dialect.ts';
+export type { DispositionSource, DispositionVerb, NewReportFile } from './dispositions.ts';
 export { type LetterOutcome, mostLettersAtOnce } from './flow.ts';
 export type { Change, HistoryItem } from './history.ts';
 export type { Fetch } from './http.ts';
@@ -28,10 +34,16 @@ export type { CatalogueEntry } from './privileges.ts';
 export type { SavedView, ViewState } from './saved-views.ts';
 export type { ExportOptions, ImportChoice, ImportJob, ImportProblem } from './transfer.ts';
 export type { FoundInTree, TreeBranches } from './tree.ts';
+export type { UploadVerbs } from './uploads.ts';
 
 export type NaskahDataProvider = NineVerbs &
   LetterVerbs &
+  IncomingVerbs &
+  InboxVerbs &
   VersionVerbs &
+  DispositionVerbs &
+  DraftVerbs &
+  UploadVerbs &
   FlowVerbs &
   LookupVerbs &
   PeopleVerbs &
@@ -55,7 +67,12 @@ export function createDataProvider({ apiUrl, fetch }: { apiUrl: string; fetch: F
   return {
     ...createCrud(http),
     ...createLetterVerbs(http),
+    ...createIncomingVerbs(http),
+    ...createInboxVerbs(http),
     ...createVersionVerbs(http),
+    ...createDispositionVerbs(http),
+    ...createDraftVerbs(http),
+    ...createUploadVerbs(http),
     ...createFlowVerbs(http),
     ...createLookupVerbs(http),
     ...createPeopleVerbs(http),

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { flowOf } from '../../resources/naskah-dinas/letter.ts';
 import {
   type GapField,
   gapsOf,
@@ -22,6 +23,8 @@ import { prefetchSteps } from './frame/prefetch-steps.ts';
 import { SaveStateLabel } from './frame/SaveStateLabel.tsx';
 import { StepSkeleton } from './frame/StepSkeleton.tsx';
 import { Steps } from './frame/Steps.tsx';
+import { incomingSteps, RegisterButton } from './incoming/steps.ts';
+import { UploadsContext, useUploader } from './uploads/index.ts';
 
 const steps: Record<View, React.ComponentType> = {
   'detail-naskah': lazy(() => import('./steps/DetailStep.tsx')),
@@ -31,6 +34,7 @@ const steps: Record<View, React.ComponentType> = {
   'naskah-pengantar': lazy(() => import('./steps/CoverStep.tsx')),
   ringkasan: lazy(() => import('./steps/SummaryStep.tsx')),
 };
+const DraftTools = lazy(() => import('./tools/DraftTools.tsx'));
 const SendButton = lazy(() => import('./steps/SendButton.tsx'));
 
 type Props = {
@@ -51,7 +55,8 @@ export const LetterWizard = ({ autosave, place, title, notices }: Props) => {
   const { options: subKinds } = useSubKinds();
   const { npp, companyCode } = useSenderFacts(draft.sender);
   const step = stepOf(place.view);
-  const name = draft.subject.trim() || title;
+  const isIncoming = flowOf(draft) === 'eksternal-internal';
+  const name = draft.subject.trim() || (isIncoming ? 'Naskah dari luar' : title);
 
   usePageTitle(name);
   useDefaultSecurity(autosave, draft.permissionClassificationId);
@@ -91,40 +96,44 @@ export const LetterWizard = ({ autosave, place, title, notices }: Props) => {
     };
   }, [draft, autosave, state, place, left, step, letterheads, subKinds, npp, companyCode]);
 
-  const Step = steps[place.view];
+  const uploader = useUploader(autosave);
+  const Step = (isIncoming && incomingSteps[place.view]) || steps[place.view];
   return (
     <DeskContext value={desk}>
-      <Frame>
-        <Head>
-          <div className="title">
-            <h1>{name}</h1>
-            {draft.subKindName && <SoftChip>{draft.subKindName}</SoftChip>}
-            <span className="space" />
-            <SaveStateLabel state={state} />
-          </div>
-          <Steps />
-        </Head>
-        <Body key={edition}>
-          {notices}
-          <Suspense fallback={<StepSkeleton />}>
-            <Step />
-          </Suspense>
-        </Body>
-        <ActionBar
-          last={
-            step === 'ringkasan' ? (
+      <UploadsContext value={uploader}>
+        <Frame>
+          <Head>
+            <div className="title">
+              <h1>{name}</h1>
+              {draft.subKindName && <SoftChip>{draft.subKindName}</SoftChip>}
+              <span className="space" />
+              <SaveStateLabel state={state} />
               <Suspense>
-                <SendButton />
+                <DraftTools onReplaced={() => setEdition((before) => before + 1)} />
               </Suspense>
-            ) : undefined
-          }
-        />
-        <ConflictDialog
-          autosave={autosave}
-          isOpen={state.kind === 'conflict'}
-          onReplaced={() => setEdition((before) => before + 1)}
-        />
-      </Frame>
+            </div>
+            <Steps />
+          </Head>
+          <Body key={edition}>
+            {notices}
+            <Suspense fallback={<StepSkeleton />}>
+              <Step />
+            </Suspense>
+          </Body>
+          <ActionBar
+            last={
+              step === 'ringkasan' ? (
+                <Suspense>{isIncoming ? <RegisterButton /> : <SendButton />}</Suspense>
+              ) : undefined
+            }
+          />
+          <ConflictDialog
+            autosave={autosave}
+            isOpen={state.kind === 'conflict'}
+            onReplaced={() => setEdition((before) => before + 1)}
+          />
+        </Frame>
+      </UploadsContext>
     </DeskContext>
   );
 };

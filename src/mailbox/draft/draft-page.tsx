@@ -1,46 +1,66 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState } from 'react';
-import { useNotify } from 'react-admin';
+import { useRef } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import type { LetterListItem } from '../../../resources/naskah-dinas/letter.ts';
+import { useDuplicate } from '../../letters-duplicate/index.ts';
 import { EmptyState, useKeysWithHelp, usePageTitle } from '../../shell/index.ts';
-import { keys, refreshCounters } from '../cache.ts';
-import { failureWords } from '../failure-words.ts';
+import { keys } from '../cache.ts';
+import { FilterTabs } from '../list/filter-tabs.tsx';
 import { ListHead } from '../list/list-head.tsx';
 import { usePaged } from '../list/paged.ts';
 import { Rows } from '../list/rows.tsx';
-import { enterKey, useRowKeys } from '../list/use-row-keys.ts';
+import { enterKey, rowInHand, useRowKeys } from '../list/use-row-keys.ts';
 import { WriteButton } from '../list/write-button.tsx';
 import { usePlace } from '../place.ts';
+import { DraftBulk } from './draft-bulk.tsx';
 import { DraftRow } from './draft-row.tsx';
+import { mostChosen, useChosen } from './use-chosen.ts';
+import { useThrowingAway } from './use-throwing-away.tsx';
 import '../desk.css';
 import '../list/page.css';
 
-const DeleteDialog = lazy(() => import('./delete-dialog.tsx'));
+const states = [
+  { state: '', label: 'Semua' },
+  { state: 'draft', label: 'Konsep' },
+  { state: 'revision', label: 'Perlu revisi' },
+] as const;
 
 /** /naskah-dinas/draft: letters that are still being written, the latest first. */
 const DraftPage = () => {
   usePageTitle('Draft');
   const place = usePlace('/naskah-dinas/draft');
   const firstChar = place.param('q');
-  const { listDraft, deleteLetter } = useNaskah();
-  const list = usePaged(keys.draft(firstChar), (page) => listDraft({ ...page, firstChar }));
-  const [leaving, setLeaving] = useState<LetterListItem | null>(null);
+  const state = states.find((known) => known.state === place.param('keadaan'))?.state ?? '';
+  const order = place.param('urut') === 'lama' ? 'ASC' : 'DESC';
+  const { listDraft } = useNaskah();
+  const list = usePaged([...keys.draft(firstChar), state, order], (page) =>
+    listDraft({ ...page, firstChar, orderBy: 'updatedAt', order, ...(state && { filter: { state } }) }),
+  );
+  const { chosen, isChosen, toggle, clear, chooseAll } = useChosen(list.items);
+  const throwAway = useThrowingAway();
+  const { duplicate } = useDuplicate();
   const rows = useRef<HTMLElement>(null);
-  const client = useQueryClient();
-  const notify = useNotify();
-  const help = useKeysWithHelp(useRowKeys({ list: rows, openRow: null, more: list.more }), [enterKey]);
-
-  const remove = async (item: LetterListItem) => {
-    try {
-      await deleteLetter(item.id);
-      notify('Draft dihapus', { type: 'success' });
-    } catch (failure) {
-      notify(failureWords(failure), { type: 'error' });
-    }
-    refreshCounters(client);
-    await client.invalidateQueries({ queryKey: keys.drafts });
+  const inHand = () => list.items.find(({ id }) => id === rowInHand(rows.current, null));
+  const help = useKeysWithHelp(
+    [
+      ...useRowKeys({ list: rows, openRow: null, more: list.more, hasSearch: true }),
+      { key: 'x', words: 'Pilih draft', run: () => toggleInHand() },
+      { key: 'd', words: 'Gandakan draft', run: () => void duplicateInHand() },
+      { key: 'Delete', words: 'Hapus draft', run: () => deleteInHand() },
+    ],
+    [enterKey],
+  );
+  const toggleInHand = () => {
+    const item = inHand();
+    if (item) toggle(item.id);
   };
+  const duplicateInHand = async () => {
+    const item = inHand();
+    if (item) await duplicate(item.id);
+  };
+  const deleteInHand = () => {
+    const item = inHand();
+    if (chosen.length > 0 || item) void throwAway(chosen.length > 0 ? chosen : item ? [item] : []);
+  };
+  const isNarrowed = firstChar !== '' || state !== '';
 
   return (
     <section className="mailbox-page" ref={rows} aria-label="Draft">
@@ -51,25 +71,55 @@ const DraftPage = () => {
           value: firstChar,
           onChange: (q) => place.go(place.to([], { q }), { replace: true }),
         }}
-      />
+      >
+        <div className="draft-narrow">
+          <FilterTabs
+            label="Saring draft"
+            tabs={states.map((tab) => ({
+              label: tab.label,
+              to: place.to([], { keadaan: tab.state || null }),
+              isActive: tab.state === state,
+            }))}
+          />
+          <button
+            type="button"
+            className="draft-sort"
+            onClick={() => place.go(place.to([], { urut: order === 'DESC' ? 'lama' : null }))}
+          >
+            {order === 'DESC' ? 'Terbaru dahulu' : 'Terlama dahulu'}
+          </button>
+        </div>
+      </ListHead>
       <div className="card">
         <Rows
           label="Draft naskah"
           list={list}
-          row={(item) => <DraftRow item={item} onDelete={() => setLeaving(item)} />}
+          row={(item) => (
+            <DraftRow
+              item={item}
+              isChosen={isChosen(item.id)}
+              onChoose={() => toggle(item.id)}
+              onDuplicate={() => void duplicate(item.id)}
+              onDelete={() => void throwAway([item])}
+            />
+          )}
           empty={
             <EmptyState
               title="Belum ada draft. Naskah yang Anda tulis tersimpan di sini sampai dikirim."
               action={<WriteButton />}
             />
           }
-          clear={firstChar ? () => place.go(place.to([], { q: null })) : undefined}
+          clear={isNarrowed ? () => place.go(place.to([], { q: null, keadaan: null })) : undefined}
         />
       </div>
-      {leaving && (
-        <Suspense>
-          <DeleteDialog item={leaving} onDelete={() => remove(leaving)} onClose={() => setLeaving(null)} />
-        </Suspense>
+      {chosen.length > 0 && (
+        <DraftBulk
+          chosen={chosen}
+          possible={Math.min(list.items.length, mostChosen)}
+          onAll={chooseAll}
+          onClear={clear}
+          onDelete={() => void throwAway(chosen)}
+        />
       )}
       {help}
     </section>

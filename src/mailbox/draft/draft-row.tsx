@@ -1,5 +1,8 @@
+import Checkbox from '@mui/material/Checkbox';
 import IconButton from '@mui/material/IconButton';
-import { Trash2 } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
+import MessageSquare from 'lucide-react/icons/message-square';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { LinkBase } from 'react-admin';
 import type { LetterListItem } from '../../../resources/naskah-dinas/letter.ts';
 import { LetterChips } from '../list/letter-chips.tsx';
@@ -7,35 +10,62 @@ import { StateChip } from '../list/state-chip.tsx';
 import { eventTime } from '../moments.ts';
 import { receiversOf } from '../outbox/outbox-row.tsx';
 import { WhereLine } from '../where/where-line.tsx';
+import './draft-row.css';
 
-/** One draft: the row continues it, the bin at its end deletes it. */
-export const DraftRow = ({ item, onDelete }: { item: LetterListItem; onDelete: () => void }) => (
-  <>
-    <LinkBase to={`/naskah-dinas/draft/${item.id}/edit`} className="mailbox-wide-row" data-row={item.id}>
-      <span className="mailbox-wide-main">
-        <span className="mailbox-subject">{item.subject || 'Tanpa perihal'}</span>
-        <span className="mailbox-snippet">
-          {item.state === 'revision' ? (
-            <WhereLine item={item} />
-          ) : (
-            [item.categoryName ?? 'Jenis belum dipilih', receiversOf(item)].join(' · ')
-          )}
+type Props = {
+  item: LetterListItem;
+  isChosen: boolean;
+  onChoose: () => void;
+  onDuplicate: () => void;
+  onDelete: () => void;
+};
+
+/** One draft: the row continues it, the buttons at its end make another of it or throw it away. */
+export const DraftRow = ({ item, isChosen, onChoose, onDuplicate, onDelete }: Props) => {
+  const name = item.subject || 'tanpa perihal';
+  return (
+    <>
+      <Checkbox
+        className="mailbox-check"
+        size="small"
+        checked={isChosen}
+        onChange={onChoose}
+        slotProps={{ input: { 'aria-label': `Pilih draft ${name}` } }}
+      />
+      <LinkBase to={`/naskah-dinas/draft/${item.id}/edit`} className="mailbox-wide-row" data-row={item.id}>
+        <span className="mailbox-wide-main">
+          <span className="mailbox-subject">{item.subject || 'Tanpa perihal'}</span>
+          <span className="mailbox-snippet">
+            {item.state === 'revision' ? (
+              <WhereLine item={item} />
+            ) : (
+              [item.categoryName ?? 'Jenis belum dipilih', receiversOf(item)].join(' · ')
+            )}
+          </span>
         </span>
+        <span className="mailbox-wide-chips">
+          {(item.commentCount ?? 0) > 0 && (
+            <span className="draft-comments" title={`${item.commentCount} komentar`}>
+              <MessageSquare size={15} strokeWidth={1.6} aria-hidden />
+              {item.commentCount}
+              <span className="sr-only"> komentar</span>
+            </span>
+          )}
+          {item.state === 'draft' ? <LetterChips {...item} /> : <StateChip state={item.state} />}
+        </span>
+        <span className="mailbox-wide-time">
+          <span>Disimpan</span>
+          <time dateTime={item.updatedAt}>{eventTime(item.updatedAt)}</time>
+        </span>
+      </LinkBase>
+      <span className="draft-buttons">
+        <IconButton title="Gandakan" aria-label={`Gandakan draft ${name}`} onClick={onDuplicate}>
+          <Copy size={18} strokeWidth={1.6} aria-hidden />
+        </IconButton>
+        <IconButton title="Hapus draft" aria-label={`Hapus draft ${name}`} onClick={onDelete}>
+          <Trash2 size={18} strokeWidth={1.6} aria-hidden />
+        </IconButton>
       </span>
-      <span className="mailbox-wide-chips">
-        {item.state === 'draft' ? <LetterChips {...item} /> : <StateChip state={item.state} />}
-      </span>
-      <span className="mailbox-wide-time">
-        <span>Disimpan</span>
-        <time dateTime={item.updatedAt}>{eventTime(item.updatedAt)}</time>
-      </span>
-    </LinkBase>
-    <IconButton
-      title="Hapus draft"
-      aria-label={`Hapus draft ${item.subject || 'tanpa perihal'}`}
-      onClick={onDelete}
-    >
-      <Trash2 size={18} strokeWidth={1.6} aria-hidden />
-    </IconButton>
-  </>
-);
+    </>
+  );
+};

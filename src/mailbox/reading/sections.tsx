@@ -16,6 +16,41 @@ export type ReadingSection = {
 /** What is shown with a letter besides its text, in this order; a line for each capability. */
 export const readingSections: readonly ReadingSection[] = [
   {
+    id: 'thread',
+    place: 'below',
+    on: ['inbox', 'outbox', 'task'],
+    isShown: () => true,
+    part: lazy(() => import('./thread/thread-section.tsx')),
+  },
+  {
+    id: 'readers',
+    place: 'beside',
+    on: ['outbox'],
+    isShown: ({ state }) => state === 'sent',
+    part: lazy(() => import('../outbox/readers-section.tsx')),
+  },
+  {
+    id: 'incoming',
+    place: 'beside',
+    on: ['inbox', 'outbox', 'task'],
+    isShown: ({ externalToInternal }) => externalToInternal !== null,
+    part: lazy(() => import('../incoming/incoming-facts.tsx')),
+  },
+  {
+    id: 'comments',
+    place: 'beside',
+    on: ['outbox', 'task'],
+    isShown: ({ can, state }) => can.seeMaking && state !== 'draft',
+    part: lazy(() => import('./comments-section.tsx')),
+  },
+  {
+    id: 'dispositions',
+    place: 'beside',
+    on: ['inbox'],
+    isShown: ({ hasDispositions }) => hasDispositions === true,
+    part: lazy(() => import('../dispositions/letter-section.tsx')),
+  },
+  {
     id: 'responses',
     place: 'beside',
     on: ['inbox', 'outbox', 'task'],

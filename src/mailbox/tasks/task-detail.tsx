@@ -9,6 +9,7 @@ import { Failed } from '../list/states.tsx';
 import { LetterPaper } from '../reading/letter-paper.tsx';
 import { Pane } from '../reading/pane.tsx';
 import { PaneBars } from '../reading/pane-bars.tsx';
+import { Sections } from '../reading/sections.tsx';
 import { Steps } from '../reading/steps.tsx';
 import { useLetter } from '../reading/use-letter.ts';
 import { WhereIsIt } from '../where/where-is-it.tsx';
@@ -81,6 +82,7 @@ const TaskDetail = ({ letterId, onBack, onDone }: Props) => {
             </div>
           )}
           <TaskFacts letter={letter} />
+          <Sections letter={letter} desk="task" place="beside" />
         </>
       }
       decision={

@@ -33,7 +33,7 @@ export type AutosaveOptions<D> = {
   /** Keeps a copy on the device; called at once with every change. False when the device would not take it. */
   keep: (document: D, version: number | undefined) => boolean;
   /** The server has everything: the copy may go. */
-  forget: () => void;
+  forget: (document: D, version: number | undefined) => void;
   isOnline: () => boolean;
 };
 
@@ -139,7 +139,7 @@ export function createAutosave<D>(options: AutosaveOptions<D>): Autosave<D> {
       keep();
       tell({ kind: 'saving' });
     } else {
-      options.forget();
+      options.forget(document, version);
       isKept = true;
       tell({ kind: 'saved', at: Date.now() });
     }

@@ -71,7 +71,8 @@ export function deviceCopies(userId: string, tab: string = tabId()) {
         copy.draft.attachments.map(async (file) => {
           if (file.id) return file;
           const content = await readFile(copy.draft.id, file.key).catch(() => undefined);
-          return content ? { ...file, content } : undefined;
+          // Whether an upload of before is still good is asked of the server again.
+          return content ? { ...file, content, uploadId: undefined } : undefined;
         }),
       );
       return { ...copy.draft, attachments: attachments.filter((file) => file !== undefined) };

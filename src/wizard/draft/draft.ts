@@ -9,6 +9,7 @@ import type {
   ReviewStatus,
 } from '../../../resources/naskah-dinas/letter.ts';
 import { isGroup, type OutgoingBlock } from '../../../resources/naskah-dinas/outgoing.ts';
+import { type IncomingDraft, incomingDraftOf, withFlowBlanks } from '../incoming/incoming-draft.ts';
 
 export type DraftAttachment = {
   /** Known before the server has given it an id. */
@@ -20,6 +21,8 @@ export type DraftAttachment = {
   isDocument: boolean;
   /** base64, until the server has it. */
   content?: string;
+  /** All of it has arrived, and waits to be put on the letter by the next save. */
+  uploadId?: string;
 };
 
 export type DraftReviewer = Person & {
@@ -41,26 +44,31 @@ type Plain = Omit<
   | 'reviewers'
   | 'attachments'
   | 'internalToExternal'
+  | keyof IncomingDraft
 >;
 
 /** The letter while it is being written: what is sent, and the names to show it by. */
-export type Draft = Plain & {
-  id: string;
-  state: LetterState;
-  kindName: string | null;
-  subKindName: string | null;
-  arrangement: 'nota' | 'surat' | null;
-  securityName: string | null;
-  archiveName: string | null;
-  referenceTitle: string | null;
-  sender: Person | null;
-  receivers: Recipient[];
-  ccs: Recipient[];
-  /** To whom it goes outside; kept while the flow is another one, so that going there and back loses nothing. */
-  internalToExternal: OutgoingBlock | null;
-  reviewers: DraftReviewer[];
-  attachments: DraftAttachment[];
-};
+export type Draft = Plain &
+  IncomingDraft & {
+    id: string;
+    state: LetterState;
+    kindName: string | null;
+    subKindName: string | null;
+    arrangement: 'nota' | 'surat' | null;
+    securityName: string | null;
+    archiveName: string | null;
+    referenceTitle: string | null;
+    sender: Person | null;
+    receivers: Recipient[];
+    ccs: Recipient[];
+    /** To whom it goes outside; kept while the flow is another one, so that going there and back loses nothing. */
+    internalToExternal: OutgoingBlock | null;
+    reviewers: DraftReviewer[];
+    attachments: DraftAttachment[];
+  };
+
+/** Still on its way to the server: no save takes it along yet. */
+export const isOnItsWay = (file: DraftAttachment): boolean => !file.id && !file.uploadId;
 
 /** A letter nobody has written yet. */
 export const emptyDraft = (id: string, today: string): Draft => ({
@@ -93,6 +101,8 @@ export const emptyDraft = (id: string, today: string): Draft => ({
   receivers: [],
   ccs: [],
   internalToExternal: null,
+  number: null,
+  externalToInternal: null,
   reviewers: [],
   attachments: [],
 });
@@ -129,6 +139,7 @@ export const draftOf = (letter: Letter): Draft => ({
   receivers: letter.receivers,
   ccs: letter.ccs,
   internalToExternal: letter.internalToExternal,
+  ...incomingDraftOf(letter),
   reviewers: byOrder(letter.reviewers),
   attachments: byPosition(letter.attachments).map(({ id, title, fileName, size, isDocument }) => ({
     key: id,
@@ -144,48 +155,48 @@ export const draftOf = (letter: Letter): Draft => ({
 export const isDecided = (reviewer: { status: ReviewStatus }): boolean => reviewer.status !== null;
 
 /** A save on its way; `newFiles` says which position is which new file. */
-export type Outgoing = { input: LetterInput; newFiles: Map<number, string>; isAll: boolean };
-
-/** New files beyond this much base64 wait for the next save, so that no single request grows without end. */
-const mostNewContent = 14_000_000;
+export type Outgoing = { input: LetterInput; newFiles: Map<number, string> };
 
 /**
  * What is sent to save a draft. Reviewers only when there are to be any (SPEC A5), the decided ones after the new
- * ones (SPEC A4). Of new files at least one goes along, the rest follow in further saves: then isAll is false.
+ * ones (SPEC A4). Files that are still on their way follow with a later save.
  */
 export function inputOf(draft: Draft, version?: number): Outgoing {
   const { files, ...rest } = filesToSend(draft.attachments);
   return {
     ...rest,
-    input: {
-      id: draft.id,
-      ...(version !== undefined && { version }),
-      concern: draft.concern,
-      from: draft.from,
-      naskahDinasParentCategoryId: draft.naskahDinasParentCategoryId,
-      naskahDinasCategoryId: draft.naskahDinasCategoryId,
-      place: draft.place,
-      subject: draft.subject,
-      contentMode: draft.contentMode,
-      content: draft.content,
-      coverContent: draft.coverContent,
-      scriptDate: draft.scriptDate,
-      urgency: draft.urgency,
-      referenceId: draft.referenceId,
-      permissionClassificationId: draft.permissionClassificationId,
-      archiveClassificationId: draft.archiveClassificationId,
-      letterheadId: draft.letterheadId,
-      senderId: draft.sender?.userId ?? null,
-      senderPositionId: draft.sender?.userPositionId ?? null,
-      showSenderName: draft.showSenderName,
-      anyReviewer: draft.anyReviewer,
-      receivers: draft.receivers.map(recipientOf),
-      ccs: draft.ccs.map(recipientOf),
-      // Copies that a device kept from before there were any have none.
-      internalToExternal: draft.internalToExternal ?? null,
-      reviewers: draft.anyReviewer === 'ada' ? reviewersToSend(draft.reviewers) : [],
-      attachments: files,
-    },
+    input: withFlowBlanks(
+      {
+        id: draft.id,
+        ...(version !== undefined && { version }),
+        concern: draft.concern,
+        from: draft.from,
+        naskahDinasParentCategoryId: draft.naskahDinasParentCategoryId,
+        naskahDinasCategoryId: draft.naskahDinasCategoryId,
+        place: draft.place,
+        subject: draft.subject,
+        contentMode: draft.contentMode,
+        content: draft.content,
+        coverContent: draft.coverContent,
+        scriptDate: draft.scriptDate,
+        urgency: draft.urgency,
+        referenceId: draft.referenceId,
+        permissionClassificationId: draft.permissionClassificationId,
+        archiveClassificationId: draft.archiveClassificationId,
+        letterheadId: draft.letterheadId,
+        senderId: draft.sender?.userId ?? null,
+        senderPositionId: draft.sender?.userPositionId ?? null,
+        showSenderName: draft.showSenderName,
+        anyReviewer: draft.anyReviewer,
+        receivers: draft.receivers.map(recipientOf),
+        ccs: draft.ccs.map(recipientOf),
+        // Copies that a device kept from before there were any have none.
+        internalToExternal: draft.internalToExternal ?? null,
+        reviewers: draft.anyReviewer === 'ada' ? reviewersToSend(draft.reviewers) : [],
+        attachments: files,
+      },
+      draft,
+    ),
   };
 }
 
@@ -202,9 +213,9 @@ export function settleFiles({ input, newFiles }: Outgoing, answer: Letter): (cur
   );
   return (current) => ({
     ...current,
-    attachments: current.attachments.map(({ content, ...file }) => {
+    attachments: current.attachments.map(({ content, uploadId, ...file }) => {
       const id = file.id ?? idOf.get(file.key);
-      return id ? { ...file, id } : { ...file, content };
+      return id ? { ...file, id } : { ...file, content, uploadId };
     }),
   });
 }
@@ -229,23 +240,19 @@ function reviewersToSend(reviewers: DraftReviewer[]): LetterInput['reviewers'] {
 }
 
 function filesToSend(attachments: DraftAttachment[]) {
-  let room = mostNewContent;
   const files: AttachmentInput[] = [];
   const newFiles = new Map<number, string>();
-  let isAll = true;
-  attachments.forEach(({ key, id, title, fileName, isDocument, content }, index) => {
+  attachments.forEach(({ key, id, title, fileName, isDocument, uploadId }, index) => {
     const positionOrder = index + 1;
     // A title may not be empty, and half a title must not keep the rest of the draft from being saved.
     const common = { title: title.trim() || fileName, positionOrder, isDocument };
     if (id) files.push({ id, ...common });
-    else if (content && newFiles.size > 0 && content.length > room) isAll = false;
-    else if (content) {
-      room -= content.length;
+    else if (uploadId) {
       newFiles.set(positionOrder, key);
-      files.push({ ...common, content, fileName });
+      files.push({ ...common, uploadId });
     }
   });
-  return { files, newFiles, isAll };
+  return { files, newFiles };
 }
 
 const byOrder = <T extends { reviewOrder: number }>(items: T[]): T[] =>

@@ -2,7 +2,7 @@ import type { Letter, LetterInput } from '../../../resources/naskah-dinas/letter
 import { type Autosave, createAutosave, type Saved } from '../autosave/autosave.ts';
 import { faultOf } from '../autosave/fault.ts';
 import type { DeviceCopies, DeviceCopy } from './device-copy.ts';
-import { type Draft, draftOf, emptyDraft, inputOf, type Outgoing, settleFiles } from './draft.ts';
+import { type Draft, draftOf, emptyDraft, inputOf, isOnItsWay, type Outgoing, settleFiles } from './draft.ts';
 import { isSameLetter } from './same-letter.ts';
 
 /** What the wizard asks of the server (the data provider has it). */
@@ -55,7 +55,8 @@ export async function openDraft(id: string, opening: Opening): Promise<OpenedDra
     return restored(own, typed, null, [], opening);
   }
   if (!letter.can.edit) return { kind: 'closed', letter };
-  if (own && typed && !isSameLetter(inputOf(typed).input, letter)) {
+  const isOpen = typed && (typed.attachments.some(isOnItsWay) || !isSameLetter(inputOf(typed).input, letter));
+  if (own && typed && isOpen) {
     return restored(
       own,
       typed,
@@ -103,12 +104,15 @@ function autosaveOf(initial: Draft, version: number | undefined, { api, copies, 
       return draft ? { ...savedAs(inputOf(draft), letter), which } : null;
     },
     keep: (draft, base) => copies.keep(draft, base),
-    forget: () => copies.forget(initial.id),
+    // A file that is still on its way is nowhere but here.
+    forget: (draft, base) => {
+      if (draft.attachments.some(isOnItsWay)) copies.keep(draft, base);
+      else copies.forget(initial.id);
+    },
   });
 }
 
 const savedAs = (outgoing: Outgoing, letter: Letter): Saved<Draft> => ({
   version: letter.version,
-  isAll: outgoing.isAll,
   settle: settleFiles(outgoing, letter),
 });

@@ -1,24 +1,23 @@
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
-import X from 'lucide-react/icons/x';
 import { useState } from 'react';
+import { useNotify } from 'react-admin';
 import { attachmentLimits } from '../../../resources/naskah-dinas/letter.ts';
-import { formatSize } from '../../shell/index.ts';
+import { formatSize, UndoMessage } from '../../shell/index.ts';
 import type { DraftAttachment } from '../draft/draft.ts';
 import { attachmentExtensions, attachmentOf, fileFault } from '../draft/read-file.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Field } from '../frame/Field.tsx';
 import { moved } from '../pickers/moved.ts';
+import { AttachmentRow } from './AttachmentRow.tsx';
 import { FileButton } from './FileButton.tsx';
+import { useArrivingFiles } from './use-arriving-files.ts';
 
 const accepted = attachmentExtensions.map((extension) => `.${extension}`).join(',');
 
-/** The letter's attachments: title, order, size (SPEC A3). The ready document is not among them. */
+/** The letter's attachments: title, order, size (SPEC A3); dropped, pasted or chosen. The ready document is not among them. */
 export const Attachments = () => {
   const { draft, change } = useDesk();
+  const notify = useNotify();
   const [fault, setFault] = useState<string>();
   const files = draft.attachments.filter((file) => !file.isDocument);
   const room = attachmentLimits.count - draft.attachments.length;
@@ -44,6 +43,16 @@ export const Attachments = () => {
       }
     }
   };
+  const remove = (file: DraftAttachment, at: number) => {
+    put((before) => before.filter((other) => other.key !== file.key));
+    const undo = () =>
+      put((before) =>
+        before.some((other) => other.key === file.key) ? before : before.toSpliced(at, 0, file),
+      );
+    // What the server has taken off the letter by then has to be sent once more; only this device's own can come back.
+    if (file.content) notify(<UndoMessage text="Lampiran dihapus" undo={undo} />, { type: 'info' });
+  };
+  const { isOver, props } = useArrivingFiles((arrived) => void add(arrived));
 
   return (
     <Field
@@ -52,62 +61,30 @@ export const Attachments = () => {
       isOptional
       isGroup
       error={fault}
-      hint={`Tiap berkas lebih kecil dari ${formatSize(attachmentLimits.bytes)}, paling banyak ${attachmentLimits.count} berkas.`}
+      hint={`Tiap berkas lebih kecil dari ${formatSize(attachmentLimits.bytes)}, paling banyak ${attachmentLimits.count} berkas. Berkas juga dapat diseret ke sini atau ditempel (Ctrl+V).`}
     >
       {(input) => (
-        <>
+        <Area data-over={isOver || undefined} {...props}>
           {files.length > 0 && (
             <Files>
               {files.map((file, index) => (
-                <li key={file.key}>
-                  <span className="place">{index + 1}</span>
-                  <TextField
-                    size="small"
-                    hiddenLabel
-                    fullWidth
-                    value={file.title}
-                    onChange={(event) =>
-                      put((before) =>
-                        before.map((other) =>
-                          other.key === file.key ? { ...other, title: event.target.value } : other,
-                        ),
-                      )
-                    }
-                    slotProps={{ htmlInput: { maxLength: 200, 'aria-label': `Judul lampiran ${index + 1}` } }}
-                  />
-                  <span className="name" title={file.fileName}>
-                    {file.fileName} · {formatSize(file.size)}
-                  </span>
-                  <span className="actions">
-                    <IconButton
-                      size="small"
-                      disabled={index === 0}
-                      aria-label={`Naikkan ${file.title}`}
-                      onClick={() => put((before) => moved(before, index, index - 1))}
-                    >
-                      <ArrowUp size={15} strokeWidth={1.6} aria-hidden />
-                    </IconButton>
-                    <IconButton
-                      size="small"
-                      disabled={index === files.length - 1}
-                      aria-label={`Turunkan ${file.title}`}
-                      onClick={() => put((before) => moved(before, index, index + 1))}
-                    >
-                      <ArrowDown size={15} strokeWidth={1.6} aria-hidden />
-                    </IconButton>
-                    <IconButton
-                      size="small"
-                      aria-label={`Hapus lampiran ${file.title}`}
-                      onClick={() => put((before) => before.filter((other) => other.key !== file.key))}
-                    >
-                      <X size={15} strokeWidth={1.6} aria-hidden />
-                    </IconButton>
-                  </span>
-                </li>
+                <AttachmentRow
+                  key={file.key}
+                  file={file}
+                  index={index}
+                  count={files.length}
+                  onTitle={(title) =>
+                    put((before) =>
+                      before.map((other) => (other.key === file.key ? { ...other, title } : other)),
+                    )
+                  }
+                  onMove={(from, to) => put((before) => moved(before, from, to))}
+                  onRemove={() => remove(file, index)}
+                />
               ))}
             </Files>
           )}
-          <div>
+          <div className="add">
             <FileButton
               input={input}
               label="Tambah lampiran"
@@ -116,13 +93,25 @@ export const Attachments = () => {
               disabled={room <= 0}
               onFiles={add}
             />
+            <span>{isOver ? 'Lepaskan untuk menambahkan' : 'atau seret berkas ke sini'}</span>
           </div>
-        </>
+        </Area>
       )}
     </Field>
   );
 };
 
+const Area = styled('div')({
+  display: 'grid',
+  gap: 10,
+  padding: 10,
+  border: '1.5px dashed var(--line-2)',
+  borderRadius: 8,
+  '&[data-over]': { borderColor: 'var(--accent)', background: 'var(--accent-soft)' },
+  '& .add': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
+  '& .add > span': { fontSize: '0.75rem', color: 'var(--ink-3)' },
+  '@media (pointer: coarse)': { '& .add > span': { display: 'none' } },
+});
 const Files = styled('ol')({
   listStyle: 'none',
   margin: 0,
@@ -131,11 +120,21 @@ const Files = styled('ol')({
   gap: 8,
   '& > li': {
     display: 'grid',
-    gridTemplateColumns: '20px minmax(0, 1fr) minmax(0, 190px) auto',
+    gridTemplateColumns: '36px minmax(0, 1fr) minmax(0, 180px) auto',
     alignItems: 'center',
-    gap: 8,
+    gap: '2px 8px',
+    borderRadius: 6,
   },
-  '& .place': { fontWeight: 650, fontSize: '0.75rem', color: 'var(--ink-3)', textAlign: 'center' },
+  '& > li[data-target]': { boxShadow: '0 -2px var(--accent)' },
+  '& .place': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 2,
+    fontWeight: 650,
+    fontSize: '0.75rem',
+    color: 'var(--ink-3)',
+    cursor: 'grab',
+  },
   '& .name': {
     fontSize: '0.75rem',
     color: 'var(--ink-3)',
@@ -144,8 +143,9 @@ const Files = styled('ol')({
     whiteSpace: 'nowrap',
   },
   '& .actions': { display: 'flex' },
+  '& .progress': { gridColumn: '2 / -1', minWidth: 0 },
   '@container (max-width: 600px)': {
-    '& > li': { gridTemplateColumns: '20px minmax(0, 1fr)', rowGap: 2 },
-    '& .name, & .actions': { gridColumn: 2 },
+    '& > li': { gridTemplateColumns: '36px minmax(0, 1fr)' },
+    '& .name, & .actions, & .progress': { gridColumn: 2 },
   },
 });

@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { ConfirmDialog } from '../../shell/index.ts';
 import { faultOf } from '../autosave/fault.ts';
+import { isOnItsWay } from '../draft/draft.ts';
 import { nextHolder } from '../draft/next-holder.ts';
 import { useDesk } from '../frame/desk.ts';
 import { refreshDesk } from '../frame/refresh-desk.ts';
@@ -22,6 +23,7 @@ export default function SendButton() {
   const [isOpen, setIsOpen] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const next = nextHolder(draft);
+  const isUploading = draft.attachments.some(isOnItsWay);
 
   const send = async () => {
     setIsSending(true);
@@ -55,12 +57,20 @@ export default function SendButton() {
 
   return (
     <>
-      <Tooltip title={gaps.length > 0 ? `${gaps.length} hal perlu dilengkapi sebelum dikirim` : ''}>
+      <Tooltip
+        title={
+          gaps.length > 0
+            ? `${gaps.length} hal perlu dilengkapi sebelum dikirim`
+            : isUploading
+              ? 'Tunggu sampai semua lampiran selesai diunggah'
+              : ''
+        }
+      >
         <span>
           <Button
             variant="contained"
             color="primary"
-            disabled={gaps.length > 0}
+            disabled={gaps.length > 0 || isUploading}
             startIcon={<Send size={15} strokeWidth={1.6} aria-hidden />}
             onClick={() => setIsOpen(true)}
           >

@@ -1,0 +1,40 @@
+import type { Letter } from '../resources/naskah-dinas/letter.ts';
+import type { LetterComments } from '../resources/naskah-dinas/letter-comment.ts';
+import { asJson, type Http } from './http.ts';
+
+type Signalled = { signal?: AbortSignal };
+
+export type DraftVerbs = {
+  /** Brings back a draft that was thrown away. */
+  restoreLetter: (id: string) => Promise<Letter>;
+  /** `leftOut`: people who do not hold their post any more. */
+  duplicateLetter: (id: string) => Promise<{ letter: Letter; leftOut: string[] }>;
+  /** Whoever asks has read them from then on. */
+  letterComments: (id: string, options?: Signalled) => Promise<LetterComments>;
+  countComments: (id: string, options?: Signalled) => Promise<{ totalCount: number; unreadCount: number }>;
+  addComment: (
+    id: string,
+    comment: { text: string; parentId?: string; mentions?: string[] },
+  ) => Promise<LetterComments>;
+  changeComment: (id: string, commentId: string, text: string) => Promise<LetterComments>;
+  deleteComment: (id: string, commentId: string) => Promise<LetterComments>;
+  settleComment: (id: string, commentId: string, isResolved: boolean) => Promise<LetterComments>;
+};
+
+/** What can be done with a draft besides saving it, and what is said about it. */
+export function createDraftVerbs(http: Http): DraftVerbs {
+  const at = (id: string, rest: string) => `/letter/api/Letter/${encodeURIComponent(id)}${rest}`;
+  const comment = (id: string, commentId: string, rest = '') =>
+    at(id, `/comments/${encodeURIComponent(commentId)}${rest}`);
+  return {
+    restoreLetter: (id) => http.json(at(id, '/restore'), asJson('POST', {})),
+    duplicateLetter: (id) => http.json(at(id, '/duplicate'), asJson('POST', {})),
+    letterComments: (id, options) => http.json(at(id, '/comments'), options),
+    countComments: (id, options) => http.json(at(id, '/comments/count'), options),
+    addComment: (id, written) => http.json(at(id, '/comments'), asJson('POST', written)),
+    changeComment: (id, commentId, text) => http.json(comment(id, commentId), asJson('PUT', { text })),
+    deleteComment: (id, commentId) => http.json(comment(id, commentId), { method: 'DELETE' }),
+    settleComment: (id, commentId, isResolved) =>
+      http.json(comment(id, commentId, isResolved ? '/resolve' : '/reopen'), asJson('POST')),
+  };
+}

@@ -1,0 +1,85 @@
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { type CommentPerson, commentLimit } from '../../resources/naskah-dinas/letter-comment.ts';
+import { mentionedIn, withMention, writtenMention } from './mentions.ts';
+
+type Props = {
+  label: string;
+  verb: string;
+  people: CommentPerson[];
+  initial?: string;
+  autoFocus?: boolean;
+  /** True when it was taken. */
+  onSend: (text: string, mentions: string[]) => Promise<boolean>;
+  onCancel?: () => void;
+};
+
+/** Where a comment, an answer or a change is written. After an @ the people on the letter are offered. */
+export const CommentForm = ({ label, verb, people, initial = '', autoFocus, onSend, onCancel }: Props) => {
+  const [text, setText] = useState(initial);
+  const [isSending, setIsSending] = useState(false);
+  const mention = writtenMention(text);
+  const offered =
+    mention === null
+      ? []
+      : people
+          .filter(({ personName }) => personName.toLowerCase().includes(mention.toLowerCase()))
+          .slice(0, 5);
+  const send = async () => {
+    if (isSending || !text.trim()) return;
+    setIsSending(true);
+    const isTaken = await onSend(text.trim(), mentionedIn(text, people));
+    setIsSending(false);
+    if (isTaken) setText('');
+  };
+  return (
+    <div className="comment-form">
+      <TextField
+        size="small"
+        hiddenLabel
+        fullWidth
+        multiline
+        minRows={2}
+        maxRows={8}
+        autoFocus={autoFocus}
+        placeholder={label}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
+          if (event.key === 'Escape') onCancel?.();
+        }}
+        slotProps={{ htmlInput: { maxLength: commentLimit, 'aria-label': label } }}
+      />
+      {offered.length > 0 && (
+        <ul className="comment-mentions" aria-label="Sebut orang">
+          {offered.map((person) => (
+            <li key={person.userId}>
+              <button type="button" onClick={() => setText(withMention(text, person.personName))}>
+                {person.personName} <small>{person.positionName}</small>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="comment-actions">
+        <Button
+          size="small"
+          variant="contained"
+          color="primary"
+          loading={isSending}
+          disabled={!text.trim()}
+          onClick={() => void send()}
+        >
+          {verb}
+        </Button>
+        {onCancel && (
+          <Button size="small" variant="text" onClick={onCancel}>
+            Batal
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+};

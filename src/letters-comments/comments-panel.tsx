@@ -1,0 +1,141 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useState } from 'react';
+import { useNaskah } from '../../dataProvider/index.ts';
+import type {
+  CommentPerson,
+  LetterComment,
+  LetterComments,
+} from '../../resources/naskah-dinas/letter-comment.ts';
+import { CommentForm } from './comment-form.tsx';
+import { OneComment } from './one-comment.tsx';
+import { useComments } from './use-comments.ts';
+import './comments.css';
+
+type Props = {
+  letterId: string;
+  /** May the reader write, too? */
+  canWrite: boolean;
+};
+
+/** What the people on a draft say to each other: threads one level deep, settled ones folded. */
+export const CommentsPanel = ({ letterId, canWrite }: Props) => {
+  const { data, error, refetch, write } = useComments(letterId);
+  const { addComment } = useNaskah();
+  if (error && !data)
+    return (
+      <p className="comments-note" role="alert">
+        Komentar tidak dapat dimuat.{' '}
+        <Button size="small" variant="text" onClick={() => void refetch()}>
+          Coba lagi
+        </Button>
+      </p>
+    );
+  if (!data) return <Skeleton variant="rounded" height={96} animation={false} aria-label="Memuat komentar" />;
+  const threads = data.items
+    .filter((comment) => comment.parentId === null)
+    .filter((comment) => isStanding(comment, data.items));
+  return (
+    <section className="comments" aria-label="Komentar">
+      {threads.length === 0 && (
+        <p className="comments-note">
+          Belum ada komentar. Hanya penyusun, pemeriksa, dan pengirim yang melihatnya, bukan penerima naskah.
+        </p>
+      )}
+      {threads.map((comment) => (
+        <Thread
+          key={comment.id}
+          letterId={letterId}
+          first={comment}
+          answers={data.items.filter((other) => other.parentId === comment.id)}
+          people={data.people}
+          canWrite={canWrite}
+          write={write}
+        />
+      ))}
+      {canWrite && (
+        <CommentForm
+          label="Tulis komentar, @ untuk menyebut orang"
+          verb="Kirim komentar"
+          people={data.people}
+          onSend={(text, mentions) => write(() => addComment(letterId, { text, mentions }))}
+        />
+      )}
+    </section>
+  );
+};
+
+/** A deleted one stays only while somebody has answered it. */
+const isStanding = (comment: LetterComment, all: LetterComment[]): boolean =>
+  !comment.isDeleted || all.some((other) => other.parentId === comment.id && !other.isDeleted);
+
+type ThreadProps = {
+  letterId: string;
+  first: LetterComment;
+  answers: LetterComment[];
+  people: CommentPerson[];
+  canWrite: boolean;
+  write: (verb: () => Promise<LetterComments>) => Promise<boolean>;
+};
+
+const Thread = ({ letterId, first, answers, people, canWrite, write }: ThreadProps) => {
+  const { addComment, settleComment } = useNaskah();
+  const [isAnswering, setIsAnswering] = useState(false);
+  const [isOpen, setIsOpen] = useState(first.resolvedAt === null);
+  const isSettled = first.resolvedAt !== null;
+  if (isSettled && !isOpen)
+    return (
+      <button type="button" className="comments-settled" onClick={() => setIsOpen(true)}>
+        Selesai: {first.text.slice(0, 60) || 'komentar dihapus'} ({answers.length + 1})
+      </button>
+    );
+  return (
+    <div className="comments-thread" data-settled={isSettled || undefined}>
+      {[first, ...answers.filter((answer) => !answer.isDeleted)].map((comment) => (
+        <OneComment
+          key={comment.id}
+          letterId={letterId}
+          comment={comment}
+          people={people}
+          canWrite={canWrite}
+          write={write}
+        />
+      ))}
+      {isAnswering ? (
+        <CommentForm
+          label="Tulis balasan"
+          verb="Balas"
+          autoFocus
+          people={people}
+          onCancel={() => setIsAnswering(false)}
+          onSend={async (text, mentions) => {
+            const isTaken = await write(() => addComment(letterId, { text, mentions, parentId: first.id }));
+            if (isTaken) setIsAnswering(false);
+            return isTaken;
+          }}
+        />
+      ) : (
+        canWrite && (
+          <div className="comment-actions">
+            {!first.isDeleted && (
+              <Button size="small" variant="text" onClick={() => setIsAnswering(true)}>
+                Balas
+              </Button>
+            )}
+            {!first.isDeleted && (
+              <Button
+                size="small"
+                variant="text"
+                onClick={async () => {
+                  if (await write(() => settleComment(letterId, first.id, !isSettled))) setIsOpen(isSettled);
+                }}
+              >
+                {isSettled ? 'Buka kembali' : 'Tandai selesai'}
+              </Button>
+            )}
+          </div>
+        )
+      )}
+    </div>
+  );
+};

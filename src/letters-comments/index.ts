@@ -1,0 +1,2 @@
+export { CommentsPanel } from './comments-panel.tsx';
+export { useCommentCount } from './use-comments.ts';

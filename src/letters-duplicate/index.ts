@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { useNaskah } from '../../dataProvider/index.ts';
+
+/** Makes a draft of one's own out of a letter and opens it; says who of the people on it is not in office any more. */
+export function useDuplicate(): { duplicate: (letterId: string) => Promise<void>; isBusy: boolean } {
+  const { duplicateLetter } = useNaskah();
+  const [isBusy, setIsBusy] = useState(false);
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const duplicate = async (letterId: string) => {
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      const { letter, leftOut } = await duplicateLetter(letterId);
+      void client.invalidateQueries({ queryKey: ['letters', 'draft'] });
+      void client.invalidateQueries({ queryKey: ['counters'] });
+      notify(
+        leftOut.length > 0
+          ? `Naskah digandakan. Tidak lagi menjabat, jadi tidak ikut: ${leftOut.join('; ')}.`
+          : 'Naskah digandakan',
+        { type: leftOut.length > 0 ? 'warning' : 'success' },
+      );
+      navigate(`/naskah-dinas/draft/${letter.id}/edit`);
+    } catch (error) {
+      notify(error instanceof Error && error.message ? error.message : 'Naskah tidak dapat digandakan.', {
+        type: 'error',
+      });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return { duplicate, isBusy };
+}

@@ -1,0 +1,111 @@
+import Badge from '@mui/material/Badge';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
+import Copy from 'lucide-react/icons/copy';
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
+import History from 'lucide-react/icons/history';
+import MessageSquare from 'lucide-react/icons/message-square';
+import X from 'lucide-react/icons/x';
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useCommentCount } from '../../letters-comments/index.ts';
+import { useDuplicate } from '../../letters-duplicate/index.ts';
+import { useDesk } from '../frame/desk.ts';
+import { useRestore } from './use-restore.tsx';
+
+const VersionsPanel = lazy(async () => ({
+  default: (await import('../../letters-versions/index.ts')).VersionsPanel,
+}));
+const CommentsPanel = lazy(async () => ({
+  default: (await import('../../letters-comments/index.ts')).CommentsPanel,
+}));
+
+const titles = { versions: 'Versi naskah', comments: 'Komentar' } as const;
+
+/** Beside the title: earlier versions, what the others say, and what else can be done with the draft. */
+export default function DraftTools({ onReplaced }: { onReplaced: () => void }) {
+  const { draft, autosave } = useDesk();
+  const isStored = autosave.snapshot().version !== undefined;
+  const count = useCommentCount(draft.id, isStored);
+  const restore = useRestore(onReplaced);
+  const { duplicate, isBusy } = useDuplicate();
+  const [search] = useSearchParams();
+  const [open, setOpen] = useState<keyof typeof titles | null>(search.get('komentar') ? 'comments' : null);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  if (!isStored) return null;
+  const unread = count?.unreadCount ?? 0;
+  return (
+    <>
+      <IconButton title="Versi" aria-label="Versi naskah" onClick={() => setOpen('versions')}>
+        <History size={18} strokeWidth={1.6} aria-hidden />
+      </IconButton>
+      <IconButton
+        title="Komentar"
+        aria-label={`Komentar${count?.totalCount ? `, ${count.totalCount}` : ''}${unread ? `, ${unread} belum dibaca` : ''}`}
+        onClick={() => setOpen('comments')}
+      >
+        <Badge badgeContent={count?.totalCount ?? 0} color={unread ? 'primary' : 'default'} max={99}>
+          <MessageSquare size={18} strokeWidth={1.6} aria-hidden />
+        </Badge>
+      </IconButton>
+      <IconButton
+        title="Tindakan lain"
+        aria-label="Tindakan lain"
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <EllipsisVertical size={18} strokeWidth={1.6} aria-hidden />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <MenuItem
+          disabled={isBusy}
+          onClick={() => {
+            setAnchor(null);
+            void autosave.flush().then(() => duplicate(draft.id));
+          }}
+        >
+          <ListItemIcon>
+            <Copy size={18} strokeWidth={1.6} aria-hidden />
+          </ListItemIcon>
+          Gandakan naskah
+        </MenuItem>
+      </Menu>
+      <Drawer anchor="right" open={open !== null} onClose={() => setOpen(null)}>
+        {open && (
+          <Side role="dialog" aria-label={titles[open]}>
+            <header>
+              <h2>{titles[open]}</h2>
+              <IconButton aria-label="Tutup" onClick={() => setOpen(null)}>
+                <X size={18} strokeWidth={1.6} aria-hidden />
+              </IconButton>
+            </header>
+            <Suspense>
+              {open === 'versions' ? (
+                <VersionsPanel
+                  letterId={draft.id}
+                  onRestore={async (version) => {
+                    if (await restore(version.no)) setOpen(null);
+                  }}
+                />
+              ) : (
+                <CommentsPanel letterId={draft.id} canWrite />
+              )}
+            </Suspense>
+          </Side>
+        )}
+      </Drawer>
+    </>
+  );
+}
+
+const Side = styled('div')({
+  width: 'min(520px, 100vw)',
+  boxSizing: 'border-box',
+  padding: '10px 18px 24px',
+  '& > header': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginBottom: 6 },
+  '& h2': { margin: 0, fontSize: '1rem', lineHeight: '22px', fontWeight: 650 },
+});

@@ -1,0 +1,2 @@
+export { UploadProgress } from './UploadProgress.tsx';
+export { UploadsContext, useUploader } from './use-uploads.ts';
