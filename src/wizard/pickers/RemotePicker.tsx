@@ -15,13 +15,27 @@ type Props<T> = {
   /** Options that may not be chosen (again). */
   isExcluded?: (option: T) => boolean;
   placeholder?: string;
+  /** Options under headings; they come sorted by them. */
+  sectionOf?: (option: T) => string;
   /** A list is filled with it: the field is empty again after each choice. */
   isAdder?: boolean;
 };
 
 /** A field that finds its options on the server (SPEC A5, Remote pickers). */
 export const RemotePicker = <T,>(props: Props<T>) => {
-  const { input, value, onChange, search, keyOf, labelOf, show, isExcluded, placeholder, isAdder } = props;
+  const {
+    input,
+    value,
+    onChange,
+    search,
+    keyOf,
+    labelOf,
+    show,
+    isExcluded,
+    sectionOf,
+    placeholder,
+    isAdder,
+  } = props;
   const [typed, setTyped] = useState('');
   const [isTyping, setIsTyping] = useState(false);
   const key = value === null ? null : keyOf(value);
@@ -45,6 +59,8 @@ export const RemotePicker = <T,>(props: Props<T>) => {
       openText="Buka pilihan"
       closeText="Tutup pilihan"
       filterOptions={(all) => all}
+      // One heading over everything would say nothing.
+      {...(sectionOf && new Set(options.map(sectionOf)).size > 1 && { groupBy: sectionOf })}
       getOptionKey={keyOf}
       getOptionLabel={labelOf}
       isOptionEqualToValue={(one, other) => keyOf(one) === keyOf(other)}

@@ -3,18 +3,21 @@ import Skeleton from '@mui/material/Skeleton';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { lazy, Suspense } from 'react';
-import type { Person } from '../../../resources/naskah-dinas/letter.ts';
+import { flowOf, type Person, type Recipient } from '../../../resources/naskah-dinas/letter.ts';
+import { isGroup } from '../../../resources/naskah-dinas/outgoing.ts';
 import { lowestSigner } from '../draft/detail-rules.ts';
 import { useSubKinds } from '../draft/lookups.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Field } from '../frame/Field.tsx';
 import { FormColumn, Pair, Section } from '../frame/Section.tsx';
+import { useSuccessors, withNames } from '../groups/use-holders.ts';
 import { PeoplePicker } from '../pickers/PeoplePicker.tsx';
 import { SignerPicker } from '../pickers/SignerPicker.tsx';
 import { Attachments } from './Attachments.tsx';
 import { Reviewers } from './Reviewers.tsx';
 
 const DateField = lazy(() => import('./DateField.tsx'));
+const OutgoingSection = lazy(() => import('../outgoing/OutgoingSection.tsx'));
 
 /** What it is about, who signs it, who gets it, and who looks at it before. */
 export default function FormStep() {
@@ -22,6 +25,7 @@ export default function FormStep() {
   const { options: subKinds } = useSubKinds();
   const subKind = subKinds.find((option) => option.id === draft.naskahDinasCategoryId);
   const level = lowestSigner(subKind);
+  const leaves = flowOf(draft) === 'internal-eksternal';
 
   return (
     <FormColumn>
@@ -93,22 +97,31 @@ export default function FormStep() {
           label="Tampilkan nama pengirim"
         />
       </Section>
-      <Section title="Penerima" help="Naskah ditujukan kepada jabatan. Bila perlu, tampilkan nama orangnya.">
-        <Field name="receivers" label="Penerima">
+      {leaves && (
+        <Suspense fallback={<Skeleton variant="rounded" height={240} animation={false} />}>
+          <OutgoingSection />
+        </Suspense>
+      )}
+      <Section
+        title={leaves ? 'Di dalam perusahaan' : 'Penerima'}
+        help="Naskah ditujukan kepada jabatan atau grup unit. Bila perlu, tampilkan nama orangnya."
+      >
+        <Field name="receivers" label="Penerima" isOptional={leaves}>
           {(input) => (
             <PeoplePicker
               input={input}
               one="penerima"
               people={draft.receivers}
               showUserName={showsNames(draft.receivers)}
+              hasNameDisplay
               onChange={(receivers) => change({ receivers })}
-              placeholder="Ketik nama atau jabatan"
+              placeholder="Ketik nama, jabatan, atau grup"
             />
           )}
         </Field>
         <ShowNames
           people={draft.receivers}
-          label="Tampilkan nama penerima"
+          label="Tampilkan nama semua penerima"
           onChange={(receivers) => change({ receivers })}
         />
         <Field name="ccs" label="Tembusan" isOptional>
@@ -118,12 +131,17 @@ export default function FormStep() {
               one="tembusan"
               people={draft.ccs}
               showUserName={showsNames(draft.ccs)}
+              hasNameDisplay
               onChange={(ccs) => change({ ccs })}
-              placeholder="Ketik nama atau jabatan"
+              placeholder="Ketik nama, jabatan, atau grup"
             />
           )}
         </Field>
-        <ShowNames people={draft.ccs} label="Tampilkan nama tembusan" onChange={(ccs) => change({ ccs })} />
+        <ShowNames
+          people={draft.ccs}
+          label="Tampilkan nama semua tembusan"
+          onChange={(ccs) => change({ ccs })}
+        />
       </Section>
       <Section title="Pemeriksa" help="Naskah diperiksa berurutan sebelum sampai ke pengirim.">
         <Reviewers />
@@ -135,23 +153,28 @@ export default function FormStep() {
   );
 }
 
-const showsNames = (people: Person[]): boolean => people.some((person) => person.showUserName);
+const showsNames = (people: Recipient[]): boolean => people.some((person) => person.showUserName);
 
-type ShowNamesProps = { people: Person[]; label: string; onChange: (people: Person[]) => void };
+type ShowNamesProps = { people: Recipient[]; label: string; onChange: (people: Recipient[]) => void };
 
-/** By person or by post, for all of them (SPEC A4). */
-const ShowNames = ({ people, label, onChange }: ShowNamesProps) =>
-  people.length > 0 && (
-    <FormControlLabel
-      control={
-        <Switch
-          checked={showsNames(people)}
-          onChange={(_, showUserName) => onChange(people.map((person) => ({ ...person, showUserName })))}
-        />
-      }
-      label={label}
-    />
+/** By person or by post, for all of them at once (SPEC A4); a group is called what it is called. */
+const ShowNames = ({ people, label, onChange }: ShowNamesProps) => {
+  const successors = useSuccessors(people);
+  const named = people.filter((one): one is Person => !isGroup(one));
+  return (
+    named.length > 1 && (
+      <FormControlLabel
+        control={
+          <Switch
+            checked={named.every((person) => person.showUserName)}
+            onChange={(_, shown) => onChange(withNames(people, shown, successors))}
+          />
+        }
+        label={label}
+      />
+    )
   );
+};
 
 const levels = ['direksi', 'kepala divisi', 'manajer', 'asisten manajer', 'pelaksana'];
 const signerHint = (level: number): string =>

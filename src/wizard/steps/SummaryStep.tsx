@@ -1,22 +1,20 @@
-import { styled } from '@mui/material/styles';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { Link } from 'react-router';
 import { flowLabels, flowOf, urgencies } from '../../../resources/naskah-dinas/letter.ts';
 import { longDate } from '../../../resources/naskah-dinas/tags.ts';
 import { printedName } from '../../letter-sheet/index.ts';
 import { formatSize } from '../../shell/index.ts';
-import { missingTags, openBrackets, wordCount } from '../draft/paper.ts';
+import type { Draft } from '../draft/draft.ts';
+import { missingTags, openBrackets, outside, wordCount } from '../draft/paper.ts';
 import { useDesk } from '../frame/desk.ts';
-import { fieldId } from '../frame/Field.tsx';
 import { viewOf } from '../frame/place.ts';
 import { FormColumn } from '../frame/Section.tsx';
 import { Strip } from '../frame/Strip.tsx';
 import { Facts } from './Facts.tsx';
+import { Missing } from './Missing.tsx';
 import { PdfPreview } from './PdfPreview.tsx';
 
 /** Everything entered, what is still missing, and the document as it will be. */
 export default function SummaryStep() {
-  const { draft, gaps, place, sheet } = useDesk();
+  const { draft, gaps, sheet } = useDesk();
   const files = draft.attachments.filter((file) => !file.isDocument);
   const document = draft.attachments.find((file) => file.isDocument);
   const hints = missingTags(sheet).length + openBrackets(sheet.bodyHtml);
@@ -24,21 +22,7 @@ export default function SummaryStep() {
   return (
     <FormColumn>
       {gaps.length > 0 ? (
-        <Missing aria-label="Yang belum lengkap">
-          <h2>
-            <TriangleAlert size={18} strokeWidth={1.6} aria-hidden />
-            {gaps.length} hal perlu dilengkapi sebelum dikirim
-          </h2>
-          <ul>
-            {gaps.map((gap) => (
-              <li key={gap.field}>
-                <Link to={`${place.hrefOf(viewOf(gap.step, draft.contentMode))}#${fieldId(gap.field)}`}>
-                  {gap.message}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </Missing>
+        <Missing before="dikirim" />
       ) : (
         <Strip tone={hints > 0 ? 'warn' : 'ok'}>
           {hints > 0
@@ -69,8 +53,7 @@ export default function SummaryStep() {
             [draft.place, draft.scriptDate && longDate(draft.scriptDate)].filter(Boolean).join(', '),
           ],
           ['Pengirim', draft.sender && `${draft.sender.personName}, ${draft.sender.positionName}`],
-          ['Penerima', draft.receivers.map(printedName)],
-          ['Tembusan', draft.ccs.length > 0 ? draft.ccs.map(printedName) : 'Tidak ada'],
+          ...recipientFacts(draft),
           [
             'Pemeriksa',
             draft.anyReviewer === 'ada'
@@ -103,22 +86,21 @@ export default function SummaryStep() {
   );
 }
 
-const Missing = styled('section')({
-  border: '1px solid var(--line)',
-  borderRadius: 12,
-  background: 'var(--stamp-soft)',
-  padding: '14px 18px',
-  '& h2': {
-    margin: 0,
-    display: 'flex',
-    alignItems: 'center',
-    gap: 8,
-    fontSize: '0.875rem',
-    lineHeight: '20px',
-    fontWeight: 650,
-    color: 'var(--stamp)',
-  },
-  '& svg': { flex: 'none' },
-  '& ul': { margin: '8px 0 0', paddingLeft: 44, display: 'grid', gap: 4 },
-  '& a': { color: 'var(--ink)', textDecoration: 'underline', textUnderlineOffset: 3 },
-});
+/** To whom it goes: outside and inside apart on a letter that leaves the company. */
+function recipientFacts(draft: Draft): [string, string | string[]][] {
+  const [to, ccs] = [draft.receivers.map(printedName), draft.ccs.map(printedName)];
+  const listed = (names: string[]) => (names.length > 0 ? names : 'Tidak ada');
+  if (flowOf(draft) !== 'internal-eksternal')
+    return [
+      ['Penerima', to],
+      ['Tembusan', listed(ccs)],
+    ];
+  const there = outside(draft);
+  return [
+    ['Penerima di luar', there.to],
+    ['Alamat tujuan', there.address],
+    ['Tembusan di luar', listed(there.ccs)],
+    ['Penerima di dalam', listed(to)],
+    ['Tembusan di dalam', listed(ccs)],
+  ];
+}

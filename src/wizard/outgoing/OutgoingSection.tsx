@@ -1,0 +1,69 @@
+import TextField from '@mui/material/TextField';
+import { emptyOutgoing, type OutgoingBlock } from '../../../resources/naskah-dinas/outgoing.ts';
+import { useDesk } from '../frame/desk.ts';
+import { Field } from '../frame/Field.tsx';
+import { Section } from '../frame/Section.tsx';
+import { PartyPicker } from './PartyPicker.tsx';
+import { withReceiver } from './parties.ts';
+
+/** To whom a letter goes outside, where they are, and who outside gets a copy (SPEC A3 internalToExternal). */
+export default function OutgoingSection() {
+  const { draft, change } = useDesk();
+  const block = draft.internalToExternal ?? emptyOutgoing;
+  const put = (patch: Partial<OutgoingBlock>) =>
+    change((now) => ({ internalToExternal: { ...(now.internalToExternal ?? emptyOutgoing), ...patch } }));
+  return (
+    <Section
+      title="Penerima di luar"
+      help="Tercetak setelah Yth. Alamat surel dipakai saat naskah dikirim setelah ditandatangani."
+    >
+      <Field name="internalToExternal.externalReceiver" label="Penerima di luar perusahaan">
+        {(input) => (
+          <PartyPicker
+            input={input}
+            one="penerima"
+            parties={block.externalReceiver}
+            onChange={(externalReceiver) => put({ externalReceiver })}
+            onAdd={(party, address) =>
+              change((now) => ({ internalToExternal: withReceiver(now.internalToExternal, party, address) }))
+            }
+          />
+        )}
+      </Field>
+      <Field name="internalToExternal.address" label="Alamat tujuan">
+        {({ id, ...aria }) => (
+          <TextField
+            id={id}
+            size="small"
+            hiddenLabel
+            fullWidth
+            multiline
+            minRows={2}
+            maxRows={6}
+            value={block.address}
+            onChange={(event) => put({ address: event.target.value })}
+            error={aria['aria-invalid']}
+            placeholder={'Misalnya Jalan Pattimura 20\nJakarta 12110'}
+            slotProps={{ htmlInput: { maxLength: 1000, 'aria-describedby': aria['aria-describedby'] } }}
+          />
+        )}
+      </Field>
+      <Field name="internalToExternal.externalCc" label="Tembusan di luar perusahaan" isOptional>
+        {(input) => (
+          <PartyPicker
+            input={input}
+            one="tembusan"
+            parties={block.externalCc}
+            onChange={(externalCc) => put({ externalCc })}
+            onAdd={(party) =>
+              change((now) => {
+                const before = now.internalToExternal ?? emptyOutgoing;
+                return { internalToExternal: { ...before, externalCc: [...before.externalCc, party] } };
+              })
+            }
+          />
+        )}
+      </Field>
+    </Section>
+  );
+}

@@ -1,0 +1,81 @@
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import X from 'lucide-react/icons/x';
+import { useState } from 'react';
+import { isMailAddress } from '../../../resources/naskah-dinas/gaps-outgoing.ts';
+import type { ExternalParty } from '../../../resources/naskah-dinas/outgoing.ts';
+import { PeopleList } from '../pickers/PeoplePicker.tsx';
+
+type Props = { parties: ExternalParty[]; onChange: (parties: ExternalParty[]) => void; one: string };
+
+/** Those outside who were chosen, each with the address the letter may be mailed to. */
+export const PartyList = ({ parties, onChange, one }: Props) => (
+  <PeopleList>
+    {parties.map((party, index) => (
+      <li key={`${party.institutionId ?? ''} ${party.name}`}>
+        <Party>
+          <b>{party.name}</b>
+          <MailField
+            party={party}
+            onChange={(email) =>
+              onChange(parties.map((other, at) => (at === index ? { ...other, email } : other)))
+            }
+          />
+        </Party>
+        <IconButton
+          size="small"
+          aria-label={`Hapus ${one} ${party.name}`}
+          onClick={() => onChange(parties.filter((_, at) => at !== index))}
+        >
+          <X size={15} strokeWidth={1.6} aria-hidden />
+        </IconButton>
+      </li>
+    ))}
+  </PeopleList>
+);
+
+/** Half an address stays in the field: the draft takes whole ones only, so that it can always be saved. */
+const MailField = ({
+  party,
+  onChange,
+}: {
+  party: ExternalParty;
+  onChange: (email: string | null) => void;
+}) => {
+  const [typed, setTyped] = useState(party.email ?? '');
+  const [hasLeft, setHasLeft] = useState(false);
+  const isWrong = typed.trim() !== '' && !isMailAddress(typed.trim());
+  const put = (text: string) => {
+    setTyped(text);
+    const address = text.trim();
+    if (address === '' || isMailAddress(address)) onChange(address || null);
+  };
+  return (
+    <TextField
+      size="small"
+      hiddenLabel
+      fullWidth
+      type="email"
+      placeholder="Alamat surel (opsional)"
+      value={typed}
+      onChange={(event) => put(event.target.value)}
+      onBlur={() => setHasLeft(true)}
+      error={hasLeft && isWrong}
+      helperText={hasLeft && isWrong ? 'Isi alamat surel yang benar. Yang ini belum tersimpan.' : undefined}
+      slotProps={{ htmlInput: { 'aria-label': `Surel ${party.name}`, maxLength: 200, autoComplete: 'off' } }}
+    />
+  );
+};
+
+const Party = styled('div')({
+  flex: 1,
+  minWidth: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: '4px 12px',
+  alignItems: 'center',
+  padding: '3px 0',
+  '& b': { fontWeight: 650, overflowWrap: 'anywhere' },
+  '@container (max-width: 600px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
