@@ -1,14 +1,16 @@
 import { measureImport } from './import.ts';
+import { measureInbox } from './inbox.ts';
 import { measureList } from './list.ts';
 import { measureMaster } from './master.ts';
 import { measurePages } from './pages.ts';
 import { report } from './report.ts';
 import { measureStart } from './start.ts';
 
-/** `npm run bench [list|start|pages|master|import]`: ratios and sizes measured in one run; each line says what it is held against. */
+/** `npm run bench [list|start|pages|master|import|inbox]`: ratios and sizes measured in one run; each line says what it is held against. */
 const wanted = process.argv[2];
 if (!wanted || wanted === 'list') report(await measureList());
 if (!wanted || wanted === 'start') report(await measureStart());
 if (!wanted || wanted === 'pages') report(await measurePages());
 if (!wanted || wanted === 'master') report(await measureMaster(process.argv[3]));
 if (!wanted || wanted === 'import') report(await measureImport());
+if (!wanted || wanted === 'inbox') report(await measureInbox());

@@ -13,6 +13,7 @@ import { createVersionVerbs, type VersionVerbs } from './letter-versions.ts';
 import { createLetterVerbs, type LetterVerbs } from './letters.ts';
 import { createLookupVerbs, type LookupVerbs } from './lookups.ts';
 import { createOutgoingVerbs, type OutgoingVerbs } from './outgoing.ts';
+import { createNumberVerbs, type NumberVerbs } from './numbers.ts';
 import { createPeopleVerbs, type PeopleVerbs } from './people.ts';
 import { createPreviewVerbs, type PreviewVerbs } from './previews.ts';
 import { createPrivilegeVerbs, type PrivilegeVerbs } from './privileges.ts';
@@ -46,6 +47,7 @@ export type NaskahDataProvider = NineVerbs &
   UploadVerbs &
   FlowVerbs &
   LookupVerbs &
+  NumberVerbs &
   PeopleVerbs &
   OutgoingVerbs &
   PrivilegeVerbs &
@@ -75,6 +77,7 @@ export function createDataProvider({ apiUrl, fetch }: { apiUrl: string; fetch: F
     ...createUploadVerbs(http),
     ...createFlowVerbs(http),
     ...createLookupVerbs(http),
+    ...createNumberVerbs(http),
     ...createPeopleVerbs(http),
     ...createOutgoingVerbs(http),
     ...createPreviewVerbs(http),

@@ -1,7 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { TaskKind } from '../../resources/naskah-dinas/letter.ts';
 
-export type InboxFilter = { isOpen?: boolean; firstChar?: string };
+/** What narrows the inbox, by the names the server knows (server/letters/lists/inbox-filters.ts). */
+export type InboxFilter = {
+  isOpen?: boolean;
+  firstChar?: string;
+  filter?: Record<string, string>;
+};
 
 /** Where the letters' answers are kept. */
 export const keys = {
@@ -9,6 +14,9 @@ export const keys = {
   inbox: (filter: InboxFilter) => ['letters', 'inbox', filter] as const,
   /** One item found by its letter, for an address opened from outside the list. */
   inboxItem: (letterId: string) => ['letters', 'inbox-item', letterId] as const,
+  labels: ['letters', 'labels'] as const,
+  thread: (letterId: string) => ['letters', 'one', letterId, 'thread'] as const,
+  readers: (letterId: string) => ['letters', 'one', letterId, 'readers'] as const,
   inboxCounts: ['letters', 'inbox-counts'] as const,
   outboxes: ['letters', 'outbox'] as const,
   outbox: (firstChar: string) => ['letters', 'outbox', firstChar] as const,
@@ -17,6 +25,11 @@ export const keys = {
   tasks: ['letters', 'task'] as const,
   task: (kind: TaskKind | null) => ['letters', 'task', kind] as const,
   taskCounts: ['letters', 'task-counts'] as const,
+  dispositions: ['letters', 'dispositions'] as const,
+  dispositionList: (direction: 'in' | 'out', isOpen?: boolean) =>
+    ['letters', 'dispositions', 'list', direction, isOpen] as const,
+  disposition: (id: string) => ['letters', 'dispositions', 'one', id] as const,
+  letterDispositions: (letterId: string) => ['letters', 'dispositions', 'of', letterId] as const,
   letter: (id: string) => ['letters', 'one', id] as const,
   timeline: (id: string) => ['letters', 'one', id, 'timeline'] as const,
 };
@@ -26,6 +39,7 @@ export function refreshAfterStep(client: QueryClient, letterId: string): Promise
   void client.invalidateQueries({ queryKey: keys.tasks });
   void client.invalidateQueries({ queryKey: keys.taskCounts });
   void client.invalidateQueries({ queryKey: keys.outboxes });
+  void client.invalidateQueries({ queryKey: keys.dispositions });
   refreshCounters(client);
   return client.invalidateQueries({ queryKey: keys.letter(letterId) });
 }

@@ -8,6 +8,7 @@ import { forwardLetter } from '../inbox/forward-letter.ts';
 import { readInboxItem, unreadInboxItem } from '../inbox/read-inbox-item.ts';
 import { labelLetter } from '../labelling/label-letter.ts';
 import { listLabels } from '../labelling/visible-labels.ts';
+import { countInbox } from '../lists/count-inbox.ts';
 import { countWork } from '../lists/count-work.ts';
 import { inboxFilters } from '../lists/inbox-filters.ts';
 import { listInbox } from '../lists/list-inbox.ts';
@@ -39,6 +40,9 @@ export function mailboxRoutes(app: FastifyInstance, deps: Deps): void {
   );
   app.get<Query>(inbox, { schema: docs.list('Kotak masuk', inboxFilters) }, async (request) =>
     ok(await listInbox(db, request.who, readListQuery(request.query))),
+  );
+  app.get(`${inbox}/counts`, { schema: docs.call('Berapa Open, berapa Closed') }, async (request) =>
+    ok(await countInbox(db, request.who)),
   );
   app.get(`${inbox}/labels`, { schema: docs.call('Label yang dapat dipakai') }, async (request) =>
     ok(await listLabels(db, request.who)),

@@ -34,7 +34,7 @@ type One = Omit<Props, 'actions'> & { action: InboxAction };
 
 const MainButton = ({ action, context, onOpen }: One) => (
   <Button
-    variant="outlined"
+    variant={action.isPrimary ? 'contained' : 'outlined'}
     startIcon={<action.icon size={15} strokeWidth={1.6} aria-hidden />}
     {...('to' in action
       ? { component: LinkBase, to: action.to(context) }

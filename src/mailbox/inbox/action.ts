@@ -17,6 +17,8 @@ export type InboxAction = {
   key?: string;
   /** `tool` is an icon with a tooltip behind the line; otherwise a button with its verb. */
   place?: 'main' | 'tool';
+  /** The likely next step: the one filled button of the bar. */
+  isPrimary?: boolean;
   isOffered: (context: ActionContext) => boolean;
 } & (
   | { to: (context: ActionContext) => string }

@@ -1,4 +1,7 @@
+import Forward from 'lucide-react/icons/forward';
 import Reply from 'lucide-react/icons/reply';
+import Split from 'lucide-react/icons/split';
+import { lazy } from 'react';
 import type { InboxAction } from './action.ts';
 
 /** What the bar above a received letter offers, in this order; a line for each capability. */
@@ -10,5 +13,21 @@ export const inboxActions: readonly InboxAction[] = [
     key: 'r',
     isOffered: ({ letter }) => letter.can.respond,
     to: ({ letter }) => `/naskah-dinas/${letter.id}/naskah-tanggapan/tambah`,
+  },
+  {
+    id: 'dispose',
+    words: 'Disposisi',
+    icon: Split,
+    key: 'd',
+    isOffered: ({ letter, item }) => item?.isOpen === true && letter.can.dispose === true,
+    dialog: lazy(() => import('../dispositions/inbox-dispose.tsx')),
+  },
+  {
+    id: 'forward',
+    words: 'Teruskan',
+    icon: Forward,
+    key: 'f',
+    isOffered: ({ item }) => item?.can.forward === true,
+    dialog: lazy(() => import('./forward-dialog.tsx')),
   },
 ];

@@ -1,26 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { InboxItem } from '../../../resources/naskah-dinas/letter.ts';
 import type { Key } from '../../shell/index.ts';
 import { EmptyState, useKeysWithHelp, usePageTitle } from '../../shell/index.ts';
 import { keys } from '../cache.ts';
-import { FilterTabs } from '../list/filter-tabs.tsx';
-import { ListHead } from '../list/list-head.tsx';
+import { useLabelling } from '../labels/use-labelling.ts';
 import { usePaged } from '../list/paged.ts';
-import { Rows } from '../list/rows.tsx';
-import { enterKey, useRowKeys } from '../list/use-row-keys.ts';
+import { enterKey, rowInHand, useRowKeys } from '../list/use-row-keys.ts';
 import { usePlace } from '../place.ts';
 import { PaneBars } from '../reading/pane-bars.tsx';
 import { usePrefetch } from '../use-prefetch.ts';
 import { useReturnToRow } from '../use-return-to-row.ts';
-import { InboxRow } from './inbox-row.tsx';
+import { filterOf } from './filters/filter.ts';
+import { InboxList } from './inbox-list.tsx';
+import { useBulk } from './selection/use-bulk.tsx';
+import { useInboxSelection } from './selection/use-selection.ts';
 import { useHandling } from './use-handling.tsx';
-import { useInboxCounts } from './use-inbox-counts.ts';
 import '../desk.css';
 
 const loadInboxReading = () => import('./inbox-reading.tsx');
 const InboxReading = lazy(loadInboxReading);
+const BulkBar = lazy(() => import('./selection/bulk-bar.tsx'));
+const LabelDialog = lazy(() => import('../labels/label-dialog.tsx'));
 const base = '/naskah-dinas/inbox';
 
 /** /naskah-dinas/inbox/{letter}: the letters this post received, one of them open beside (SPEC B1.5). */
@@ -32,86 +34,91 @@ const InboxPage = () => {
   const status = place.param('status');
   const isOpen = status === 'open' ? true : status === 'closed' ? false : undefined;
   const firstChar = place.param('q');
+  const filter = useMemo(() => filterOf(place), [place]);
   const { listInbox } = useNaskah();
-  const list = usePaged(keys.inbox({ isOpen, firstChar }), (page) =>
-    listInbox({ ...page, isOpen, firstChar }),
+  const list = usePaged(keys.inbox({ isOpen, firstChar, ...(filter && { filter }) }), (page) =>
+    listInbox({ ...page, isOpen, firstChar, ...(filter && { filter }) }),
   );
-  const counts = useInboxCounts();
   const item = useOpenItem(openId, list.items, list.isPending);
-  const { read, close, reopen } = useHandling();
+  const { read, unread, close, reopen } = useHandling();
+  const selection = useInboxSelection(list.items);
+  const bulk = useBulk();
+  const label = useLabelling();
+  const [labelling, setLabelling] = useState<InboxItem[] | null>(null);
   const rows = useRef<HTMLElement>(null);
   useReturnToRow(rows, openId);
 
   const back = useCallback(() => place.go(place.to()), [place]);
-  const turn = useCallback(() => {
+  const turn = useCallback(
+    (which: InboxItem | null) => {
+      if (!which?.can.handle) return;
+      if (!which.isOpen) return void reopen(which);
+      // In the list of open ones the row leaves, so the next one opens in its place.
+      if (isOpen && which.letterId === openId)
+        place.go(place.to(nextOf(list.items, which)), { replace: true });
+      void close(which);
+    },
+    [isOpen, openId, list.items, place, close, reopen],
+  );
+  const markUnread = useCallback(() => {
     if (!item) return;
-    if (!item.isOpen) return void reopen(item);
-    // In the list of open ones the row leaves, so the next one opens in its place.
-    if (isOpen) place.go(place.to(nextOf(list.items, item)), { replace: true });
-    void close(item);
-  }, [item, isOpen, list.items, place, close, reopen]);
+    back();
+    void unread(item);
+  }, [item, back, unread]);
 
-  const rowKeys = useRowKeys({ list: rows, openRow: openId, more: list.more });
-  const paneKeys: Key[] = openId
-    ? [
-        { key: 'e', words: item?.isOpen === false ? 'Buka kembali' : 'Selesaikan', run: turn },
-        { key: 'u', words: 'Kembali ke daftar', run: back },
-        { key: 'Escape', words: 'Kembali ke daftar', run: back },
-      ]
-    : [];
+  /** The letter that a key is meant for: the row with the focus, else the open one. */
+  const inHand = () => {
+    const letterId = rowInHand(rows.current, openId);
+    return letterId === item?.letterId
+      ? item
+      : (list.items.find((each) => each.letterId === letterId) ?? null);
+  };
+  const chosen = selection.chosen;
+  const choose = (range: boolean) => {
+    const which = inHand();
+    if (which) selection.toggle(which, range);
+  };
+  const rowKeys = useRowKeys({ list: rows, openRow: openId, more: list.more, hasSearch: true });
+  const paneKeys: Key[] = [
+    {
+      key: 'e',
+      words: item?.isOpen === false ? 'Buka kembali' : 'Selesaikan',
+      run: () => (chosen.length > 0 ? void bulk('close', chosen).then(selection.clear) : turn(inHand())),
+    },
+    {
+      key: 'l',
+      words: 'Beri label',
+      run: () => {
+        const which = inHand();
+        if (chosen.length > 0) setLabelling(chosen);
+        else if (which) setLabelling([which]);
+      },
+    },
+    { key: 'x', words: 'Pilih naskah', run: () => choose(false) },
+    { key: 'X', words: 'Pilih sampai naskah ini', run: () => choose(true) },
+    ...(openId
+      ? [
+          { key: 'u', words: 'Kembali ke daftar', run: back },
+          { key: 'Escape', words: 'Kembali ke daftar', run: back },
+        ]
+      : chosen.length > 0
+        ? [{ key: 'Escape', words: 'Batalkan pilihan', run: selection.clear }]
+        : []),
+  ];
   const [letterKeys, setLetterKeys] = useState<Key[]>([]);
   const help = useKeysWithHelp([...rowKeys, ...paneKeys, ...letterKeys], [enterKey]);
 
   return (
     <div className={openId ? 'mailbox has-open' : 'mailbox'}>
-      <section className="mailbox-list" ref={rows} aria-label="Kotak Masuk">
-        <ListHead
-          title="Kotak Masuk"
-          search={{
-            label: 'Cari di Kotak Masuk',
-            value: firstChar,
-            onChange: (q) => place.go(place.to(place.segments, { q }), { replace: true }),
-          }}
-        >
-          <FilterTabs
-            label="Saring menurut status"
-            tabs={[
-              { label: 'Semua', to: place.to([], { status: null }), isActive: !status },
-              {
-                label: 'Open',
-                to: place.to([], { status: 'open' }),
-                isActive: isOpen === true,
-                count: counts?.open,
-              },
-              {
-                label: 'Closed',
-                to: place.to([], { status: 'closed' }),
-                isActive: isOpen === false,
-                count: counts?.closed,
-              },
-            ]}
-          />
-        </ListHead>
-        <div className="mailbox-scroll">
-          <Rows
-            label="Naskah masuk"
-            list={list}
-            row={(row) => (
-              <InboxRow item={row} to={place.to([row.letterId])} isSelected={row.letterId === openId} />
-            )}
-            empty={
-              <EmptyState
-                title={
-                  isOpen
-                    ? 'Semua naskah masuk sudah diselesaikan.'
-                    : 'Belum ada naskah masuk untuk jabatan ini.'
-                }
-              />
-            }
-            clear={firstChar ? () => place.go(place.to([], { q: null })) : undefined}
-          />
-        </div>
-      </section>
+      <InboxList
+        ref={rows}
+        place={place}
+        openId={openId}
+        isOpen={isOpen}
+        hasFilter={filter !== undefined}
+        list={list}
+        selection={selection}
+      />
       {openId ? (
         <Suspense fallback={<PaneBars />}>
           <InboxReading
@@ -119,7 +126,9 @@ const InboxPage = () => {
             letterId={openId}
             item={item}
             onRead={read}
-            onTurn={turn}
+            onUnread={markUnread}
+            onTurn={() => turn(item)}
+            onLabel={() => item && setLabelling([item])}
             onBack={back}
             onKeys={setLetterKeys}
           />
@@ -128,6 +137,25 @@ const InboxPage = () => {
         <section className="mailbox-pane is-empty" aria-label="Naskah">
           <EmptyState title="Pilih naskah untuk membacanya." />
         </section>
+      )}
+      {chosen.length > 0 && (
+        <Suspense>
+          <BulkBar
+            selection={selection}
+            loaded={list.items.length}
+            onVerb={(verb) => void bulk(verb, chosen).then(selection.clear)}
+            onLabel={() => setLabelling(chosen)}
+          />
+        </Suspense>
+      )}
+      {labelling && (
+        <Suspense>
+          <LabelDialog
+            labels={labelling.map(({ labels }) => labels)}
+            onSave={(change) => label(labelling, change)}
+            onClose={() => setLabelling(null)}
+          />
+        </Suspense>
       )}
       {help}
     </div>

@@ -1,10 +1,13 @@
 import Button from '@mui/material/Button';
-import { Check, Download, RotateCcw } from 'lucide-react';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { Check, Download, Forward, Mail, RotateCcw, Tag } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { InboxItem, Letter } from '../../../resources/naskah-dinas/letter.ts';
 import { type Key, StatusDot } from '../../shell/index.ts';
+import { LabelChips } from '../labels/label-chip.tsx';
 import { Failed } from '../list/states.tsx';
 import { LetterPaper } from '../reading/letter-paper.tsx';
 import { LetterTitle } from '../reading/letter-title.tsx';
@@ -23,6 +26,8 @@ type Props = {
   /** Null until it is known which of this post's items the letter is. */
   item: InboxItem | null;
   onRead: (item: InboxItem) => Promise<void>;
+  onUnread: () => void;
+  onLabel: () => void;
   /** Closes an open item, opens a closed one. */
   onTurn: () => void;
   onBack: () => void;
@@ -31,7 +36,8 @@ type Props = {
 };
 
 /** The open letter of the inbox; reading it marks it as read (SPEC B1.5). */
-const InboxReading = ({ letterId, item, onRead, onTurn, onBack, onKeys }: Props) => {
+const InboxReading = (props: Props) => {
+  const { letterId, item, onRead, onBack, onKeys } = props;
   const { letter, timeline, error, retry } = useLetter(letterId);
   useMarkAsRead(letter, item, onRead);
   const [openAction, setOpenAction] = useState<string | null>(null);
@@ -73,13 +79,25 @@ const InboxReading = ({ letterId, item, onRead, onTurn, onBack, onKeys }: Props)
       actions={
         <>
           <ActionButtons {...bar} />
-          <InboxActions letter={letter} item={item} onTurn={onTurn} />
+          <InboxActions {...props} letter={letter} hasPrimary={actions.some(({ isPrimary }) => isPrimary)} />
         </>
       }
       context={<InboxContext letter={letter} item={item} timeline={timeline} />}
       contextName="Rincian"
     >
-      <LetterTitle letter={letter} full status={item && <StatusDot isOpen={item.isOpen} labelled />} />
+      <LetterTitle
+        letter={letter}
+        full
+        status={
+          item && (
+            <>
+              <StatusDot isOpen={item.isOpen} labelled />
+              <LabelChips labels={item.labels} most={20} />
+            </>
+          )
+        }
+      />
+      {item?.forwarded && <ForwardedBy {...item.forwarded} />}
       <LetterPaper letter={letter} />
       <Sections letter={letter} desk="inbox" place="below" />
       <OpenAction {...bar} />
@@ -89,38 +107,27 @@ const InboxReading = ({ letterId, item, onRead, onTurn, onBack, onKeys }: Props)
 
 export default InboxReading;
 
-const InboxActions = ({
-  letter,
-  item,
-  onTurn,
-}: {
-  letter: Letter;
-  item: InboxItem | null;
-  onTurn: () => void;
-}) => {
+type ActionsProps = Props & { letter: Letter; hasPrimary: boolean };
+
+const InboxActions = ({ letter, item, hasPrimary, onTurn, onUnread, onLabel }: ActionsProps) => {
   const { pdfBlob } = useNaskah();
   const { download, isBusy } = useDownload();
+  const TurnIcon = item?.isOpen ? Check : RotateCcw;
   return (
     <>
-      <Button
-        variant="outlined"
-        aria-busy={isBusy}
-        startIcon={<Download size={15} strokeWidth={1.6} aria-hidden />}
+      {item && <Tool icon={Tag} words="Beri label" onClick={onLabel} />}
+      {item && <Tool icon={Mail} words="Tandai belum dibaca" onClick={onUnread} />}
+      <Tool
+        icon={Download}
+        words="Unduh PDF"
+        isBusy={isBusy}
         onClick={() => download(() => pdfBlob(letter.id), pdfName(letter))}
-      >
-        Unduh PDF
-      </Button>
+      />
       <span className="grow" />
-      {item && (
+      {item?.can.handle && (
         <Button
-          variant={item.isOpen ? 'contained' : 'outlined'}
-          startIcon={
-            item.isOpen ? (
-              <Check size={15} strokeWidth={1.6} aria-hidden />
-            ) : (
-              <RotateCcw size={15} strokeWidth={1.6} aria-hidden />
-            )
-          }
+          variant={item.isOpen && !hasPrimary ? 'contained' : 'outlined'}
+          startIcon={<TurnIcon size={15} strokeWidth={1.6} aria-hidden />}
           onClick={onTurn}
         >
           {item.isOpen ? 'Selesaikan' : 'Buka kembali'}
@@ -129,6 +136,27 @@ const InboxActions = ({
     </>
   );
 };
+
+type ToolProps = { icon: typeof Tag; words: string; isBusy?: boolean; onClick: () => void };
+
+const Tool = ({ icon: Icon, words, isBusy = false, onClick }: ToolProps) => (
+  <Tooltip title={words}>
+    <IconButton aria-label={words} aria-busy={isBusy} onClick={onClick}>
+      <Icon size={18} strokeWidth={1.6} aria-hidden />
+    </IconButton>
+  </Tooltip>
+);
+
+/** Who passed the letter on to this post, and what they wrote (DOMAIN 7). */
+const ForwardedBy = ({ personName, positionName, note }: NonNullable<InboxItem['forwarded']>) => (
+  <p className="mailbox-forwarded">
+    <Forward size={15} strokeWidth={1.6} aria-hidden />
+    <span>
+      Diteruskan oleh {[personName, positionName].filter(Boolean).join(', ')}
+      {note && <q>{note}</q>}
+    </span>
+  </p>
+);
 
 /** Once for each letter that is opened, and only when its text has come to the screen. */
 function useMarkAsRead(letter: Letter | undefined, item: InboxItem | null, onRead: Props['onRead']): void {

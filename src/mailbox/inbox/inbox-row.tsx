@@ -1,39 +1,78 @@
-import { Lock, Paperclip } from 'lucide-react';
+import { Forward, Lock, MessagesSquare, Paperclip } from 'lucide-react';
 import { LinkBase } from 'react-admin';
 import type { InboxItem } from '../../../resources/naskah-dinas/letter.ts';
 import { StatusDot } from '../../shell/index.ts';
+import { LabelChips } from '../labels/label-chip.tsx';
 import { LetterChips, lockedRank } from '../list/letter-chips.tsx';
 import { rowTime } from '../moments.ts';
 
-type Props = { item: InboxItem; to: string; isSelected: boolean };
+type Props = {
+  item: InboxItem;
+  to: string;
+  isOpened: boolean;
+  isChosen: boolean;
+  onChoose: (range: boolean) => void;
+};
 
-/** One letter in the inbox: from whom, what about, how it begins (look/inbox.html). */
-export const InboxRow = ({ item, to, isSelected }: Props) => (
-  <LinkBase
-    to={to}
-    className={item.isRead ? 'mailbox-row' : 'mailbox-row is-unread'}
-    data-row={item.letterId}
-    aria-current={isSelected ? 'true' : undefined}
-  >
-    <StatusDot isOpen={item.isOpen} />
-    {!item.isRead && <span className="sr-only">Belum dibaca. </span>}
-    <span className="mailbox-line">
-      <span className="mailbox-from">{item.senderUnitName || item.senderName}</span>
-      <time dateTime={item.receivedAt}>{rowTime(item.receivedAt)}</time>
-    </span>
-    <span className="mailbox-line">
-      {item.securityRank >= lockedRank && <Lock size={14} strokeWidth={1.6} aria-hidden />}
-      <span className="mailbox-subject">{item.subject}</span>
-    </span>
-    <span className="mailbox-line">
-      <span className="mailbox-snippet">{item.snippet}</span>
-      {item.attachmentCount > 0 && (
-        <>
-          <Paperclip size={14} strokeWidth={1.6} aria-hidden />
-          <span className="sr-only">{item.attachmentCount} lampiran. </span>
-        </>
-      )}
-      <LetterChips {...item} />
-    </span>
-  </LinkBase>
+/** One letter in the inbox: from whom, what about, how it begins (look/inbox.html); its box stands where the dot is. */
+export const InboxRow = ({ item, to, isOpened, isChosen, onChoose }: Props) => (
+  <div className={isChosen ? 'mailbox-choice is-chosen' : 'mailbox-choice'}>
+    <input
+      type="checkbox"
+      aria-label={`Pilih ${item.subject}`}
+      checked={isChosen}
+      // A change tells nothing of the shift key; the click does.
+      onChange={() => {}}
+      onClick={(event) => onChoose(event.shiftKey)}
+    />
+    <LinkBase
+      to={to}
+      className={item.isRead ? 'mailbox-row' : 'mailbox-row is-unread'}
+      data-row={item.letterId}
+      aria-current={isOpened ? 'true' : undefined}
+    >
+      <StatusDot isOpen={item.isOpen} />
+      {!item.isRead && <span className="sr-only">Belum dibaca. </span>}
+      <span className="mailbox-line">
+        <span className="mailbox-from">{item.senderUnitName || item.senderName}</span>
+        {item.threadCount > 1 && (
+          <span className="mailbox-thread-count" title={`${item.threadCount} naskah dalam rangkaian ini`}>
+            <MessagesSquare size={13} strokeWidth={1.6} aria-hidden />
+            <span className="sr-only">Rangkaian </span>
+            {item.threadCount}
+            <span className="sr-only"> naskah. </span>
+          </span>
+        )}
+        <time dateTime={item.receivedAt}>{rowTime(item.receivedAt)}</time>
+      </span>
+      <span className="mailbox-line">
+        {item.securityRank >= lockedRank && <Lock size={14} strokeWidth={1.6} aria-hidden />}
+        <span className="mailbox-subject">{item.subject}</span>
+      </span>
+      <span className="mailbox-line">
+        <span className="mailbox-snippet">
+          {item.kind === 'cc' && 'Tembusan · '}
+          {item.forwarded ? (
+            <>
+              <Forward size={13} strokeWidth={1.6} aria-hidden /> {forwardWords(item)}
+            </>
+          ) : (
+            item.snippet
+          )}
+        </span>
+        {item.attachmentCount > 0 && (
+          <>
+            <Paperclip size={14} strokeWidth={1.6} aria-hidden />
+            <span className="sr-only">{item.attachmentCount} lampiran. </span>
+          </>
+        )}
+        <LetterChips {...item} />
+      </span>
+      <LabelChips labels={item.labels} />
+    </LinkBase>
+  </div>
 );
+
+/** "Diteruskan Kepala Divisi Operasi: mohon dibaca". */
+const forwardWords = ({ forwarded }: InboxItem): string =>
+  forwarded ? `Diteruskan ${forwarded.positionName}${forwarded.note ? `: ${forwarded.note}` : ''}` : '';

@@ -1,11 +1,10 @@
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Page } from '../../../dataProvider/index.ts';
-import type { InboxItem } from '../../../resources/naskah-dinas/letter.ts';
+import type { InboxCounts, InboxItem } from '../../../resources/naskah-dinas/letter.ts';
 import { type InboxFilter, keys } from '../cache.ts';
 
-export type InboxCounts = { open: number; closed: number };
 type Pages = InfiniteData<Page<InboxItem>, number>;
-type Change = Partial<Pick<InboxItem, 'isRead' | 'isOpen'>>;
+type Change = Partial<Pick<InboxItem, 'isRead' | 'isOpen' | 'labels'>>;
 
 /**
  * Shows a change of one inbox item at once in every list, in the counts and where it was found alone.
@@ -28,7 +27,7 @@ export function patchInbox(client: QueryClient, item: InboxItem, change: Change)
     const step = change.isOpen ? 1 : -1;
     client.setQueryData<InboxCounts>(
       keys.inboxCounts,
-      (counts) => counts && { open: counts.open + step, closed: counts.closed - step },
+      (counts) => counts && { ...counts, open: counts.open + step, closed: counts.closed - step },
     );
   }
   return () => {

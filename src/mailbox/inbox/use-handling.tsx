@@ -10,13 +10,14 @@ import { patchInbox } from './patch-inbox.ts';
 
 export type Handling = {
   read: (item: InboxItem) => Promise<void>;
+  unread: (item: InboxItem) => Promise<void>;
   close: (item: InboxItem) => Promise<void>;
   reopen: (item: InboxItem) => Promise<void>;
 };
 
 /** Reading, closing and opening again (SPEC B1.5): seen at once, put back when the server refuses. */
 export function useHandling(): Handling {
-  const { readInbox, closeInbox, reopenInbox } = useNaskah();
+  const { readInbox, unreadInbox, closeInbox, reopenInbox } = useNaskah();
   const client = useQueryClient();
   const notify = useNotify();
 
@@ -67,6 +68,17 @@ export function useHandling(): Handling {
           putBack();
         }
       },
+      unread: async (item) => {
+        const putBack = patchInbox(client, item, { isRead: false });
+        try {
+          await unreadInbox(item.id);
+          patchInbox(client, item, { isRead: false });
+          void client.invalidateQueries({ queryKey: keys.inboxes });
+        } catch (failure) {
+          putBack();
+          notify(failureWords(failure), { type: 'error' });
+        }
+      },
       close: async (item) => {
         if (!(await turn({ ...item, isOpen: true }, false))) return;
         notify(<UndoMessage text="Naskah diselesaikan" undo={() => void reopen(item)} />, {
@@ -77,5 +89,5 @@ export function useHandling(): Handling {
         await reopen(item);
       },
     };
-  }, [client, readInbox, notify, settle, turn]);
+  }, [client, readInbox, unreadInbox, notify, settle, turn]);
 }

@@ -1,7 +1,7 @@
 import { LinkBase } from 'react-admin';
 import { formatNumber } from '../../shell/index.ts';
 
-export type FilterTab = { label: string; to: string; isActive: boolean; count?: number };
+export type FilterTab = { label: string; to: string; isActive: boolean; count?: number; atLeast?: boolean };
 
 /** Tabs that are addresses, so that back, reload and a new window keep them. */
 export const FilterTabs = ({ label, tabs }: { label: string; tabs: FilterTab[] }) => (
@@ -14,7 +14,13 @@ export const FilterTabs = ({ label, tabs }: { label: string; tabs: FilterTab[] }
         aria-current={tab.isActive ? 'page' : undefined}
       >
         {tab.label}
-        {tab.count !== undefined && <b> {formatNumber(tab.count)}</b>}
+        {tab.count !== undefined && (
+          <b>
+            {' '}
+            {formatNumber(tab.count)}
+            {tab.atLeast && '+'}
+          </b>
+        )}
       </LinkBase>
     ))}
   </nav>

@@ -6,11 +6,13 @@ import './list.css';
 type Props = {
   title: string;
   children?: ReactNode;
+  /** Behind the search button. */
+  tools?: ReactNode;
   search?: { label: string; value: string; onChange: (value: string) => void };
 };
 
 /** The title of a list, the search within it, and below it whatever narrows the list. */
-export const ListHead = ({ title, search, children }: Props) => {
+export const ListHead = ({ title, search, tools, children }: Props) => {
   const [searching, setSearching] = useState(Boolean(search?.value));
   return (
     <header className="mailbox-list-head">
@@ -22,10 +24,16 @@ export const ListHead = ({ title, search, children }: Props) => {
             <h1>{title}</h1>
             <span className="grow" />
             {search && (
-              <IconButton title={search.label} aria-label={search.label} onClick={() => setSearching(true)}>
+              <IconButton
+                title={search.label}
+                aria-label={search.label}
+                data-search
+                onClick={() => setSearching(true)}
+              >
                 <Search size={18} strokeWidth={1.6} aria-hidden />
               </IconButton>
             )}
+            {tools}
           </>
         )}
       </div>
@@ -70,6 +78,7 @@ const SearchField = ({ label, value, onChange, onClose, title }: FieldProps) => 
       <h1 className="sr-only">{title}</h1>
       <input
         ref={field}
+        data-search
         type="search"
         className="mailbox-search"
         aria-label={label}

@@ -7,10 +7,12 @@ type Options = {
   /** The row that is open, if any: then moving opens the next. */
   openRow: string | null;
   more: () => void;
+  /** Lists with a search in their head. */
+  hasSearch?: boolean;
 };
 
-/** j and k: through the rows; with a letter open, from letter to letter (findings: peers 5). */
-export function useRowKeys({ list, openRow, more }: Options): Key[] {
+/** j and k: through the rows; with a letter open, from letter to letter (findings: peers 5); / to the search. */
+export function useRowKeys({ list, openRow, more, hasSearch = false }: Options): Key[] {
   const move = useCallback(
     (step: 1 | -1) => {
       const rows = [...(list.current?.querySelectorAll<HTMLAnchorElement>('a[data-row]') ?? [])];
@@ -27,8 +29,20 @@ export function useRowKeys({ list, openRow, more }: Options): Key[] {
   return [
     { key: 'j', words: 'Naskah berikutnya', run: () => move(1) },
     { key: 'k', words: 'Naskah sebelumnya', run: () => move(-1) },
+    ...(hasSearch ? [{ key: '/', words: 'Cari', run: () => toSearch(list.current) }] : []),
   ];
 }
+
+/** The search is a button until it is opened, then the field itself. */
+function toSearch(list: HTMLElement | null): void {
+  const search = list?.querySelector<HTMLElement>('[data-search]');
+  if (search instanceof HTMLInputElement) search.focus();
+  else search?.click();
+}
+
+/** The row that has the focus, else the one that is open. */
+export const rowInHand = (list: HTMLElement | null, openRow: string | null): string | null =>
+  list?.querySelector<HTMLElement>('a[data-row]:focus')?.dataset.row ?? openRow;
 
 /** Enter is the link's own; here only for the list of keys. */
 export const enterKey = { key: 'Enter', words: 'Buka naskah' };

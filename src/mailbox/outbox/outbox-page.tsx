@@ -29,7 +29,7 @@ const OutboxPage = () => {
   const rows = useRef<HTMLElement>(null);
   useReturnToRow(rows, openId);
   const back = useCallback(() => place.go(place.to()), [place]);
-  const rowKeys = useRowKeys({ list: rows, openRow: openId, more: list.more });
+  const rowKeys = useRowKeys({ list: rows, openRow: openId, more: list.more, hasSearch: true });
   const backKeys = ['u', 'Escape'].map((key) => ({ key, words: 'Kembali ke daftar', run: back }));
   const help = useKeysWithHelp([...rowKeys, ...(openId ? backKeys : [])], [enterKey]);
 

@@ -9,7 +9,7 @@ export function Legend() {
   const path = trimSlashes(usePublicPath());
   const inInbox = /^naskah-dinas\/inbox(\/|$)/.test(path);
   // What the inbox has asked for its own tabs; the legend asks nothing.
-  const { data } = useQuery<{ open: number; closed: number }>({
+  const { data } = useQuery<{ open: number; closed: number; atLeast: boolean }>({
     queryKey: ['letters', 'inbox-counts'],
     queryFn: skipToken,
   });
@@ -20,12 +20,16 @@ export function Legend() {
       <p>STATUS</p>
       <span>
         <StatusDot isOpen labelled />
-        {counts && <span>{formatNumber(counts.open)}</span>}
+        {counts && <span>{said(counts.open, counts.atLeast)}</span>}
       </span>
       <span>
         <StatusDot isOpen={false} labelled />
-        {counts && <span>{formatNumber(counts.closed)}</span>}
+        {counts && <span>{said(counts.closed, counts.atLeast)}</span>}
       </span>
     </div>
   );
 }
+
+/** Counting stops at a thousand (GET /letter/api/Inbox/counts). */
+const said = (count: number, atLeast: boolean): string =>
+  `${formatNumber(count)}${atLeast && count >= 1000 ? '+' : ''}`;

@@ -1,0 +1,32 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { InboxCounts } from '../../../resources/naskah-dinas/letter.ts';
+import type { Db } from '../../db/executor.ts';
+import type { Who } from '../../who.ts';
+import { assertMayOpen } from '../rules/rights.ts';
+import { actsForAnother, allowedByClass } from '../rules/visible-letters.ts';
+
+/** Beyond this nobody reads the figure any more; the list itself says how far it goes. */
+const countedUpTo = 1000;
+
+/**
+ * GET /letter/api/Inbox/counts: how many are Open and Closed, for tabs and legend (SPEC A2), in one statement on the
+ * index; from `countedUpTo` on it says "at least". @throws Refusal 403 without the inbox
+ */
+export async function countInbox(db: Db, who: Who): Promise<InboxCounts> {
+  assertMayOpen(who, '/naskah-dinas/inbox');
+  const only = actsForAnother(who)
+    ? sql`and exists (select 1 from letter l where l.id = i.letter_id and ${allowedByClass(who, 'l')})`
+    : sql``;
+  const count = (isOpen: boolean): SQL => sql`(select count(*)::int from (
+    select 1 from inbox_item i where i.position_id = ${who.positionId} and i.is_open = ${isOpen} ${only}
+    limit ${countedUpTo + 1}) x)`;
+  const found = await db.execute<{ open: number; closed: number }>(
+    sql`select ${count(true)} as open, ${count(false)} as closed`,
+  );
+  const { open, closed } = found.rows[0] ?? { open: 0, closed: 0 };
+  return {
+    open: Math.min(open, countedUpTo),
+    closed: Math.min(closed, countedUpTo),
+    atLeast: open > countedUpTo || closed > countedUpTo,
+  };
+}

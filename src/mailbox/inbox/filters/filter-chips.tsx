@@ -1,0 +1,38 @@
+import X from 'lucide-react/icons/x';
+import { formatDate } from '../../../shell/index.ts';
+import type { Place } from '../../place.ts';
+import { type FilterField, filterFields } from './filter.ts';
+import { useChoices } from './use-choices.ts';
+import './filters.css';
+
+/** What the list is narrowed by, each with its own way out (LOOK.md, Filters). */
+const FilterChips = ({ place }: { place: Place }) => (
+  <ul className="mailbox-filter-chips" aria-label="Saringan yang dipakai">
+    {filterFields
+      .filter(({ param }) => place.param(param))
+      .map((field) => (
+        <li key={field.param}>
+          <SetFilter
+            field={field}
+            value={place.param(field.param)}
+            onClear={() => place.go(place.to([], { [field.param]: null }))}
+          />
+        </li>
+      ))}
+  </ul>
+);
+
+export default FilterChips;
+
+const SetFilter = ({ field, value, onClear }: { field: FilterField; value: string; onClear: () => void }) => {
+  const isDay = !field.options && !field.resource && !field.isLabel;
+  const chosen = useChoices(field)?.find((choice) => choice.value === value);
+  const words = isDay ? `${field.label} ${formatDate(value)}` : (chosen?.label ?? field.label);
+  return (
+    <button type="button" onClick={onClear} title={`Hapus saringan ${field.label}`}>
+      <span className="sr-only">Hapus saringan </span>
+      <span>{words}</span>
+      <X size={14} strokeWidth={1.6} aria-hidden />
+    </button>
+  );
+};

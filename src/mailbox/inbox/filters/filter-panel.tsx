@@ -1,0 +1,146 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import MenuItem from '@mui/material/MenuItem';
+import Popover from '@mui/material/Popover';
+import TextField from '@mui/material/TextField';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, useState } from 'react';
+import { pickerWords } from '../../../pickers/index.ts';
+import type { Place } from '../../place.ts';
+import { type FilterField, filterFields, noFilter } from './filter.ts';
+import { type Choice, useChoices } from './use-choices.ts';
+import './filters.css';
+
+type Props = { place: Place; anchor: HTMLElement; onClose: () => void };
+type Values = Record<string, string>;
+
+/** Every way to narrow the inbox, beside its button; on phones a sheet from below (LOOK.md, Small screens). */
+const FilterPanel = ({ place, anchor, onClose }: Props) => {
+  const title = useId();
+  const isPhone = useMediaQuery('(max-width:599.95px)');
+  const [values, setValues] = useState<Values>(() =>
+    Object.fromEntries(filterFields.map(({ param }) => [param, place.param(param)])),
+  );
+  const body = (
+    <form
+      className="mailbox-filter-panel"
+      aria-labelledby={title}
+      onSubmit={(event) => {
+        event.preventDefault();
+        place.go(place.to([], values));
+        onClose();
+      }}
+    >
+      <h2 id={title}>Saring Kotak Masuk</h2>
+      <div>
+        {filterFields.map((field) => (
+          <FilterInput
+            key={field.param}
+            field={field}
+            value={values[field.param] ?? ''}
+            onChange={(value) => setValues({ ...values, [field.param]: value })}
+          />
+        ))}
+      </div>
+      <footer>
+        <Button
+          variant="text"
+          onClick={() => {
+            place.go(place.to([], noFilter));
+            onClose();
+          }}
+        >
+          Hapus saringan
+        </Button>
+        <span className="grow" />
+        <Button type="submit" variant="contained">
+          Terapkan
+        </Button>
+      </footer>
+    </form>
+  );
+  const dialog = { role: 'dialog', 'aria-labelledby': title } as const;
+  return isPhone ? (
+    <Drawer open anchor="bottom" onClose={onClose} slotProps={{ paper: dialog }}>
+      {body}
+    </Drawer>
+  ) : (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slotProps={{ paper: dialog }}
+    >
+      {body}
+    </Popover>
+  );
+};
+
+export default FilterPanel;
+
+type InputProps = { field: FilterField; value: string; onChange: (value: string) => void };
+
+const FilterInput = ({ field, value, onChange }: InputProps) => {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id}>{field.label}</label>
+      {field.options ? (
+        <TextField
+          select
+          fullWidth
+          hiddenLabel
+          size="small"
+          id={id}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          slotProps={{ select: { displayEmpty: true, SelectDisplayProps: { id } } }}
+        >
+          <MenuItem value="">Semua</MenuItem>
+          {field.options.map((option) => (
+            <MenuItem key={option.value} value={option.value}>
+              {option.label}
+            </MenuItem>
+          ))}
+        </TextField>
+      ) : field.resource || field.isLabel ? (
+        <ChoiceInput id={id} field={field} value={value} onChange={onChange} />
+      ) : (
+        <TextField
+          fullWidth
+          hiddenLabel
+          type="date"
+          size="small"
+          id={id}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </div>
+  );
+};
+
+const ChoiceInput = ({ id, field, value, onChange }: InputProps & { id: string }) => {
+  const choices = useChoices(field);
+  return (
+    <Autocomplete<Choice>
+      id={id}
+      size="small"
+      fullWidth
+      options={choices ?? []}
+      loading={!choices}
+      loadingText={pickerWords.loading.id}
+      noOptionsText={choices?.length ? pickerWords.none.id : pickerWords.empty.id}
+      clearText="Kosongkan"
+      openText="Buka pilihan"
+      closeText="Tutup pilihan"
+      value={choices?.find((choice) => choice.value === value) ?? null}
+      getOptionKey={(choice) => choice.value}
+      isOptionEqualToValue={(one, other) => one.value === other.value}
+      onChange={(_, choice) => onChange(choice?.value ?? '')}
+      renderInput={(params) => <TextField {...params} hiddenLabel placeholder="Semua" />}
+    />
+  );
+};

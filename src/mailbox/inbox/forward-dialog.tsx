@@ -1,0 +1,138 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import TextField from '@mui/material/TextField';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { Person } from '../../../resources/naskah-dinas/letter.ts';
+import { PeoplePicker } from '../../wizard/pickers/PeoplePicker.tsx';
+import { keys } from '../cache.ts';
+import { failureWords, fieldMessage } from '../failure-words.ts';
+import type { ActionContext } from './action.ts';
+import './forward-dialog.css';
+
+/** From this class on it must be said that every receiver needs to read it (DOMAIN 4). */
+const confirmedFrom = 3;
+
+/** Passes the letter on to peers, with a note (DOMAIN 7, teruskan). */
+const ForwardDialog = ({ item, onClose }: ActionContext & { onClose: () => void }) => {
+  const title = useId();
+  const id = useId();
+  const { forwardInbox } = useNaskah();
+  const client = useQueryClient();
+  const notify = useNotify();
+  const [people, setPeople] = useState<Person[]>([]);
+  const [note, setNote] = useState('');
+  const [confirmed, setConfirmed] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  if (!item) return null;
+  const needsConfirmation = item.securityRank >= confirmedFrom;
+  const send = async () => {
+    if (people.length === 0) return setFailure('Pilih paling sedikit satu penerima.');
+    if (needsConfirmation && !confirmed)
+      return setFailure('Pastikan setiap penerima memang perlu membacanya.');
+    setBusy(true);
+    try {
+      const { forwarded, already } = await forwardInbox(item.id, {
+        receivers: people.map(({ userId, userPositionId }) => ({ userId, userPositionId })),
+        note: note.trim() || null,
+        confirmed,
+      });
+      notify(
+        `Naskah diteruskan kepada ${forwarded.join(', ')}.${
+          already.length > 0 ? ` Sudah memilikinya: ${already.join(', ')}.` : ''
+        }`,
+        { type: 'success' },
+      );
+      void client.invalidateQueries({ queryKey: keys.timeline(item.letterId) });
+      onClose();
+    } catch (refused) {
+      setFailure(
+        fieldMessage(refused, 'receivers') ??
+          fieldMessage(refused, 'note') ??
+          fieldMessage(refused, 'confirmed') ??
+          failureWords(refused),
+      );
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={title} fullWidth maxWidth="xs">
+      <DialogTitle id={title}>Teruskan naskah kepada siapa?</DialogTitle>
+      <DialogContent className="mailbox-forward">
+        <label id={`${id}-label`} htmlFor={id}>
+          Penerima
+        </label>
+        <PeoplePicker
+          input={{
+            id,
+            'aria-describedby': `${id}-fault`,
+            'aria-invalid': failure !== null && people.length === 0,
+            'aria-labelledby': `${id}-label`,
+          }}
+          people={people}
+          onChange={(chosen) => {
+            setPeople(chosen);
+            setFailure(null);
+          }}
+          showUserName={false}
+          placeholder="Cari nama atau jabatan"
+          one="penerima"
+        />
+        <label htmlFor={`${id}-note`}>
+          Catatan <small>(opsional)</small>
+        </label>
+        <TextField
+          id={`${id}-note`}
+          multiline
+          minRows={3}
+          fullWidth
+          hiddenLabel
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+          slotProps={{ htmlInput: { maxLength: 2000 } }}
+        />
+        {needsConfirmation && (
+          <>
+            <Alert severity="warning">
+              Naskah ini berklasifikasi {item.securityName}. Setiap penerima akan dapat membuka isinya.
+            </Alert>
+            <FormControlLabel
+              control={
+                <Checkbox
+                  checked={confirmed}
+                  onChange={(event) => {
+                    setConfirmed(event.target.checked);
+                    setFailure(null);
+                  }}
+                />
+              }
+              label="Setiap penerima memang perlu membacanya"
+            />
+          </>
+        )}
+        <p id={`${id}-fault`} role="alert" className="mailbox-late">
+          {failure}
+        </p>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="text" onClick={onClose}>
+          Batal
+        </Button>
+        <Button variant="contained" disabled={busy} onClick={() => void send()}>
+          Teruskan
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};
+
+export default ForwardDialog;

@@ -1,0 +1,107 @@
+import { lazy, type RefObject, Suspense, useState } from 'react';
+import type { InboxItem } from '../../../resources/naskah-dinas/letter.ts';
+import { EmptyState } from '../../shell/index.ts';
+import { FilterTabs } from '../list/filter-tabs.tsx';
+import { ListHead } from '../list/list-head.tsx';
+import type { Paged } from '../list/paged.ts';
+import { Rows } from '../list/rows.tsx';
+import type { Place } from '../place.ts';
+import { noFilter } from './filters/filter.ts';
+import { FilterButton } from './filters/filter-button.tsx';
+import { InboxRow } from './inbox-row.tsx';
+import { ChooseButton } from './selection/choose-button.tsx';
+import type { InboxSelection } from './selection/use-selection.ts';
+import { countedUpTo, useInboxCounts } from './use-inbox-counts.ts';
+
+const FilterChips = lazy(() => import('./filters/filter-chips.tsx'));
+
+type Props = {
+  ref: RefObject<HTMLElement | null>;
+  place: Place;
+  openId: string | null;
+  isOpen: boolean | undefined;
+  hasFilter: boolean;
+  list: Paged<InboxItem>;
+  selection: InboxSelection;
+};
+
+/** The list of received letters: what narrows it above, the rows below. */
+export const InboxList = ({ ref, place, openId, isOpen, hasFilter, list, selection }: Props) => {
+  const counts = useInboxCounts();
+  const firstChar = place.param('q');
+  const [choosing, setChoosing] = useState(false);
+  const tab = (label: string, status: 'open' | 'closed', open: boolean) => ({
+    label,
+    to: place.to([], { status }),
+    isActive: isOpen === open,
+    count: counts?.[status],
+    atLeast: counts?.atLeast === true && counts[status] >= countedUpTo,
+  });
+  return (
+    <section
+      className={choosing || selection.chosen.length > 0 ? 'mailbox-list is-choosing' : 'mailbox-list'}
+      ref={ref}
+      aria-label="Kotak Masuk"
+    >
+      <ListHead
+        title="Kotak Masuk"
+        search={{
+          label: 'Cari di Kotak Masuk',
+          value: firstChar,
+          onChange: (q) => place.go(place.to(place.segments, { q }), { replace: true }),
+        }}
+        tools={
+          <>
+            <ChooseButton
+              isOn={choosing}
+              onToggle={() => {
+                setChoosing(!choosing);
+                if (choosing) selection.clear();
+              }}
+            />
+            <FilterButton place={place} isSet={hasFilter} />
+          </>
+        }
+      >
+        <FilterTabs
+          label="Saring menurut status"
+          tabs={[
+            { label: 'Semua', to: place.to([], { status: null }), isActive: isOpen === undefined },
+            tab('Open', 'open', true),
+            tab('Closed', 'closed', false),
+          ]}
+        />
+        {hasFilter && (
+          <Suspense>
+            <FilterChips place={place} />
+          </Suspense>
+        )}
+      </ListHead>
+      <div className="mailbox-scroll">
+        <Rows
+          label="Naskah masuk"
+          list={list}
+          row={(row) => (
+            <InboxRow
+              item={row}
+              to={place.to([row.letterId])}
+              isOpened={row.letterId === openId}
+              isChosen={selection.has(row)}
+              onChoose={(range) => selection.toggle(row, range)}
+            />
+          )}
+          empty={
+            <EmptyState
+              title={
+                isOpen
+                  ? 'Semua naskah masuk sudah diselesaikan.'
+                  : 'Belum ada naskah masuk untuk jabatan ini.'
+              }
+            />
+          }
+          clear={firstChar || hasFilter ? () => place.go(place.to([], { q: null, ...noFilter })) : undefined}
+        />
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,57 @@
+import Check from 'lucide-react/icons/check';
+import Mail from 'lucide-react/icons/mail';
+import MailOpen from 'lucide-react/icons/mail-open';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Tag from 'lucide-react/icons/tag';
+import X from 'lucide-react/icons/x';
+import type { InboxVerb } from '../../../../resources/naskah-dinas/letter.ts';
+import { type InboxSelection, mostItemsAtOnce } from './use-selection.ts';
+import './selection.css';
+
+type Props = {
+  selection: InboxSelection;
+  /** How many rows are in the list now. */
+  loaded: number;
+  onVerb: (verb: Exclude<InboxVerb, 'label' | 'unlabel'>) => void;
+  onLabel: () => void;
+};
+
+/** Floats over the list while letters are chosen: count first, the way out last (LOOK.md, Bulk bar). */
+const BulkBar = ({ selection, loaded, onVerb, onLabel }: Props) => {
+  const { chosen, chooseAll, clear } = selection;
+  const possible = Math.min(loaded, mostItemsAtOnce);
+  const some = (test: (item: (typeof chosen)[number]) => boolean) => chosen.some(test);
+  return (
+    <div className="mailbox-inbox-bulk" role="toolbar" aria-label="Naskah terpilih">
+      <b aria-live="polite">{chosen.length} dipilih</b>
+      {chosen.length < possible && (
+        <button type="button" className="is-all" onClick={chooseAll}>
+          Semua yang tampil ({possible})
+        </button>
+      )}
+      {some(({ isRead }) => !isRead) && (
+        <Tool icon={MailOpen} words="Tandai dibaca" onClick={() => onVerb('read')} />
+      )}
+      {some(({ isRead }) => isRead) && (
+        <Tool icon={Mail} words="Tandai belum dibaca" onClick={() => onVerb('unread')} />
+      )}
+      <Tool icon={Tag} words="Beri label" onClick={onLabel} />
+      {some(({ isOpen, can }) => isOpen && can.handle) && (
+        <Tool icon={Check} words="Selesaikan" onClick={() => onVerb('close')} />
+      )}
+      {some(({ isOpen, can }) => !isOpen && can.handle) && (
+        <Tool icon={RotateCcw} words="Buka kembali" onClick={() => onVerb('reopen')} />
+      )}
+      <Tool icon={X} words="Batal" onClick={clear} />
+    </div>
+  );
+};
+
+export default BulkBar;
+
+const Tool = ({ icon: Icon, words, onClick }: { icon: typeof X; words: string; onClick: () => void }) => (
+  <button type="button" onClick={onClick}>
+    <Icon size={15} strokeWidth={1.6} aria-hidden />
+    {words}
+  </button>
+);

@@ -1,0 +1,15 @@
+import IconButton from '@mui/material/IconButton';
+import { ListChecks } from 'lucide-react';
+
+/** Shows the boxes to choose rows by, for fingers that have no hover. */
+export const ChooseButton = ({ isOn, onToggle }: { isOn: boolean; onToggle: () => void }) => (
+  <IconButton
+    title="Pilih beberapa"
+    aria-label="Pilih beberapa"
+    aria-pressed={isOn}
+    color={isOn ? 'primary' : 'default'}
+    onClick={onToggle}
+  >
+    <ListChecks size={18} strokeWidth={1.6} aria-hidden />
+  </IconButton>
+);

@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useNotify } from 'react-admin';
+import { useNaskah } from '../../../../dataProvider/index.ts';
+import type { InboxItem, InboxVerb } from '../../../../resources/naskah-dinas/letter.ts';
+import { UndoMessage } from '../../../shell/index.ts';
+import { keys, refreshCounters } from '../../cache.ts';
+import { failureWords } from '../../failure-words.ts';
+import { patchInbox } from '../patch-inbox.ts';
+
+export type BulkVerb = Exclude<InboxVerb, 'label' | 'unlabel'>;
+
+const verbs: Record<BulkVerb, { undo: BulkVerb; done: string; change: Partial<InboxItem> }> = {
+  read: { undo: 'unread', done: 'ditandai dibaca', change: { isRead: true } },
+  unread: { undo: 'read', done: 'ditandai belum dibaca', change: { isRead: false } },
+  close: { undo: 'reopen', done: 'diselesaikan', change: { isOpen: false } },
+  reopen: { undo: 'close', done: 'dibuka kembali', change: { isOpen: true } },
+};
+
+/** The same done with several letters in one call; one undo for those that it was done with. */
+export function useBulk(): (verb: BulkVerb, items: readonly InboxItem[]) => Promise<void> {
+  const { bulkInbox } = useNaskah();
+  const client = useQueryClient();
+  const notify = useNotify();
+  const run = useCallback(
+    async (verb: BulkVerb, items: readonly InboxItem[], isUndo = false): Promise<void> => {
+      const { undo, done, change } = verbs[verb];
+      try {
+        const outcomes = await bulkInbox({ ids: items.map(({ id }) => id), verb });
+        const ok = new Set(outcomes.filter((one) => one.ok).map(({ id }) => id));
+        const changed = items.filter(({ id }) => ok.has(id));
+        for (const item of changed) patchInbox(client, item, change);
+        const refused = outcomes.find((one) => !one.ok);
+        if (refused)
+          notify(`${outcomes.length - changed.length} naskah tidak berubah. ${refused.message}`, {
+            type: 'warning',
+          });
+        if (changed.length > 0 && !isUndo)
+          notify(
+            <UndoMessage
+              text={`${changed.length} naskah ${done}`}
+              undo={() =>
+                void run(
+                  undo,
+                  changed.map((item) => ({ ...item, ...change })),
+                  true,
+                )
+              }
+            />,
+            { type: 'success' },
+          );
+      } catch (failure) {
+        notify(failureWords(failure), { type: 'error' });
+      }
+      refreshCounters(client);
+      void client.invalidateQueries({ queryKey: keys.inboxCounts });
+      await client.invalidateQueries({ queryKey: keys.inboxes });
+    },
+    [bulkInbox, client, notify],
+  );
+  return run;
+}

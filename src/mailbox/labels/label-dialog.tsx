@@ -1,0 +1,123 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { LetterLabel } from '../../../resources/naskah-dinas/letter.ts';
+import { keys } from '../cache.ts';
+import { failureWords, fieldMessage } from '../failure-words.ts';
+import { LabelChip } from './label-chip.tsx';
+import { NewLabel } from './new-label.tsx';
+import './label-dialog.css';
+
+type Props = {
+  /** The labels of each letter that is labelled: one, or several at once. */
+  labels: LetterLabel[][];
+  onSave: (change: { add: string[]; remove: string[]; all: LetterLabel[] }) => Promise<void>;
+  onClose: () => void;
+};
+type Mark = 'all' | 'some' | 'none';
+
+/** Puts labels on letters and takes them off; a label that is missing is made on the spot. */
+const LabelDialog = ({ labels, onSave, onClose }: Props) => {
+  const title = useId();
+  const { inboxLabels } = useNaskah();
+  const client = useQueryClient();
+  const offered = useQuery({ queryKey: keys.labels, queryFn: ({ signal }) => inboxLabels({ signal }) });
+  const [typed, setTyped] = useState('');
+  const [marks, setMarks] = useState<Record<string, Mark>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const before = (id: string): Mark => {
+    const having = labels.filter((some) => some.some((label) => label.id === id)).length;
+    return having === 0 ? 'none' : having === labels.length ? 'all' : 'some';
+  };
+  const markOf = (id: string): Mark => marks[id] ?? before(id);
+  const all = offered.data ?? [];
+  const wanted = typed.trim().toLowerCase();
+  const shown = all.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const save = async () => {
+    const changed = all.filter(({ id }) => marks[id] && marks[id] !== before(id));
+    setBusy(true);
+    try {
+      await onSave({
+        add: changed.filter(({ id }) => marks[id] === 'all').map(({ id }) => id),
+        remove: changed.filter(({ id }) => marks[id] === 'none').map(({ id }) => id),
+        all,
+      });
+      onClose();
+    } catch (refused) {
+      setFailure(fieldMessage(refused, 'labelIds') ?? failureWords(refused));
+      setBusy(false);
+    }
+  };
+  const made = async (id: string) => {
+    setMarks((now) => ({ ...now, [id]: 'all' }));
+    setTyped('');
+    await client.invalidateQueries({ queryKey: keys.labels });
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={title} fullWidth maxWidth="xs">
+      <DialogTitle id={title}>
+        {labels.length > 1 ? `Beri label pada ${labels.length} naskah` : 'Beri label'}
+      </DialogTitle>
+      <DialogContent className="mailbox-label-dialog">
+        <TextField
+          autoFocus
+          fullWidth
+          hiddenLabel
+          size="small"
+          placeholder="Cari atau buat label"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          slotProps={{ htmlInput: { 'aria-label': 'Cari atau buat label', maxLength: 60 } }}
+        />
+        {offered.isPending && <p role="status">Memuat Data...</p>}
+        {offered.error && <p role="alert">{failureWords(offered.error)}</p>}
+        <ul>
+          {shown.map((label) => (
+            <li key={label.id}>
+              <label htmlFor={`${title}-${label.id}`}>
+                <Checkbox
+                  id={`${title}-${label.id}`}
+                  size="small"
+                  checked={markOf(label.id) === 'all'}
+                  indeterminate={markOf(label.id) === 'some'}
+                  onChange={() =>
+                    setMarks({ ...marks, [label.id]: markOf(label.id) === 'all' ? 'none' : 'all' })
+                  }
+                />
+                <LabelChip {...label} />
+                <small>{label.scope === 'unit' ? 'Unit' : ''}</small>
+              </label>
+            </li>
+          ))}
+        </ul>
+        {offered.data && all.length === 0 && !wanted && <p>Belum ada label. Tulis nama untuk membuatnya.</p>}
+        {wanted && !all.some(({ name }) => name.toLowerCase() === wanted) && (
+          <NewLabel name={typed.trim()} onMade={made} />
+        )}
+        {failure && (
+          <p role="alert" className="mailbox-late">
+            {failure}
+          </p>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="text" onClick={onClose}>
+          Batal
+        </Button>
+        <Button variant="contained" disabled={busy || !offered.data} onClick={() => void save()}>
+          Simpan
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};
+
+export default LabelDialog;

@@ -1,0 +1,69 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import { failureWords, fieldMessage } from '../failure-words.ts';
+import { LabelChip } from './label-chip.tsx';
+
+const colors = ['merah', 'jingga', 'kuning', 'hijau', 'toska', 'biru', 'ungu', 'abu'];
+
+/** Makes a label of what was typed: its colour, and whether the unit shares it (resources/naskah-dinas/kelola-label.ts). */
+export const NewLabel = ({ name, onMade }: { name: string; onMade: (id: string) => Promise<void> }) => {
+  const { create } = useNaskah();
+  const [color, setColor] = useState('abu');
+  const [isShared, setShared] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const make = async () => {
+    setBusy(true);
+    try {
+      const { data } = await create('naskah-dinas.kelola-label', {
+        data: { name, color, scope: isShared ? 'unit' : 'pribadi' },
+      });
+      await onMade(String(data.id));
+    } catch (refused) {
+      setFailure(fieldMessage(refused, 'name') ?? failureWords(refused));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <section className="mailbox-new-label" aria-label="Label baru">
+      {/* biome-ignore lint/a11y/useSemanticElements: a row of toggles, not a set of fields */}
+      <div role="group" aria-label="Warna label">
+        {colors.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === color}
+            onClick={() => setColor(each)}
+            title={each}
+          >
+            <LabelChip name={each} color={each} />
+          </button>
+        ))}
+      </div>
+      <FormControlLabel
+        control={
+          <Checkbox size="small" checked={isShared} onChange={(event) => setShared(event.target.checked)} />
+        }
+        label="Dipakai bersama seluruh unit"
+      />
+      {failure && (
+        <p role="alert" className="mailbox-late">
+          {failure}
+        </p>
+      )}
+      <Button
+        variant="outlined"
+        disabled={busy}
+        startIcon={<Plus size={15} strokeWidth={1.6} aria-hidden />}
+        onClick={() => void make()}
+      >
+        Buat label “{name}”
+      </Button>
+    </section>
+  );
+};

@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { InboxItem, LetterLabel } from '../../../resources/naskah-dinas/letter.ts';
+import { keys } from '../cache.ts';
+import { patchInbox } from '../inbox/patch-inbox.ts';
+
+export type LabelChange = { add: string[]; remove: string[]; all: LetterLabel[] };
+
+/** Puts labels on letters and takes them off, one letter whole, several in one call each way. */
+export function useLabelling(): (items: readonly InboxItem[], change: LabelChange) => Promise<void> {
+  const { labelLetter, bulkInbox } = useNaskah();
+  const client = useQueryClient();
+  return useCallback(
+    async (items, { add, remove, all }) => {
+      if (add.length + remove.length === 0) return;
+      const after = ({ labels }: InboxItem) => [
+        ...labels.filter(({ id }) => !remove.includes(id) && !add.includes(id)),
+        ...all.filter(({ id }) => add.includes(id)),
+      ];
+      const [first] = items;
+      if (items.length === 1 && first)
+        await labelLetter(
+          first.letterId,
+          after(first).map(({ id }) => id),
+        );
+      else {
+        const ids = items.map(({ id }) => id);
+        if (add.length > 0) await bulkInbox({ ids, verb: 'label', labelIds: add });
+        if (remove.length > 0) await bulkInbox({ ids, verb: 'unlabel', labelIds: remove });
+      }
+      for (const item of items) patchInbox(client, item, { labels: after(item) });
+      await client.invalidateQueries({ queryKey: keys.inboxes });
+    },
+    [labelLetter, bulkInbox, client],
+  );
+}

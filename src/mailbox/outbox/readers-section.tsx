@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { InboxKind, Letter, Reader } from '../../../resources/naskah-dinas/letter.ts';
+import { StatusDot } from '../../shell/index.ts';
+import { keys } from '../cache.ts';
+import { eventTime } from '../moments.ts';
+import { Fact } from '../reading/facts.tsx';
+import './readers.css';
+
+const kinds: { kind: InboxKind; title: string }[] = [
+  { kind: 'receiver', title: 'Penerima' },
+  { kind: 'cc', title: 'Tembusan' },
+  { kind: 'forwarded', title: 'Diteruskan kepada' },
+];
+
+/** Who received the letter, ccs apart: who has read it and when, and whether it is still open; for the sender. */
+const ReadersSection = ({ letter }: { letter: Letter }) => {
+  const { readers } = useNaskah();
+  const { data } = useQuery({
+    queryKey: keys.readers(letter.id),
+    queryFn: ({ signal }) => readers(letter.id, { signal }),
+    // Who only receives the letter is refused, and has nothing to see here.
+    retry: false,
+  });
+  if (!data || data.length === 0) return null;
+  const read = data.filter(({ readAt }) => readAt).length;
+  return (
+    <>
+      {kinds.map(({ kind, title }) => {
+        const those = data.filter((reader) => reader.kind === kind);
+        return (
+          those.length > 0 && (
+            <Fact
+              key={kind}
+              title={kind === 'receiver' ? `${title}, ${read} dari ${data.length} membaca` : title}
+            >
+              <ul className="mailbox-readers">
+                {those.map((reader) => (
+                  <One key={reader.positionId} reader={reader} />
+                ))}
+              </ul>
+            </Fact>
+          )
+        );
+      })}
+    </>
+  );
+};
+
+export default ReadersSection;
+
+const One = ({ reader }: { reader: Reader }) => (
+  <li>
+    <b>{reader.positionName}</b>
+    {(reader.personName || reader.via) && (
+      <small>{[reader.personName, reader.via && `lewat ${reader.via}`].filter(Boolean).join(', ')}</small>
+    )}
+    {reader.forwardedBy && <small>dari {reader.forwardedBy}</small>}
+    <small className={reader.readAt ? undefined : 'mailbox-soon'}>{readWords(reader)}</small>
+    <StatusDot isOpen={reader.isOpen} labelled />
+  </li>
+);
+
+/** "Dibaca Uli Kusnadi, 18 Nov, 16.20", with the secretary's name where that was who read it. */
+const readWords = ({ readAt, readBy, onBehalfOf }: Reader): string =>
+  readAt
+    ? `Dibaca ${readBy ?? ''}${onBehalfOf ? ` atas nama ${onBehalfOf}` : ''}, ${eventTime(readAt)}`
+    : 'Belum dibaca';
