@@ -4,7 +4,7 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { registerAccounts } from './accounts/index.ts';
-import { type CrudOptions, registerCrud } from './crud/index.ts';
+import { type CrudOptions, joinHooks, registerCrud } from './crud/index.ts';
 import { registerDashboard } from './dashboard/index.ts';
 import type { Deps } from './deps.ts';
 import { stopRendering } from './documents/index.ts';
@@ -14,6 +14,8 @@ import { answerErrors } from './http/answer-errors.ts';
 import { registerApiDescription } from './http/api-description.ts';
 import { sayInIndonesian } from './http/index.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
+import { delegationHooks, registerDelegations } from './jobs/tell-delegations.ts';
+import { handingOverHooks, registerHandingOver } from './letters/handing-over/index.ts';
 import { registerLetters } from './letters/index.ts';
 import { registerMail } from './mail/index.ts';
 import { registerNotifications } from './notifications/index.ts';
@@ -21,6 +23,7 @@ import { registerPeople } from './people/index.ts';
 import { accessHooks, registerPermissions } from './permissions/index.ts';
 import { registerPreviews } from './previews/index.ts';
 import { registerSavedViews } from './saved-views/index.ts';
+import { keepSchedule } from './schedule.ts';
 import { registerTransfer } from './transfer/index.ts';
 import { registerTriggers } from './triggers/register.ts';
 
@@ -70,7 +73,7 @@ export async function createApp(deps: Deps, options: FastifyServerOptions = {}):
   const { forgetRights } = registerAccounts(app, deps);
   registerHealth(app, deps);
   const crud: CrudOptions = {
-    hooks: accessHooks,
+    hooks: joinHooks(accessHooks, handingOverHooks, delegationHooks),
     rights: { resources: rightsAreMadeFrom, changed: forgetRights },
   };
   registerCrud(app, deps, crud);
@@ -78,6 +81,9 @@ export async function createApp(deps: Deps, options: FastifyServerOptions = {}):
   registerNotifications(app, deps);
   registerMail(deps);
   registerTriggers(deps);
+  registerHandingOver(app, deps);
+  registerDelegations(deps);
+  keepSchedule(deps);
   registerDashboard(app, deps);
   registerPeople(app, deps);
   registerPreviews(app, deps);

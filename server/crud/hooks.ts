@@ -12,3 +12,24 @@ export type Hooks = {
   /** Refuses or follows up a deletion; the record is gone already. */
   afterDelete?: (executor: Executor, change: { who: Who; before: Row }) => Promise<void>;
 };
+
+/** The hooks of several capabilities, by resource; those of one resource run one after the other. */
+export function joinHooks(...all: Record<string, Hooks>[]): Record<string, Hooks> {
+  const joined: Record<string, Hooks> = {};
+  for (const [name, hooks] of all.flatMap((one) => Object.entries(one))) {
+    const before = joined[name];
+    joined[name] = before ? inTurn(before, hooks) : hooks;
+  }
+  return joined;
+}
+
+const inTurn = (first: Hooks, second: Hooks): Hooks => ({
+  afterWrite: async (executor, change) => {
+    await first.afterWrite?.(executor, change);
+    await second.afterWrite?.(executor, change);
+  },
+  afterDelete: async (executor, change) => {
+    await first.afterDelete?.(executor, change);
+    await second.afterDelete?.(executor, change);
+  },
+});

@@ -2,7 +2,7 @@ export { labelOf, quote, selection, tableName } from './columns.ts';
 export { addFilters, addRowRule, addSearch, type Conditions, whereOf } from './conditions.ts';
 export { refusalOf } from './database-refusal.ts';
 export { getRecord } from './get-record.ts';
-export type { Hooks, Row } from './hooks.ts';
+export { type Hooks, joinHooks, type Row } from './hooks.ts';
 export { auditOf } from './insert-record.ts';
 export { forgetLists } from './list-memory.ts';
 export { listRecords } from './list-records.ts';

@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts';
 import { invalid, lenientBodies, ok, readListQuery } from '../http/index.ts';
 import { listNotifications } from './list-notifications.ts';
 import { readAllNotifications, readNotification } from './read-notifications.ts';
+import { readSettings, saveSettings } from './settings.ts';
 
 const base = '/notification/api/Notification';
 const tags = ['notification'];
@@ -13,6 +14,13 @@ export function registerNotifications(app: FastifyInstance, { db }: Deps): void 
     base,
     { schema: { tags, summary: 'Notifikasi' } },
     async (request) => ok(await listNotifications(db, request.who, readListQuery(request.query))),
+  );
+  const settings = '/notification/api/Setting';
+  app.get(settings, { schema: { tags, summary: 'Pengaturan notifikasi' } }, async (request) =>
+    ok(await readSettings(db, request.who)),
+  );
+  app.put(settings, { schema: { tags, summary: 'Simpan pengaturan notifikasi' } }, async (request) =>
+    ok(await saveSettings(db, request.who, request.body), 'Tersimpan'),
   );
   app.register(async (scope) => {
     lenientBodies(scope);

@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import type { Deps } from '../deps.ts';
+
+/** Lets go what has run out and nobody can use any more; what a person made stays. */
+export async function purgeExpired({ db }: Pick<Deps, 'db'>): Promise<void> {
+  for (const statement of statements) await db.execute(statement);
+}
+
+const statements = [
+  sql`delete from session where expires_at < now() - interval '30 days' or revoked_at < now() - interval '30 days'`,
+  sql`delete from password_reset where expires_at < now() - interval '1 day'`,
+  sql`delete from sign_in_failure where until < now() - interval '1 day'`,
+  sql`delete from import_job where created_at < now() - interval '1 day'`,
+  sql`delete from letter_upload where expires_at < now()`,
+  // A link in a kept mail is worth an hour (accounts/forgotten-password.ts).
+  sql`update mail set secret = null where secret is not null and created_at < now() - interval '1 day'`,
+  sql`delete from done_once where at < now() - interval '2 years'`,
+  sql`delete from trigger_run where at < now() - interval '2 years'`,
+];

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import type { Hooks } from '../crud/index.ts';
+import type { Deps } from '../deps.ts';
+import { notify } from '../notifications/index.ts';
+import { happened } from '../triggers/index.ts';
+import { jobKind } from './kind.ts';
+import { firstTime } from './once.ts';
+import { sendJob } from './send-job.ts';
+
+type Changed = {
+  id: string;
+  fromUserId: string;
+  toUserId: string;
+  fromPositionId: string;
+  what: 'begin' | 'end';
+  words: string;
+};
+
+/**
+ * Tells both sides of delegations that begin today or ended yesterday, and triggers that wait for it (SPEC B2). One that
+ * was written after its first day had begun is told of the next time this runs.
+ * @returns how many began or ended
+ */
+export async function tellDelegations({ db }: Pick<Deps, 'db'>, now: Date): Promise<number> {
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' }).format(now);
+  const { rows } = await db.execute<Changed>(sql`
+    select d.id, d.from_user_id as "fromUserId", d.to_user_id as "toUserId", d.from_position_id as "fromPositionId",
+           w.what, p.name || ', dari ' || f.person_name || ' kepada ' || t.person_name as words
+    from delegation d
+    join position p on p.id = d.from_position_id
+    join "user" f on f.id = d.from_user_id join "user" t on t.id = d.to_user_id
+    cross join (values ('begin'), ('end')) w(what)
+    where d.is_active and not exists (select 1 from done_once o where o.key = 'delegation ' || d.id || ' ' || w.what)
+      and ((w.what = 'begin' and ${day}::date between d.start_date and least(d.end_date, d.start_date + 7))
+        or (w.what = 'end' and ${day}::date between d.end_date + 1 and d.end_date + 7))
+    order by d.start_date, d.id`);
+  let count = 0;
+  for (const { id, what, words, fromUserId, toUserId, fromPositionId } of rows) {
+    await db.transaction(async (tx) => {
+      if (!(await firstTime(tx, `delegation ${id} ${what}`))) return;
+      count += 1;
+      await notify(tx, [fromUserId, toUserId], {
+        title: what === 'begin' ? 'Delegasi mulai berlaku' : 'Delegasi berakhir',
+        modul: 'pengaturan',
+        message: words,
+        detailUrl: '/user',
+        tabName: null,
+      });
+      await happened(tx, 'delegasi.berubah', {
+        delegationId: id,
+        positionIds: [fromPositionId],
+        turn: `${id} ${what}`,
+      });
+    });
+  }
+  return count;
+}
+
+const delegationsJob = jobKind<Record<string, never>>('tell-delegations');
+
+/** One that is written on its first day, or ended today, is told of as soon as it is saved. */
+export const delegationHooks: Record<string, Hooks> = {
+  'pengaturan.delegasi': {
+    afterWrite: async (executor) => {
+      await sendJob(executor, delegationsJob, {});
+    },
+  },
+};
+
+export function registerDelegations(deps: Deps): void {
+  deps.jobs.handle(delegationsJob, async (_data, { now }) => {
+    await tellDelegations(deps, now);
+  });
+}

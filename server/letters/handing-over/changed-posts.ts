@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../../db/executor.ts';
+
+export type ChangedPost = {
+  positionId: string;
+  positionName: string;
+  /** Who held it when it was last looked at. */
+  before: string[];
+  after: string[];
+};
+
+/** Who holds each post on a day in Jakarta, with a person's account still in use; sorted, so that they compare. */
+const holdersOn = (day: string) => sql`
+  select p.id, p.name, coalesce(array_agg(distinct m.user_id order by m.user_id)
+    filter (where u.id is not null), '{}') as user_ids
+  from position p
+  left join job_mapping m on m.position_id = p.id and m.is_active
+    and m.start_date <= ${day}::date and (m.end_date is null or m.end_date >= ${day}::date)
+  left join "user" u on u.id = m.user_id and u.is_active
+  group by p.id, p.name`;
+
+/** The posts whose holders are others than when they were last looked at. */
+export async function changedPosts(executor: Executor, day: string): Promise<ChangedPost[]> {
+  const found = await executor.execute<ChangedPost>(sql`
+    with holders as (${holdersOn(day)})
+    select c.id as "positionId", c.name as "positionName", coalesce(h.user_ids, '{}') as before, c.user_ids as after
+    from holders c left join post_holder h on h.position_id = c.id
+    where coalesce(h.user_ids, '{}') is distinct from c.user_ids
+    order by c.name, c.id`);
+  return found.rows;
+}
+
+/**
+ * Takes a change for handling, in the transaction that does it: remembers the holders of now where they are still
+ * remembered as before.
+ * @returns false where another process was first
+ */
+export async function takeChange(tx: Executor, { positionId, before, after }: ChangedPost): Promise<boolean> {
+  const taken = await tx.execute(sql`
+    insert into post_holder (position_id, user_ids) values (${positionId}, ${sql.param(after)}::uuid[])
+    on conflict (position_id) do update set user_ids = excluded.user_ids, seen_at = now()
+      where post_holder.user_ids = ${sql.param(before)}::uuid[]
+    returning position_id`);
+  return taken.rows.length === 1;
+}
+
+/** Remembers who holds posts that were never looked at, without telling anybody: an installation begins somewhere. */
+export async function rememberHolders(executor: Executor, day: string): Promise<void> {
+  await executor.execute(sql`
+    insert into post_holder (position_id, user_ids)
+    select id, user_ids from (${holdersOn(day)}) holders where cardinality(user_ids) > 0
+    on conflict do nothing`);
+}

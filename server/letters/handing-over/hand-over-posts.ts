@@ -1,0 +1,131 @@
+import { sql } from 'drizzle-orm';
+import { recordAudit } from '../../audit/index.ts';
+import type { Executor } from '../../db/executor.ts';
+import { newId } from '../../db/ids.ts';
+import type { Deps } from '../../deps.ts';
+import { sendMail } from '../../mail/index.ts';
+import { notify, peopleToMail } from '../../notifications/index.ts';
+import { letterTimeline } from '../tables.ts';
+import { type ChangedPost, changedPosts, takeChange } from './changed-posts.ts';
+import { handedOverMail, newHolderMessage, type Waiting } from './words.ts';
+
+/**
+ * Work belongs to the post and passes with it (DOMAIN 6, mutasi); this makes it seen: the new holder is told what waits,
+ * the one before that it has gone over, and each letter that waits says so in its history with both people. Asked after
+ * every change of who holds a post and as each day begins; what was handed over once is not handed over again.
+ * @returns how many posts changed hands
+ */
+export async function handOverPosts(deps: Pick<Deps, 'db' | 'config'>, now: Date): Promise<number> {
+  let count = 0;
+  for (const post of await changedPosts(deps.db, dayOf(now))) {
+    const isDone = await deps.db.transaction(async (tx) => {
+      if (!(await takeChange(tx, post))) return false;
+      return handOver(tx, deps, post, now);
+    });
+    if (isDone) count += 1;
+  }
+  return count;
+}
+
+/** The day in Jakarta, by which posts begin and end. */
+export const dayOf = (now: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' }).format(now);
+
+async function handOver(
+  tx: Executor,
+  { config }: Pick<Deps, 'config'>,
+  post: ChangedPost,
+  now: Date,
+): Promise<boolean> {
+  const { positionId, positionName, before, after } = post;
+  const came = after.filter((id) => !before.includes(id));
+  const left = before.filter((id) => !after.includes(id));
+  const [first] = came;
+  // Somebody left and nobody came: what waits says so by its own reminders (reminding/).
+  if (!first) return false;
+  // Where nobody held it for a while, whoever did last.
+  const from = left[0] ?? (before.length === 0 ? await lastHolder(tx, positionId, dayOf(now)) : null);
+  const names = await namesOf(tx, [...came, ...left, ...(from ? [from] : [])]);
+  const nameOf = (id: string): string => names.get(id) ?? '';
+  const waiting = await waitingAt(tx, positionId);
+  if (!from && before.length === 0 && Object.values(waiting).every((one) => one === 0)) return false;
+
+  const title = from
+    ? `Pekerjaan jabatan ${positionName} beralih kepada Anda`
+    : `Anda memangku jabatan ${positionName}`;
+  const message = newHolderMessage(waiting, from && nameOf(from));
+  const detailUrl = '/naskah-dinas/tugas';
+  const notice = { modul: 'pengaturan', tabName: null };
+  await notify(tx, came, { ...notice, title, message, detailUrl });
+  await notify(tx, left, {
+    ...notice,
+    title: `Pekerjaan jabatan ${positionName} telah beralih`,
+    message: `Kini dipangku ${came.map(nameOf).join(', ')}.`,
+    detailUrl: null,
+  });
+  for (const { personName, email } of await peopleToMail(tx, came, 'jabatan'))
+    await sendMail(tx, {
+      recipient: email,
+      ...handedOverMail(config.publicUrl, { personName, title, message }),
+    });
+  if (left.length > 0 || before.length === 0)
+    await writeHistory(tx, post, first, handedOver(from && nameOf(from), nameOf(first)), now);
+  await recordAudit(tx, {
+    who: null,
+    action: 'hand-over',
+    resource: 'pengaturan.jabatan',
+    recordId: positionId,
+    before: { userIds: before },
+    after: { userIds: after, ...waiting },
+  });
+  return true;
+}
+
+const handedOver = (from: string | null, to: string): string =>
+  from ? `Dari ${from} kepada ${to}` : `Kepada ${to}`;
+
+/** Who came stands in the history as the one who acts from now on; the note names both. */
+async function writeHistory(
+  tx: Executor,
+  { positionId }: ChangedPost,
+  userId: string,
+  note: string,
+  at: Date,
+): Promise<void> {
+  const found = await tx.execute<{ letterId: string }>(sql`
+    select distinct letter_id as "letterId" from task where position_id = ${positionId} and done_at is null`);
+  const rows = found.rows.map(({ letterId }) => ({
+    id: newId(),
+    letterId,
+    event: 'handed-over' as const,
+    at,
+    userId,
+    positionId,
+    onBehalfOfUserId: null,
+    note,
+  }));
+  for (let begin = 0; begin < rows.length; begin += 500)
+    await tx.insert(letterTimeline).values(rows.slice(begin, begin + 500));
+}
+
+async function waitingAt(tx: Executor, positionId: string): Promise<Waiting> {
+  const found = await tx.execute<Waiting>(sql`
+    select (select count(*)::int from task where position_id = ${positionId} and done_at is null) as tasks,
+           (select count(*)::int from inbox_item where position_id = ${positionId} and is_open) as inbox,
+           (select count(*)::int from letter where position_id = ${positionId} and state in ('draft', 'revision')) as drafts`);
+  return found.rows[0] ?? { tasks: 0, inbox: 0, drafts: 0 };
+}
+
+async function lastHolder(tx: Executor, positionId: string, day: string): Promise<string | null> {
+  const found = await tx.execute<{ id: string }>(sql`
+    select user_id as id from job_mapping
+    where position_id = ${positionId} and end_date < ${day}::date order by end_date desc, id desc limit 1`);
+  return found.rows[0]?.id ?? null;
+}
+
+async function namesOf(tx: Executor, ids: readonly string[]): Promise<Map<string, string>> {
+  const found = await tx.execute<{ id: string; name: string }>(
+    sql`select id, person_name as name from "user" where id = any(${sql.param([...ids])}::uuid[])`,
+  );
+  return new Map(found.rows.map(({ id, name }) => [id, name]));
+}

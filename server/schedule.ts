@@ -1,0 +1,25 @@
+import type { Deps } from './deps.ts';
+import { purgeExpired } from './jobs/purge-expired.ts';
+import { tellDelegations } from './jobs/tell-delegations.ts';
+import { remindDispositions } from './letters/dispositions/index.ts';
+import { handOverPosts } from './letters/handing-over/index.ts';
+import { remindOverdue } from './letters/reminding/index.ts';
+import { sendDigests } from './notifications/index.ts';
+
+/**
+ * What happens by the clock, in the time of Jakarta: one line each. Every one of them may run twice, or late after a
+ * night without a server, and does then what is still to be done.
+ */
+export function keepSchedule(deps: Deps): void {
+  const { schedule } = deps.jobs;
+  schedule('hand-over-posts', '1 0 * * *', ({ now }) => done(handOverPosts(deps, now)));
+  schedule('tell-delegations', '5 0 * * *', ({ now }) => done(tellDelegations(deps, now)));
+  schedule('purge-expired', '10 3 * * *', () => purgeExpired(deps));
+  schedule('send-digests', '0 7 * * 1-5', ({ now }) => done(sendDigests(deps, now)));
+  schedule('remind-overdue', '30 7 * * *', ({ now }) => done(remindOverdue(deps, now)));
+  schedule('remind-dispositions', '40 7 * * *', ({ now }) => done(remindDispositions(deps, now)));
+}
+
+const done = async (work: Promise<unknown>): Promise<void> => {
+  await work;
+};
