@@ -10,6 +10,7 @@ import type {
 } from '../../../resources/naskah-dinas/letter.ts';
 import { isGroup, type OutgoingBlock } from '../../../resources/naskah-dinas/outgoing.ts';
 import { type IncomingDraft, incomingDraftOf, withFlowBlanks } from '../incoming/incoming-draft.ts';
+import { ownName, type SignerDraft, signerDraftOf, signerInputOf } from '../signer/identity-draft.ts';
 
 export type DraftAttachment = {
   /** Known before the server has given it an id. */
@@ -45,11 +46,13 @@ type Plain = Omit<
   | 'attachments'
   | 'internalToExternal'
   | keyof IncomingDraft
+  | keyof SignerDraft
 >;
 
 /** The letter while it is being written: what is sent, and the names to show it by. */
 export type Draft = Plain &
-  IncomingDraft & {
+  IncomingDraft &
+  SignerDraft & {
     id: string;
     state: LetterState;
     kindName: string | null;
@@ -101,6 +104,7 @@ export const emptyDraft = (id: string, today: string): Draft => ({
   receivers: [],
   ccs: [],
   internalToExternal: null,
+  ...ownName,
   number: null,
   externalToInternal: null,
   reviewers: [],
@@ -140,6 +144,7 @@ export const draftOf = (letter: Letter): Draft => ({
   ccs: letter.ccs,
   internalToExternal: letter.internalToExternal,
   ...incomingDraftOf(letter),
+  ...signerDraftOf(letter),
   reviewers: byOrder(letter.reviewers),
   attachments: byPosition(letter.attachments).map(({ id, title, fileName, size, isDocument }) => ({
     key: id,
@@ -187,6 +192,7 @@ export function inputOf(draft: Draft, version?: number): Outgoing {
         senderId: draft.sender?.userId ?? null,
         senderPositionId: draft.sender?.userPositionId ?? null,
         showSenderName: draft.showSenderName,
+        ...signerInputOf(draft),
         anyReviewer: draft.anyReviewer,
         receivers: draft.receivers.map(recipientOf),
         ccs: draft.ccs.map(recipientOf),

@@ -1,6 +1,7 @@
 import { flowOf } from '../../../resources/naskah-dinas/letter.ts';
 import { type TagName, tags, unfilledTags } from '../../../resources/naskah-dinas/tags.ts';
 import { printedName, type SheetLetter, sheetOf } from '../../letter-sheet/index.ts';
+import { shownSender } from '../signer/identity-draft.ts';
 import type { Draft } from './draft.ts';
 
 /** The draft as it would be printed now, with the sender's staff number where it is known. */
@@ -19,13 +20,13 @@ export const paperOf = (
     {
       letterhead,
       kindName: draft.subKindName ?? 'Naskah dinas',
-      from: draft.sender?.positionName ?? '',
+      from: shownSender(draft.onBehalfOf, draft.sender?.positionName),
       to: [...outside(draft).to, ...draft.receivers.map(printedName)],
       ccs: [...outside(draft).ccs, ...draft.ccs.map(printedName)],
       ...(outside(draft).address && { address: outside(draft).address }),
       tags: {
         dari: draft.sender?.personName ?? null,
-        jabatan: draft.sender?.positionName ?? null,
+        jabatan: shownSender(draft.onBehalfOf, draft.sender?.positionName) || null,
         npp,
       },
       // Its hash is the server's to say.
@@ -35,7 +36,7 @@ export const paperOf = (
         positionName: draft.sender.positionName,
         personName: draft.showSenderName ? draft.sender.personName : null,
         npp,
-        onBehalfOf: null,
+        onBehalfOf: draft.onBehalfOf ?? null,
       },
     },
   );

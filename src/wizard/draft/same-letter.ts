@@ -1,6 +1,8 @@
 import type { Letter, LetterInput, RecipientInput } from '../../../resources/naskah-dinas/letter.ts';
 import { isGroup, type OutgoingBlock } from '../../../resources/naskah-dinas/outgoing.ts';
 import { cleanHtml } from '../../letter-sheet/index.ts';
+import { isSameIncoming } from '../incoming/incoming-draft.ts';
+import { isSameSigning } from '../signer/identity-draft.ts';
 
 /**
  * Is what the server has exactly what we sent? Then a refused save was one that had arrived before, whose answer got
@@ -14,6 +16,8 @@ export function isSameLetter(sent: LetterInput, letter: Letter): boolean {
     JSON.stringify(sent.receivers.map(recipient)) === JSON.stringify(letter.receivers.map(recipient)) &&
     JSON.stringify(sent.ccs.map(recipient)) === JSON.stringify(letter.ccs.map(recipient)) &&
     JSON.stringify(outside(sent.internalToExternal)) === JSON.stringify(outside(letter.internalToExternal)) &&
+    isSameIncoming(sent, letter) &&
+    isSameSigning(sent, letter) &&
     JSON.stringify(ordered(sent.reviewers)) === JSON.stringify(ordered(letter.reviewers)) &&
     JSON.stringify(files(sent.attachments)) === JSON.stringify(files(letter.attachments))
   );

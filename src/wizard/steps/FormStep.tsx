@@ -12,8 +12,9 @@ import { Field } from '../frame/Field.tsx';
 import { FormColumn, Pair, Section } from '../frame/Section.tsx';
 import { useSuccessors, withNames } from '../groups/use-holders.ts';
 import { PeoplePicker } from '../pickers/PeoplePicker.tsx';
-import { SignerPicker } from '../pickers/SignerPicker.tsx';
+import { SignerSection } from '../signer/SignerSection.tsx';
 import { Attachments } from './Attachments.tsx';
+import { ReferenceField } from './ReferenceField.tsx';
 import { Reviewers } from './Reviewers.tsx';
 
 const DateField = lazy(() => import('./DateField.tsx'));
@@ -72,31 +73,9 @@ export default function FormStep() {
             )}
           </Field>
         </Pair>
+        <ReferenceField />
       </Section>
-      <Section
-        title="Pengirim"
-        help="Pengirim menandatangani naskah. Nomor terbit saat itu, tidak sebelumnya."
-      >
-        <Field name="senderId" label="Pengirim" hint={level ? signerHint(level) : undefined}>
-          {(input) => (
-            <SignerPicker
-              input={input}
-              sender={draft.sender}
-              onChange={(sender) => change({ sender })}
-              lowestLevel={level}
-            />
-          )}
-        </Field>
-        <FormControlLabel
-          control={
-            <Switch
-              checked={draft.showSenderName}
-              onChange={(_, showSenderName) => change({ showSenderName })}
-            />
-          }
-          label="Tampilkan nama pengirim"
-        />
-      </Section>
+      <SignerSection level={level} />
       {leaves && (
         <Suspense fallback={<Skeleton variant="rounded" height={240} animation={false} />}>
           <OutgoingSection />
@@ -175,9 +154,3 @@ const ShowNames = ({ people, label, onChange }: ShowNamesProps) => {
     )
   );
 };
-
-const levels = ['direksi', 'kepala divisi', 'manajer', 'asisten manajer', 'pelaksana'];
-const signerHint = (level: number): string =>
-  level === 1
-    ? 'Sub jenis ini ditandatangani direksi.'
-    : `Paling rendah jenjang ${level} (${levels[level - 1] ?? 'pelaksana'}).`;

@@ -2,9 +2,9 @@ import { useCallback, useMemo } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Person, PickerUser } from '../../../resources/naskah-dinas/letter.ts';
 import type { InputProps } from '../frame/Field.tsx';
-import { PersonOption } from './PersonOption.tsx';
-import { maySign, optionKey, optionLabel, personOf } from './people.ts';
-import { RemotePicker } from './RemotePicker.tsx';
+import { PersonOption } from '../pickers/PersonOption.tsx';
+import { maySign, optionKey, optionLabel, personOf } from '../pickers/people.ts';
+import { RemotePicker } from '../pickers/RemotePicker.tsx';
 
 type Props = {
   input: InputProps;
