@@ -8,6 +8,7 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import type { InboxItem, Letter } from '../../../resources/naskah-dinas/letter.ts';
 import { type Key, StatusDot } from '../../shell/index.ts';
 import { LabelChips } from '../labels/label-chip.tsx';
+import { StateChip } from '../list/state-chip.tsx';
 import { Failed } from '../list/states.tsx';
 import { LetterPaper } from '../reading/letter-paper.tsx';
 import { LetterTitle } from '../reading/letter-title.tsx';
@@ -91,6 +92,7 @@ const InboxReading = (props: Props) => {
         status={
           item && (
             <>
+              {letter.state === 'cancelled' && <StateChip state="cancelled" />}
               <StatusDot isOpen={item.isOpen} labelled />
               <LabelChips labels={item.labels} most={20} />
             </>

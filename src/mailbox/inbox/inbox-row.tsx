@@ -4,6 +4,7 @@ import type { InboxItem } from '../../../resources/naskah-dinas/letter.ts';
 import { StatusDot } from '../../shell/index.ts';
 import { LabelChips } from '../labels/label-chip.tsx';
 import { LetterChips, lockedRank } from '../list/letter-chips.tsx';
+import { CancelledChip } from '../list/state-chip.tsx';
 import { rowTime } from '../moments.ts';
 
 type Props = {
@@ -47,7 +48,7 @@ export const InboxRow = ({ item, to, isOpened, isChosen, onChoose }: Props) => (
       </span>
       <span className="mailbox-line">
         {item.securityRank >= lockedRank && <Lock size={14} strokeWidth={1.6} aria-hidden />}
-        <span className="mailbox-subject">{item.subject}</span>
+        <span className="mailbox-subject">{item.isCancelled ? <s>{item.subject}</s> : item.subject}</span>
       </span>
       <span className="mailbox-line">
         <span className="mailbox-snippet">
@@ -66,6 +67,7 @@ export const InboxRow = ({ item, to, isOpened, isChosen, onChoose }: Props) => (
             <span className="sr-only">{item.attachmentCount} lampiran. </span>
           </>
         )}
+        {item.isCancelled && <CancelledChip />}
         <LetterChips {...item} />
       </span>
       <LabelChips labels={item.labels} />

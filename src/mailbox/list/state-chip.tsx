@@ -15,6 +15,9 @@ const tones: Record<LetterState, Tone> = {
   cancelled: 'neutral',
 };
 
+/** On what was received before its sender called it back. */
+export const CancelledChip = () => <SoftChip tone="danger">{letterStateLabels.cancelled}</SoftChip>;
+
 /** Where a letter stands in its life (DOMAIN 11). */
 export const StateChip = ({ state, short = false }: { state: LetterState; short?: boolean }) => (
   <SoftChip tone={tones[state]}>

@@ -4,6 +4,7 @@ import { Download, Pencil } from 'lucide-react';
 import { LinkBase, useGetIdentity } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { refreshAfterStep } from '../cache.ts';
+import { CancelButton } from '../cancelling/cancel-button.tsx';
 import { StateChip } from '../list/state-chip.tsx';
 import { Failed } from '../list/states.tsx';
 import { Fact, LetterFacts } from '../reading/facts.tsx';
@@ -34,7 +35,8 @@ const OutboxReading = ({ letterId, onBack }: { letterId: string; onBack: () => v
       </section>
     );
   if (!letter) return <PaneBars />;
-  const hasActions = letter.state === 'sent' || letter.can.edit;
+  const isSigned = letter.state === 'sent' || letter.state === 'cancelled';
+  const hasActions = isSigned || letter.can.edit;
   const isUnderway = letter.state === 'review' || letter.state === 'signing' || letter.state === 'revision';
   return (
     <Pane
@@ -44,7 +46,7 @@ const OutboxReading = ({ letterId, onBack }: { letterId: string; onBack: () => v
       actions={
         hasActions && (
           <>
-            {letter.state === 'sent' && (
+            {isSigned && (
               <Button
                 variant="outlined"
                 aria-busy={isBusy}
@@ -55,6 +57,7 @@ const OutboxReading = ({ letterId, onBack }: { letterId: string; onBack: () => v
               </Button>
             )}
             <span className="grow" />
+            <CancelButton letter={letter} onSettled={() => void refreshAfterStep(client, letterId)} />
             {letter.can.edit && (
               <Button
                 component={LinkBase}

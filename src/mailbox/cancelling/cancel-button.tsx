@@ -1,0 +1,29 @@
+import Button from '@mui/material/Button';
+import Ban from 'lucide-react/icons/ban';
+import { lazy, Suspense, useState } from 'react';
+import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
+
+const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
+
+/** For the sender of a letter that was sent. */
+export const CancelButton = ({ letter, onSettled }: { letter: Letter; onSettled: () => void }) => {
+  const [asking, setAsking] = useState(false);
+  if (!letter.can.cancel) return null;
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="error"
+        startIcon={<Ban size={15} strokeWidth={1.6} aria-hidden />}
+        onClick={() => setAsking(true)}
+      >
+        Batalkan
+      </Button>
+      {asking && (
+        <Suspense>
+          <CancelDialog letter={letter} onSettled={onSettled} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};
