@@ -10,8 +10,8 @@ import { useSubKinds } from '../draft/lookups.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Field } from '../frame/Field.tsx';
 import { FormColumn, Pair, Section } from '../frame/Section.tsx';
+import { RecipientPicker } from '../groups/RecipientPicker.tsx';
 import { useSuccessors, withNames } from '../groups/use-holders.ts';
-import { PeoplePicker } from '../pickers/PeoplePicker.tsx';
 import { SignerSection } from '../signer/SignerSection.tsx';
 import { Attachments } from './Attachments.tsx';
 import { ReferenceField } from './ReferenceField.tsx';
@@ -87,7 +87,7 @@ export default function FormStep() {
       >
         <Field name="receivers" label="Penerima" isOptional={leaves}>
           {(input) => (
-            <PeoplePicker
+            <RecipientPicker
               input={input}
               one="penerima"
               people={draft.receivers}
@@ -105,7 +105,7 @@ export default function FormStep() {
         />
         <Field name="ccs" label="Tembusan" isOptional>
           {(input) => (
-            <PeoplePicker
+            <RecipientPicker
               input={input}
               one="tembusan"
               people={draft.ccs}

@@ -1,0 +1,109 @@
+import IconButton from '@mui/material/IconButton';
+import X from 'lucide-react/icons/x';
+import { useMemo } from 'react';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { Recipient } from '../../../resources/naskah-dinas/letter.ts';
+import { isGroup } from '../../../resources/naskah-dinas/outgoing.ts';
+import type { InputProps } from '../frame/Field.tsx';
+import { PeopleList } from '../pickers/PeoplePicker.tsx';
+import { PersonOption } from '../pickers/PersonOption.tsx';
+import { personKey } from '../pickers/people.ts';
+import { RemotePicker } from '../pickers/RemotePicker.tsx';
+import { GroupRow } from './GroupRow.tsx';
+import { PersonRow } from './PersonRow.tsx';
+import {
+  keyOf,
+  labelOf,
+  type RecipientOption,
+  recipientKey,
+  recipientOf,
+  searchRecipients,
+  sectionOf,
+} from './recipient-options.ts';
+import { displayed, useSuccessors } from './use-holders.ts';
+
+type Props = {
+  input: InputProps;
+  people: Recipient[];
+  onChange: (people: Recipient[]) => void;
+  showUserName: boolean;
+  /** Each of them may be printed by name or by post (SPEC A4). */
+  hasNameDisplay?: boolean;
+  placeholder?: string;
+  /** What one of them is called, for the remove button: "penerima". */
+  one: string;
+};
+
+/** Several people, each with the post they are addressed in, and groups of units (SPEC A3 isGroup). */
+export const RecipientPicker = (props: Props) => {
+  const { input, people, onChange, showUserName, hasNameDisplay, placeholder, one } = props;
+  const { searchUsers, searchGroups } = useNaskah();
+  const search = useMemo(() => searchRecipients(searchUsers, searchGroups), [searchUsers, searchGroups]);
+  const successors = useSuccessors(people);
+  const chosen = new Set(people.map(recipientKey));
+  const put = (old: Recipient, next: Recipient) => {
+    const others = people.filter((other) => other !== old);
+    // The successor may stand on the list already.
+    const isThere = others.some((other) => recipientKey(other) === recipientKey(next));
+    onChange(isThere ? others : people.map((other) => (other === old ? next : other)));
+  };
+  return (
+    <>
+      <RemotePicker<RecipientOption>
+        input={input}
+        isAdder
+        value={null}
+        search={search}
+        keyOf={keyOf}
+        labelOf={labelOf}
+        sectionOf={sectionOf}
+        show={(option) =>
+          option.kind === 'person' ? (
+            <PersonOption {...option.person} />
+          ) : (
+            <PersonOption
+              personName={option.group.name}
+              positionName={`${option.group.unitCount} unit`}
+              unitName=""
+            />
+          )
+        }
+        isExcluded={(option) => chosen.has(keyOf(option))}
+        onChange={(option) => option && onChange([...people, recipientOf(option, showUserName)])}
+        placeholder={placeholder}
+      />
+      {people.length > 0 && (
+        <PeopleList>
+          {people.map((person) => (
+            <li key={recipientKey(person)}>
+              {isGroup(person) ? (
+                <GroupRow group={person} />
+              ) : (
+                <PersonRow
+                  person={person}
+                  successor={successors.get(personKey(person))}
+                  {...(hasNameDisplay && {
+                    onShowName: (shown: boolean) => put(person, displayed(person, shown, successors)),
+                  })}
+                  onReplace={() =>
+                    put(person, {
+                      ...displayed(person, false, successors),
+                      showUserName: person.showUserName,
+                    })
+                  }
+                />
+              )}
+              <IconButton
+                size="small"
+                aria-label={`Hapus ${one} ${person.personName}`}
+                onClick={() => onChange(people.filter((other) => other !== person))}
+              >
+                <X size={15} strokeWidth={1.6} aria-hidden />
+              </IconButton>
+            </li>
+          ))}
+        </PeopleList>
+      )}
+    </>
+  );
+};
