@@ -1,6 +1,7 @@
 import type { Resource, Viewer, Words } from './declare.ts';
 import { holds, mayBeGiven, trimSlashes, within } from './entry-rules.ts';
 import { branches, resources } from './index.ts';
+import { mailLogPage } from './mail-log.ts';
 import { letterPages, openToAll, type Page } from './pages.ts';
 
 export type { Viewer } from './declare.ts';
@@ -33,7 +34,7 @@ export function mayOpen(viewer: Viewer, path: string): boolean {
   const bare = path.split(/[?#]/)[0] ?? '/';
   if (openToAll.some((open) => trimSlashes(open) === trimSlashes(bare))) return true;
   const standing = entryAt(bare);
-  if (standing) return mayUsePath(viewer, standing.path);
+  if (standing) return mayUsePath(viewer, standing.privilege ?? standing.path);
   // /naskah-dinas/{id}/edit and the responses: writing, so the privilege to write letters.
   return isWriting.test(bare) && holds(viewer, '/naskah-dinas/buat-naskah');
 }
@@ -41,12 +42,14 @@ export function mayOpen(viewer: Viewer, path: string): boolean {
 const isWriting = /^\/?naskah-dinas\/[^/]+\/(edit|naskah-tanggapan\/(tambah|[^/]+\/(edit|tambah)))\/?$/;
 
 /** Everything that has addresses, the longest path first, since one may begin another's. */
-const entries: { path: string }[] = [...letterPages, ...resources.filter((entry) => entry.pages)].toSorted(
-  (a, b) => b.path.length - a.path.length,
-);
+const entries: { path: string; privilege?: string }[] = [
+  mailLogPage,
+  ...letterPages,
+  ...resources.filter((entry) => entry.pages),
+].toSorted((a, b) => b.path.length - a.path.length);
 
 /** The page or resource that an address belongs to. */
-const entryAt = (bare: string): { path: string } | undefined =>
+const entryAt = (bare: string): { path: string; privilege?: string } | undefined =>
   entries.find((entry) => within(bare, entry.path));
 
 /** Whether anything of the product stands at that address, whoever asks: what does not is 404, not 403. */

@@ -79,7 +79,7 @@ export async function createApp(deps: Deps, options: FastifyServerOptions = {}):
   registerCrud(app, deps, crud);
   registerLetters(app, deps);
   registerNotifications(app, deps);
-  registerMail(deps);
+  registerMail(app, deps);
   registerTriggers(deps);
   registerHandingOver(app, deps);
   registerDelegations(deps);

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
+import type { MailState } from '../../resources/mail-log.ts';
 import type { Deps } from '../deps.ts';
 import { triesOf } from '../jobs/index.ts';
 import { secretMark } from './send-mail.ts';
-import { type MailState, mails } from './tables.ts';
+import { mails } from './tables.ts';
 
 type MailRow = typeof mails.$inferSelect;
 

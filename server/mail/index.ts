@@ -1,10 +1,13 @@
+import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { deliverMail } from './deliver-mail.ts';
+import { mailLogRoutes } from './routes.ts';
 import { mailJob } from './send-mail.ts';
 
 export { isAddress, type Mail, secretMark, sendMail } from './send-mail.ts';
 
-/** Mails go out through the queue (DESIGN 3). */
-export function registerMail(deps: Deps): void {
+/** Mails go out through the queue (DESIGN 3), and administrators see what became of them. */
+export function registerMail(app: FastifyInstance, deps: Deps): void {
   deps.jobs.handle(mailJob, ({ mailId }) => deliverMail(deps, mailId));
+  mailLogRoutes(app, deps);
 }

@@ -1,7 +1,5 @@
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-/** Waiting for the mail server; kept, as there is none; taken by it; or given up after many tries. */
-export type MailState = 'waiting' | 'kept' | 'sent' | 'failed';
+import type { MailState } from '../../resources/mail-log.ts';
 
 /** A file that goes with a mail, by the hash it is kept under (server/files). */
 export type MailAttachment = { fileName: string; mimeType: string; fileHash: string };

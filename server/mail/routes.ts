@@ -1,0 +1,33 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { mayOpen } from '../../resources/access.ts';
+import { mailLogPage } from '../../resources/mail-log.ts';
+import type { Deps } from '../deps.ts';
+import { forbidden, ok, readListQuery } from '../http/index.ts';
+import { viewerOf } from '../who.ts';
+import { listMails, readMail } from './list-mails.ts';
+
+const base = '/notification/api/Mail';
+const tags = ['notification'];
+
+/** The mail log: read only, for who may see triggers. */
+export function mailLogRoutes(app: FastifyInstance, { db }: Deps): void {
+  const assertMay = ({ who }: FastifyRequest): void => {
+    if (!mayOpen(viewerOf(who), mailLogPage.path)) throw forbidden();
+  };
+  app.get<{ Querystring: Record<string, unknown> }>(
+    base,
+    { schema: { tags, summary: 'Surel yang ditulis sistem' } },
+    async (request) => {
+      assertMay(request);
+      return ok(await listMails(db, readListQuery(request.query)));
+    },
+  );
+  app.get<{ Params: { id: string } }>(
+    `${base}/:id`,
+    { schema: { tags, summary: 'Satu surel' } },
+    async (request) => {
+      assertMay(request);
+      return ok(await readMail(db, request.params.id));
+    },
+  );
+}
