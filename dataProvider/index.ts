@@ -12,6 +12,8 @@ import { createIncomingVerbs, type IncomingVerbs } from './incoming.ts';
 import { createVersionVerbs, type VersionVerbs } from './letter-versions.ts';
 import { createLetterVerbs, type LetterVerbs } from './letters.ts';
 import { createLookupVerbs, type LookupVerbs } from './lookups.ts';
+import { createMailLogVerbs, type MailLogVerbs } from './mail-log.ts';
+import { createNotificationSettingVerbs, type NotificationSettingVerbs } from './notification-settings.ts';
 import { createNumberVerbs, type NumberVerbs } from './numbers.ts';
 import { createOutgoingVerbs, type OutgoingVerbs } from './outgoing.ts';
 import { createPeopleVerbs, type PeopleVerbs } from './people.ts';
@@ -52,6 +54,8 @@ export type NaskahDataProvider = NineVerbs &
   OutgoingVerbs &
   PrivilegeVerbs &
   DeskVerbs &
+  NotificationSettingVerbs &
+  MailLogVerbs &
   HistoryVerbs &
   BulkVerbs &
   SavedViewVerbs &
@@ -84,6 +88,8 @@ export function createDataProvider({ apiUrl, fetch }: { apiUrl: string; fetch: F
     ...createTransferVerbs(http),
     ...createPrivilegeVerbs(http),
     ...createDeskVerbs(http),
+    ...createNotificationSettingVerbs(http),
+    ...createMailLogVerbs(http),
     ...createHistoryVerbs(http),
     ...createBulkVerbs(http),
     ...createSavedViewVerbs(http),
