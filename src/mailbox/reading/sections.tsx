@@ -16,6 +16,13 @@ export type ReadingSection = {
 /** What is shown with a letter besides its text, in this order; a line for each capability. */
 export const readingSections: readonly ReadingSection[] = [
   {
+    id: 'dispatch',
+    place: 'beside',
+    on: ['outbox'],
+    isShown: ({ state, from, concern }) => state === 'sent' && from === 'internal' && concern === 'external',
+    part: lazy(() => import('../dispatch/dispatch-section.tsx')),
+  },
+  {
     id: 'thread',
     place: 'below',
     on: ['inbox', 'outbox', 'task'],

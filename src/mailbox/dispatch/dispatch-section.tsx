@@ -1,0 +1,142 @@
+import Button from '@mui/material/Button';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { FileCheck2, Mail, Truck } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
+import type { Dispatch } from '../../../resources/naskah-dinas/outgoing.ts';
+import { formatDate, SoftChip } from '../../shell/index.ts';
+import { refreshAfterStep } from '../cache.ts';
+import { Fact } from '../reading/facts.tsx';
+import { useDownload } from '../reading/use-download.ts';
+import { dispatchState, headline, linesOf } from './dispatch-words.ts';
+import './dispatch.css';
+
+const MailDialog = lazy(() => import('./mail-dialog.tsx'));
+const RecordDialog = lazy(() => import('./record-dialog.tsx'));
+const ProofDialog = lazy(() => import('./proof-dialog.tsx'));
+
+type Asking = { what: 'mail' } | { what: 'record' } | { what: 'proof'; dispatch: Dispatch };
+
+/** "Pengiriman": how a signed letter went out of the company, and the proof that it arrived (SPEC B1.4). */
+const DispatchSection = ({ letter }: { letter: Letter }) => {
+  const { listDispatches } = useNaskah();
+  const client = useQueryClient();
+  const notify = useNotify();
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const queryKey = ['letters', 'one', letter.id, 'dispatch'];
+  const { data, isError, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => listDispatches(letter.id, { signal }),
+    retry: false,
+  });
+  const close = () => setAsking(null);
+  const done = (dispatches: Dispatch[], words: string) => {
+    client.setQueryData(queryKey, dispatches);
+    close();
+    notify(words, { type: 'success' });
+    void refreshAfterStep(client, letter.id);
+  };
+  if (isError)
+    return (
+      <Fact title="Pengiriman">
+        <small>Riwayat pengiriman tidak dapat dimuat.</small>
+        <Button size="small" variant="text" onClick={() => void refetch()}>
+          Coba lagi
+        </Button>
+      </Fact>
+    );
+  if (!data) return null;
+  const state = dispatchState(data);
+  return (
+    <Fact title="Pengiriman">
+      <div className="mailbox-dispatch">
+        <SoftChip tone={state.tone}>{state.words}</SoftChip>
+        {data.length > 0 && (
+          <ul>
+            {data.map((dispatch) => (
+              <One
+                key={dispatch.id}
+                letter={letter}
+                dispatch={dispatch}
+                onProve={() => setAsking({ what: 'proof', dispatch })}
+              />
+            ))}
+          </ul>
+        )}
+        {letter.can.dispatch && (
+          <div className="mailbox-dispatch-actions">
+            <Button
+              variant={data.length > 0 ? 'outlined' : 'contained'}
+              startIcon={<Mail size={15} strokeWidth={1.6} aria-hidden />}
+              onClick={() => setAsking({ what: 'mail' })}
+            >
+              Kirim lewat surel
+            </Button>
+            <Button
+              variant="outlined"
+              startIcon={<Truck size={15} strokeWidth={1.6} aria-hidden />}
+              onClick={() => setAsking({ what: 'record' })}
+            >
+              Catat pengiriman
+            </Button>
+          </div>
+        )}
+      </div>
+      <Suspense>
+        {asking?.what === 'mail' && <MailDialog letter={letter} onDone={done} onClose={close} />}
+        {asking?.what === 'record' && <RecordDialog letter={letter} onDone={done} onClose={close} />}
+        {asking?.what === 'proof' && (
+          <ProofDialog letter={letter} dispatch={asking.dispatch} onDone={done} onClose={close} />
+        )}
+      </Suspense>
+    </Fact>
+  );
+};
+
+export default DispatchSection;
+
+type OneProps = { letter: Letter; dispatch: Dispatch; onProve: () => void };
+
+const One = ({ letter, dispatch, onProve }: OneProps) => {
+  const { proofBlob } = useNaskah();
+  const { download, isBusy } = useDownload();
+  const { proof } = dispatch;
+  return (
+    <li>
+      <b>{headline(dispatch)}</b>
+      {linesOf(dispatch).map((line) => (
+        <small key={line}>{line}</small>
+      ))}
+      {proof ? (
+        <>
+          <small>
+            Diterima {proof.receiverName}, {formatDate(proof.receivedDate)}
+          </small>
+          <Button
+            size="small"
+            variant="text"
+            aria-busy={isBusy}
+            startIcon={<FileCheck2 size={15} strokeWidth={1.6} aria-hidden />}
+            onClick={() => download(() => proofBlob(letter.id, dispatch.id), proof.fileName)}
+          >
+            Unduh bukti
+          </Button>
+        </>
+      ) : (
+        letter.can.dispatch &&
+        dispatch.outcome !== 'failed' && (
+          <Button
+            size="small"
+            variant="text"
+            startIcon={<FileCheck2 size={15} strokeWidth={1.6} aria-hidden />}
+            onClick={onProve}
+          >
+            Tambah bukti
+          </Button>
+        )
+      )}
+    </li>
+  );
+};

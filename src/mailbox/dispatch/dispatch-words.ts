@@ -1,0 +1,43 @@
+import { channelLabels, type Dispatch, outcomeLabels } from '../../../resources/naskah-dinas/outgoing.ts';
+import { formatDate } from '../../shell/index.ts';
+
+/** Where a letter stands on its way out, in one line, and how it looks. */
+export function dispatchState(dispatches: readonly Dispatch[]): {
+  words: string;
+  tone: 'neutral' | 'ok' | 'warn' | 'danger';
+} {
+  const proved = dispatches.find((dispatch) => dispatch.proof);
+  if (proved?.proof) return { words: `Bukti diterima ${formatDate(proved.proof.receivedDate)}`, tone: 'ok' };
+  const left = dispatches.find((dispatch) => dispatch.outcome !== 'failed');
+  if (left) return { words: headline(left), tone: left.outcome === 'partly' ? 'warn' : 'neutral' };
+  return dispatches.length > 0
+    ? { words: 'Pengiriman gagal', tone: 'danger' }
+    : { words: 'Belum dikirim', tone: 'warn' };
+}
+
+/** "Dikirim via surel 21 November 2026" */
+export const headline = ({ channel, date, outcome }: Dispatch): string =>
+  channel === 'mail'
+    ? `${outcome === 'failed' ? 'Gagal dikirim' : 'Dikirim'} via surel ${formatDate(date)}`
+    : `${channelLabels[channel]} ${formatDate(date)}`;
+
+/** What else is known of a dispatch, a line each. */
+export const linesOf = (dispatch: Dispatch): string[] => [
+  ...(dispatch.channel === 'mail' ? [`Kepada ${dispatch.to.join(', ')}`] : []),
+  ...(dispatch.channel === 'mail' && dispatch.outcome !== 'sent' ? [outcomeLabels[dispatch.outcome]] : []),
+  ...(dispatch.failedTo.length > 0 && dispatch.outcome === 'partly'
+    ? [`Gagal: ${dispatch.failedTo.join(', ')}`]
+    : []),
+  ...(dispatch.trackingNumber ? [`Nomor resi ${dispatch.trackingNumber}`] : []),
+  ...(dispatch.note ? [dispatch.note] : []),
+  [`Oleh ${dispatch.personName}`, dispatch.onBehalfOf && `untuk ${dispatch.onBehalfOf}`]
+    .filter(Boolean)
+    .join(' '),
+];
+
+/** Takes what was typed into a field of addresses, gives them one by one. */
+export const addressesIn = (typed: string): string[] =>
+  typed
+    .split(/[\s,;]+/)
+    .map((address) => address.trim())
+    .filter(Boolean);

@@ -1,0 +1,119 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import TextField from '@mui/material/TextField';
+import { useId, useState } from 'react';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import { isMailAddress } from '../../../resources/naskah-dinas/gaps-outgoing.ts';
+import { type Letter, openRank } from '../../../resources/naskah-dinas/letter.ts';
+import type { Dispatch } from '../../../resources/naskah-dinas/outgoing.ts';
+import { addressesIn } from './dispatch-words.ts';
+import { FormDialog, Labelled } from './form-dialog.tsx';
+import { newDispatchId } from './new-dispatch-id.ts';
+import { useSending } from './use-sending.ts';
+
+type Props = { letter: Letter; onDone: (dispatches: Dispatch[], words: string) => void; onClose: () => void };
+
+/** Sends the signed letter by mail; the addresses are those of its receivers and ccs outside. */
+const MailDialog = ({ letter, onDone, onClose }: Props) => {
+  const { dispatchLetter } = useNaskah();
+  const id = useId();
+  // One dispatch, however often it is tried.
+  const [dispatchId] = useState(newDispatchId);
+  const [to, setTo] = useState(() => knownAddresses(letter).join('\n'));
+  const [message, setMessage] = useState('');
+  const [isConfirmed, setConfirmed] = useState(false);
+  const { errors, setErrors, failure, isSending, send } = useSending(
+    ['to', 'message', 'isConfirmed'] as const,
+    onClose,
+  );
+  const isAboveOpen = (letter.permissionClassificationRank ?? openRank) > openRank;
+
+  const submit = () => {
+    const addresses = addressesIn(to);
+    const wrong = addresses.find((address) => !isMailAddress(address));
+    if (addresses.length === 0) return setErrors({ to: 'Isi paling sedikit satu alamat surel.' });
+    if (wrong) return setErrors({ to: `${wrong} bukan alamat surel yang benar.` });
+    if (isAboveOpen && !isConfirmed) return setErrors({ isConfirmed: 'Nyatakan persetujuan lebih dahulu.' });
+    void send(async () =>
+      onDone(
+        await dispatchLetter(letter.id, {
+          id: dispatchId,
+          channel: 'mail',
+          to: addresses,
+          message: message.trim() || null,
+          ...(isAboveOpen && { isConfirmed }),
+        }),
+        addresses.length > 1 ? `Naskah dikirim ke ${addresses.length} alamat` : 'Naskah dikirim lewat surel',
+      ),
+    );
+  };
+  return (
+    <FormDialog
+      title="Kirim naskah lewat surel"
+      confirm="Kirim"
+      isSending={isSending}
+      failure={failure}
+      onSend={submit}
+      onClose={onClose}
+    >
+      <p>
+        PDF yang sudah ditandatangani{letter.attachments.length > 0 && ' beserta lampirannya'} dikirim ke
+        setiap alamat.
+      </p>
+      <Labelled id={`${id}to`} label="Alamat surel">
+        <TextField
+          id={`${id}to`}
+          multiline
+          minRows={2}
+          maxRows={6}
+          fullWidth
+          autoFocus
+          value={to}
+          onChange={(event) => {
+            setTo(event.target.value);
+            setErrors({});
+          }}
+          error={Boolean(errors.to)}
+          helperText={errors.to ?? 'Satu alamat setiap baris.'}
+        />
+      </Labelled>
+      <Labelled id={`${id}message`} label="Pesan" isOptional>
+        <TextField
+          id={`${id}message`}
+          multiline
+          minRows={3}
+          maxRows={8}
+          fullWidth
+          value={message}
+          onChange={(event) => setMessage(event.target.value)}
+          error={Boolean(errors.message)}
+          helperText={errors.message}
+          slotProps={{ htmlInput: { maxLength: 2000 } }}
+        />
+      </Labelled>
+      {isAboveOpen && (
+        <div className="mailbox-dispatch-secret">
+          <p>
+            Naskah ini <b>{letter.permissionClassificationName}</b>. Isi surel dapat terbaca di server yang
+            dilewatinya dan tidak dapat ditarik kembali. Untuk naskah di atas Biasa, kurir lebih aman.
+          </p>
+          <FormControlLabel
+            control={<Checkbox checked={isConfirmed} onChange={(_, checked) => setConfirmed(checked)} />}
+            label="Pengiriman lewat surel sudah disetujui"
+          />
+          {errors.isConfirmed && <small role="alert">{errors.isConfirmed}</small>}
+        </div>
+      )}
+    </FormDialog>
+  );
+};
+
+export default MailDialog;
+
+const knownAddresses = ({ internalToExternal }: Letter): string[] => [
+  ...new Set(
+    [...(internalToExternal?.externalReceiver ?? []), ...(internalToExternal?.externalCc ?? [])].flatMap(
+      ({ email }) => (email ? [email] : []),
+    ),
+  ),
+];

@@ -1,0 +1,138 @@
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { Upload } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
+import { type Dispatch, proofLimit } from '../../../resources/naskah-dinas/outgoing.ts';
+import { formatSize } from '../../shell/index.ts';
+import { headline } from './dispatch-words.ts';
+import { FormDialog, Labelled } from './form-dialog.tsx';
+import { today } from './today.ts';
+import { useSending } from './use-sending.ts';
+
+type Props = {
+  letter: Letter;
+  dispatch: Dispatch;
+  onDone: (dispatches: Dispatch[], words: string) => void;
+  onClose: () => void;
+};
+
+/** The receipt that came back, who took the letter and on which day (DOMAIN 2: proof of dispatch kept). */
+const ProofDialog = ({ letter, dispatch, onDone, onClose }: Props) => {
+  const { proveDispatch } = useNaskah();
+  const id = useId();
+  const chooser = useRef<HTMLInputElement>(null);
+  const [receiverName, setReceiverName] = useState('');
+  const [receivedDate, setReceivedDate] = useState(today);
+  const [file, setFile] = useState<File | null>(null);
+  const { errors, setErrors, failure, isSending, send } = useSending(
+    ['receiverName', 'receivedDate', 'content', 'fileName'] as const,
+    onClose,
+  );
+  const submit = () => {
+    const missing = {
+      ...(!receiverName.trim() && { receiverName: 'Isi nama penerima.' }),
+      ...(!receivedDate && { receivedDate: 'Isi tanggal terima.' }),
+      ...(!file && { content: 'Pilih berkas bukti.' }),
+      ...(file &&
+        file.size >= proofLimit && {
+          content: `Ukuran berkas harus lebih kecil dari ${formatSize(proofLimit)}.`,
+        }),
+    };
+    if (!file || Object.keys(missing).length > 0) return setErrors(missing);
+    void send(async () =>
+      onDone(
+        await proveDispatch(letter.id, dispatch.id, {
+          receiverName: receiverName.trim(),
+          receivedDate,
+          fileName: file.name.slice(-200),
+          content: await base64Of(file),
+        }),
+        'Bukti pengiriman dicatat',
+      ),
+    );
+  };
+  return (
+    <FormDialog
+      title="Tambah bukti pengiriman"
+      confirm="Simpan bukti"
+      isSending={isSending}
+      failure={failure}
+      onSend={submit}
+      onClose={onClose}
+    >
+      <p>{headline(dispatch)}</p>
+      <Labelled id={`${id}name`} label="Diterima oleh">
+        <TextField
+          id={`${id}name`}
+          size="small"
+          fullWidth
+          autoFocus
+          value={receiverName}
+          onChange={(event) => setReceiverName(event.target.value)}
+          error={Boolean(errors.receiverName)}
+          helperText={errors.receiverName}
+          slotProps={{ htmlInput: { maxLength: 200 } }}
+        />
+      </Labelled>
+      <Labelled id={`${id}date`} label="Tanggal terima">
+        <TextField
+          id={`${id}date`}
+          type="date"
+          size="small"
+          fullWidth
+          value={receivedDate}
+          onChange={(event) => setReceivedDate(event.target.value)}
+          error={Boolean(errors.receivedDate)}
+          helperText={errors.receivedDate}
+          slotProps={{ htmlInput: { min: dispatch.date, max: today() } }}
+        />
+      </Labelled>
+      <Labelled id={`${id}file`} label="Berkas bukti">
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          aria-label="Berkas bukti"
+          accept=".pdf,.png,.jpg,.jpeg"
+          onChange={(event) => {
+            setFile(event.target.files?.[0] ?? null);
+            setErrors({});
+          }}
+        />
+        <div className="mailbox-dispatch-file">
+          <Button
+            id={`${id}file`}
+            variant="outlined"
+            aria-describedby={`${id}hint`}
+            startIcon={<Upload size={15} strokeWidth={1.6} aria-hidden />}
+            onClick={() => chooser.current?.click()}
+          >
+            {file ? 'Ganti berkas' : 'Pilih berkas'}
+          </Button>
+          {file && (
+            <span>
+              {file.name} <small>{formatSize(file.size)}</small>
+            </span>
+          )}
+        </div>
+        <small id={`${id}hint`} className={(errors.content ?? errors.fileName) ? 'is-wrong' : undefined}>
+          {errors.content ??
+            errors.fileName ??
+            `PDF atau gambar, lebih kecil dari ${formatSize(proofLimit)}.`}
+        </small>
+      </Labelled>
+    </FormDialog>
+  );
+};
+
+export default ProofDialog;
+
+const base64Of = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });

@@ -1,0 +1,110 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import TextField from '@mui/material/TextField';
+import { useId, useState } from 'react';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
+import { channelLabels, type Dispatch } from '../../../resources/naskah-dinas/outgoing.ts';
+import { FormDialog, Labelled } from './form-dialog.tsx';
+import { newDispatchId } from './new-dispatch-id.ts';
+import { today } from './today.ts';
+import { useSending } from './use-sending.ts';
+
+type Props = { letter: Letter; onDone: (dispatches: Dispatch[], words: string) => void; onClose: () => void };
+
+/** Records that the letter went out in somebody's hands: by courier or post, or downloaded and handed over. */
+const RecordDialog = ({ letter, onDone, onClose }: Props) => {
+  const { dispatchLetter } = useNaskah();
+  const id = useId();
+  const [dispatchId] = useState(newDispatchId);
+  const [channel, setChannel] = useState<'courier' | 'download'>('courier');
+  const [date, setDate] = useState(today);
+  const [trackingNumber, setTrackingNumber] = useState('');
+  const [note, setNote] = useState('');
+  const { errors, setErrors, failure, isSending, send } = useSending(
+    ['date', 'trackingNumber', 'note'] as const,
+    onClose,
+  );
+  const submit = () => {
+    if (!date) return setErrors({ date: 'Isi tanggal pengiriman.' });
+    void send(async () =>
+      onDone(
+        await dispatchLetter(letter.id, {
+          id: dispatchId,
+          channel,
+          date,
+          note: note.trim() || null,
+          ...(channel === 'courier' && { trackingNumber: trackingNumber.trim() || null }),
+        }),
+        'Pengiriman dicatat',
+      ),
+    );
+  };
+  return (
+    <FormDialog
+      title="Catat pengiriman"
+      confirm="Catat"
+      isSending={isSending}
+      failure={failure}
+      onSend={submit}
+      onClose={onClose}
+    >
+      <RadioGroup
+        aria-label="Cara pengiriman"
+        value={channel}
+        onChange={(_, chosen) => setChannel(chosen === 'download' ? 'download' : 'courier')}
+      >
+        {(['courier', 'download'] as const).map((value) => (
+          <FormControlLabel key={value} value={value} control={<Radio />} label={channelLabels[value]} />
+        ))}
+      </RadioGroup>
+      <Labelled id={`${id}date`} label="Tanggal pengiriman">
+        <TextField
+          id={`${id}date`}
+          type="date"
+          size="small"
+          fullWidth
+          value={date}
+          onChange={(event) => {
+            setDate(event.target.value);
+            setErrors({});
+          }}
+          error={Boolean(errors.date)}
+          helperText={errors.date}
+          slotProps={{ htmlInput: { max: today() } }}
+        />
+      </Labelled>
+      {channel === 'courier' && (
+        <Labelled id={`${id}tracking`} label="Nomor resi" isOptional>
+          <TextField
+            id={`${id}tracking`}
+            size="small"
+            fullWidth
+            value={trackingNumber}
+            onChange={(event) => setTrackingNumber(event.target.value)}
+            error={Boolean(errors.trackingNumber)}
+            helperText={errors.trackingNumber}
+            slotProps={{ htmlInput: { maxLength: 100 } }}
+          />
+        </Labelled>
+      )}
+      <Labelled id={`${id}note`} label="Catatan" isOptional>
+        <TextField
+          id={`${id}note`}
+          multiline
+          minRows={2}
+          maxRows={6}
+          fullWidth
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+          error={Boolean(errors.note)}
+          helperText={errors.note}
+          slotProps={{ htmlInput: { maxLength: 2000 } }}
+        />
+      </Labelled>
+    </FormDialog>
+  );
+};
+
+export default RecordDialog;
