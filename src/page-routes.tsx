@@ -3,6 +3,7 @@ import { ChangePasswordPage, ProfilePage } from './account/index.ts';
 import { DashboardPage } from './dashboard/index.ts';
 import { DraftPage, InboxPage, OutboxPage, TaskPage } from './mailbox/index.ts';
 import { NotificationsPage } from './notifications/index.ts';
+import { NumbersPage } from './numbers/index.ts';
 import { ErrorPage } from './shell/index.ts';
 
 const WizardPage = lazy(() => import('./wizard/index.ts').then((module) => ({ default: module.WizardPage })));
@@ -36,6 +37,7 @@ export const pageRoutes: { path: string; element: ReactNode }[] = [
   { path: '/naskah-dinas/outbox/*', element: <OutboxPage /> },
   { path: '/naskah-dinas/draft', element: <DraftPage /> },
   { path: '/naskah-dinas/draft/:id/edit', element: <EditLetterPage /> },
+  { path: '/naskah-dinas/nomor', element: <NumbersPage /> },
   { path: '/naskah-dinas/tugas/*', element: <TaskPage /> },
   { path: '/naskah-dinas/buat-naskah/*', element: <WizardPage /> },
   { path: '/naskah-dinas/:id/naskah-tanggapan/tambah', element: <StartResponsePage /> },

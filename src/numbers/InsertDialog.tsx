@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useNaskah } from '../../dataProvider/index.ts';
+import type { BookedNumber } from '../../resources/naskah-dinas/letter-number.ts';
+import { Booked } from './Booked.tsx';
+import { FormDialog } from './FormDialog.tsx';
+import { TextLine } from './TextLine.tsx';
+import { words } from './words.ts';
+
+/** A number between two that were given: 045.a. */
+const InsertDialog = ({ onClose }: { onClose: () => void }) => {
+  const { insertNumber } = useNaskah();
+  const [after, setAfter] = useState('');
+  const [reason, setReason] = useState('');
+  const [made, setMade] = useState<BookedNumber | null>(null);
+  if (made) return <Booked numbers={[made]} onClose={onClose} />;
+  return (
+    <FormDialog
+      title="Buat nomor sisipan"
+      confirm="Buat nomor"
+      onSend={async () => setMade(await insertNumber({ after, reason }))}
+      onClose={onClose}
+    >
+      {(errors) => (
+        <>
+          <p>Nomor sisipan berdiri di antara dua nomor yang sudah terbit, misalnya 045.a setelah 045.</p>
+          <TextLine
+            label="Setelah nomor"
+            value={after}
+            onChange={setAfter}
+            error={errors.after}
+            hint="Tulis lengkap seperti tercetak pada naskah."
+            max={300}
+          />
+          <TextLine
+            label={words.reason.id}
+            value={reason}
+            onChange={setReason}
+            error={errors.reason}
+            max={500}
+            lines={2}
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+};
+
+export default InsertDialog;

@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import type { Page } from '../../dataProvider/index.ts';
+import { EmptyState, PageLinks } from '../shell/index.ts';
+import { words } from './words.ts';
+
+export const perPage = 20;
+
+type Props = {
+  data: Page<unknown> | undefined;
+  error: unknown;
+  retry: () => void;
+  empty: string;
+  page: number;
+  onPage: (page: number) => void;
+  children: ReactNode;
+};
+
+/** A page of a list in a card: loading, failed, empty, or its table and the links to its other pages. */
+export const Listed = ({ data, error, retry, empty, page, onPage, children }: Props) => {
+  const pages = Math.max(1, Math.ceil((data?.totalCount ?? 0) / perPage));
+  return (
+    <>
+      <section className="card numbers-card">
+        {!data && !error && <EmptyState title={words.loading.id} />}
+        {!data && Boolean(error) && (
+          <EmptyState title={words.failed.id} action={<Button onClick={retry}>{words.retry.id}</Button>} />
+        )}
+        {data && data.items.length === 0 && <EmptyState title={empty} />}
+        {data && data.items.length > 0 && children}
+      </section>
+      {pages > 1 && <PageLinks page={page} pages={pages} onPage={onPage} />}
+    </>
+  );
+};

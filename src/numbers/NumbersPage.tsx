@@ -1,0 +1,138 @@
+import Button from '@mui/material/Button';
+import Download from 'lucide-react/icons/download';
+import ListPlus from 'lucide-react/icons/list-plus';
+import Plus from 'lucide-react/icons/plus';
+import { lazy, Suspense, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { useNaskah } from '../../dataProvider/index.ts';
+import { numberStateLabels } from '../../resources/naskah-dinas/letter-number.ts';
+import { PageHeader } from '../shell/index.ts';
+import { CountersTable } from './CountersTable.tsx';
+import { Filter, Narrowing } from './Narrowing.tsx';
+import { NumbersTable } from './NumbersTable.tsx';
+import { saveFile } from './save-file.ts';
+import { words } from './words.ts';
+import './numbers.css';
+
+const BookDialog = lazy(() => import('./BookDialog.tsx'));
+const InsertDialog = lazy(() => import('./InsertDialog.tsx'));
+
+/** How the counters stand and whether a number is missing; where numbers are booked and inserted (DOMAIN 5). */
+export default function NumbersPage() {
+  const [params, setParams] = useSearchParams();
+  const [dialog, setDialog] = useState<'book' | 'insert' | null>(null);
+  const { countersFile } = useNaskah();
+  const notify = useNotify();
+  const shown = params.get('daftar') === 'nomor' ? 'numbers' : 'counters';
+  const filters = {
+    firstChar: params.get('q') ?? '',
+    year: params.get('tahun') ?? '',
+    counter: params.get('penghitung') ?? '',
+    state: params.get('keadaan') ?? '',
+    hasGaps: params.get('hilang') === 'ya',
+  };
+  const set = (patch: Record<string, string | null>) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(patch))
+          if (value) next.set(name, value);
+          else next.delete(name);
+        return next;
+      },
+      { replace: true },
+    );
+  const save = async () => {
+    const { firstChar, year, hasGaps } = filters;
+    try {
+      const file = await countersFile({ firstChar, year, ...(hasGaps && { hasGaps }) });
+      saveFile(file, 'laporan-nomor.csv');
+    } catch {
+      notify('Laporan belum dapat diunduh. Coba lagi.', { type: 'error' });
+    }
+  };
+
+  return (
+    <>
+      <PageHeader
+        title={words.title.id}
+        actions={
+          <>
+            <Button
+              variant="outlined"
+              startIcon={<Download size={15} strokeWidth={1.6} aria-hidden />}
+              onClick={() => void save()}
+            >
+              {words.export.id}
+            </Button>
+            <Button
+              variant="outlined"
+              startIcon={<ListPlus size={15} strokeWidth={1.6} aria-hidden />}
+              onClick={() => setDialog('insert')}
+            >
+              {words.insert.id}
+            </Button>
+            <Button
+              variant="contained"
+              startIcon={<Plus size={15} strokeWidth={1.6} aria-hidden />}
+              onClick={() => setDialog('book')}
+            >
+              {words.book.id}
+            </Button>
+          </>
+        }
+      />
+      <Narrowing
+        shown={shown}
+        firstChar={filters.firstChar}
+        year={filters.year}
+        onShow={(tab) =>
+          set({
+            daftar: tab === 'numbers' ? 'nomor' : null,
+            penghitung: null,
+            keadaan: null,
+            hilang: null,
+            q: null,
+          })
+        }
+        onChange={({ firstChar, year }) =>
+          set({
+            ...(firstChar !== undefined && { q: firstChar }),
+            ...(year !== undefined && { tahun: year }),
+          })
+        }
+      >
+        {shown === 'counters' ? (
+          <Filter
+            label="Nomor hilang"
+            value={filters.hasGaps ? 'ya' : ''}
+            options={[{ value: 'ya', label: 'Hanya yang hilang' }]}
+            onChange={(hilang) => set({ hilang })}
+          />
+        ) : (
+          <Filter
+            label="Keadaan"
+            value={filters.state}
+            options={Object.entries(numberStateLabels).map(([value, label]) => ({ value, label }))}
+            onChange={(keadaan) => set({ keadaan })}
+          />
+        )}
+      </Narrowing>
+      {shown === 'counters' ? (
+        <CountersTable
+          {...filters}
+          onOpen={(counter) =>
+            set({ daftar: 'nomor', penghitung: counter, q: null, tahun: null, hilang: null })
+          }
+        />
+      ) : (
+        <NumbersTable {...filters} onAllCounters={() => set({ penghitung: null })} />
+      )}
+      <Suspense>
+        {dialog === 'book' && <BookDialog onClose={() => setDialog(null)} />}
+        {dialog === 'insert' && <InsertDialog onClose={() => setDialog(null)} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useNaskah } from '../../dataProvider/index.ts';
+import type { Tone } from '../../resources/declare.ts';
+import {
+  type NumberListItem,
+  type NumberState,
+  numberStateLabels,
+} from '../../resources/naskah-dinas/letter-number.ts';
+import { formatDate, SoftChip } from '../shell/index.ts';
+import { Listed, perPage } from './Listed.tsx';
+import { words } from './words.ts';
+
+const CancelNumberDialog = lazy(() => import('./CancelNumberDialog.tsx'));
+
+type Props = {
+  firstChar: string;
+  year: string;
+  state: string;
+  counter: string;
+  onAllCounters: () => void;
+};
+
+/** Every number that was given, booked or cancelled, with who booked it and why. Letters are not named. */
+export const NumbersTable = ({ firstChar, year, state, counter, onAllCounters }: Props) => {
+  const { listNumbers } = useNaskah();
+  const [cancelling, setCancelling] = useState<NumberListItem | null>(null);
+  const key = JSON.stringify([firstChar, year, state, counter]);
+  const [at, setAt] = useState({ key, page: 1 });
+  const page = at.key === key ? at.page : 1;
+  const order = counter ? ({ orderBy: 'sequence', order: 'DESC' } as const) : {};
+  const { data, error, refetch } = useQuery({
+    queryKey: ['numbers', 'list', key, page],
+    queryFn: ({ signal }) =>
+      listNumbers({ page, perPage, firstChar, year, state, counter, ...order, signal }),
+    placeholderData: (before) => before,
+  });
+  return (
+    <>
+      {counter && (
+        <p className="numbers-of-counter">
+          Nomor dari satu penghitung.{' '}
+          <button type="button" className="numbers-open" onClick={onAllCounters}>
+            Tampilkan semua
+          </button>
+        </p>
+      )}
+      <Listed
+        data={data}
+        error={error}
+        retry={() => void refetch()}
+        empty={words.noNumbers.id}
+        page={page}
+        onPage={(page) => setAt({ key, page })}
+      >
+        <table className="numbers-table">
+          <thead>
+            <tr>
+              <th scope="col">Nomor</th>
+              <th scope="col">Keadaan</th>
+              <th scope="col">Tanggal</th>
+              <th scope="col">Keterangan</th>
+              <th scope="col">
+                <span className="sr-only">Tindakan</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {data?.items.map((item) => (
+              <tr key={item.id}>
+                <td className="is-name">
+                  {item.state === 'cancelled' ? <s>{item.number}</s> : item.number}
+                  {item.unitName && <small>{item.unitName}</small>}
+                </td>
+                <td data-label="Keadaan">
+                  <SoftChip tone={tones[item.state]}>{numberStateLabels[item.state]}</SoftChip>
+                </td>
+                <td data-label="Tanggal">{formatDate(item.day)}</td>
+                <td data-label="Keterangan">{noteOf(item)}</td>
+                <td className="is-action">
+                  {item.state === 'booked' && (
+                    <Button size="small" color="error" onClick={() => setCancelling(item)}>
+                      {words.cancel.id}
+                    </Button>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Listed>
+      <Suspense>
+        {cancelling && <CancelNumberDialog item={cancelling} onClose={() => setCancelling(null)} />}
+      </Suspense>
+    </>
+  );
+};
+
+const tones: Record<NumberState, Tone> = { given: 'ok', booked: 'info', cancelled: 'danger' };
+
+/** Why it was booked and by whom, why it was cancelled and by whom. */
+export function noteOf(item: NumberListItem): string {
+  const booked = item.reason && `${item.reason}${item.byName ? ` (${item.byName})` : ''}`;
+  const cancelled =
+    item.cancelReason &&
+    `Dibatalkan: ${item.cancelReason}${item.cancelledByName ? ` (${item.cancelledByName})` : ''}`;
+  return [booked, cancelled].filter(Boolean).join(' · ');
+}

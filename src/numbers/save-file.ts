@@ -1,0 +1,9 @@
+/** Gives a file to the browser to keep; the call that fetched it carried the session. */
+export function saveFile(blob: Blob, fileName: string): void {
+  const address = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
