@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
+import { flowOf } from '../../resources/naskah-dinas/letter.ts';
 import type { DeviceCopy } from './draft/device-copy.ts';
 import type { Opened } from './draft/use-opened-draft.ts';
 import { NotEditable, NotOpened } from './frame/NotEditable.tsx';
 import { Answering, Offers, Restored, ReturnNote } from './frame/Notices.tsx';
-import { newLetterHref, type Place, stepOf, viewOf } from './frame/place.ts';
+import { newLetterHref, type Place, stepOf, stepsFor, viewOf } from './frame/place.ts';
 import { StepSkeleton } from './frame/StepSkeleton.tsx';
 import { Strips } from './frame/Strip.tsx';
 import { LetterWizard } from './LetterWizard.tsx';
@@ -27,7 +28,9 @@ export const OpenedWizard = ({ opened, reopen, place, id, title }: Props) => {
 
   const { autosave, copies, restored, others, letter } = opened;
   const { document: draft } = autosave.snapshot();
-  const rightView = viewOf(stepOf(place.view), draft.contentMode);
+  const step = stepOf(place.view);
+  const isKnown = stepsFor(flowOf(draft)).some(({ path }) => path === step);
+  const rightView = viewOf(isKnown ? step : 'konten-naskah', draft.contentMode);
   if (rightView !== place.view && autosave.snapshot().version !== undefined) {
     return <Navigate to={place.hrefOf(rightView)} replace />;
   }

@@ -6,9 +6,9 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import { useNotify } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
-import { wizardSteps } from '../../../resources/naskah-dinas/letter-schema.ts';
+import { flowOf } from '../../../resources/naskah-dinas/letter.ts';
 import { useDesk } from './desk.ts';
-import { stepOf, viewOf } from './place.ts';
+import { stepOf, stepsFor, viewOf } from './place.ts';
 import { refreshDesk } from './refresh-desk.ts';
 
 /** Back, save for later, and the next step; the last step puts its own button in the next one's place. */
@@ -17,9 +17,10 @@ export const ActionBar = ({ last }: { last?: ReactNode }) => {
   const navigate = useNavigate();
   const notify = useNotify();
   const client = useQueryClient();
-  const index = wizardSteps.findIndex((step) => step.path === stepOf(place.view));
-  const before = wizardSteps[index - 1];
-  const after = wizardSteps[index + 1];
+  const steps = stepsFor(flowOf(draft));
+  const index = steps.findIndex((step) => step.path === stepOf(place.view));
+  const before = steps[index - 1];
+  const after = steps[index + 1];
 
   const putAway = async () => {
     if (saveState.kind !== 'untouched' && !(await autosave.flush())) {

@@ -1,20 +1,22 @@
 import { styled } from '@mui/material/styles';
 import Check from 'lucide-react/icons/check';
 import { Link } from 'react-router';
-import { type WizardStep, wizardSteps } from '../../../resources/naskah-dinas/letter-schema.ts';
+import { flowOf } from '../../../resources/naskah-dinas/letter.ts';
+import type { WizardStep } from '../../../resources/naskah-dinas/letter-schema.ts';
 import { useDesk } from './desk.ts';
-import { stepOf, viewOf } from './place.ts';
+import { stepOf, stepsFor, viewOf } from './place.ts';
 
-/** The five steps; each may be opened at any time. On a phone only the one that is open, as "3 dari 5". */
+/** The steps of the letter's flow; each may be opened at any time. On a phone only the one that is open, as "3 dari 5". */
 export const Steps = () => {
   const { draft, gaps, place } = useDesk();
-  const now = wizardSteps.findIndex((step) => step.path === stepOf(place.view));
+  const steps = stepsFor(flowOf(draft));
+  const now = steps.findIndex((step) => step.path === stepOf(place.view));
   const isDone = (step: WizardStep, index: number) =>
     index < now && step !== 'ringkasan' && !gaps.some((gap) => gap.step === step);
   return (
     <Row aria-label="Langkah">
       <ol>
-        {wizardSteps.map((step, index) => (
+        {steps.map((step, index) => (
           <li key={step.path}>
             <Link
               to={place.hrefOf(viewOf(step.path, draft.contentMode))}
@@ -30,7 +32,7 @@ export const Steps = () => {
               </b>
               {step.label}
               <small>
-                {index + 1} dari {wizardSteps.length}
+                {index + 1} dari {steps.length}
               </small>
             </Link>
           </li>

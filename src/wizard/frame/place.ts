@@ -1,3 +1,4 @@
+import type { Flow } from '../../../resources/naskah-dinas/letter.ts';
 import { type WizardStep, wizardSteps } from '../../../resources/naskah-dinas/letter-schema.ts';
 
 /** A step as it stands in an address; the third has two faces (SPEC A1). */
@@ -15,6 +16,14 @@ export const newLetterHref = (view: View, id: string | null): string =>
 /** Takes what stands in the address, gives the view; undefined for one that does not exist. */
 export const viewNamed = (name: string | null | undefined): View | undefined =>
   name === 'konten-naskah-alt' ? name : wizardSteps.find((step) => step.path === name)?.path;
+
+/** The steps of a letter of this flow: one from outside has no naskah pengantar, and a scan for its text (SPEC A5). */
+export const stepsFor = (flow: Flow): { path: WizardStep; label: string }[] =>
+  flow === 'eksternal-internal'
+    ? wizardSteps
+        .filter(({ path }) => path !== 'naskah-pengantar')
+        .map((step) => (step.path === 'konten-naskah' ? { ...step, label: 'Pindaian' } : step))
+    : [...wizardSteps];
 
 export const stepOf = (view: View): WizardStep => (view === 'konten-naskah-alt' ? 'konten-naskah' : view);
 

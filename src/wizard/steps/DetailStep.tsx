@@ -28,6 +28,7 @@ export default function DetailStep() {
   const classes = useSecurityClasses();
   const classification = useClassification();
   const flow = flowOf(draft);
+  const isIncoming = flow === 'eksternal-internal';
 
   const chooseSubKind = async (subKind: Option | null) => {
     change(withSubKind(subKind, kinds.options));
@@ -42,7 +43,11 @@ export default function DetailStep() {
     <FormColumn>
       <Section
         title="Jenis naskah"
-        help="Sub jenis menentukan susunan, pola nomor, dan siapa yang boleh menandatangani."
+        help={
+          isIncoming
+            ? 'Naskah dari luar dibaca dari pindaiannya.'
+            : 'Sub jenis menentukan susunan, pola nomor, dan siapa yang boleh menandatangani.'
+        }
       >
         <Field name="concern" label="Alur" hint={flowHints[flow]} isGroup>
           {(input) => (
@@ -112,8 +117,12 @@ export default function DetailStep() {
         </Field>
       </Section>
       <Section
-        title="Arsip dan kop"
-        help="Klasifikasi arsip tercetak pada nomor naskah dan menentukan masa simpannya."
+        title={isIncoming ? 'Arsip' : 'Arsip dan kop'}
+        help={
+          isIncoming
+            ? 'Klasifikasi arsip menentukan masa simpan naskah.'
+            : 'Klasifikasi arsip tercetak pada nomor naskah dan menentukan masa simpannya.'
+        }
       >
         <Field name="archiveClassificationId" label="Klasifikasi arsip" hint="Cari dengan kode atau nama.">
           {(input) => (
@@ -132,18 +141,20 @@ export default function DetailStep() {
             />
           )}
         </Field>
-        <Field name="letterheadId" label="Kop surat">
-          {(input) => (
-            <OptionPicker
-              input={input}
-              value={draft.letterheadId}
-              options={letterheads.options}
-              isLoading={letterheads.isLoading}
-              onChange={(letterhead) => change({ letterheadId: letterhead?.id ?? null })}
-              placeholder={sheet.letterhead ? 'Kop perusahaan pengirim' : 'Tanpa kop'}
-            />
-          )}
-        </Field>
+        {!isIncoming && (
+          <Field name="letterheadId" label="Kop surat">
+            {(input) => (
+              <OptionPicker
+                input={input}
+                value={draft.letterheadId}
+                options={letterheads.options}
+                isLoading={letterheads.isLoading}
+                onChange={(letterhead) => change({ letterheadId: letterhead?.id ?? null })}
+                placeholder={sheet.letterhead ? 'Kop perusahaan pengirim' : 'Tanpa kop'}
+              />
+            )}
+          </Field>
+        )}
       </Section>
     </FormColumn>
   );

@@ -113,6 +113,11 @@ export const letter = (more: Partial<Letter> = {}): Letter => ({
     withdraw: false,
     nudge: false,
     respond: false,
+    dispatch: false,
+    correctPlace: false,
+    duplicate: false,
+    seeMaking: false,
+    comment: false,
   },
   ...more,
 });

@@ -1,0 +1,97 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { Incoming } from '../../../resources/naskah-dinas/incoming.ts';
+import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
+import { keys } from '../cache.ts';
+import { failureWords, statusOf } from '../failure-words.ts';
+
+type Props = { letter: Letter; block: Incoming; onClose: () => void };
+
+/** Corrects where the paper lies; all that changes on a registered letter. */
+export const PlaceDialog = ({ letter, block, onClose }: Props) => {
+  const { correctPaperPlace } = useNaskah();
+  const client = useQueryClient();
+  const notify = useNotify();
+  const [location, setLocation] = useState(block.archiveLocation ?? '');
+  const [cupboard, setCupboard] = useState(block.archiveCupboard ?? '');
+  const [box, setBox] = useState(block.archiveBox ?? '');
+  const [isBusy, setIsBusy] = useState(false);
+  const [isTold, setIsTold] = useState(false);
+  const isMissing = isTold && location.trim() === '';
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setIsTold(true);
+    if (isBusy || location.trim() === '') return;
+    setIsBusy(true);
+    try {
+      await correctPaperPlace(letter.id, {
+        archiveLocation: location,
+        archiveCupboard: cupboard || null,
+        archiveBox: box || null,
+        version: letter.version,
+      });
+      notify('Tempat naskah asli diubah', { type: 'success' });
+      onClose();
+    } catch (failure) {
+      notify(
+        statusOf(failure) === 409
+          ? 'Naskah ini baru saja berubah. Periksa kembali tempatnya, lalu simpan lagi.'
+          : failureWords(failure),
+        { type: 'error' },
+      );
+    } finally {
+      setIsBusy(false);
+      void client.invalidateQueries({ queryKey: keys.letter(letter.id) });
+    }
+  };
+
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="tempat-naskah-asli">
+      <form onSubmit={save} noValidate>
+        <DialogTitle id="tempat-naskah-asli">Tempat naskah asli</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <TextField
+            label="Tempat"
+            value={location}
+            onChange={(event) => setLocation(event.target.value)}
+            error={isMissing}
+            helperText={isMissing ? 'Isi tempat naskah asli disimpan.' : undefined}
+            required
+            autoFocus
+            margin="dense"
+            slotProps={{ htmlInput: { maxLength: 200 } }}
+          />
+          <TextField
+            label="Lemari"
+            value={cupboard}
+            onChange={(event) => setCupboard(event.target.value)}
+            slotProps={{ htmlInput: { maxLength: 100 } }}
+          />
+          <TextField
+            label="Boks"
+            value={box}
+            onChange={(event) => setBox(event.target.value)}
+            slotProps={{ htmlInput: { maxLength: 100 } }}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button variant="text" onClick={onClose}>
+            Batal
+          </Button>
+          <Button type="submit" variant="contained" loading={isBusy}>
+            Simpan
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,28 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import { isPicture } from '../../../resources/naskah-dinas/incoming.ts';
+import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
+import { ScanFrame } from '../../letter-sheet/index.ts';
+import { Failed } from '../list/states.tsx';
+
+/** The paper of a letter from outside: its scan, a picture as it is (SPEC A5). */
+const ScanPaper = ({ letter }: { letter: Letter }) => {
+  const { pdfBlob, attachmentBlob } = useNaskah();
+  const scan = letter.attachments.find(({ isDocument }) => isDocument);
+  const isPhoto = scan !== undefined && isPicture(scan.mimeType);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['letters', 'one', letter.id, 'scan', scan?.id],
+    queryFn: ({ signal }) =>
+      isPhoto ? attachmentBlob(letter.id, scan.id, { signal }) : pdfBlob(letter.id, { signal }),
+    enabled: scan !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: 1,
+  });
+  if (!scan) return <p>Pindaian naskah belum diunggah.</p>;
+  if (error) return <Failed error={error} retry={() => void refetch()} />;
+  if (!data) return <Skeleton variant="rounded" height={480} animation={false} />;
+  return <ScanFrame blob={data} title={`Pindaian ${letter.subject}`} isPicture={isPhoto} />;
+};
+
+export default ScanPaper;

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import { ScanFrame } from '../../letter-sheet/index.ts';
+import type { DraftAttachment } from '../draft/draft.ts';
+import { useDesk } from '../frame/desk.ts';
+import { isPictureName } from './scan-file.ts';
+
+/** The scan: from this device until the server has it, then from there. */
+export const ScanView = ({ file }: { file: DraftAttachment }) => {
+  const { draft } = useDesk();
+  const { attachmentBlob } = useNaskah();
+  const [blob, setBlob] = useState<Blob | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once a file; that it got an id changes nothing on it
+  useEffect(() => {
+    const stop = new AbortController();
+    const read = async () =>
+      file.content
+        ? new Blob([Uint8Array.from(atob(file.content), (letter) => letter.charCodeAt(0))])
+        : attachmentBlob(draft.id, file.id ?? '', { signal: stop.signal });
+    read().then(setBlob, () => setBlob(null));
+    return () => stop.abort();
+  }, [file.key]);
+  return (
+    blob && (
+      <ScanFrame blob={blob} title={`Pindaian ${file.fileName}`} isPicture={isPictureName(file.fileName)} />
+    )
+  );
+};

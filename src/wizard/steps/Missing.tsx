@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { Link } from 'react-router';
+import { useDesk } from '../frame/desk.ts';
+import { fieldId } from '../frame/Field.tsx';
+import { viewOf } from '../frame/place.ts';
+
+/** What is still missing, each leading to its field. `before` says what for: "dikirim". */
+export const Missing = ({ before }: { before: string }) => {
+  const { draft, gaps, place } = useDesk();
+  return (
+    <List aria-label="Yang belum lengkap">
+      <h2>
+        <TriangleAlert size={18} strokeWidth={1.6} aria-hidden />
+        {gaps.length} hal perlu dilengkapi sebelum {before}
+      </h2>
+      <ul>
+        {gaps.map((gap) => (
+          <li key={gap.field}>
+            <Link to={`${place.hrefOf(viewOf(gap.step, draft.contentMode))}#${fieldId(gap.field)}`}>
+              {gap.message}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </List>
+  );
+};
+
+const List = styled('section')({
+  border: '1px solid var(--line)',
+  borderRadius: 12,
+  background: 'var(--stamp-soft)',
+  padding: '14px 18px',
+  '& h2': {
+    margin: 0,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    fontSize: '0.875rem',
+    lineHeight: '20px',
+    fontWeight: 650,
+    color: 'var(--stamp)',
+  },
+  '& svg': { flex: 'none' },
+  '& ul': { margin: '8px 0 0', paddingLeft: 44, display: 'grid', gap: 4 },
+  '& a': { color: 'var(--ink)', textDecoration: 'underline', textUnderlineOffset: 3 },
+});
