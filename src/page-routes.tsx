@@ -1,8 +1,10 @@
 import { lazy, type ReactNode } from 'react';
+import { mailLogPage } from '../resources/mail-log.ts';
 import { ChangePasswordPage, ProfilePage } from './account/index.ts';
 import { DashboardPage } from './dashboard/index.ts';
+import { MailLogPage } from './mail-log/index.ts';
 import { DraftPage, InboxPage, OutboxPage, TaskPage } from './mailbox/index.ts';
-import { NotificationsPage } from './notifications/index.ts';
+import { NotificationSettingsPage, NotificationsPage } from './notifications/index.ts';
 import { NumbersPage } from './numbers/index.ts';
 import { ErrorPage } from './shell/index.ts';
 
@@ -33,6 +35,8 @@ export const pageRoutes: { path: string; element: ReactNode }[] = [
   { path: '/user', element: <ProfilePage /> },
   { path: '/password/change', element: <ChangePasswordPage /> },
   { path: '/notifikasi', element: <NotificationsPage /> },
+  { path: '/notifikasi/pengaturan', element: <NotificationSettingsPage /> },
+  { path: mailLogPage.path, element: <MailLogPage /> },
   { path: '/naskah-dinas/inbox/*', element: <InboxPage /> },
   { path: '/naskah-dinas/outbox/*', element: <OutboxPage /> },
   { path: '/naskah-dinas/draft', element: <DraftPage /> },

@@ -39,6 +39,7 @@ export default function NotificationMenu({ anchor, items, onClose }: Props) {
       <Divider />
       {items.length > 0 && <MenuItem onClick={after(readAll)}>Tandai semua sudah dibaca</MenuItem>}
       <MenuItem onClick={after(() => navigate('/notifikasi'))}>Lihat semua</MenuItem>
+      <MenuItem onClick={after(() => navigate('/notifikasi/pengaturan'))}>Pengaturan notifikasi</MenuItem>
     </Menu>
   );
 }

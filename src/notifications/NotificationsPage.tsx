@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { LinkBase } from 'react-admin';
 import { useNaskah } from '../../dataProvider/index.ts';
 import { EmptyState, PageHeader, PageLinks } from '../shell/index.ts';
 import { NotificationText } from './NotificationText.tsx';
@@ -26,7 +27,14 @@ export default function NotificationsPage() {
       <PageHeader
         title="Notifikasi"
         actions={
-          items.some((item) => !item.isRead) && <Button onClick={readAll}>Tandai semua sudah dibaca</Button>
+          <>
+            {items.some((item) => !item.isRead) && (
+              <Button onClick={readAll}>Tandai semua sudah dibaca</Button>
+            )}
+            <Button component={LinkBase} to="/notifikasi/pengaturan">
+              Pengaturan
+            </Button>
+          </>
         }
       />
       {(data || error) && (

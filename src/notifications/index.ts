@@ -1,2 +1,2 @@
-export { NotificationsPage } from './lazy.ts';
+export { NotificationSettingsPage, NotificationsPage } from './lazy.ts';
 export { NotificationBell } from './NotificationBell.tsx';

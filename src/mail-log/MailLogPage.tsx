@@ -1,0 +1,135 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNaskah } from '../../dataProvider/index.ts';
+import { type LoggedMail, type MailState, mailStates } from '../../resources/mail-log.ts';
+import { EmptyState, formatDateTime, PageHeader, PageLinks, SoftChip } from '../shell/index.ts';
+
+const perPage = 20;
+
+/** `/pengaturan/surel`: the mails the product wrote and what became of them; read only. */
+export default function MailLogPage() {
+  const naskah = useNaskah();
+  const [page, setPage] = useState(1);
+  const [state, setState] = useState<MailState | ''>('');
+  const [opened, setOpened] = useState<LoggedMail | null>(null);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['mail-log', page, state],
+    queryFn: ({ signal }) => naskah.listMails({ page, perPage, ...(state && { state }), signal }),
+    placeholderData: (before) => before,
+  });
+  const pages = Math.max(1, Math.ceil((data?.totalCount ?? 0) / perPage));
+  return (
+    <>
+      <PageHeader
+        title="Surel sistem"
+        breadcrumb={[{ label: 'Pengaturan notifikasi', to: '/notifikasi/pengaturan' }]}
+        text="Surel yang ditulis Naskah. Tanpa server surel, semuanya disimpan di sini."
+        actions={
+          <TextField
+            select
+            size="small"
+            label="Keadaan"
+            value={state}
+            onChange={(event) => {
+              setState(mailStates.find((known) => known.value === event.target.value)?.value ?? '');
+              setPage(1);
+            }}
+            sx={{ minWidth: 160 }}
+          >
+            <MenuItem value="">Semua</MenuItem>
+            {mailStates.map(({ value, label }) => (
+              <MenuItem key={value} value={value}>
+                {label.id}
+              </MenuItem>
+            ))}
+          </TextField>
+        }
+      />
+      {(data || error) && (
+        <section className="card">
+          {error && !data && (
+            <EmptyState
+              title="Surel belum dapat dimuat"
+              action={<Button onClick={() => void refetch()}>Coba lagi</Button>}
+            />
+          )}
+          {data?.items.length === 0 && <EmptyState title="Tidak ada surel" />}
+          <ul className="notices">
+            {data?.items.map((mail) => (
+              <li key={mail.id}>
+                <button type="button" className="notice" onClick={() => setOpened(mail)}>
+                  <b>{mail.subject}</b>
+                  <time dateTime={mail.createdAt}>{formatDateTime(mail.createdAt)}</time>
+                  <span>
+                    {mail.recipient}
+                    {mail.failure && <small> · {mail.failure}</small>}
+                  </span>
+                  <StateChip state={mail.state} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {pages > 1 && <PageLinks page={page} pages={pages} onPage={setPage} />}
+      {opened && <MailDialog mail={opened} onClose={() => setOpened(null)} />}
+    </>
+  );
+}
+
+function StateChip({ state }: { state: MailState }) {
+  const known = mailStates.find((one) => one.value === state);
+  return <SoftChip tone={known?.tone}>{known?.label.id}</SoftChip>;
+}
+
+function MailDialog({ mail, onClose }: { mail: LoggedMail; onClose: () => void }) {
+  const naskah = useNaskah();
+  const { data, isError } = useQuery({
+    queryKey: ['mail-log', 'one', mail.id],
+    queryFn: ({ signal }) => naskah.readMail(mail.id, { signal }),
+  });
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="mail-subject">
+      <DialogTitle id="mail-subject">{mail.subject}</DialogTitle>
+      <DialogContent>
+        <dl className="facts">
+          <dt>Kepada</dt>
+          <dd>{mail.recipient}</dd>
+          <dt>Ditulis</dt>
+          <dd>{formatDateTime(mail.createdAt)}</dd>
+          <dt>Keadaan</dt>
+          <dd>
+            <StateChip state={mail.state} />
+            {mail.sentAt && ` ${formatDateTime(mail.sentAt)}`}
+          </dd>
+          {mail.failure && (
+            <>
+              <dt>Kegagalan</dt>
+              <dd>
+                {mail.failure} ({mail.tries} kali dicoba)
+              </dd>
+            </>
+          )}
+          {data && data.attachmentNames.length > 0 && (
+            <>
+              <dt>Lampiran</dt>
+              <dd>{data.attachmentNames.join(', ')}</dd>
+            </>
+          )}
+        </dl>
+        {isError && <p role="alert">Isi surel belum dapat dimuat.</p>}
+        {data && <p style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{data.body}</p>}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Tutup</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
