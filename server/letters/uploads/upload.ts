@@ -56,7 +56,7 @@ export async function putPart(
   await find(deps.db, who, id);
   const { offset, bytes } = part;
   const { row, fault } = await deps.db.transaction(async (tx): Promise<Outcome> => {
-    const now = await find(tx, who, id, true);
+    const now = await lock(tx, who, id);
     if (now.received !== offset) throw conflict('Unggahan ini dilanjutkan dari letak lain.', present(now));
     if (bytes.length === 0 || bytes.length > uploadPartSize)
       throw invalid({ file: ['Bagian berkas kosong atau terlalu panjang.'] });
@@ -113,17 +113,21 @@ async function makeWhole({ files }: Deps, tx: Executor, row: UploadRow): Promise
   }
 }
 
-async function find(executor: Executor, who: Who, id: string, isLocked = false): Promise<UploadRow> {
-  if (!isId(id)) throw gone();
-  const query = executor
-    .select()
-    .from(uploads)
-    .where(and(eq(uploads.id, id), eq(uploads.userId, who.userId), gt(uploads.expiresAt, new Date())));
-  const [row] = await (isLocked ? query.for('update') : query);
+async function find(executor: Executor, who: Who, id: string): Promise<UploadRow> {
+  const [row] = isId(id) ? await executor.select().from(uploads).where(ownAndAlive(who, id)) : [];
   if (!row) throw gone();
   return row;
 }
 
+/** Held until the transaction ends: of two parts at once one is told where to go on. */
+async function lock(tx: Executor, who: Who, id: string): Promise<UploadRow> {
+  const [row] = await tx.select().from(uploads).where(ownAndAlive(who, id)).for('update');
+  if (!row) throw gone();
+  return row;
+}
+
+const ownAndAlive = (who: Who, id: string) =>
+  and(eq(uploads.id, id), eq(uploads.userId, who.userId), gt(uploads.expiresAt, new Date()));
 const gone = () => notFound('Unggahan ini tidak ditemukan atau sudah kedaluwarsa.');
 const later = () => new Date(Date.now() + hoursKept * 3_600_000);
 
