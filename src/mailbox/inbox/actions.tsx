@@ -7,20 +7,21 @@ import type { InboxAction } from './action.ts';
 /** What the bar above a received letter offers, in this order; a line for each capability. */
 export const inboxActions: readonly InboxAction[] = [
   {
+    id: 'dispose',
+    words: 'Disposisi',
+    icon: Split,
+    key: 'd',
+    isPrimary: true,
+    isOffered: ({ letter, item }) => item?.isOpen === true && letter.can.dispose === true,
+    dialog: lazy(() => import('../dispositions/inbox-dispose.tsx')),
+  },
+  {
     id: 'respond',
     words: 'Tanggapi',
     icon: Reply,
     key: 'r',
     isOffered: ({ letter }) => letter.can.respond,
     to: ({ letter }) => `/naskah-dinas/${letter.id}/naskah-tanggapan/tambah`,
-  },
-  {
-    id: 'dispose',
-    words: 'Disposisi',
-    icon: Split,
-    key: 'd',
-    isOffered: ({ letter, item }) => item?.isOpen === true && letter.can.dispose === true,
-    dialog: lazy(() => import('../dispositions/inbox-dispose.tsx')),
   },
   {
     id: 'forward',

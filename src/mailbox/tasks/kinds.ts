@@ -1,7 +1,13 @@
 import { type TaskKind, taskKindLabels } from '../../../resources/naskah-dinas/letter.ts';
 
 /** The kinds of task that hold something today; the others become tabs when their address is opened. */
-export const offeredKinds = ['review', 'sign', 'revision'] as const satisfies readonly TaskKind[];
+export const offeredKinds = [
+  'review',
+  'sign',
+  'revision',
+  'disposition-in',
+  'disposition-out',
+] as const satisfies readonly TaskKind[];
 export type OfferedKind = (typeof offeredKinds)[number];
 
 export const isTaskKind = (text: string | undefined): text is TaskKind =>
@@ -12,6 +18,8 @@ export const waitingFor: Record<OfferedKind, string> = {
   review: 'Perlu paraf',
   sign: 'Perlu tanda tangan',
   revision: 'Perlu revisi',
+  'disposition-in': 'Disposisi masuk',
+  'disposition-out': 'Disposisi keluar',
 };
 
 /** The tabs' kinds: the offered ones, and whichever is open. */

@@ -1,10 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useRef } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import { taskKindLabels } from '../../../resources/naskah-dinas/letter.ts';
 import { EmptyState, useKeysWithHelp, usePageTitle } from '../../shell/index.ts';
 import { keys, refreshAfterStep } from '../cache.ts';
-import { FilterTabs } from '../list/filter-tabs.tsx';
 import { ListHead } from '../list/list-head.tsx';
 import { usePaged } from '../list/paged.ts';
 import { Rows } from '../list/rows.tsx';
@@ -16,9 +14,9 @@ import { useReturnToRow } from '../use-return-to-row.ts';
 import { useSelection } from './bulk/selection.ts';
 import { SelectionBar } from './bulk/selection-bar.tsx';
 import { TaskCheck } from './bulk/task-check.tsx';
-import { shownKinds, taskPlace } from './kinds.ts';
+import { taskPlace } from './kinds.ts';
 import { TaskRow } from './task-row.tsx';
-import { useTaskCounts } from './use-task-counts.ts';
+import { TaskTabs } from './task-tabs.tsx';
 import '../desk.css';
 import '../list/page.css';
 
@@ -26,15 +24,27 @@ const loadTaskDetail = () => import('./task-detail.tsx');
 const TaskDetail = lazy(loadTaskDetail);
 const base = '/naskah-dinas/tugas';
 
+const DispositionDesk = lazy(() => import('../dispositions/disposition-desk.tsx'));
+
 /** /naskah-dinas/tugas/{kind?}/{letter}: what waits for this post; a task opens in the list's place. */
 const TaskPage = () => {
+  const { segments } = usePlace(base);
+  const { kind, letterId } = taskPlace(segments);
+  if (kind !== 'disposition-in' && kind !== 'disposition-out') return <LetterTasks />;
+  return (
+    <Suspense fallback={<PaneBars />}>
+      <DispositionDesk key={kind} kind={kind} id={letterId} />
+    </Suspense>
+  );
+};
+
+const LetterTasks = () => {
   usePageTitle('Tugas');
   usePrefetch(loadTaskDetail);
   const place = usePlace(base);
   const { kind, letterId } = taskPlace(place.segments);
   const { listTask } = useNaskah();
   const list = usePaged(keys.task(kind), (page) => listTask({ ...page, kind: kind ?? undefined }));
-  const counts = useTaskCounts();
   const rows = useRef<HTMLElement>(null);
   useReturnToRow(rows, letterId);
   const selection = useSelection(list.items);
@@ -45,14 +55,16 @@ const TaskPage = () => {
   };
 
   const toList = kind ? [kind] : [];
-  const at = list.items.findIndex((task) => task.letterId === letterId);
+  // Dispositions open on a page of their own.
+  const letters = list.items.filter(({ dispositionId }) => !dispositionId);
+  const at = letters.findIndex((task) => task.letterId === letterId);
   const open = useCallback(
     (id: string | undefined, replace = false) =>
       place.go(place.to([...(kind ? [kind] : []), ...(id ? [id] : [])]), { replace }),
     [place, kind],
   );
   const step = (by: 1 | -1) => {
-    const next = list.items[at + by]?.letterId;
+    const next = letters[at + by]?.letterId;
     if (next) open(next);
   };
   const rowKeys = useRowKeys({ list: rows, openRow: null, more: list.more });
@@ -87,7 +99,7 @@ const TaskPage = () => {
             onBack={() => open(undefined)}
             // The task that is done leaves the list, so what follows takes its place in the address too.
             onDone={() =>
-              open((list.items[at + 1] ?? list.items.filter((_, index) => index !== at)[0])?.letterId, true)
+              open((letters[at + 1] ?? letters.filter((_, index) => index !== at)[0])?.letterId, true)
             }
           />
         </Suspense>
@@ -97,18 +109,7 @@ const TaskPage = () => {
   return (
     <section className="mailbox-page" ref={rows} aria-label="Tugas">
       <ListHead title="Tugas">
-        <FilterTabs
-          label="Saring menurut jenis tugas"
-          tabs={[
-            { label: 'Semua', to: place.to(), isActive: !kind },
-            ...shownKinds(kind).map((shown) => ({
-              label: taskKindLabels[shown],
-              to: place.to([shown]),
-              isActive: kind === shown,
-              count: counts?.[shown],
-            })),
-          ]}
-        />
+        <TaskTabs kind={kind} place={place} />
       </ListHead>
       <div className="card">
         <Rows
@@ -117,7 +118,13 @@ const TaskPage = () => {
           row={(task) => (
             <>
               <TaskCheck task={task} selection={selection} />
-              <TaskRow task={task} to={place.to([...toList, task.letterId])} showKind={kind === null} />
+              <TaskRow
+                task={task}
+                to={place.to(
+                  task.dispositionId ? [task.kind, task.dispositionId] : [...toList, task.letterId],
+                )}
+                showKind={kind === null}
+              />
             </>
           )}
           empty={<EmptyState title="Tidak ada tugas yang menunggu Anda." />}

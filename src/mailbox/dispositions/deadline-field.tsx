@@ -1,0 +1,57 @@
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useId } from 'react';
+import { addWorkingDays } from '../../../resources/naskah-dinas/disposition.ts';
+import { weekday } from '../moments.ts';
+import { Fault } from './fault.tsx';
+import { todayInJakarta } from './today.ts';
+
+type Props = { value: string | null; fault?: string | undefined; onChange: (day: string | null) => void };
+
+/** Until when: the usual answers as buttons, any other day from the device's own calendar. */
+export const DeadlineField = ({ value, fault, onChange }: Props) => {
+  const id = useId();
+  const today = todayInJakarta();
+  const choices: [string, string | null][] = [
+    ['Besok', inDays(today, 1)],
+    ['3 hari kerja', addWorkingDays(today, 3)],
+    ['1 minggu', inDays(today, 7)],
+    ['Tanpa batas', null],
+  ];
+  return (
+    <div className="dispose-part">
+      <label htmlFor={id}>Batas waktu</label>
+      <div className="dispose-deadline">
+        {choices.map(([words, day]) => (
+          <Button
+            key={words}
+            variant="outlined"
+            aria-pressed={value === day}
+            className={value === day ? 'dispose-quick is-chosen' : 'dispose-quick'}
+            onClick={() => onChange(day)}
+          >
+            {words}
+          </Button>
+        ))}
+        <TextField
+          id={id}
+          type="date"
+          size="small"
+          hiddenLabel
+          value={value ?? ''}
+          onChange={(event) => onChange(event.target.value || null)}
+          error={Boolean(fault)}
+          slotProps={{ htmlInput: { min: today, 'aria-describedby': `${id}fault` } }}
+        />
+      </div>
+      {value && <small>{weekday(value)}</small>}
+      <Fault id={`${id}fault`} text={fault} />
+    </div>
+  );
+};
+
+function inDays(day: string, count: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + count);
+  return date.toISOString().slice(0, 10);
+}

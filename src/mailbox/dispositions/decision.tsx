@@ -1,0 +1,150 @@
+import Button from '@mui/material/Button';
+import { Check, MessageSquareText, Play, RotateCcw, Split, Undo2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { type DispositionVerb, useNaskah } from '../../../dataProvider/index.ts';
+import type { Disposition } from '../../../resources/naskah-dinas/disposition.ts';
+import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
+import { type Asked, StepDialog } from './step-dialog.tsx';
+
+const DisposeDialog = lazy(() => import('./dispose-dialog.tsx'));
+
+type Props = {
+  disposition: Disposition;
+  letter: Letter;
+  onSettled: () => void;
+  onRefused: (failure: unknown) => void;
+};
+
+const said: Partial<Record<DispositionVerb, string>> = {
+  start: 'Disposisi diproses',
+  reopen: 'Disposisi dibuka kembali',
+};
+
+/** What may be done with a disposition now: one filled button, the others beside and above it. */
+export const Decision = ({ disposition, letter, onSettled, onRefused }: Props) => {
+  const { stepDisposition } = useNaskah();
+  const notify = useNotify();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [disposing, setDisposing] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const { can } = disposition;
+  const step = async (verb: 'start' | 'reopen') => {
+    if (isSending) return;
+    setSending(true);
+    try {
+      await stepDisposition(disposition.id, verb);
+      notify(said[verb] ?? '', { type: 'success' });
+      onSettled();
+    } catch (failure) {
+      onRefused(failure);
+    } finally {
+      setSending(false);
+    }
+  };
+  const nothing = !Object.values(can).some(Boolean);
+  const icon = { size: 15, strokeWidth: 1.6, 'aria-hidden': true } as const;
+  return (
+    <div className="mailbox-decision">
+      {nothing && <small>Tidak ada tindakan yang menunggu Anda.</small>}
+      {(can.report || can.dispose || can.withdraw) && (
+        <div className="disposition-more">
+          {can.report && (
+            <Button
+              variant="outlined"
+              size="large"
+              startIcon={<MessageSquareText {...icon} />}
+              onClick={() => setAsked('report')}
+            >
+              Lapor
+            </Button>
+          )}
+          {can.dispose && (
+            <Button
+              variant="outlined"
+              size="large"
+              startIcon={<Split {...icon} />}
+              onClick={() => setDisposing(true)}
+            >
+              Disposisi lanjut
+            </Button>
+          )}
+          {can.withdraw && (
+            <Button
+              variant="outlined"
+              color="error"
+              size="large"
+              startIcon={<Undo2 {...icon} />}
+              onClick={() => setAsked('withdraw')}
+            >
+              Tarik
+            </Button>
+          )}
+        </div>
+      )}
+      <div className="mailbox-decide">
+        {can.start && (
+          <Button
+            variant="contained"
+            size="large"
+            aria-busy={isSending}
+            startIcon={<Play {...icon} />}
+            onClick={() => void step('start')}
+          >
+            Proses
+          </Button>
+        )}
+        {can.done && (
+          <Button
+            variant={can.start ? 'outlined' : 'contained'}
+            size="large"
+            startIcon={<Check {...icon} />}
+            onClick={() => setAsked('done')}
+          >
+            Selesai
+          </Button>
+        )}
+        {can.close && (
+          <Button
+            variant="contained"
+            size="large"
+            startIcon={<Check {...icon} />}
+            onClick={() => setAsked('close')}
+          >
+            Tutup disposisi
+          </Button>
+        )}
+        {can.reopen && (
+          <Button
+            variant="outlined"
+            size="large"
+            aria-busy={isSending}
+            startIcon={<RotateCcw {...icon} />}
+            onClick={() => void step('reopen')}
+          >
+            Buka kembali
+          </Button>
+        )}
+      </div>
+      {asked && (
+        <StepDialog
+          asked={asked}
+          disposition={disposition}
+          onClose={() => setAsked(null)}
+          onSettled={onSettled}
+          onRefused={onRefused}
+        />
+      )}
+      {disposing && (
+        <Suspense>
+          <DisposeDialog
+            source={{ dispositionId: disposition.id }}
+            letterId={letter.id}
+            subject={letter.subject}
+            onClose={() => setDisposing(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+};

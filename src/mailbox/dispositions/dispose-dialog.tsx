@@ -1,0 +1,174 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { type DispositionSource, useNaskah } from '../../../dataProvider/index.ts';
+import { type DispositionCandidate, defaultDeadline } from '../../../resources/naskah-dinas/disposition.ts';
+import { refreshAfterStep } from '../cache.ts';
+import { failureWords, fieldMessage } from '../failure-words.ts';
+import { DeadlineField } from './deadline-field.tsx';
+import { InstructionList } from './instruction-list.tsx';
+import { keyOf, RecipientPicker } from './recipient-picker.tsx';
+import { todayInJakarta } from './today.ts';
+import { useInstructions } from './use-instructions.ts';
+import './dispose.css';
+
+type Props = { source: DispositionSource; letterId: string; subject: string; onClose: () => void };
+type Faults = Partial<Record<'receivers' | 'instructionIds' | 'deadline' | 'note', string>>;
+const fields = ['receivers', 'instructionIds', 'deadline', 'note'] as const;
+
+/** To whom, what, until when (DOMAIN 7); the whole screen on a phone. */
+const DisposeDialog = ({ source, letterId, subject, onClose }: Props) => {
+  const { giveDisposition } = useNaskah();
+  const client = useQueryClient();
+  const notify = useNotify();
+  const isPhone = useMediaQuery('(max-width: 599.95px)');
+  const id = useId();
+  // One id for all tries, so that a repeated one makes no second disposition.
+  const dispositionId = useRef(crypto.randomUUID());
+  const instructions = useInstructions();
+  const [people, setPeople] = useState<DispositionCandidate[]>([]);
+  const [responsible, setResponsible] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  /** Undefined while it follows the instructions. */
+  const [picked, setPicked] = useState<string | null | undefined>(undefined);
+  const [note, setNote] = useState('');
+  const [faults, setFaults] = useState<Faults>({});
+  const [isSending, setSending] = useState(false);
+
+  const ticked = instructions.filter((one) => chosen.includes(one.id));
+  const deadline = picked === undefined ? defaultDeadline(todayInJakarta(), ticked) : picked;
+  const lead = people.find((one) => keyOf(one) === responsible) ?? people[0];
+  const clear = (name: keyof Faults) => setFaults(({ [name]: _gone, ...rest }) => rest);
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending) return;
+    const missing: Faults = {
+      ...(people.length === 0 && { receivers: 'Pilih penerima disposisi.' }),
+      ...(chosen.length === 0 &&
+        !note.trim() && { instructionIds: 'Pilih setidaknya satu instruksi, atau tulis catatan.' }),
+    };
+    setFaults(missing);
+    if (Object.keys(missing).length > 0) return;
+    setSending(true);
+    try {
+      await giveDisposition(source, {
+        id: dispositionId.current,
+        receivers: people.map((one) => ({
+          userId: one.userId,
+          userPositionId: one.userPositionId,
+          role: one === lead ? 'penanggung-jawab' : 'pendukung',
+        })),
+        instructionIds: [...chosen],
+        deadline,
+        note: note.trim() || null,
+      });
+      notify(`Disposisi terkirim kepada ${people.map((one) => one.positionName).join(', ')}`, {
+        type: 'success',
+      });
+      void refreshAfterStep(client, letterId);
+      onClose();
+    } catch (failure) {
+      const told: Faults = {};
+      for (const name of fields) {
+        const message = fieldMessage(failure, name);
+        if (message) told[name] = message;
+      }
+      setFaults(told);
+      if (Object.keys(told).length === 0) notify(failureWords(failure), { type: 'error' });
+      setSending(false);
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      fullScreen={isPhone}
+      fullWidth
+      maxWidth="sm"
+      onClose={() => !isSending && onClose()}
+      aria-labelledby={`${id}title`}
+    >
+      <form className="dispose" onSubmit={(event) => void send(event)} noValidate>
+        <DialogTitle id={`${id}title`}>Disposisi kepada siapa?</DialogTitle>
+        <DialogContent className="dispose-content">
+          <p className="dispose-subject">{subject}</p>
+          <RecipientPicker
+            people={people}
+            responsible={lead ? keyOf(lead) : null}
+            fault={faults.receivers}
+            onPeople={(next) => {
+              setPeople(next);
+              clear('receivers');
+            }}
+            onResponsible={setResponsible}
+          />
+          <InstructionList
+            instructions={instructions}
+            chosen={chosen}
+            fault={faults.instructionIds}
+            onChange={(next) => {
+              setChosen(next);
+              clear('instructionIds');
+            }}
+          />
+          <DeadlineField
+            value={deadline}
+            fault={faults.deadline}
+            onChange={(next) => {
+              setPicked(next);
+              clear('deadline');
+            }}
+          />
+          <div className="dispose-part">
+            <label htmlFor={`${id}note`}>
+              Catatan <small>(opsional)</small>
+            </label>
+            <TextField
+              id={`${id}note`}
+              multiline
+              minRows={2}
+              maxRows={6}
+              fullWidth
+              hiddenLabel
+              placeholder="Tulis arahan Anda"
+              value={note}
+              onChange={(event) => {
+                setNote(event.target.value);
+                clear('note');
+                clear('instructionIds');
+              }}
+              error={Boolean(faults.note)}
+              helperText={faults.note}
+              slotProps={{ htmlInput: { maxLength: 2000 } }}
+            />
+          </div>
+          {lead && (
+            <p className="dispose-outcome" aria-live="polite">
+              {people.length === 1 ? lead.positionName : `${people.length} penerima`} dapat membaca naskah ini
+              beserta lampirannya dan mendapat tugas. {lead.personName} bertanggung jawab
+              {ticked.some((one) => one.requiresReport) ? ' dan perlu melaporkan hasilnya' : ''}.
+            </p>
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button variant="text" onClick={onClose} disabled={isSending}>
+            Batal
+          </Button>
+          <Button variant="contained" type="submit" loading={isSending}>
+            Kirim disposisi
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+};
+
+export default DisposeDialog;

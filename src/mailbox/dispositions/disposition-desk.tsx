@@ -1,0 +1,107 @@
+import { lazy, Suspense, useCallback, useRef } from 'react';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import { EmptyState, useKeysWithHelp, usePageTitle } from '../../shell/index.ts';
+import { keys } from '../cache.ts';
+import { FilterTabs } from '../list/filter-tabs.tsx';
+import { ListHead } from '../list/list-head.tsx';
+import { usePaged } from '../list/paged.ts';
+import { Rows } from '../list/rows.tsx';
+import { enterKey, useRowKeys } from '../list/use-row-keys.ts';
+import { usePlace } from '../place.ts';
+import { PaneBars } from '../reading/pane-bars.tsx';
+import { TaskTabs } from '../tasks/task-tabs.tsx';
+import { usePrefetch } from '../use-prefetch.ts';
+import { useReturnToRow } from '../use-return-to-row.ts';
+import { DispositionRow } from './disposition-row.tsx';
+import '../desk.css';
+import '../list/page.css';
+import './desk.css';
+
+const loadDetail = () => import('./disposition-detail.tsx');
+const DispositionDetail = lazy(loadDetail);
+const base = '/naskah-dinas/tugas';
+
+type Props = { kind: 'disposition-in' | 'disposition-out'; id: string | null };
+
+/** /naskah-dinas/tugas/disposition-in and -out: open and closed dispositions of this post; one opens in the list's place. */
+const DispositionDesk = ({ kind, id }: Props) => {
+  usePageTitle('Tugas');
+  usePrefetch(loadDetail);
+  const place = usePlace(base);
+  const direction = kind === 'disposition-in' ? 'in' : 'out';
+  const status = place.param('status') || 'open';
+  const isOpen = status === 'all' ? undefined : status !== 'closed';
+  const { listDispositions } = useNaskah();
+  const list = usePaged(keys.dispositionList(direction, isOpen), (page) =>
+    listDispositions({ ...page, direction, isOpen }),
+  );
+  const rows = useRef<HTMLElement>(null);
+  useReturnToRow(rows, id);
+  const at = list.items.findIndex((item) => item.id === id);
+  const open = useCallback(
+    (next: string | undefined, replace = false) =>
+      place.go(place.to([kind, ...(next ? [next] : [])]), { replace }),
+    [place, kind],
+  );
+  const step = (by: 1 | -1) => {
+    const next = list.items[at + by]?.id;
+    if (next) open(next);
+  };
+  const rowKeys = useRowKeys({ list: rows, openRow: null, more: list.more });
+  const help = useKeysWithHelp(
+    id
+      ? [
+          { key: 'j', words: 'Disposisi berikutnya', run: () => step(1) },
+          { key: 'k', words: 'Disposisi sebelumnya', run: () => step(-1) },
+          { key: 'u', words: 'Kembali ke daftar', run: () => open(undefined) },
+          { key: 'Escape', words: 'Kembali ke daftar', run: () => open(undefined) },
+        ]
+      : rowKeys,
+    id ? [] : [enterKey],
+  );
+  if (id)
+    return (
+      <div className="mailbox is-whole has-open">
+        <Suspense fallback={<PaneBars />}>
+          <DispositionDetail key={id} id={id} direction={direction} onBack={() => open(undefined)} />
+        </Suspense>
+        {help}
+      </div>
+    );
+  return (
+    <section className="mailbox-page" ref={rows} aria-label="Tugas">
+      <ListHead title="Tugas">
+        <TaskTabs kind={kind} place={place} />
+      </ListHead>
+      <div className="card">
+        <FilterTabs
+          label="Saring menurut status"
+          tabs={[
+            { label: 'Open', to: place.to([kind], { status: null }), isActive: status === 'open' },
+            { label: 'Closed', to: place.to([kind], { status: 'closed' }), isActive: status === 'closed' },
+            { label: 'Semua', to: place.to([kind], { status: 'all' }), isActive: status === 'all' },
+          ]}
+        />
+        <Rows
+          label={direction === 'in' ? 'Disposisi masuk' : 'Disposisi keluar'}
+          list={list}
+          row={(item) => <DispositionRow item={item} to={place.to([kind, item.id])} />}
+          empty={
+            <EmptyState
+              title={
+                isOpen === false
+                  ? 'Belum ada disposisi yang selesai.'
+                  : direction === 'in'
+                    ? 'Tidak ada disposisi yang menunggu Anda.'
+                    : 'Tidak ada disposisi Anda yang masih berjalan.'
+              }
+            />
+          }
+        />
+      </div>
+      {help}
+    </section>
+  );
+};
+
+export default DispositionDesk;

@@ -1,0 +1,198 @@
+import Button from '@mui/material/Button';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
+import { useCallback, useEffect, useRef } from 'react';
+import { LinkBase, useNotify } from 'react-admin';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import {
+  type Disposition,
+  dispositionRoleLabels,
+  isOpenDisposition,
+} from '../../../resources/naskah-dinas/disposition.ts';
+import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
+import { StatusDot } from '../../shell/index.ts';
+import { keys, refreshAfterStep } from '../cache.ts';
+import { failureWords, statusOf } from '../failure-words.ts';
+import { LetterChips } from '../list/letter-chips.tsx';
+import { Failed } from '../list/states.tsx';
+import { pressure, untilWords, weekday } from '../moments.ts';
+import { LetterPaper } from '../reading/letter-paper.tsx';
+import { Pane } from '../reading/pane.tsx';
+import { PaneBars } from '../reading/pane-bars.tsx';
+import { useDownload } from '../reading/use-download.ts';
+import { useLetter } from '../reading/use-letter.ts';
+import { TaskFacts } from '../tasks/task-facts.tsx';
+import { Decision } from './decision.tsx';
+import { DispositionTree } from './disposition-tree.tsx';
+import { deadlineMoment } from './state-words.ts';
+import '../tasks/tasks.css';
+
+type Props = { id: string; direction: 'in' | 'out'; onBack: () => void };
+
+/** A disposition: the letter, what is asked, the chain, and what may be done (DOMAIN 7). */
+const DispositionDetail = ({ id, direction, onBack }: Props) => {
+  const { getDisposition } = useNaskah();
+  const { data, error, refetch } = useQuery({
+    queryKey: keys.disposition(id),
+    queryFn: ({ signal }) => getDisposition(id, { signal }),
+    retry: (times, failure) => (statusOf(failure) ?? 500) >= 500 && times < 2,
+  });
+  if (error && !data)
+    return (
+      <section className="mailbox-pane is-empty" aria-label="Disposisi">
+        <Failed
+          error={error}
+          retry={() => void refetch()}
+          unseen="Disposisi ini tidak ada, sudah ditarik, atau bukan untuk Anda."
+        />
+      </section>
+    );
+  return data ? <Opened disposition={data} direction={direction} onBack={onBack} /> : <PaneBars />;
+};
+
+export default DispositionDetail;
+
+type OpenedProps = { disposition: Disposition } & Omit<Props, 'id'>;
+
+const Opened = ({ disposition, direction, onBack }: OpenedProps) => {
+  const { letter, error, retry } = useLetter(disposition.letterId);
+  const { dispositionSheetBlob } = useNaskah();
+  const { download, isBusy } = useDownload();
+  const client = useQueryClient();
+  const notify = useNotify();
+  const settle = useCallback(
+    () => void refreshAfterStep(client, disposition.letterId),
+    [client, disposition.letterId],
+  );
+  const refused = useCallback(
+    (failure: unknown) => {
+      notify(failureWords(failure), { type: statusOf(failure) === 409 ? 'warning' : 'error' });
+      if (statusOf(failure) !== undefined) settle();
+    },
+    [notify, settle],
+  );
+  useMarkAsRead(disposition, letter);
+  if (error)
+    return (
+      <section className="mailbox-pane is-empty" aria-label="Disposisi">
+        <Failed error={error} retry={retry} unseen="Naskah ini tidak ada, atau bukan untuk Anda." />
+      </section>
+    );
+  if (!letter) return <PaneBars />;
+  return (
+    <Pane
+      variant="alone"
+      title="Tugas"
+      onBack={onBack}
+      actions={
+        <>
+          <div className="mailbox-trail">
+            <small>Tugas / {direction === 'in' ? 'Disposisi masuk' : 'Disposisi keluar'}</small>
+            <h2>{letter.subject}</h2>
+          </div>
+          <LetterChips
+            urgency={letter.urgency}
+            securityName={letter.permissionClassificationName ?? ''}
+            securityRank={letter.permissionClassificationRank ?? 1}
+          />
+        </>
+      }
+      contextName="Disposisi"
+      context={
+        <>
+          <InstructionCard disposition={disposition} />
+          <DispositionTree
+            nodes={disposition.tree}
+            currentId={disposition.id}
+            link={(node) =>
+              node.id !== disposition.id && (
+                <LinkBase to={`/naskah-dinas/tugas/disposition-${direction}/${node.id}`}>
+                  Buka disposisi
+                </LinkBase>
+              )
+            }
+          />
+          <div className="disposition-more">
+            <Button
+              variant="outlined"
+              aria-busy={isBusy}
+              startIcon={<Printer size={15} strokeWidth={1.6} aria-hidden />}
+              onClick={() =>
+                download(
+                  () => dispositionSheetBlob(disposition.id),
+                  `Lembar disposisi ${letter.number ?? ''}`.trim().replaceAll('/', '-').concat('.pdf'),
+                )
+              }
+            >
+              Lembar disposisi
+            </Button>
+          </div>
+          <TaskFacts letter={letter} />
+        </>
+      }
+      decision={<Decision disposition={disposition} letter={letter} onSettled={settle} onRefused={refused} />}
+    >
+      <LetterPaper letter={letter} />
+    </Pane>
+  );
+};
+
+const InstructionCard = ({ disposition }: { disposition: Disposition }) => {
+  const { deadline, note, instructions, recipients, mine } = disposition;
+  const own = recipients.find((one) => one.id === mine);
+  const open = isOpenDisposition(disposition) && own?.state !== 'selesai';
+  return (
+    <div className="disposition-card">
+      <h2>Disposisi</h2>
+      <p>
+        <StatusDot isOpen={open} labelled />
+        {own && <span>{dispositionRoleLabels[own.role]}</span>}
+      </p>
+      <p>
+        Dari {disposition.fromPositionName},{' '}
+        {disposition.onBehalfOf
+          ? `${disposition.fromName} atas nama ${disposition.onBehalfOf}`
+          : disposition.fromName}
+      </p>
+      {instructions.length > 0 && (
+        <ul aria-label="Instruksi">
+          {instructions.map((one) => (
+            <li key={one.id}>{one.name}</li>
+          ))}
+        </ul>
+      )}
+      {note && <blockquote>{note}</blockquote>}
+      {deadline && (
+        <p>
+          Batas waktu <b>{weekday(deadline)}</b>
+          {open && (
+            <span className={`mailbox-${pressure(deadlineMoment(deadline))}`}>
+              {untilWords(deadlineMoment(deadline))}
+            </span>
+          )}
+        </p>
+      )}
+    </div>
+  );
+};
+
+/** Once the letter has come to the screen; the giver sees it as read. */
+function useMarkAsRead(disposition: Disposition, letter: Letter | undefined): void {
+  const { stepDisposition } = useNaskah();
+  const client = useQueryClient();
+  const marked = useRef(false);
+  const mine = disposition.recipients.find((one) => one.id === disposition.mine);
+  const unread = mine?.state === 'belum-dibaca' && isOpenDisposition(disposition) && disposition.can.report;
+  useEffect(() => {
+    if (!letter || !unread || marked.current) return;
+    marked.current = true;
+    stepDisposition(disposition.id, 'read').then(
+      (now) => {
+        client.setQueryData(keys.disposition(disposition.id), now);
+        void client.invalidateQueries({ queryKey: [...keys.dispositions, 'list'] });
+      },
+      // Unread is only a mark; the letter itself is on the screen.
+      () => undefined,
+    );
+  }, [letter, unread, disposition.id, stepDisposition, client]);
+}

@@ -1,0 +1,50 @@
+import { LinkBase } from 'react-admin';
+import {
+  type DispositionListItem,
+  dispositionStateLabels,
+} from '../../../resources/naskah-dinas/disposition.ts';
+import { SoftChip, StatusDot } from '../../shell/index.ts';
+import { LetterChips } from '../list/letter-chips.tsx';
+import { pressure, rowTime, untilWords } from '../moments.ts';
+import { deadlineMoment, stateTones } from './state-words.ts';
+
+/** One disposition: Open or Closed, about what, from or to whom, how far it is, until when (SPEC A2 legend). */
+export const DispositionRow = ({ item, to }: { item: DispositionListItem; to: string }) => (
+  <LinkBase to={to} className="mailbox-wide-row disposition-row" data-row={item.id}>
+    <StatusDot isOpen={item.isOpen} />
+    <span className="mailbox-wide-main">
+      <span className="mailbox-subject">{item.subject}</span>
+      <span className="mailbox-snippet">{[peopleWords(item), ...item.instructionNames].join(' · ')}</span>
+    </span>
+    <span className="mailbox-wide-chips">
+      <Progress item={item} />
+      <LetterChips urgency="BIASA" securityName={item.securityName} securityRank={item.securityRank} />
+    </span>
+    <span className="mailbox-wide-time">
+      <time dateTime={item.createdAt}>{rowTime(item.createdAt)}</time>
+      {item.isOpen && item.deadline && (
+        <span className={`mailbox-${pressure(deadlineMoment(item.deadline))}`}>
+          {untilWords(deadlineMoment(item.deadline))}
+        </span>
+      )}
+    </span>
+  </LinkBase>
+);
+
+const peopleWords = (item: DispositionListItem): string =>
+  item.direction === 'in'
+    ? `${item.fromName}, ${item.fromPositionName}`
+    : item.recipientCount > 1
+      ? `${item.responsibleName} dan ${item.recipientCount - 1} lainnya`
+      : item.responsibleName;
+
+const Progress = ({ item }: { item: DispositionListItem }) => {
+  if (item.isWithdrawn) return <SoftChip>Ditarik</SoftChip>;
+  if (item.state)
+    return <SoftChip tone={stateTones[item.state]}>{dispositionStateLabels[item.state]}</SoftChip>;
+  return (
+    <SoftChip tone={item.doneCount === item.recipientCount ? 'ok' : 'info'}>
+      {item.doneCount} dari {item.recipientCount} selesai
+    </SoftChip>
+  );
+};

@@ -1,0 +1,104 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import TextField from '@mui/material/TextField';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useState } from 'react';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { DispositionCandidate } from '../../../resources/naskah-dinas/disposition.ts';
+import { Fault } from './fault.tsx';
+
+type Props = {
+  people: readonly DispositionCandidate[];
+  /** Of the chosen, who is responsible. */
+  responsible: string | null;
+  fault?: string | undefined;
+  onPeople: (people: DispositionCandidate[]) => void;
+  onResponsible: (key: string) => void;
+};
+
+export const keyOf = (one: Pick<DispositionCandidate, 'userId' | 'userPositionId'>): string =>
+  `${one.userId} ${one.userPositionId}`;
+
+/** The posts below one's own, the nearest first; one tap chooses, one more makes somebody responsible. */
+export const RecipientPicker = ({ people, responsible, fault, onPeople, onResponsible }: Props) => {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const { candidates, isPending } = useCandidates(typed.trim());
+  const chosen = new Set(people.map(keyOf));
+  const shown = [...people, ...candidates.filter((one) => !chosen.has(keyOf(one)))];
+  const toggle = (one: DispositionCandidate) =>
+    onPeople(
+      chosen.has(keyOf(one)) ? people.filter((other) => keyOf(other) !== keyOf(one)) : [...people, one],
+    );
+  return (
+    <fieldset className="dispose-part" aria-describedby={`${id}fault`}>
+      <legend>Penerima</legend>
+      <TextField
+        size="small"
+        hiddenLabel
+        fullWidth
+        type="search"
+        placeholder="Cari nama atau jabatan bawahan"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        slotProps={{ htmlInput: { 'aria-label': 'Cari bawahan', maxLength: 100 } }}
+      />
+      <ul className="dispose-people">
+        {shown.map((one) => {
+          const isChosen = chosen.has(keyOf(one));
+          return (
+            <li key={keyOf(one)} className={isChosen ? 'is-chosen' : undefined}>
+              <FormControlLabel
+                className="dispose-person"
+                control={<Checkbox size="small" checked={isChosen} onChange={() => toggle(one)} />}
+                label={
+                  <>
+                    <b>{one.positionName}</b>
+                    <small>{one.personName}</small>
+                  </>
+                }
+              />
+              {isChosen && (
+                <FormControlLabel
+                  className="dispose-role"
+                  control={
+                    <Radio
+                      size="small"
+                      name={`${id}responsible`}
+                      checked={keyOf(one) === responsible}
+                      onChange={() => onResponsible(keyOf(one))}
+                    />
+                  }
+                  label="Penanggung jawab"
+                />
+              )}
+            </li>
+          );
+        })}
+        {shown.length === 0 && (
+          <li className="dispose-none">
+            {isPending ? 'Memuat Data...' : typed ? 'Data tidak ditemukan' : 'Tidak ada data'}
+          </li>
+        )}
+      </ul>
+      <Fault id={`${id}fault`} text={fault} />
+    </fieldset>
+  );
+};
+
+/** Asks 300 ms after the last letter (SPEC A5). */
+function useCandidates(typed: string): { candidates: DispositionCandidate[]; isPending: boolean } {
+  const { dispositionCandidates } = useNaskah();
+  const [asked, setAsked] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(typed), 300);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const { data, isPending } = useQuery({
+    queryKey: ['letters', 'disposition-candidates', asked],
+    queryFn: ({ signal }) => dispositionCandidates(asked, { signal }),
+    placeholderData: keepPreviousData,
+  });
+  return { candidates: data ?? [], isPending };
+}

@@ -1,0 +1,31 @@
+import type { Tone } from '../../../resources/declare.ts';
+import type {
+  DispositionNode,
+  DispositionRecipient,
+  DispositionState,
+} from '../../../resources/naskah-dinas/disposition.ts';
+import { eventTime } from '../moments.ts';
+
+export const stateTones: Record<DispositionState, Tone> = {
+  'belum-dibaca': 'neutral',
+  dibaca: 'info',
+  diproses: 'warn',
+  selesai: 'ok',
+};
+
+/** When the recipient came to the state it is in; unread since it was given. */
+export function sinceWords(one: DispositionRecipient, given: DispositionNode, now?: Date): string {
+  const at = one.doneAt ?? one.startedAt ?? one.readAt;
+  return at ? eventTime(at, now) : `dikirim ${eventTime(given.createdAt, now)}`;
+}
+
+/** "Ditarik 18 Nov, 16.20: salah orang"; empty while it is open. */
+export function endWords({ withdrawnAt, closedAt, endReason }: DispositionNode, now?: Date): string {
+  const at = withdrawnAt ?? closedAt;
+  if (!at) return '';
+  const words = `${withdrawnAt ? 'Ditarik' : 'Ditutup'} ${eventTime(at, now)}`;
+  return endReason ? `${words}: ${endReason}` : words;
+}
+
+/** The end of a deadline's day, as moments.ts compares it. */
+export const deadlineMoment = (deadline: string): string => `${deadline}T23:59:59+07:00`;

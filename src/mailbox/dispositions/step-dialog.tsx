@@ -1,0 +1,180 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { type NewReportFile, useNaskah } from '../../../dataProvider/index.ts';
+import { type Disposition, isOpenDisposition } from '../../../resources/naskah-dinas/disposition.ts';
+import { failureWords, fieldMessage, statusOf } from '../failure-words.ts';
+import { ReportFiles } from './report-files.tsx';
+
+export type Asked = 'report' | 'done' | 'withdraw' | 'close';
+type Props = {
+  asked: Asked;
+  disposition: Disposition;
+  onClose: () => void;
+  onSettled: () => void;
+  onRefused: (failure: unknown) => void;
+};
+
+/** Asks for the words that a step needs: a report, or a reason. */
+export const StepDialog = ({ asked, disposition, onClose, onSettled, onRefused }: Props) => {
+  const { stepDisposition } = useNaskah();
+  const notify = useNotify();
+  const [text, setText] = useState('');
+  const [reason, setReason] = useState('');
+  const [files, setFiles] = useState<NewReportFile[]>([]);
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  const [isSending, setSending] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const { title, verb, done, help } = words[asked];
+  const below = openBelow(asked, disposition);
+  const mustForce = below.length > 0;
+  const needsText = asked === 'report' || (asked === 'done' && awaitsReport(disposition));
+  const hasText = asked === 'report' || asked === 'done';
+  const needsReason = asked === 'withdraw' || mustForce;
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending) return;
+    const missing = {
+      ...(needsText && !text.trim() && { text: 'Tuliskan tindak lanjut yang sudah dikerjakan.' }),
+      ...(needsReason && !reason.trim() && { reason: 'Tuliskan alasannya.' }),
+    };
+    setFaults(missing);
+    if (Object.keys(missing).length > 0) return field.current?.focus();
+    setSending(true);
+    try {
+      await stepDisposition(disposition.id, asked, bodyOf(asked, { text, reason, files, mustForce }));
+      notify(done, { type: 'success' });
+      onClose();
+      onSettled();
+    } catch (failure) {
+      const told = {
+        text: fieldMessage(failure, 'text') ?? fieldMessage(failure, 'report'),
+        reason: fieldMessage(failure, 'reason'),
+        files: fieldMessage(failure, 'files'),
+      };
+      const known = Object.entries(told).filter((entry): entry is [string, string] => Boolean(entry[1]));
+      setFaults(Object.fromEntries(known));
+      setSending(false);
+      if (known.length > 0) return;
+      const status = statusOf(failure);
+      if (status === undefined || status >= 500) return notify(failureWords(failure), { type: 'error' });
+      onClose();
+      onRefused(failure);
+    }
+  };
+
+  return (
+    <Dialog open onClose={() => !isSending && onClose()} fullWidth aria-labelledby={`${id}title`}>
+      <form onSubmit={(event) => void send(event)} noValidate>
+        <DialogTitle id={`${id}title`}>{title}</DialogTitle>
+        <DialogContent className="disposition-ask">
+          {mustForce ? (
+            <p>Belum selesai: {below.join(', ')}. Semuanya akan ikut ditutup.</p>
+          ) : (
+            help && <p>{help}</p>
+          )}
+          {hasText && (
+            <div>
+              <label htmlFor={id}>Laporan tindak lanjut {!needsText && <span>(opsional)</span>}</label>
+              <TextField
+                id={id}
+                inputRef={field}
+                autoFocus
+                multiline
+                minRows={3}
+                maxRows={10}
+                fullWidth
+                hiddenLabel
+                placeholder="Apa yang sudah dikerjakan, dan hasilnya"
+                value={text}
+                onChange={(event) => setText(event.target.value)}
+                error={Boolean(faults.text)}
+                helperText={faults.text}
+                slotProps={{ htmlInput: { maxLength: 4000 } }}
+              />
+            </div>
+          )}
+          {hasText && <ReportFiles files={files} onChange={setFiles} fault={faults.files} />}
+          {needsReason && (
+            <div>
+              <label htmlFor={`${id}reason`}>Alasan</label>
+              <TextField
+                id={`${id}reason`}
+                {...(!hasText && { inputRef: field, autoFocus: true })}
+                multiline
+                minRows={2}
+                fullWidth
+                hiddenLabel
+                value={reason}
+                onChange={(event) => setReason(event.target.value)}
+                error={Boolean(faults.reason)}
+                helperText={faults.reason}
+                slotProps={{ htmlInput: { maxLength: 500 } }}
+              />
+            </div>
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button variant="text" onClick={onClose} disabled={isSending}>
+            Batal
+          </Button>
+          <Button
+            variant="contained"
+            type="submit"
+            color={asked === 'withdraw' ? 'error' : 'primary'}
+            loading={isSending}
+          >
+            {verb}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+};
+
+const words: Record<Asked, { title: string; verb: string; done: string; help?: string }> = {
+  report: { title: 'Laporkan tindak lanjut', verb: 'Kirim laporan', done: 'Laporan terkirim' },
+  done: { title: 'Selesaikan disposisi ini?', verb: 'Selesai', done: 'Disposisi diselesaikan' },
+  withdraw: {
+    title: 'Tarik disposisi ini?',
+    verb: 'Tarik',
+    done: 'Disposisi ditarik',
+    help: 'Belum ada penerima yang membacanya. Setelah ditarik, mereka tidak lagi melihat naskah ini.',
+  },
+  close: {
+    title: 'Tutup disposisi ini?',
+    verb: 'Tutup disposisi',
+    done: 'Disposisi ditutup',
+    help: 'Semua penerima sudah selesai.',
+  },
+};
+
+/** What is still open under the step: recipients under the giver's, further dispositions under the recipient's. */
+function openBelow(asked: Asked, { recipients, mine }: Disposition): string[] {
+  if (asked === 'close')
+    return recipients.filter((one) => one.state !== 'selesai').map((one) => one.positionName);
+  if (asked !== 'done') return [];
+  const own = recipients.find((one) => one.id === mine);
+  return (own?.children ?? [])
+    .filter(isOpenDisposition)
+    .flatMap((child) => child.recipients.map((one) => one.positionName));
+}
+
+const awaitsReport = ({ instructions, recipients, mine }: Disposition): boolean =>
+  instructions.some((one) => one.requiresReport) &&
+  !recipients.some((one) => one.id === mine && one.reports.length > 0);
+
+type Filled = { text: string; reason: string; files: NewReportFile[]; mustForce: boolean };
+function bodyOf(asked: Asked, { text, reason, files, mustForce }: Filled): object {
+  const force = mustForce ? { force: true, reason: reason.trim() } : {};
+  if (asked === 'report') return { text: text.trim(), files };
+  if (asked === 'done') return { report: text.trim() || null, files, ...force };
+  return asked === 'withdraw' ? { reason: reason.trim() } : force;
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNaskah } from '../../../dataProvider/index.ts';
+
+export type Instruction = {
+  id: string;
+  name: string;
+  category: string;
+  requiresReport: boolean;
+  defaultDueWorkingDays: number | null;
+};
+
+/** What a disposition may ask for, in the order of the form; empty until it has come. */
+export function useInstructions(): Instruction[] {
+  const { lookup } = useNaskah();
+  const { data } = useQuery({
+    queryKey: ['disposition-instructions'],
+    queryFn: ({ signal }) => lookup('naskah-dinas.instruksi-disposisi', { signal }),
+    staleTime: 300_000,
+    select: (options): Instruction[] =>
+      options.map(({ id, label, category, requiresReport, defaultDueWorkingDays }) => ({
+        id,
+        name: label,
+        category: String(category),
+        requiresReport: requiresReport === true,
+        defaultDueWorkingDays: typeof defaultDueWorkingDays === 'number' ? defaultDueWorkingDays : null,
+      })),
+  });
+  return data ?? none;
+}
+
+const none: Instruction[] = [];

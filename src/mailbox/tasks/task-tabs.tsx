@@ -1,0 +1,24 @@
+import { type TaskKind, taskKindLabels } from '../../../resources/naskah-dinas/letter.ts';
+import { FilterTabs } from '../list/filter-tabs.tsx';
+import type { Place } from '../place.ts';
+import { shownKinds } from './kinds.ts';
+import { useTaskCounts } from './use-task-counts.ts';
+
+/** The kinds of task as tabs, each an address. */
+export const TaskTabs = ({ kind, place }: { kind: TaskKind | null; place: Place }) => {
+  const counts = useTaskCounts();
+  return (
+    <FilterTabs
+      label="Saring menurut jenis tugas"
+      tabs={[
+        { label: 'Semua', to: place.to([], { status: null }), isActive: !kind },
+        ...shownKinds(kind).map((shown) => ({
+          label: taskKindLabels[shown],
+          to: place.to([shown], { status: null }),
+          isActive: kind === shown,
+          count: counts?.[shown],
+        })),
+      ]}
+    />
+  );
+};
