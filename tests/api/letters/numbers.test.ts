@@ -1,0 +1,216 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { actAs, idOf, monthOfNumber, openDesk, password } from './desk.ts';
+
+const desk = await openDesk();
+const { staf, direktur, arsiparis, delegasi, admin } = desk.people;
+const { app } = desk;
+const unitId = await idOf(app, sql`organization_unit where code = 'NTR.DO'`);
+// The archivist keeps the numbers; direktur's own unit is the one that is numbered.
+const base = '/letter/api/Number';
+const booking = (over: Record<string, unknown> = {}) => ({
+  naskahDinasCategoryId: desk.ids.subKind,
+  unitId,
+  count: 1,
+  reason: 'Listrik padam, naskah ditulis tangan.',
+  ...over,
+});
+const book = async (over: Record<string, unknown> = {}) => {
+  const { status, body } = await arsiparis.post(`${base}/book`, booking(over));
+  if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
+  return body.data.items as { id: string; number: string }[];
+};
+/** A letter by direktur's own hand, so that its drafter works in the unit that the number is booked for. */
+const own = (over: Record<string, unknown> = {}) => ({ anyReviewer: 'tidakAda', reviewers: [], ...over });
+const signedBy = async (over: Record<string, unknown>) => {
+  const { id } = await desk.save(own(over), direktur);
+  await desk.submit(id, direktur);
+  return { id, ...(await desk.sign(id)) };
+};
+const end = `OP.01.01/${monthOfNumber()}`;
+
+beforeEach(async () => {
+  await app.db.execute(sql`truncate letter, number_counter, booked_number cascade`);
+});
+
+describe('Booking', () => {
+  test('takes from the same counter: signed and booked numbers stand in one row', async () => {
+    const first = await signedBy({});
+    const booked = await book({ count: 3 });
+    const next = await signedBy({});
+    expect(first.number).toBe(`B-001/ND/NTR.DIROPS/${end}`);
+    expect(booked.map(({ number }) => number)).toEqual(
+      ['002', '003', '004'].map((n) => `…-${n}/ND/NTR.DIROPS/…/${monthOfNumber()}`),
+    );
+    expect(next.number).toBe(`B-005/ND/NTR.DIROPS/${end}`);
+    const { body } = await arsiparis.get(`${base}/gaps`);
+    expect(body.data.items).toMatchObject([
+      { first: 1, last: 5, given: 2, booked: 3, cancelled: 0, gaps: [], gapCount: 0, unitId },
+    ]);
+  });
+
+  test('many at once get one piece each', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => book({ count: 5 })));
+    const taken = answers.map((items) => items.map(({ number }) => Number(/-(\d+)\//.exec(number)?.[1])));
+    for (const piece of taken) expect(piece).toEqual([0, 1, 2, 3, 4].map((n) => (piece[0] ?? 0) + n));
+    expect(taken.flat().toSorted((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, n) => n + 1));
+  });
+
+  test('a booked number goes on the letter it was chosen for, once', async () => {
+    const [booked] = await book();
+    const { body } = await direktur.post(
+      '/letter/api/Letter',
+      desk.letter(own({ bookedNumberId: booked?.id })),
+    );
+    expect(body.data.bookedNumberId).toBe(booked?.id);
+    const id = body.data.id;
+    const offered = await direktur.get(desk.at(id, '/booked-numbers'));
+    expect(offered.body.data.items.map((item: { id: string }) => item.id)).toEqual([booked?.id]);
+    await desk.submit(id, direktur);
+    expect((await desk.sign(id)).number).toBe(`B-001/ND/NTR.DIROPS/${end}`);
+    const again = await direktur.post('/letter/api/Letter', desk.letter(own({ bookedNumberId: booked?.id })));
+    expect([again.status, again.body.errors]).toEqual([
+      422,
+      { bookedNumberId: ['Nomor pesanan ini sudah dipakai atau dibatalkan.'] },
+    ]);
+    expect((await signedBy({})).number).toBe(`B-002/ND/NTR.DIROPS/${end}`);
+  });
+
+  test('of two letters with the same booked number one gets it, the other is told', async () => {
+    const [booked] = await book();
+    const ids = [];
+    for (let n = 0; n < 2; n += 1) {
+      const { id } = await desk.save(own({ bookedNumberId: booked?.id }), direktur);
+      await desk.submit(id, direktur);
+      ids.push(id);
+    }
+    const answers = await Promise.all(ids.map((id) => direktur.post(desk.at(id, '/sign'), { password })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  test('a number of another unit, year or rule is refused when the letter is sent off or signed', async () => {
+    const nextYear = `${new Date().getFullYear() + 1}-01-02`;
+    const [booked] = await book({ date: nextYear });
+    expect(booked?.number).toContain(`-001/ND/NTR.DIROPS/…/I/${nextYear.slice(0, 4)}`);
+    const { id } = await desk.save(own({ bookedNumberId: booked?.id }), direktur);
+    const sent = await direktur.post(desk.at(id, '/submit'));
+    expect([sent.status, Object.keys(sent.body.errors)]).toEqual([422, ['bookedNumberId']]);
+    const offered = await direktur.get(desk.at(id, '/booked-numbers'));
+    expect(offered.body.data.items).toEqual([]);
+    // Chosen while it fitted; the rule counts otherwise when it is signed.
+    const [fits] = await book();
+    const waiting = await desk.save(own({ bookedNumberId: fits?.id }), direktur);
+    await desk.submit(waiting.id, direktur);
+    await app.db.execute(sql`update booked_number set scope = replace(scope, 'company=NTR', 'company=NTO')`);
+    const signed = await direktur.post(desk.at(waiting.id, '/sign'), { password });
+    expect([signed.status, Object.keys(signed.body.errors)]).toEqual([422, ['bookedNumberId']]);
+    expect((await direktur.get(desk.at(waiting.id))).body.data.state).toBe('signing');
+  });
+
+  test('a number of another unit looks like one that is not there', async () => {
+    const [booked] = await book();
+    const by = (who: typeof staf) =>
+      who.post('/letter/api/Letter', desk.letter({ bookedNumberId: booked?.id }));
+    const foreign = await by(staf);
+    expect([foreign.status, foreign.body.errors]).toEqual([
+      422,
+      { bookedNumberId: ['Nomor pesanan ini tidak ditemukan.'] },
+    ]);
+    expect((await by(arsiparis)).status).toBe(200);
+  });
+});
+
+test('an inserted number stands beside the one it follows, a to z', async () => {
+  const { number, id } = await signedBy({});
+  const insert = (after = number) =>
+    arsiparis.post(`${base}/insert`, { after, reason: 'Naskah tanggal itu terlewat.' });
+  const first = (await insert()).body.data;
+  expect(first.number).toBe(`…-001.a/ND/NTR.DIROPS/…/${monthOfNumber()}`);
+  expect((await signedBy({ bookedNumberId: first.id })).number).toBe(`B-001.a/ND/NTR.DIROPS/${end}`);
+  expect((await insert(`B-001.a/ND/NTR.DIROPS/${end}`)).body.data.number).toContain('-001.b/');
+  const rest = await Promise.all(Array.from({ length: 24 }, () => insert()));
+  expect(rest.every(({ status }) => status === 200)).toBe(true);
+  expect(new Set(rest.map(({ body }) => body.data.number)).size).toBe(24);
+  expect((await insert()).status).toBe(409);
+  expect((await insert('B-999/ND')).status).toBe(422);
+  const { body } = await arsiparis.get(`${base}/gaps`);
+  expect(body.data.items).toMatchObject([{ first: 1, last: 1, given: 2, inserted: 26, gapCount: 0 }]);
+  expect((await signedBy({})).number).toBe(`B-002/ND/NTR.DIROPS/${end}`);
+  expect((await direktur.get(desk.at(id))).body.data.number).toBe(number);
+});
+
+test('a cancelled booking is never given again and keeps its reason', async () => {
+  const [booked] = await book();
+  const cancel = (id = booked?.id, reason = 'Tidak jadi dipakai.') =>
+    arsiparis.post(`${base}/${id}/cancel`, { reason });
+  expect((await cancel(booked?.id, ' ')).status).toBe(422);
+  expect((await direktur.post(`${base}/${booked?.id}/cancel`, { reason: 'Coba' })).status).toBe(403);
+  expect((await cancel('01970000-0000-7000-8000-000000000000')).status).toBe(404);
+  expect((await cancel()).status).toBe(200);
+  expect((await cancel()).status).toBe(409);
+  expect((await signedBy({})).number).toBe(`B-002/ND/NTR.DIROPS/${end}`);
+  const { body } = await arsiparis.get(`${base}?state=cancelled`);
+  expect(body.data.items).toMatchObject([
+    {
+      sequence: 1,
+      state: 'cancelled',
+      isBooking: true,
+      cancelReason: 'Tidak jadi dipakai.',
+      byName: arsiparis.personName,
+    },
+  ]);
+  expect(body.data.totalCount).toBe(1);
+});
+
+test('who may not keep numbers neither books, inserts nor sees them', async () => {
+  const secretary = await actAs(app, 'sekretaris', 'Secretary');
+  const delegate = await actAs(app, 'delegasi', 'Delegation');
+  for (const who of [staf, direktur, delegasi, secretary, delegate]) {
+    expect((await who.post(`${base}/book`, booking())).status).toBe(403);
+    expect((await who.post(`${base}/insert`, { after: 'B-001', reason: 'Coba' })).status).toBe(403);
+    expect((await who.get(base)).status).toBe(403);
+    expect((await who.get(`${base}/gaps`)).status).toBe(403);
+    expect((await who.get(`${base}/gaps/export`)).status).toBe(403);
+  }
+  expect((await app.stranger.get(base)).status).toBe(401);
+  expect((await admin.get(`${base}/gaps`)).status).toBe(200);
+});
+
+test('what is not understood is named', async () => {
+  const refused = async (over: Record<string, unknown>) =>
+    (await arsiparis.post(`${base}/book`, booking(over))).body.errors;
+  expect(await refused({ count: 21 })).toHaveProperty('count');
+  expect(await refused({ count: 0 })).toHaveProperty('count');
+  expect(await refused({ reason: '' })).toHaveProperty('reason');
+  expect(await refused({ date: '2020-01-01' })).toHaveProperty('date');
+  expect(await refused({ date: '2026-02-30' })).toHaveProperty('date');
+  expect(await refused({ unitId: desk.ids.biasa })).toHaveProperty('naskahDinasCategoryId');
+  expect(await refused({ lain: 1 })).toBeDefined();
+  expect((await arsiparis.get(`${base}?lain=1`)).status).toBe(400);
+  expect((await arsiparis.get(`${base}/gaps?year=dua`)).status).toBe(400);
+  const { rows } = await app.db.execute(sql`select 1 from number_counter`);
+  expect(rows).toEqual([]);
+});
+
+test('a number that is missing is shown, in the list and in the file', async () => {
+  await signedBy({});
+  const lost = await signedBy({});
+  await signedBy({});
+  await app.db.execute(sql`delete from letter_number where letter_id = ${lost.id}`);
+  const year = new Date().getFullYear();
+  const { body } = await arsiparis.get(`${base}/gaps?hasGaps=true&year=${year}&unitId=${unitId}`);
+  expect(body.data.items).toMatchObject([
+    { last: 3, given: 2, gaps: [2], gapCount: 1, period: String(year) },
+  ]);
+  expect((await arsiparis.get(`${base}/gaps?year=${year - 1}`)).body.data.totalCount).toBe(0);
+  const file = await arsiparis.get<string>(`${base}/gaps/export`);
+  const [head, line] = file.raw.toString('utf8').split('\r\n');
+  expect(head).toContain('Nomor hilang');
+  expect(line).toMatch(/;1;3;2;0;0;0;2$/);
+});
+
+test('keeping numbers is not reading letters', async () => {
+  await app.db.execute(sql`update role set privileged_list = '{/naskah-dinas/nomor}'`);
+  expect((await arsiparis.get(`${base}/gaps`)).status).toBe(200);
+  expect((await arsiparis.get('/letter/api/Letter')).status).toBe(403);
+});
