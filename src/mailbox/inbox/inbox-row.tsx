@@ -52,6 +52,7 @@ export const InboxRow = ({ item, to, isOpened, isChosen, onChoose }: Props) => (
       </span>
       <span className="mailbox-line">
         <span className="mailbox-snippet">
+          {item.agenda && `Agenda ${item.agenda} · `}
           {item.kind === 'cc' && 'Tembusan · '}
           {item.forwarded ? (
             <>

@@ -26,6 +26,7 @@ export const OutboxRow = ({ item, to, isSelected }: Props) => (
     </span>
     <span className="mailbox-line">
       <span className="mailbox-snippet">
+        {item.agenda && `Agenda ${item.agenda} · `}
         <WhereLine item={item} />
       </span>
       <StateChip state={item.state} short />

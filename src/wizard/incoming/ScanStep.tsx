@@ -10,6 +10,7 @@ import { useDesk } from '../frame/desk.ts';
 import { Field } from '../frame/Field.tsx';
 import { FormColumn, Section } from '../frame/Section.tsx';
 import { FileButton } from '../steps/FileButton.tsx';
+import { UploadProgress } from '../uploads/index.ts';
 import { ScanView } from './ScanView.tsx';
 import { scanAccept, scanFault } from './scan-file.ts';
 
@@ -59,6 +60,7 @@ export default function ScanStep() {
                   <span>
                     <b>{scan.fileName}</b>
                     <small>{formatSize(scan.size)}</small>
+                    <UploadProgress file={scan} />
                   </span>
                   <Button size="small" variant="text" onClick={() => put(null)}>
                     Hapus

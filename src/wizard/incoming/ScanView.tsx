@@ -10,8 +10,11 @@ export const ScanView = ({ file }: { file: DraftAttachment }) => {
   const { draft } = useDesk();
   const { attachmentBlob } = useNaskah();
   const [blob, setBlob] = useState<Blob | null>(null);
+  const isReadable = file.content !== undefined || file.id !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once a file; that it got an id changes nothing on it
   useEffect(() => {
+    // Between device and server: it comes with the next save.
+    if (!isReadable) return;
     const stop = new AbortController();
     const read = async () =>
       file.content
@@ -19,7 +22,7 @@ export const ScanView = ({ file }: { file: DraftAttachment }) => {
         : attachmentBlob(draft.id, file.id ?? '', { signal: stop.signal });
     read().then(setBlob, () => setBlob(null));
     return () => stop.abort();
-  }, [file.key]);
+  }, [file.key, isReadable]);
   return (
     blob && (
       <ScanFrame blob={blob} title={`Pindaian ${file.fileName}`} isPicture={isPictureName(file.fileName)} />
