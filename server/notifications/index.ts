@@ -1,4 +1,4 @@
 export { type NewNotification, notify } from './notify.ts';
-export { type Addressee, peopleToMail } from './people-to-mail.ts';
+export { peopleToMail } from './people-to-mail.ts';
 export { registerNotifications } from './routes.ts';
 export { sendDigests } from './send-digests.ts';

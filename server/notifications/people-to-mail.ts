@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { MailTopic } from '../../resources/notification-settings.ts';
 import type { Executor } from '../db/executor.ts';
 
-export type Addressee = { userId: string; personName: string; email: string };
+type Addressee = { userId: string; personName: string; email: string };
 
 /** Those of them who want mail about this (/notifikasi/pengaturan) and still have an account. */
 export async function peopleToMail(

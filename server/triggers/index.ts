@@ -1,2 +1,2 @@
 export { disposed } from './disposed.ts';
-export { type Happening, happened, type TriggerEvent } from './happened.ts';
+export { happened } from './happened.ts';

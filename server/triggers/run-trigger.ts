@@ -42,7 +42,10 @@ export async function runTrigger({ db, config }: Deps, work: TriggerWork, now: D
     const news = await notTold(tx, work, notices, isLater ? now : null);
     for (const { userId, ...notice } of news)
       await notify(tx, [userId], { ...notice, modul: 'naskah-dinas' });
-    if (rule.actions.includes('email')) await mailTo(tx, config.publicUrl, work, [...told, ...superiors]);
+    if (rule.actions.includes('email')) {
+      const others = [...told, ...superiors].filter((one) => isLater || one.userId !== work.byUserId);
+      await mailTo(tx, config.publicUrl, work, others);
+    }
     if (superiors.length > 0)
       await recordAudit(tx, {
         who: null,
