@@ -1,10 +1,13 @@
-import type { Letter } from '../resources/naskah-dinas/letter.ts';
+import type { Letter, LetterListItem } from '../resources/naskah-dinas/letter.ts';
 import type { LetterComments } from '../resources/naskah-dinas/letter-comment.ts';
+import { dialect, pageOf } from './dialect.ts';
 import { asJson, type Http } from './http.ts';
 
 type Signalled = { signal?: AbortSignal };
 
 export type DraftVerbs = {
+  /** Sent letters one may see, by number or subject: what a draft may refer to. */
+  searchSentLetters: (typed: string, options?: Signalled) => Promise<LetterListItem[]>;
   /** Brings back a draft that was thrown away. */
   restoreLetter: (id: string) => Promise<Letter>;
   /** `leftOut`: people who do not hold their post any more. */
@@ -27,6 +30,10 @@ export function createDraftVerbs(http: Http): DraftVerbs {
   const comment = (id: string, commentId: string, rest = '') =>
     at(id, `/comments/${encodeURIComponent(commentId)}${rest}`);
   return {
+    searchSentLetters: async (typed, options) => {
+      const query = dialect({ page: 1, perPage: 50, firstChar: typed, filter: { state: 'sent' } });
+      return pageOf<LetterListItem>(await http.json('/letter/api/Letter', { query, ...options })).items;
+    },
     restoreLetter: (id) => http.json(at(id, '/restore'), asJson('POST', {})),
     duplicateLetter: (id) => http.json(at(id, '/duplicate'), asJson('POST', {})),
     letterComments: (id, options) => http.json(at(id, '/comments'), options),

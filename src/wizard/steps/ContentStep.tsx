@@ -1,15 +1,13 @@
-import Button from '@mui/material/Button';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import { useNotify } from 'react-admin';
-import { templateBody } from '../../letter-sheet/index.ts';
+import { isBlankHtml } from '../../../resources/naskah-dinas/tags.ts';
 import { tagWordsOf } from '../draft/tag-words.ts';
 import { useDesk } from '../frame/desk.ts';
 import { ErrorLine, fieldId } from '../frame/Field.tsx';
 import { StepSkeleton } from '../frame/StepSkeleton.tsx';
-import { Strip, Strips } from '../frame/Strip.tsx';
 import { ModeSwitch } from './ModeSwitch.tsx';
+import { TemplateChoice } from './TemplateChoice.tsx';
 import { TextFooter } from './TextFooter.tsx';
-import { useTemplates, useTemplateText } from './use-template.ts';
+import { useTemplates } from './use-template.ts';
 import { WriteAndPreview } from './WriteAndPreview.tsx';
 
 const LetterEditor = lazy(() => import('../editor/LetterEditor.tsx'));
@@ -23,22 +21,7 @@ export default function ContentStep() {
   const words = JSON.stringify(sheet.tagValues);
   const tagWords = useMemo(() => tagWordsOf(JSON.parse(words)), [words]);
   const gap = gapIn('content');
-  const templateText = useTemplateText();
-  const notify = useNotify();
-  const [asked, setAsked] = useState<string>();
-  const use = async (id: string) => {
-    setAsked(id);
-    try {
-      const content = templateBody(await templateText(id));
-      // What was typed meanwhile is not overwritten.
-      change((now) => (now.content === '' ? { content } : {}));
-      setEdition((before) => before + 1);
-    } catch {
-      notify('Template tidak dapat dimuat. Coba lagi.', { type: 'error' });
-    } finally {
-      setAsked(undefined);
-    }
-  };
+  const isBlank = isBlankHtml(draft.content);
 
   // The address asked for the editor, and nothing was uploaded yet.
   useEffect(() => {
@@ -54,28 +37,11 @@ export default function ContentStep() {
         </>
       }
     >
-      {draft.content === '' && templates.length > 0 && (
-        <Strips>
-          {templates.map((template) => (
-            <Strip
-              key={template.id}
-              tone="info"
-              action={
-                <Button
-                  size="small"
-                  variant="text"
-                  loading={asked === template.id}
-                  onClick={() => use(template.id)}
-                >
-                  Pakai template
-                </Button>
-              }
-            >
-              Tersedia template <b>{template.label}</b>.
-            </Strip>
-          ))}
-        </Strips>
-      )}
+      <TemplateChoice
+        templates={templates}
+        isBlank={isBlank}
+        onReplaced={() => setEdition((before) => before + 1)}
+      />
       <Suspense fallback={<StepSkeleton />}>
         <LetterEditor
           key={edition}

@@ -57,6 +57,7 @@ export function createUploader({ autosave, verbs, memory }: Options): Uploader {
 
   async function run(): Promise<void> {
     clearTimeout(timer);
+    timer = undefined;
     if (isRunning || isStopped) return;
     isRunning = true;
     try {
@@ -141,7 +142,8 @@ export function createUploader({ autosave, verbs, memory }: Options): Uploader {
       attachments: draft.attachments.map((file) => (file.key === key ? { ...file, uploadId } : file)),
     }));
 
-  const leave = autosave.subscribe(() => void run());
+  // While it waits for the line, typing is no reason to try again.
+  const leave = autosave.subscribe(() => void (timer === undefined && run()));
   void run();
   return {
     stateOf: (key) => states.get(key),

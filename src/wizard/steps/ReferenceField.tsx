@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import { longDate } from '../../../resources/naskah-dinas/tags.ts';
+import { useDesk } from '../frame/desk.ts';
+import { Field, Hint } from '../frame/Field.tsx';
+import { RemotePicker } from '../pickers/RemotePicker.tsx';
+
+type Found = { id: string; number: string | null; subject: string };
+const labelOf = ({ number, subject }: Found): string => [number, subject].filter(Boolean).join(' · ');
+
+/** The letter this one refers to (SPEC A3 referenceId), and what it is. */
+export const ReferenceField = () => {
+  const { draft, change } = useDesk();
+  const { searchSentLetters } = useNaskah();
+  const value: Found | null = draft.referenceId
+    ? {
+        id: draft.referenceId,
+        number: null,
+        subject: draft.referenceTitle ?? 'Naskah yang tidak dapat Anda lihat',
+      }
+    : null;
+  return (
+    <Field
+      name="referenceId"
+      label="Naskah acuan"
+      isOptional
+      hint="Naskah terkirim yang menjadi acuan. Cari dengan nomor atau perihal."
+    >
+      {(input) => (
+        <>
+          <RemotePicker<Found>
+            input={input}
+            value={value}
+            search={searchSentLetters}
+            keyOf={({ id }) => id}
+            labelOf={labelOf}
+            isExcluded={({ id }) => id === draft.id}
+            onChange={(found) =>
+              change({ referenceId: found?.id ?? null, referenceTitle: found ? labelOf(found) : null })
+            }
+          />
+          {draft.referenceId && <Referred id={draft.referenceId} />}
+        </>
+      )}
+    </Field>
+  );
+};
+
+/** From whom, about what and of when the letter referred to is. */
+const Referred = ({ id }: { id: string }) => {
+  const { getLetter } = useNaskah();
+  const { data, isError } = useQuery({
+    queryKey: ['letters', 'one', id],
+    queryFn: ({ signal }) => getLetter(id, { signal }),
+    retry: false,
+  });
+  if (isError)
+    return <Hint>Naskah acuan ini tidak dapat Anda buka lagi. Kosongkan atau pilih yang lain.</Hint>;
+  if (!data) return null;
+  const from = data.sender?.positionName ?? data.externalToInternal?.externalSenderName;
+  return (
+    <Hint>
+      {[data.naskahDinasCategoryName, from && `dari ${from}`, data.scriptDate && longDate(data.scriptDate)]
+        .filter(Boolean)
+        .join(', ')}
+    </Hint>
+  );
+};

@@ -1,0 +1,114 @@
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import type { Option } from '../../../dataProvider/index.ts';
+import { isBlankHtml } from '../../../resources/naskah-dinas/tags.ts';
+import { templateBody } from '../../letter-sheet/index.ts';
+import { ConfirmDialog, UndoMessage } from '../../shell/index.ts';
+import { useDesk } from '../frame/desk.ts';
+import { Strip, Strips } from '../frame/Strip.tsx';
+import { useTemplateText } from './use-template.ts';
+
+type Props = {
+  templates: Option[];
+  /** Nothing is lost when a template comes in its place. */
+  isBlank: boolean;
+  /** The editor holds another text now. */
+  onReplaced: () => void;
+};
+
+/** The templates of the sub-kind: taken at once into an empty text; over a typed one only after a question, with undo. */
+export const TemplateChoice = ({ templates, isBlank, onReplaced }: Props) => {
+  const { autosave, change } = useDesk();
+  const templateText = useTemplateText();
+  const notify = useNotify();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [asked, setAsked] = useState<string>();
+  const [replacing, setReplacing] = useState<Option>();
+  if (templates.length === 0) return null;
+
+  const put = (content: string) => {
+    change({ content });
+    onReplaced();
+  };
+  const use = async (template: Option, over: boolean) => {
+    setAsked(template.id);
+    try {
+      const content = templateBody(await templateText(template.id));
+      const before = autosave.snapshot().document.content;
+      // Typed while the template was on its way: that is asked about as well.
+      if (!over && !isBlankHtml(before)) return setReplacing(template);
+      put(content);
+      if (over)
+        notify(
+          <UndoMessage text={`Teks diganti dengan template ${template.label}`} undo={() => put(before)} />,
+          {
+            type: 'success',
+          },
+        );
+    } catch {
+      notify('Template tidak dapat dimuat. Coba lagi.', { type: 'error' });
+    } finally {
+      setAsked(undefined);
+    }
+  };
+  const choose = (template: Option) => {
+    setAnchor(null);
+    if (isBlank) void use(template, false);
+    else setReplacing(template);
+  };
+  const [only] = templates;
+  return (
+    <Strips>
+      <Strip
+        tone="info"
+        action={
+          <Button
+            size="small"
+            variant="text"
+            loading={asked !== undefined}
+            aria-haspopup={templates.length > 1 ? 'menu' : undefined}
+            onClick={(event) =>
+              templates.length === 1 && only ? choose(only) : setAnchor(event.currentTarget)
+            }
+          >
+            {templates.length > 1 ? 'Pilih template' : isBlank ? 'Pakai template' : 'Ganti dengan template'}
+          </Button>
+        }
+      >
+        {templates.length === 1 ? (
+          <>
+            Tersedia template <b>{only?.label}</b>.
+          </>
+        ) : (
+          <>
+            Tersedia <b>{templates.length} template</b> untuk sub jenis ini.
+          </>
+        )}
+      </Strip>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {templates.map((template) => (
+          <MenuItem key={template.id} onClick={() => choose(template)}>
+            {template.label}
+          </MenuItem>
+        ))}
+      </Menu>
+      <ConfirmDialog
+        open={replacing !== undefined}
+        title="Ganti teks yang sudah ditulis?"
+        confirm="Ganti teks"
+        onConfirm={() => {
+          const template = replacing;
+          setReplacing(undefined);
+          if (template) void use(template, true);
+        }}
+        onClose={() => setReplacing(undefined)}
+      >
+        Isi naskah diganti seluruhnya dengan template <b>{replacing?.label}</b>. Anda dapat mengurungkannya
+        sesudah itu.
+      </ConfirmDialog>
+    </Strips>
+  );
+};
