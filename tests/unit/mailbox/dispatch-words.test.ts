@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import type { Dispatch } from '../../../resources/naskah-dinas/outgoing.ts';
+import { addressesIn, dispatchState, linesOf } from '../../../src/mailbox/dispatch/dispatch-words.ts';
+
+const mail: Dispatch = {
+  ...{ id: 'd', channel: 'mail', to: ['a@b.example'], failedTo: [], outcome: 'sent', date: '2026-11-21' },
+  ...{ note: null, trackingNumber: null, personName: 'Rina', positionName: 'Staf', onBehalfOf: null },
+  ...{ createdAt: '2026-11-21T03:00:00.000Z', proof: null },
+};
+const proof = {
+  ...{ fileName: 'a.pdf', mimeType: 'application/pdf', size: 9, receiverName: 'Budi' },
+  ...{ receivedDate: '2026-11-22', provedAt: '2026-11-22T03:00:00.000Z', provedBy: 'Rina' },
+};
+
+describe('where a letter stands on its way out', () => {
+  it('is not sent, then sent, then proved', () => {
+    expect(dispatchState([]).words).toBe('Belum dikirim');
+    expect(dispatchState([mail]).words).toMatch(/^Dikirim via surel/);
+    expect(dispatchState([mail, { ...mail, proof }])).toMatchObject({ tone: 'ok' });
+    expect(dispatchState([mail, { ...mail, proof }]).words).toMatch(/^Bukti diterima/);
+  });
+  it('has failed only where nothing else went out', () => {
+    const failed: Dispatch = { ...mail, outcome: 'failed', failedTo: mail.to };
+    expect(dispatchState([failed])).toEqual({ words: 'Pengiriman gagal', tone: 'danger' });
+    expect(dispatchState([failed, mail]).words).toMatch(/^Dikirim via surel/);
+  });
+  it('names the addresses that failed, and both people where one acted for the other', () => {
+    const partly: Dispatch = {
+      ...mail,
+      ...{ to: ['a@b.example', 'c@d.example'], failedTo: ['c@d.example'] },
+      ...{ outcome: 'partly', onBehalfOf: 'Uli' },
+    };
+    expect(linesOf(partly)).toEqual([
+      'Kepada a@b.example, c@d.example',
+      'Sebagian gagal',
+      'Gagal: c@d.example',
+      'Oleh Rina untuk Uli',
+    ]);
+  });
+});
+
+it('takes addresses apart however they were typed', () => {
+  expect(addressesIn(' a@b.example;\nc@d.example, e@f.example ')).toEqual([
+    'a@b.example',
+    'c@d.example',
+    'e@f.example',
+  ]);
+});
