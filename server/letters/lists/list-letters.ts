@@ -9,7 +9,7 @@ import type { ListData, ListQuery } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { currentHolder } from '../reading/present-letter.ts';
 import { assertMayOpen, assertReadsLetters } from '../rules/rights.ts';
-import { allowedByClass, visibleLetters } from '../rules/visible-letters.ts';
+import { allowedByClass, waysToLetters } from '../rules/visible-letters.ts';
 import { filtersOf, oneOf, orderOf, pageOf, searchOf, windowOf } from './page-of.ts';
 import { baseOf, iso, isoOrNull, type LetterColumns, letterColumns, letterJoins } from './row.ts';
 
@@ -38,12 +38,35 @@ export function listOutbox(db: Db, who: Who, query: ListQuery): Promise<ListData
   return listOf(db, query, [drafted, signed], allowedByClass(who, 'l'), filtersOn(query));
 }
 
-/** GET /letter/api/Letter: every letter the active post may see, last changed first. */
+/**
+ * GET /letter/api/Letter: every letter the active post may see, the newest first. Each way to a letter is cut by its own
+ * index before they are put together, since together they may lead to hundreds of thousands.
+ */
 export function listLetters(db: Db, who: Who, query: ListQuery): Promise<ListData<LetterListItem>> {
   assertReadsLetters(who);
-  const ids = sql`select l.id, l.updated_at from letter l where ${visibleLetters(who, 'l')}`;
-  return listOf(db, query, [ids], sql`true`, filtersOn(query));
+  const order = (alias: string) => orderOf(query, { createdAt: `${alias}id` }, `${alias}id`, 'DESC');
+  const reach = query.page * query.perPage;
+  const from = (way: SQL) => sql`select l.id from (${way}) w (id) join letter l on l.id = w.id
+    where l.deleted_at is null and ${allowedByClass(who, 'l')}${filtersOn(query)}${searchOf(query)}`;
+  const ways = waysToLetters(who);
+  const cut = ways.map((way) => sql`(${from(way)} order by ${order('l.')} limit ${reach})`);
+  const all = ways.map((way) => sql`(${from(way)} limit ${visibleUpTo + 1})`);
+  return pageOf<ListRow, LetterListItem>(
+    db,
+    {
+      page: shown(
+        sql`select id from (${sql.join(cut, sql` union `)}) x order by ${order('')} ${windowOf(query)}`,
+        order('l.'),
+      ),
+      count: sql`select 1 from (${sql.join(all, sql` union `)}) x`,
+    },
+    present,
+    visibleUpTo,
+  );
 }
+
+/** A letter may be reached in several ways, so each is looked at to be counted once. */
+const visibleUpTo = 1000;
 
 const filtersOn = (query: ListQuery): SQL =>
   filtersOf(query, { state: oneOf('l.state', Object.keys(letterStateLabels)) });
@@ -67,18 +90,23 @@ function listOf(
   return pageOf<ListRow, LetterListItem>(
     db,
     {
-      page: sql`select ${listColumns} from (
-          select id, updated_at from (${sql.join(cut, sql` union all `)}) x order by ${order} ${windowOf(query)}
-        ) page join letter l on l.id = page.id ${letterJoins}
-        left join "user" su on su.id = l.sender_user_id
-        left join position sp on sp.id = l.sender_position_id
-        left join position hp on hp.id = l.holder_position_id
-        order by ${orderOf(query, { updatedAt: 'l.updated_at' }, 'l.id', 'DESC')}`,
+      page: shown(
+        sql`select id, updated_at from (${sql.join(cut, sql` union all `)}) x order by ${order} ${windowOf(query)}`,
+        orderOf(query, { updatedAt: 'l.updated_at' }, 'l.id', 'DESC'),
+      ),
       count: sql`select 1 from (${sql.join(all, sql` union all `)}) x`,
     },
     present,
   );
 }
+
+/** The rows of a page of ids. */
+const shown = (ids: SQL, order: SQL): SQL => sql`select ${listColumns} from (${ids}) page
+  join letter l on l.id = page.id ${letterJoins}
+  left join "user" su on su.id = l.sender_user_id
+  left join position sp on sp.id = l.sender_position_id
+  left join position hp on hp.id = l.holder_position_id
+  order by ${order}`;
 
 const listColumns = sql`${letterColumns}, l.state, l.updated_at as "updatedAt", coalesce(l.signed_at, inc.registered_at) as "sentAt",
   coalesce(nullif(inc.external_sender_name, ''), case when l.show_sender_name then su.person_name else sp.name end)

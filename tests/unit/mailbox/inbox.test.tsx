@@ -3,12 +3,19 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
-import type { InboxItem } from '../../../resources/naskah-dinas/letter.ts';
+import type {
+  InboxItem,
+  InboxVerb,
+  LetterLabel,
+  ThreadLetter,
+} from '../../../resources/naskah-dinas/letter.ts';
 import InboxPage from '../../../src/mailbox/inbox/inbox-page.tsx';
 import { openPage } from './desk.tsx';
 import { entry, inboxItem, letter } from './letters.ts';
 
 const base = '/naskah-dinas/inbox';
+
+const penting: LetterLabel = { id: 'penting', name: 'Penting', color: 'merah', scope: 'pribadi' };
 
 /** A server's inbox in memory. */
 function desk(items: InboxItem[]) {
@@ -16,10 +23,34 @@ function desk(items: InboxItem[]) {
     items = items.map((item) => (item.id === id ? { ...item, ...to } : item));
   };
   return {
-    listInbox: vi.fn(async ({ isOpen }: { isOpen?: boolean }) => {
-      const found = items.filter((item) => isOpen === undefined || item.isOpen === isOpen);
+    listInbox: vi.fn(async ({ isOpen, filter }: { isOpen?: boolean; filter?: Record<string, unknown> }) => {
+      const found = items.filter(
+        (item) =>
+          (isOpen === undefined || item.isOpen === isOpen) &&
+          (filter?.isRead === undefined || String(item.isRead) === filter.isRead),
+      );
       return { items: found, totalCount: found.length, totalIsEstimated: false };
     }),
+    inboxCounts: vi.fn(async () => ({
+      open: items.filter((item) => item.isOpen).length,
+      closed: items.filter((item) => !item.isOpen).length,
+      atLeast: false,
+    })),
+    thread: vi.fn(async (): Promise<ThreadLetter[]> => []),
+    inboxLabels: vi.fn(async (): Promise<LetterLabel[]> => [penting]),
+    labelLetter: vi.fn(async (letterId: string, ids: string[]) => {
+      const labels = ids.map((id) => ({ ...penting, id }));
+      items = items.map((item) => (item.letterId === letterId ? { ...item, labels } : item));
+      return labels;
+    }),
+    unreadInbox: vi.fn(async (id: string) => change(id, { isRead: false })),
+    bulkInbox: vi.fn(async ({ ids, verb }: { ids: string[]; verb: InboxVerb }) =>
+      ids.map((id) => {
+        if (verb === 'close' || verb === 'reopen') change(id, { isOpen: verb === 'reopen' });
+        if (verb === 'read' || verb === 'unread') change(id, { isRead: verb === 'read' });
+        return { id, ok: true, statusCode: 200, message: 'Tersimpan' };
+      }),
+    ),
     getLetter: vi.fn(async (id: string) => letter({ id, state: 'sent', number: 'B-1' })),
     timeline: vi.fn(async () => [
       entry('created', '2026-11-18T01:00:00.000Z'),
@@ -93,6 +124,84 @@ describe('the inbox', () => {
     await userEvent.type(screen.getByRole('searchbox'), 'eju');
     await waitFor(() => expect(screen.getByTestId('where').textContent).toContain('q=eju'));
     expect(verbs.closeInbox).not.toHaveBeenCalled();
+  });
+
+  it('chooses by x and with shift as far as a row, closes all by e, and one Urungkan opens them again', async () => {
+    const verbs = desk([inboxItem('a'), inboxItem('b'), inboxItem('c'), inboxItem('d')]);
+    openPage(<InboxPage />, base, verbs);
+    await row('a');
+    await userEvent.keyboard('jxjj{Shift>}X{/Shift}');
+    expect(await screen.findByText('3 dipilih')).toBeTruthy();
+    await userEvent.keyboard('e');
+    await waitFor(() =>
+      expect(verbs.bulkInbox).toHaveBeenCalledExactlyOnceWith({ ids: ['a', 'b', 'c'], verb: 'close' }),
+    );
+    expect(screen.queryByText('3 dipilih')).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: 'Urungkan' }));
+    await waitFor(() =>
+      expect(verbs.bulkInbox).toHaveBeenLastCalledWith({ ids: ['a', 'b', 'c'], verb: 'reopen' }),
+    );
+  });
+
+  it('says which of several were refused, and undoes only the others', async () => {
+    const verbs = desk([inboxItem('a'), inboxItem('b', { isRead: true })]);
+    verbs.bulkInbox.mockResolvedValueOnce([
+      { id: 'a', ok: true, statusCode: 200, message: 'Tersimpan' },
+      { id: 'b', ok: false, statusCode: 409, message: 'Naskah ini sudah diselesaikan.' },
+    ]);
+    openPage(<InboxPage />, base, verbs);
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Pilih Naskah a' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Semua yang tampil (2)' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Selesaikan' }));
+    expect(await screen.findByText(/1 naskah tidak berubah. Naskah ini sudah diselesaikan./)).toBeTruthy();
+    await userEvent.click(await screen.findByRole('button', { name: 'Urungkan' }));
+    await waitFor(() => expect(verbs.bulkInbox).toHaveBeenLastCalledWith({ ids: ['a'], verb: 'reopen' }));
+  });
+
+  it('labels the row in hand by l, and shows the label on it', async () => {
+    const verbs = desk([inboxItem('a'), inboxItem('b')]);
+    openPage(<InboxPage />, base, verbs);
+    await row('a');
+    await userEvent.keyboard('jjl');
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Penting/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+    await waitFor(() => expect(verbs.labelLetter).toHaveBeenCalledExactlyOnceWith('letter-b', ['penting']));
+    expect((await row('b')).textContent).toContain('Penting');
+  });
+
+  it('keeps filters in the address and lets each be taken off', async () => {
+    const verbs = desk([inboxItem('a'), inboxItem('b', { isRead: true })]);
+    openPage(<InboxPage />, `${base}?baca=false`, verbs);
+    await row('a');
+    expect(screen.queryByRole('link', { name: /Naskah b/ })).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: /Belum dibaca/ }));
+    await row('b');
+    expect(screen.getByTestId('where').textContent).toBe(base);
+  });
+
+  it('marks the open letter as unread and goes back to the list without reading it again', async () => {
+    const verbs = desk([inboxItem('a', { isRead: true })]);
+    openPage(<InboxPage />, `${base}/letter-a`, verbs);
+    await userEvent.click(await screen.findByRole('button', { name: 'Tandai belum dibaca' }));
+    await waitFor(() => expect(verbs.unreadInbox).toHaveBeenCalledExactlyOnceWith('a'));
+    expect(screen.getByTestId('where').textContent).toBe(base);
+    expect((await row('a')).textContent).toContain('Belum dibaca');
+    expect(verbs.readInbox).not.toHaveBeenCalled();
+  });
+
+  it('shows the chain of a letter with the one that is open marked', async () => {
+    const verbs = desk([inboxItem('a')]);
+    const chained = (id: string, isCurrent: boolean): ThreadLetter => ({
+      ...{ id, subject: `Rantai ${id}`, number: null, state: 'sent', at: '2026-11-20T02:42:00.000Z' },
+      ...{ senderName: 'Kartika', securityRank: 1, place: 'inbox', isCurrent },
+    });
+    verbs.thread.mockResolvedValue([chained('letter-0', false), chained('letter-a', true)]);
+    openPage(<InboxPage />, `${base}/letter-a`, verbs);
+    await userEvent.click(await screen.findByText('Rangkaian naskah'));
+    expect(screen.getByRole('link', { name: /Rantai letter-0/ }).getAttribute('href')).toBe(
+      `${base}/letter-0`,
+    );
+    expect(screen.queryByRole('link', { name: /Rantai letter-a/ })).toBeNull();
   });
 
   it('says so when a letter is not there or not for the reader', async () => {
