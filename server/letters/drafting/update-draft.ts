@@ -29,6 +29,9 @@ export async function updateDraft(deps: Deps, who: Who, id: string, body: unknow
   const { version, ...input } = readDraft(body);
   if (version === undefined) throw invalid({ version: ['Sertakan versi yang dibaca.'] });
   if (version !== letter.version) throw await changedSince(deps.db, who, letter);
+  // Whoever has looked at it looked at a letter from here.
+  if (letter.state === 'revision' && input.from !== letter.from)
+    throw invalid({ from: ['Asal naskah yang sudah diperiksa tidak dapat diubah.'] });
   const before = await storedDraft(deps.db, letter);
   const files = await keepFiles(deps, who, input.attachments, before.parts.files);
   const draft: Draft = { fields: fieldsOf(input), parts: partsOf(input, files, before.decided) };

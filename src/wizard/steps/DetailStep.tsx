@@ -54,7 +54,7 @@ export default function DetailStep() {
             <Segments
               input={input}
               value={flow}
-              choices={flows}
+              choices={draft.state === 'draft' ? flows : flows.filter(({ value }) => comesFromInside(value))}
               onChange={(next) => change((now) => withFlow(now, next, kinds.options, subKinds.options))}
             />
           )}
@@ -177,6 +177,8 @@ function useClassification() {
   return { search, byId };
 }
 
+/** Whoever has looked at a returned letter looked at one from here. */
+const comesFromInside = (flow: Flow): boolean => flow !== 'eksternal-internal';
 const flows = (Object.keys(flowLabels) as Flow[]).map((value) => ({ value, label: flowLabels[value] }));
 const flowHints: Record<Flow, string> = {
   'internal-internal': 'Dari dalam perusahaan, untuk penerima di dalam perusahaan.',
