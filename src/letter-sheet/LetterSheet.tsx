@@ -148,7 +148,7 @@ const Signature = ({ positionName, personName, npp, signedAt, onBehalfOf, qr }: 
       </svg>
     )}
     <div>
-      {onBehalfOf && <div>{onBehalfOf}</div>}
+      {onBehalfOf && <div className="letter-sheet-behalf">{onBehalfOf}</div>}
       <div>{positionName},</div>
       <div className="letter-sheet-signed">
         {signedAt && (
