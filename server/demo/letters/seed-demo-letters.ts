@@ -7,6 +7,7 @@ import type { LetterPlan } from './plan.ts';
 import { createPlanner, type World } from './plan-by-chance.ts';
 import { planDesks, planSamples } from './plan-by-hand.ts';
 import { noRows, writeRows } from './rows.ts';
+import { seedDispositions } from './seed-dispositions.ts';
 import { shapeInboxes } from './shape-inboxes.ts';
 import { addNotifications } from './tell.ts';
 import { workday } from './work-clock.ts';
@@ -34,6 +35,7 @@ export async function seedDemoLetters(
   for (const plan of plans) addRows(rows, making, plan);
   addNotifications(rows, world, plans);
   await writeRows(executor, rows);
+  await seedDispositions(executor, { organisation, now });
 }
 
 /** In order of signing, as numbers are given. The office has written more of late. */

@@ -1,0 +1,221 @@
+import { sql } from 'drizzle-orm';
+import type { DispositionState } from '../../../resources/naskah-dinas/disposition.ts';
+import { addWorkingDays } from '../../../resources/naskah-dinas/disposition.ts';
+import type { TimelineEvent } from '../../../resources/naskah-dinas/letter.ts';
+import type { Executor } from '../../db/executor.ts';
+import { dispositionRecipients, dispositionReports, dispositions } from '../../letters/dispositions/tables.ts';
+import { letterTimeline, tasks } from '../../letters/tables.ts';
+import { demoId } from '../ids.ts';
+import type { Organisation, Post } from './organisation.ts';
+import { dayInWib } from './work-clock.ts';
+
+type Part = { post: string; state: DispositionState; report?: string };
+type Plan = {
+  code: string;
+  /** Whose inbox it is given from, and which of its read and open letters; or the disposition it goes on from. */
+  from: { post: string; letter: number } | { parent: string; post: string };
+  /** The first is responsible. */
+  to: Part[];
+  instructions: string[];
+  note: string;
+  /** Working days from today; before today when negative, in calendar days. */
+  due: number;
+  closed?: boolean;
+};
+
+/** A chain in each state on the desks of direktur, atasan, delegasi and staf. */
+const plans: Plan[] = [
+  {
+    code: 'D1',
+    from: { post: 'J-NTR.DO', letter: 0 },
+    to: [
+      { post: 'J-NTR.OPT', state: 'diproses' },
+      { post: 'J-NTR.PML', state: 'dibaca' },
+    ],
+    instructions: ['DI-16', 'DI-09'],
+    note: 'Fokus pada titik rawan kecelakaan.',
+    due: 3,
+  },
+  {
+    code: 'D2',
+    from: { parent: 'D1', post: 'J-NTR.OPT' },
+    to: [
+      { post: 'J-NTR.OPT.LLN', state: 'dibaca' },
+      { post: 'P-NTR.OPT.LLN', state: 'belum-dibaca' },
+    ],
+    instructions: ['DI-09'],
+    note: 'Sertakan peta titik rawan.',
+    due: 2,
+  },
+  {
+    code: 'D3',
+    from: { post: 'J-NTR.OPT', letter: 0 },
+    to: [{ post: 'P-NTR.OPT.LLN', state: 'diproses', report: 'Data Januari sampai September sudah terkumpul.' }],
+    instructions: ['DI-08'],
+    note: 'Data Januari sampai September.',
+    due: 4,
+  },
+  {
+    code: 'D4',
+    from: { post: 'J-NTR.OPT', letter: 1 },
+    to: [{ post: 'P-NTR.OPT.LLN', state: 'dibaca' }],
+    instructions: ['DI-06'],
+    note: 'Lengkapi waktu tanggap dan kecepatan tempuh.',
+    due: -1,
+  },
+  {
+    code: 'D5',
+    from: { post: 'J-NTR.DO', letter: 1 },
+    to: [{ post: 'J-NTR.PML', state: 'selesai', report: 'Sudah dibandingkan dengan dua penawaran lain.' }],
+    instructions: ['DI-19'],
+    note: 'Bandingkan dengan dua penawaran lain.',
+    due: 5,
+  },
+  {
+    code: 'D6',
+    from: { post: 'J-NTR.OPT', letter: 2 },
+    to: [{ post: 'P-NTR.OPT.LLN', state: 'selesai', report: 'Konsep jawaban sudah disampaikan.' }],
+    instructions: ['DI-08'],
+    note: '',
+    due: 1,
+    closed: true,
+  },
+];
+
+const hour = 3_600_000;
+
+/** Writes them on letters that lie read and open in the inboxes; a chain whose letter is not there is left out. */
+export async function seedDispositions(
+  executor: Executor,
+  { organisation, now }: { organisation: Organisation; now: Date },
+): Promise<void> {
+  const instructionIds = await idsByCode(executor);
+  const begun = new Map<string, { letterId: string; at: Date }>();
+  // Nothing in the demo has happened later than now.
+  const past = (moment: number) => new Date(Math.min(moment, now.getTime() - 60_000));
+  for (const plan of plans) {
+    const from = organisation.post(plan.from.post);
+    const item = 'letter' in plan.from ? await openItem(executor, from, plan.from.letter) : null;
+    const parent = 'parent' in plan.from ? begun.get(plan.from.parent) : null;
+    const letterId = parent?.letterId ?? item?.letterId;
+    const before = parent ? parent.at.getTime() + 5 * hour : Date.parse(item?.readAt ?? '') + hour / 4;
+    if (!letterId) continue;
+    const at = past(before);
+    begun.set(plan.code, { letterId, at });
+    const id = demoId('disposition', plan.code);
+    const deadline =
+      plan.due < 0
+        ? dayInWib(new Date(now.getTime() + plan.due * 24 * hour))
+        : addWorkingDays(dayInWib(now), plan.due);
+    const fromUserId = holderOf(from);
+    await executor.insert(dispositions).values({
+      id,
+      letterId,
+      inboxItemId: item?.id ?? null,
+      parentId: 'parent' in plan.from ? recipientId(plan.from.parent, plan.from.post) : null,
+      fromUserId,
+      fromPositionId: from.id,
+      instructionIds: plan.instructions.flatMap((code) => instructionIds.get(code) ?? []),
+      note: plan.note,
+      deadline,
+      createdAt: at,
+      closedAt: plan.closed ? past(at.getTime() + 10 * hour) : null,
+    });
+    const step = (event: TimelineEvent, post: Post, when: Date, note: string) =>
+      executor.insert(letterTimeline).values({
+        id: demoId('disposition-step', `${plan.code} ${event} ${post.code}`),
+        letterId,
+        event,
+        at: when,
+        userId: holderOf(post),
+        positionId: post.id,
+        note,
+      });
+    const posts = plan.to.map((part) => organisation.post(part.post));
+    await step('disposed', from, at, `Kepada ${posts.map((post) => post.name).join(', ')}`);
+    const dueAt = new Date(`${deadline}T23:59:59+07:00`);
+    for (const [order, { post: code, state, report }] of plan.to.entries()) {
+      const post = organisation.post(code);
+      const after = (hours: number, ...states: DispositionState[]) =>
+        states.includes(state) ? past(at.getTime() + hours * hour) : null;
+      const doneAt = after(9, 'selesai');
+      await executor.insert(dispositionRecipients).values({
+        id: recipientId(plan.code, code),
+        dispositionId: id,
+        order,
+        positionId: post.id,
+        userId: holderOf(post),
+        role: order === 0 ? 'penanggung-jawab' : 'pendukung',
+        state,
+        readAt: after(2, 'dibaca', 'diproses', 'selesai'),
+        startedAt: after(4, 'diproses', 'selesai'),
+        doneAt,
+      });
+      if (state !== 'belum-dibaca')
+        await step('disposition-read', post, past(at.getTime() + 2 * hour), post.name);
+      if (report) {
+        const when = past(at.getTime() + 8 * hour);
+        await executor.insert(dispositionReports).values({
+          id: demoId('disposition-report', `${plan.code} ${code}`),
+          recipientId: recipientId(plan.code, code),
+          text: report,
+          at: when,
+          userId: holderOf(post),
+          positionId: post.id,
+        });
+        await step('disposition-reported', post, when, post.name);
+      }
+      if (doneAt) await step('disposition-done', post, doneAt, post.name);
+      else
+        await executor.insert(tasks).values({
+          id: demoId('disposition-task', `${plan.code} ${code}`),
+          letterId,
+          kind: 'disposition-in',
+          positionId: post.id,
+          fromUserId,
+          fromPositionId: from.id,
+          createdAt: at,
+          dueAt,
+          dispositionId: id,
+        });
+    }
+    const [responsible] = posts;
+    if (plan.closed || !responsible) continue;
+    await executor.insert(tasks).values({
+      id: demoId('disposition-task', plan.code),
+      letterId,
+      kind: 'disposition-out',
+      positionId: from.id,
+      fromUserId: holderOf(responsible),
+      fromPositionId: responsible.id,
+      createdAt: at,
+      dueAt,
+      dispositionId: id,
+    });
+  }
+}
+
+const recipientId = (disposition: string, post: string): string =>
+  demoId('disposition-recipient', `${disposition} ${post}`);
+
+function holderOf(post: Post): string {
+  const holder = post.holders[0];
+  if (!holder) throw new Error(`Nobody holds ${post.code}`);
+  return holder.userId;
+}
+
+async function openItem(executor: Executor, post: Post, index: number) {
+  const found = await executor.execute<{ id: string; letterId: string; readAt: string }>(sql`
+    select i.id, i.letter_id as "letterId", i.read_at as "readAt" from inbox_item i join letter l on l.id = i.letter_id
+    where i.position_id = ${post.id} and i.is_open and i.read_at is not null and l.security_rank = 1
+      and l.state = 'sent'
+    order by i.received_at desc, i.id offset ${index} limit 1`);
+  return found.rows[0] ?? null;
+}
+
+async function idsByCode(executor: Executor): Promise<Map<string, string>> {
+  const found = await executor.execute<{ id: string; code: string }>(
+    sql`select id, code from disposition_instruction`,
+  );
+  return new Map(found.rows.map((row) => [row.code, row.id]));
+}

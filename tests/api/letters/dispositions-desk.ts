@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import type { Disposition } from '../../../resources/naskah-dinas/disposition.ts';
+import type { Answer, Caller, Ok } from '../../support/app.ts';
+import { actAs, type Colleague, idOf, openDesk } from './desk.ts';
+
+export type Given = Answer<Ok<Disposition>>;
+
+/** The desk with a line of superiors: direktur, atasan and delegasi below, staf below atasan; letters come to direktur. */
+export async function openDispositionDesk() {
+  const desk = await openDesk();
+  const { staf, atasan, direktur, delegasi, arsiparis } = desk.people;
+  const instruction = (code: string) => idOf(desk.app, sql`disposition_instruction where code = ${code}`);
+  const ids = {
+    forInformation: await instruction('DI-01'),
+    /** Asks for a report, within five working days. */
+    followUp: await instruction('DI-05'),
+    talk: await instruction('DI-14'),
+  };
+  const to = (person: Colleague, role?: 'penanggung-jawab' | 'pendukung') => ({
+    userId: person.userId,
+    userPositionId: person.positionId,
+    ...(role && { role }),
+  });
+  /** A letter that direktur has received, with the inbox item. */
+  const received = async (
+    over: Record<string, unknown> = {},
+  ): Promise<{ letterId: string; itemId: string }> => {
+    const { id } = await desk.save({
+      senderId: atasan.userId,
+      senderPositionId: atasan.positionId,
+      receivers: [desk.named(direktur)],
+      ccs: [],
+      anyReviewer: 'tidakAda',
+      reviewers: [],
+      ...over,
+    });
+    await desk.submit(id);
+    await desk.sign(id, atasan);
+    const { body } = await direktur.get(`/letter/api/Inbox?letterId=${id}`);
+    return { letterId: id, itemId: body.data.items[0].id };
+  };
+  const ask = (over: Record<string, unknown> = {}) => ({
+    receivers: [to(atasan), to(delegasi)],
+    instructionIds: [ids.forInformation],
+    ...over,
+  });
+  const dispose = (itemId: string, over: Record<string, unknown> = {}, by: Caller = direktur) =>
+    by.post<Ok<Disposition>>(`/letter/api/Inbox/${itemId}/disposition`, ask(over));
+  const at = (id: string, verb = '') => `/letter/api/Disposition/${id}${verb && `/${verb}`}`;
+  const further = (id: string, over: Record<string, unknown> = {}, by: Caller = atasan) =>
+    by.post<Ok<Disposition>>(at(id, 'disposition'), ask({ receivers: [to(staf)], ...over }));
+  let letter: { letterId: string; itemId: string } | undefined;
+  /** direktur's disposition to atasan and delegasi, the only one on its letter: those before it are taken away. */
+  const given = async (over: Record<string, unknown> = {}) => {
+    letter ??= await received();
+    await desk.app.db.execute(sql`delete from task where letter_id = ${letter.letterId}`);
+    await desk.app.db.execute(sql`delete from disposition where letter_id = ${letter.letterId}`);
+    await desk.app.db.execute(sql`update inbox_item set is_open = true where id = ${letter.itemId}`);
+    const { status, body } = await dispose(letter.itemId, over);
+    if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
+    return { ...letter, id: body.data.id };
+  };
+  return {
+    ...desk,
+    instructions: ids,
+    to,
+    received,
+    dispose,
+    further,
+    given,
+    at,
+    outsider: arsiparis,
+    asSecretary: await actAs(desk.app, 'sekretaris', 'Secretary'),
+    asDelegate: await actAs(desk.app, 'delegasi', 'Delegation'),
+  };
+}
