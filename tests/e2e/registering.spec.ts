@@ -19,7 +19,7 @@ test('a letter from outside is registered from its scan and read in the inbox wi
     await page.getByRole('link', { name: /Lanjut ke formulir/ }).click();
     await pick(page, /^Pengirim/, 'Pengatur Jalan', /Badan Pengatur Jalan Tol/);
     await page.getByLabel('Nomor naskah asli').fill('045/SH/XI/2026');
-    await page.getByRole('group', { name: 'Tanggal naskah' }).getByRole('spinbutton').first().click();
+    await page.getByRole('spinbutton', { name: 'Hari' }).first().click();
     await page.keyboard.type('17112026');
     await page.getByLabel('Perihal').fill(subject);
     await page.getByLabel('Tempat naskah asli').fill('Ruang Persuratan');
