@@ -4,8 +4,9 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Incoming } from '../../../resources/naskah-dinas/incoming.ts';
@@ -59,29 +60,16 @@ export const PlaceDialog = ({ letter, block, onClose }: Props) => {
       <form onSubmit={save} noValidate>
         <DialogTitle id="tempat-naskah-asli">Tempat naskah asli</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <TextField
+          <Line
             label="Tempat"
             value={location}
-            onChange={(event) => setLocation(event.target.value)}
-            error={isMissing}
-            helperText={isMissing ? 'Isi tempat naskah asli disimpan.' : undefined}
-            required
+            onChange={setLocation}
+            maxLength={200}
+            error={isMissing ? 'Isi tempat naskah asli disimpan.' : undefined}
             autoFocus
-            margin="dense"
-            slotProps={{ htmlInput: { maxLength: 200 } }}
           />
-          <TextField
-            label="Lemari"
-            value={cupboard}
-            onChange={(event) => setCupboard(event.target.value)}
-            slotProps={{ htmlInput: { maxLength: 100 } }}
-          />
-          <TextField
-            label="Boks"
-            value={box}
-            onChange={(event) => setBox(event.target.value)}
-            slotProps={{ htmlInput: { maxLength: 100 } }}
-          />
+          <Line label="Lemari" value={cupboard} onChange={setCupboard} maxLength={100} />
+          <Line label="Boks" value={box} onChange={setBox} maxLength={100} />
         </DialogContent>
         <DialogActions>
           <Button variant="text" onClick={onClose}>
@@ -93,5 +81,38 @@ export const PlaceDialog = ({ letter, block, onClose }: Props) => {
         </DialogActions>
       </form>
     </Dialog>
+  );
+};
+
+type LineProps = {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  maxLength: number;
+  error?: string;
+  autoFocus?: boolean;
+};
+
+/** Label above the field (LOOK.md, Forms). */
+const Line = ({ label, value, onChange, maxLength, error, autoFocus }: LineProps) => {
+  const id = useId();
+  return (
+    <div>
+      <Typography component="label" htmlFor={id} variant="body2" sx={{ fontWeight: 600 }}>
+        {label}
+      </Typography>
+      <TextField
+        id={id}
+        size="small"
+        hiddenLabel
+        fullWidth
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        error={error !== undefined}
+        helperText={error}
+        autoFocus={autoFocus}
+        slotProps={{ htmlInput: { maxLength } }}
+      />
+    </div>
   );
 };
