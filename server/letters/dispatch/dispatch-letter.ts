@@ -121,7 +121,7 @@ const dispatchedNotice = {
 const sentence = ({ channel, to, date, trackingNumber, note }: NewRow): string =>
   channel === 'mail'
     ? `Surel kepada ${to.join(', ')}`
-    : [`${channelLabels[channel]}, ${longDate(date)}`, trackingNumber && `nomor resi ${trackingNumber}`, note]
+    : [`${channelLabels[channel]}, ${longDate(date)}`, trackingNumber && `Nomor resi ${trackingNumber}`, note]
         .filter(Boolean)
         .join('. ');
 

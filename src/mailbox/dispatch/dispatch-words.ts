@@ -7,13 +7,20 @@ export function dispatchState(dispatches: readonly Dispatch[]): {
   tone: 'neutral' | 'ok' | 'warn' | 'danger';
 } {
   const proved = dispatches.find((dispatch) => dispatch.proof);
-  if (proved?.proof) return { words: `Bukti diterima ${formatDate(proved.proof.receivedDate)}`, tone: 'ok' };
+  if (proved) return { words: 'Bukti diterima', tone: 'ok' };
   const left = dispatches.find((dispatch) => dispatch.outcome !== 'failed');
-  if (left) return { words: headline(left), tone: left.outcome === 'partly' ? 'warn' : 'neutral' };
+  if (left) return { words: stateWords[left.channel], tone: left.outcome === 'partly' ? 'warn' : 'neutral' };
   return dispatches.length > 0
     ? { words: 'Pengiriman gagal', tone: 'danger' }
     : { words: 'Belum dikirim', tone: 'warn' };
 }
+
+/** The day stands with the dispatch itself. */
+const stateWords: Record<Dispatch['channel'], string> = {
+  mail: 'Dikirim via surel',
+  courier: 'Dikirim via kurir',
+  download: 'Diserahkan sendiri',
+};
 
 /** "Dikirim via surel 21 November 2026" */
 export const headline = ({ channel, date, outcome }: Dispatch): string =>

@@ -64,6 +64,8 @@ const Shell = styled('div')({
   flex: 1,
   minWidth: 0,
   alignItems: 'flex-start',
+  // However long the list of members is, the button beside it stays at the name.
+  '& + button': { alignSelf: 'flex-start' },
   padding: '3px 0',
   '& > svg': { flex: 'none', marginTop: 2, color: 'var(--ink-3)' },
   '& > div': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
