@@ -46,7 +46,7 @@ module.exports = {
           '^$1/$2/',
           '^(server|src)/[^/]+/index[.]tsx?$',
           '^server/db/[^/]+[.]ts$',
-          '^server/[^/]+/tables[.]ts$',
+          '^server/([^/]+/){1,2}tables[.]ts$',
         ],
       },
     },

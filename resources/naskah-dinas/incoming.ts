@@ -2,7 +2,7 @@
  * Letters that come from outside and are registered from their scan (SPEC A3 externalToInternal, B1.4; DOMAIN 2). Types
  * and pure rules only; the checks stand in gaps-incoming.ts.
  */
-import type { Attachment, AttachmentInput } from './letter.ts';
+import type { Attachment, AttachmentInput } from './attachment.ts';
 import { senderDelegationFields } from './signing-identity.ts';
 
 /** Where the paper lies (SPEC A3, B4). */

@@ -2,6 +2,7 @@
  * The letter as it travels between browser and server (SPEC A3, B1, B7). Types only: the schemas that check
  * them stand in letter-schema.ts, so that screens that only read do not load a validator.
  */
+import type { Attachment, AttachmentInput } from './attachment.ts';
 import type { Incoming, IncomingInput } from './incoming.ts';
 import type { GroupInput, GroupRecipient, OutgoingBlock } from './outgoing.ts';
 import type { SenderDelegationFields } from './signing-identity.ts';
@@ -69,29 +70,6 @@ export type Reviewer = Person & {
   decidedAt: string | null;
   /** Who holds the post today where the one named does not any more; null where nobody does, absent otherwise. */
   heldBy?: string | null;
-};
-
-export type AttachmentInput = {
-  /** Given for one that is already stored; then content is left out. */
-  id?: string;
-  title: string;
-  /** base64, for a new one only. */
-  content?: string;
-  fileName?: string;
-  /** Instead of content, for a new one that was sent in parts. */
-  uploadId?: string;
-  positionOrder: number;
-  /** The ready document of konten-naskah-alt; at most one. */
-  isDocument?: boolean;
-};
-export type Attachment = {
-  id: string;
-  title: string;
-  fileName: string;
-  mimeType: string;
-  size: number;
-  positionOrder: number;
-  isDocument: boolean;
 };
 
 /** What POST and PUT take. A draft may leave nearly everything open: see letter-schema.ts. */

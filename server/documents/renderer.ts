@@ -1,12 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { SheetJob } from './disposition/disposition-sheet.ts';
-import type { PaperJob } from './paper-data.ts';
-import type { PictureJob } from './picture-page.ts';
-import type { Answer } from './typesetter.ts';
+import type { Answer, Job } from './job.ts';
 
 export type Rendered = { pdf: Uint8Array; archival: boolean };
-export type Job = PaperJob | PictureJob | SheetJob;
 export type Renderer = { render(job: Job): Promise<Rendered>; stop(): void };
 type Waiting = { job: Job; resolve(rendered: Rendered): void; reject(error: Error): void };
 

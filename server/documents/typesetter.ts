@@ -3,10 +3,8 @@
 import { fileURLToPath } from 'node:url';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import { paperFonts } from './fonts.ts';
+import type { Answer, Job } from './job.ts';
 import type { PictureJob } from './picture-page.ts';
-import type { Job } from './renderer.ts';
-
-export type Answer = { pdf: Uint8Array; archival: boolean } | { error: string };
 
 const paper = fileURLToPath(new URL('./paper/', import.meta.url));
 const compiler = NodeCompiler.create({ workspace: paper, fontArgs: [{ fontBlobs: paperFonts() }] });

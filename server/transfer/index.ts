@@ -7,6 +7,8 @@ import { importRoutes, takingFiles } from './import/import-routes.ts';
 import { removeExpired } from './import/jobs.ts';
 import { endRuns } from './import/runs.ts';
 
+export { byteOrderMark, csvLine } from './csv.ts';
+
 const hour = 3600_000;
 
 /** Export and import of every declared resource that has screens. */

@@ -3,9 +3,14 @@ import type { DispositionState } from '../../../resources/naskah-dinas/dispositi
 import { addWorkingDays } from '../../../resources/naskah-dinas/disposition.ts';
 import type { TimelineEvent } from '../../../resources/naskah-dinas/letter.ts';
 import type { Executor } from '../../db/executor.ts';
-import { dispositionRecipients, dispositionReports, dispositions } from '../../letters/dispositions/tables.ts';
+import {
+  dispositionRecipients,
+  dispositionReports,
+  dispositions,
+} from '../../letters/dispositions/tables.ts';
 import { letterTimeline, tasks } from '../../letters/tables.ts';
 import { demoId } from '../ids.ts';
+import { desks } from './accounts.ts';
 import type { Organisation, Post } from './organisation.ts';
 import { dayInWib } from './work-clock.ts';
 
@@ -50,7 +55,9 @@ const plans: Plan[] = [
   {
     code: 'D3',
     from: { post: 'J-NTR.OPT', letter: 0 },
-    to: [{ post: 'P-NTR.OPT.LLN', state: 'diproses', report: 'Data Januari sampai September sudah terkumpul.' }],
+    to: [
+      { post: 'P-NTR.OPT.LLN', state: 'diproses', report: 'Data Januari sampai September sudah terkumpul.' },
+    ],
     instructions: ['DI-08'],
     note: 'Data Januari sampai September.',
     due: 4,
@@ -198,8 +205,10 @@ export async function seedDispositions(
 const recipientId = (disposition: string, post: string): string =>
   demoId('disposition-recipient', `${disposition} ${post}`);
 
+/** Of several holders the one with a demo account, whose desk it is to be seen on. */
 function holderOf(post: Post): string {
-  const holder = post.holders[0];
+  const holder =
+    post.holders.find(({ email }) => desks.some((desk) => desk.email === email)) ?? post.holders[0];
   if (!holder) throw new Error(`Nobody holds ${post.code}`);
   return holder.userId;
 }

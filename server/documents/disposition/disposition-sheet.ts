@@ -34,12 +34,13 @@ export type DispositionSheet = {
 export type SheetJob = { sheet: string };
 
 /** Takes the sheet, gives the typesetter's input. */
-export function sheetJob({ letterhead, at, ...sheet }: DispositionSheet): SheetJob {
+export function sheetJob({ letterhead, at, instructions, ...sheet }: DispositionSheet): SheetJob {
   const lines: Block[] = bodyBlocks(letterhead?.content ?? '');
   const day = new Date(Date.parse(at) + 7 * 3_600_000);
   const data = {
     ...sheet,
     letterhead: letterhead && { name: letterhead.name, address: '', lines },
+    instructions: inColumns(instructions),
     logo: 'mark.svg',
     title: `Lembar disposisi · ${sheet.facts[0]?.[1] ?? ''}`,
     date: sheet.date,
@@ -52,4 +53,17 @@ export function sheetJob({ letterhead, at, ...sheet }: DispositionSheet): SheetJ
       typeof value === 'string' ? withoutControls(value).normalize('NFC') : value,
     ),
   };
+}
+
+/** Groups side by side in three columns of about the same height, in their order. */
+function inColumns(groups: DispositionSheet['instructions']): DispositionSheet['instructions'][] {
+  const height = ({ items }: (typeof groups)[number]) => items.length + 1.5;
+  const third = groups.reduce((sum, group) => sum + height(group), 0) / 3;
+  const columns: DispositionSheet['instructions'][] = [[], [], []];
+  let filled = 0;
+  for (const group of groups) {
+    columns[Math.min(2, Math.floor((filled + height(group) / 2) / third))]?.push(group);
+    filled += height(group);
+  }
+  return columns;
 }

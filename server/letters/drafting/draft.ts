@@ -1,5 +1,3 @@
-import type { z } from 'zod';
-import type { draftSchema } from '../../../resources/naskah-dinas/letter-schema.ts';
 import type { OutgoingBlock } from '../../../resources/naskah-dinas/outgoing.ts';
 import { senderDelegationsOf } from '../../../resources/naskah-dinas/signing-identity.ts';
 import { cleanRichText } from '../../rich-text/index.ts';
@@ -7,9 +5,7 @@ import { outgoingOf } from '../dispatch/outgoing-block.ts';
 import { groupsIn, type NamedGroup, peopleIn } from '../groups/recipients.ts';
 import { type IncomingPart, incomingPartOf } from '../registering/incoming-part.ts';
 import type { LetterRow } from '../tables.ts';
-
-/** What the browser sent, checked for types and sizes. */
-export type DraftInput = z.infer<typeof draftSchema>;
+import type { DraftInput } from './draft-input.ts';
 
 /** The columns of `letter` that a drafter fills. */
 export type DraftFields = Pick<

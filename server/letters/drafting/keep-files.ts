@@ -5,7 +5,8 @@ import type { FileStore } from '../../files/index.ts';
 import { invalid } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { uploadedFile } from '../uploads/upload.ts';
-import type { DraftFile, DraftInput } from './draft.ts';
+import type { DraftFile } from './draft.ts';
+import type { DraftInput } from './draft-input.ts';
 
 /**
  * Keeps the new files of a draft and finds the ones it names by id among its own. A file that is not named any more is

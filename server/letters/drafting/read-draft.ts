@@ -3,7 +3,7 @@ import { fieldErrors } from '../../../resources/schema.ts';
 import { invalid } from '../../http/index.ts';
 import { tableFault } from '../../rich-text/index.ts';
 import { withBlanks } from '../registering/incoming-part.ts';
-import type { DraftInput } from './draft.ts';
+import type { DraftInput } from './draft-input.ts';
 
 /**
  * Takes what was sent to save a draft, gives it checked for types and sizes.

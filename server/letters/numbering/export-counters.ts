@@ -1,7 +1,7 @@
 import type { NumberCounter } from '../../../resources/naskah-dinas/letter-number.ts';
 import type { Db } from '../../db/executor.ts';
 import type { ListQuery } from '../../http/index.ts';
-import { byteOrderMark, csvLine } from '../../transfer/csv.ts';
+import { byteOrderMark, csvLine } from '../../transfer/index.ts';
 import type { Who } from '../../who.ts';
 import { listCounters } from './list-counters.ts';
 

@@ -6,9 +6,7 @@ import { counterScope } from './counter-scope.ts';
 import { type LetterNumberFacts, numberFactsOf } from './number-facts.ts';
 import { takeBooked } from './take-booked.ts';
 import { takeNext } from './take-next.ts';
-
-/** A number on its way to a letter. */
-export type Taken = { scope: string; sequence: number; suffix: string; number: string };
+import type { Taken } from './taken.ts';
 
 /**
  * Gives a letter that is being signed its number (SPEC B1.3): the one that was booked for it, else the next of its

@@ -3,9 +3,9 @@ import { fillNumber } from '../../../resources/naskah-dinas/render-number.ts';
 import type { Executor } from '../../db/executor.ts';
 import { conflict, invalid } from '../../http/index.ts';
 import { bookedNumbers } from '../tables.ts';
-import type { Taken } from './give-number.ts';
 import type { LetterNumberFacts } from './number-facts.ts';
 import { fitsScope } from './scope-parts.ts';
+import type { Taken } from './taken.ts';
 
 export type Booking = typeof bookedNumbers.$inferSelect;
 

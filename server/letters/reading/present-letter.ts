@@ -1,11 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type {
-  Attachment,
-  Letter,
-  Person,
-  Recipient,
-  Reviewer,
-} from '../../../resources/naskah-dinas/letter.ts';
+import type { Attachment } from '../../../resources/naskah-dinas/attachment.ts';
+import type { Letter, Person, Recipient, Reviewer } from '../../../resources/naskah-dinas/letter.ts';
 import { senderDelegationFields } from '../../../resources/naskah-dinas/signing-identity.ts';
 import { targetAt } from '../../../resources/naskah-dinas/target-time.ts';
 import type { Executor } from '../../db/executor.ts';

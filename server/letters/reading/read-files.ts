@@ -11,8 +11,7 @@ import { documentOf } from '../signing/set-document.ts';
 import { letterAttachments } from '../tables.ts';
 import { openLetter } from './read-letter.ts';
 import { marked, readerMark } from './reader-mark.ts';
-
-export type SentFile = { content: Readable; name: string; mimeType: string; size?: number };
+import type { SentFile } from './sent-file.ts';
 
 /**
  * GET /letter/api/Letter/{id}/pdf: a signed letter exactly as it was signed; before that as it would be printed now,

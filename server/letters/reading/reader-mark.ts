@@ -10,7 +10,7 @@ import type { Deps } from '../../deps.ts';
 import { CannotStamp, stampFile } from '../../documents/index.ts';
 import type { Who } from '../../who.ts';
 import type { LetterRow } from '../tables.ts';
-import type { SentFile } from './read-files.ts';
+import type { SentFile } from './sent-file.ts';
 
 const kinds = { 'application/pdf': 'pdf', 'image/png': 'png', 'image/jpeg': 'jpg' } as const;
 const canCarry = (mimeType: string): mimeType is keyof typeof kinds => Object.hasOwn(kinds, mimeType);

@@ -7,7 +7,7 @@ import {
 } from '../../../resources/naskah-dinas/incoming.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
-import type { DraftInput } from '../drafting/draft.ts';
+import type { DraftInput } from '../drafting/draft-input.ts';
 import { letterIncoming } from './tables.ts';
 
 /** What a draft from outside has besides, as it is stored; timestamps as ISO text, so that parts can be compared. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import type { Attachment } from '../../../resources/naskah-dinas/attachment.ts';
 import type { Incoming } from '../../../resources/naskah-dinas/incoming.ts';
-import type { Attachment } from '../../../resources/naskah-dinas/letter.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { LetterRow } from '../tables.ts';
 

@@ -5,7 +5,7 @@ import { isPicture } from '../../../resources/naskah-dinas/incoming.ts';
 import type { Deps } from '../../deps.ts';
 import { CannotSet, renderPicturePdf } from '../../documents/index.ts';
 import { notFound } from '../../http/index.ts';
-import type { SentFile } from '../reading/read-files.ts';
+import type { SentFile } from '../reading/sent-file.ts';
 import { type LetterRow, letterAttachments } from '../tables.ts';
 
 /**

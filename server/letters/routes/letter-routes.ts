@@ -15,9 +15,10 @@ import { submitLetter } from '../flow/submit-letter.ts';
 import { listLetters } from '../lists/list-letters.ts';
 import { findLetter } from '../reading/find-letter.ts';
 import { presentLetter } from '../reading/present-letter.ts';
-import { readAttachment, readPdf, type SentFile } from '../reading/read-files.ts';
+import { readAttachment, readPdf } from '../reading/read-files.ts';
 import { readLetter } from '../reading/read-letter.ts';
 import { readTimeline } from '../reading/read-timeline.ts';
+import type { SentFile } from '../reading/sent-file.ts';
 import { signLetter } from '../signing/sign-letter.ts';
 import { docs } from './describe.ts';
 

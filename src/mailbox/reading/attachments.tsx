@@ -1,6 +1,6 @@
 import { Paperclip } from 'lucide-react';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import type { Attachment } from '../../../resources/naskah-dinas/letter.ts';
+import type { Attachment } from '../../../resources/naskah-dinas/attachment.ts';
 import { formatSize } from '../../shell/index.ts';
 import { useDownload } from './use-download.ts';
 

@@ -1,17 +1,6 @@
-import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
-
-export type Desk = 'inbox' | 'outbox' | 'task';
-
-/** A part of an open letter that another capability adds; fetched only where it is shown. */
-export type ReadingSection = {
-  id: string;
-  /** In the panel beside the letter, or below its paper. */
-  place: 'beside' | 'below';
-  on: readonly Desk[];
-  isShown: (letter: Letter) => boolean;
-  part: LazyExoticComponent<ComponentType<{ letter: Letter; desk: Desk }>>;
-};
+import type { Desk, ReadingSection } from './section.ts';
 
 /** What is shown with a letter besides its text, in this order; a line for each capability. */
 export const readingSections: readonly ReadingSection[] = [

@@ -3,7 +3,7 @@ import type { Letter, LetterLink } from '../../../resources/naskah-dinas/letter.
 import { letterStateLabels } from '../../../resources/naskah-dinas/letter.ts';
 import { formatShortDate } from '../../shell/index.ts';
 import { Fact } from '../reading/facts.tsx';
-import type { Desk } from '../reading/sections.tsx';
+import type { Desk } from '../reading/section.ts';
 import './responses.css';
 
 type Props = { letter: Letter; desk: Desk };

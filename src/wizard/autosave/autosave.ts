@@ -226,7 +226,7 @@ export function createAutosave<D>(options: AutosaveOptions<D>): Autosave<D> {
       version = theirVersion;
       done = typed;
       isPartial = false;
-      options.forget();
+      options.forget(document, version);
       isKept = true;
       tell({ kind: 'untouched' });
     },

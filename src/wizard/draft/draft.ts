@@ -1,5 +1,5 @@
+import type { AttachmentInput } from '../../../resources/naskah-dinas/attachment.ts';
 import type {
-  AttachmentInput,
   Letter,
   LetterInput,
   LetterState,

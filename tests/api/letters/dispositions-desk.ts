@@ -62,6 +62,7 @@ export async function openDispositionDesk() {
   };
   return {
     ...desk,
+    letterAt: desk.at,
     instructions: ids,
     to,
     received,
@@ -71,6 +72,5 @@ export async function openDispositionDesk() {
     at,
     outsider: arsiparis,
     asSecretary: await actAs(desk.app, 'sekretaris', 'Secretary'),
-    asDelegate: await actAs(desk.app, 'delegasi', 'Delegation'),
   };
 }

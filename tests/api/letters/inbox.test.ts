@@ -150,7 +150,7 @@ describe('reading and unreading', () => {
 });
 
 describe('several at once', () => {
-  const bulk = (by: Caller, sent: unknown) => by.post('/letter/api/Inbox/bulk', sent);
+  const bulk = (by: Caller, sent: object) => by.post('/letter/api/Inbox/bulk', sent);
 
   test('each has its own outcome, and one refusal keeps none of the others', async () => {
     const [a, b] = [await desk.inState('sent'), await desk.inState('sent')];

@@ -1,4 +1,4 @@
-import { decodePDFRawStream, PDFDocument, PDFRawStream } from '@cantoo/pdf-lib';
+import { decodePDFRawStream, PDFArray, PDFDocument, PDFRawStream } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
 import { openDesk } from './desk.ts';
 
@@ -14,9 +14,9 @@ async function marksOf(file: Buffer): Promise<string[]> {
   const pdf = await PDFDocument.load(file);
   return pdf.getPages().map((page) => {
     const contents = page.node.Contents();
-    const streams = contents instanceof PDFRawStream ? [contents] : (contents?.asArray?.() ?? []);
-    const text = streams
-      .map((ref) => pdf.context.lookup(ref))
+    const parts = contents instanceof PDFArray ? contents.asArray() : contents ? [contents] : [];
+    const text = parts
+      .map((part) => pdf.context.lookup(part))
       .filter((stream) => stream instanceof PDFRawStream)
       .map((stream) => Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1'))
       .join('\n');

@@ -68,7 +68,7 @@ describe('reviewers of a letter under review', () => {
     const { status, body } = await change(id, [delegasi]);
     await desk.app.db.execute(sql`update position set can_review = true where id = ${delegasi.positionId}`);
     expect(status).toBe(422);
-    expect(body.errors.reviewers[0]).toMatch(/tidak memeriksa naskah/);
+    expect(body.errors.reviewers?.[0]).toMatch(/tidak memeriksa naskah/);
   });
 
   test('anything else that is changed along with them is refused, and nothing is saved', async () => {

@@ -64,6 +64,8 @@ export const letter = (more: Partial<Letter> = {}): Letter => ({
     signer: null,
     qr: null,
   },
+  internalToExternal: null,
+  externalToInternal: null,
   responseTo: null,
   responses: [],
   arrangement: 'nota',

@@ -13,6 +13,7 @@ import { entry, inboxItem, letter, reviewer } from './letters.ts';
 const own = (id: string, more: Partial<LetterListItem> = {}): LetterListItem => ({
   ...inboxItem(id),
   letterId: id,
+  commentCount: null,
   state: 'draft',
   receiverNames: [],
   senderName: null,

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Option } from '../../../dataProvider/index.ts';
-import type { Attachment, Letter, Person } from '../../../resources/naskah-dinas/letter.ts';
+import type { Attachment } from '../../../resources/naskah-dinas/attachment.ts';
+import type { Letter, Person } from '../../../resources/naskah-dinas/letter.ts';
 import { draftSchema, gapsOf } from '../../../resources/naskah-dinas/letter-schema.ts';
 import { withClassification, withKind, withSubKind } from '../../../src/wizard/draft/detail-rules.ts';
 import {
@@ -97,7 +98,8 @@ describe('what is sent', () => {
   });
 
   it('gives new files their ids, though they were moved, renamed or taken away in the meantime', () => {
-    const [a, b, c] = ['a', 'b', 'c'].map((key) => ({ ...file(key, 'AAAA'), uploadId: `u-${key}` }));
+    const uploaded = (key: string) => ({ ...file(key, 'AAAA'), uploadId: `u-${key}` });
+    const [a, b, c] = [uploaded('a'), uploaded('b'), uploaded('c')];
     const outgoing = inputOf(draft({ attachments: [a, b, c] }));
     const answer = { attachments: [stored('id-a', 1), stored('id-b', 2), stored('id-c', 3)] } as Letter;
     const now = settleFiles(outgoing, answer)(draft({ attachments: [c, { ...a, title: 'baru' }] }));
