@@ -6,6 +6,7 @@ import { storedDraft } from '../drafting/stored-draft.ts';
 import { findLetter, lockLetter } from '../reading/find-letter.ts';
 import { registerLetter } from '../registering/register-letter.ts';
 import { assertDrafter, isOpenDraft } from '../rules/rights.ts';
+import { queue } from '../signing/one-at-a-time.ts';
 import type { LetterRow } from '../tables.ts';
 import { recordVersion } from '../versions/record-version.ts';
 import { faultsBeforeSending } from './faults-before-sending.ts';
@@ -18,10 +19,18 @@ import { tellApprovers } from './tell-approvers.ts';
  * sign. One from outside is registered and is with its receivers at once (SPEC B1.4).
  * @throws Refusal 404 unseen; 403 not drafted in this post; 409 already sent on; 422 naming what is missing or wrong
  */
-export async function submitLetter({ db }: Deps, who: Who, id: string): Promise<void> {
-  const letter = await findLetter(db, who, id);
+export async function submitLetter(deps: Deps, who: Who, id: string): Promise<void> {
+  const letter = await findLetter(deps.db, who, id);
   assertDrafter(who, letter);
   assertOpen(letter);
+  const work = () => submit(deps, who, letter);
+  // Registrations wait for the agenda here and not inside a transaction, which would hold a connection meanwhile.
+  await (letter.from === 'external' ? registrations(work) : work());
+}
+
+const registrations = queue();
+
+async function submit({ db }: Deps, who: Who, letter: LetterRow): Promise<void> {
   await db.transaction(async (tx) => {
     const now = await lockLetter(tx, letter.id);
     assertOpen(now);

@@ -29,11 +29,6 @@ export async function registerLetter(
 ): Promise<void> {
   const at = new Date();
   const { unitId, senderName } = await factsOf(tx, letter);
-  const agenda = await giveAgendaNumber(tx, unitId, at);
-  await tx
-    .update(letterIncoming)
-    .set({ ...agenda, externalSenderName: senderName, registeredAt: at, registeredByUserId: who.userId })
-    .where(eq(letterIncoming.letterId, letter.id));
   const number = parts.incoming?.number ?? null;
   await tx
     .update(letters)
@@ -47,6 +42,21 @@ export async function registerLetter(
     })
     .where(eq(letters.id, letter.id));
   await endTasks(tx, letter.id, at);
+  const arrival = {
+    snippet: [number && `Nomor ${number}`, fields.scriptDate && `tanggal ${longDate(fields.scriptDate)}`]
+      .filter(Boolean)
+      .join(', '),
+    senderName,
+    senderUnitName: '',
+    attachmentCount: parts.files.length,
+  };
+  await putIntoInboxes(tx, who, letter, arrival, at);
+  // The agenda's row is locked from here to the end, so it comes last.
+  const agenda = await giveAgendaNumber(tx, unitId, at);
+  await tx
+    .update(letterIncoming)
+    .set({ ...agenda, externalSenderName: senderName, registeredAt: at, registeredByUserId: who.userId })
+    .where(eq(letterIncoming.letterId, letter.id));
   const label = agendaLabel({ number: agenda.agendaNumber, year: agenda.agendaYear });
   await recordStep(tx, who, letter.id, 'registered', { at, note: `Nomor agenda ${label}` });
   await recordStep(tx, who, letter.id, 'sent', { at: new Date(at.getTime() + 1) });
@@ -58,15 +68,6 @@ export async function registerLetter(
     before: { state: letter.state },
     after: { state: 'sent', number, agenda: label },
   });
-  const arrival = {
-    snippet: [number && `Nomor ${number}`, fields.scriptDate && `tanggal ${longDate(fields.scriptDate)}`]
-      .filter(Boolean)
-      .join(', '),
-    senderName,
-    senderUnitName: '',
-    attachmentCount: parts.files.length,
-  };
-  await putIntoInboxes(tx, who, letter, arrival, at);
 }
 
 /** The receiving unit, and the sender as it is called on this day: instansi may be renamed later. */

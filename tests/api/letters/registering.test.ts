@@ -242,7 +242,7 @@ describe('registering', () => {
     expect([...after.values()].flat().length - [...before.values()].flat().length).toBe(30);
     expect(after.size).toBe(2);
     for (const numbers of after.values()) expect(numbers).toEqual(numbers.map((_number, index) => index + 1));
-  });
+  }, 60_000);
 
   test('the same one by two at once is registered once, the other is told', async () => {
     const { id } = await save();
