@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
-import { useNavigate } from 'react-router';
+import { useNavigate, useNotify } from 'react-admin';
 import { useNaskah } from '../../dataProvider/index.ts';
 
 /** Makes a draft of one's own out of a letter and opens it; says who of the people on it is not in office any more. */

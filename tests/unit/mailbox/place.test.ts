@@ -34,8 +34,9 @@ describe('a task in the address', () => {
     expect(taskPlace(['toString'])).toEqual({ kind: null, letterId: 'toString' });
   });
 
+  const always = ['review', 'sign', 'revision', 'disposition-in', 'disposition-out'];
   it('offers a tab that holds nothing only where its address is open', () => {
-    expect(shownKinds(null)).toEqual(['review', 'sign', 'revision']);
-    expect(shownKinds('legal')).toEqual(['review', 'sign', 'revision', 'legal']);
+    expect(shownKinds(null)).toEqual(always);
+    expect(shownKinds('legal')).toEqual([...always, 'legal']);
   });
 });

@@ -64,7 +64,7 @@ describe('what is sent', () => {
   });
 
   it('takes any text for a title, even none', () => {
-    const { input } = inputOf(draft({ attachments: [{ ...file('a', 'AAAA'), title: '  ' }] }));
+    const { input } = inputOf(draft({ attachments: [{ ...file('a', 'AAAA'), title: '  ', uploadId: newId() }] }));
     expect(input.attachments[0]?.title).toBe('a.pdf');
     expect(draftSchema.safeParse(input).success).toBe(true);
   });
@@ -91,7 +91,7 @@ describe('what is sent', () => {
     expect(first.input.attachments.map(({ title, uploadId }) => [title, uploadId])).toEqual([['b', 'u-b']]);
     const answer = { attachments: [stored('id-b', 2)] } as Letter;
     const now = settleFiles(first, answer)(one);
-    expect(now.attachments.map(({ key, id, content }) => [key, id, content])).toEqual([
+    expect(now.attachments.map(({ title, id, content }) => [title, id, content])).toEqual([
       ['a', undefined, 'AAAA'],
       ['b', 'id-b', undefined],
     ]);

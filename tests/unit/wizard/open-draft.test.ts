@@ -17,6 +17,7 @@ function server(id: string, subject: string, version = 1, edit = true) {
     updatedAt: '2026-11-18T02:00:00.000Z',
     reviewers: [],
     attachments: [],
+    paper: { signer: null },
     state: 'draft',
     can: { edit },
   } as unknown as Letter;
