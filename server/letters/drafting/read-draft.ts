@@ -15,6 +15,9 @@ export function readDraft(body: unknown): DraftInput {
   // The calendar of the database begins with the year 1.
   if (checked.data.scriptDate && checked.data.scriptDate < '1900')
     throw invalid({ scriptDate: ['Isi tanggal yang benar.'] });
+  // Only a letter from outside brings its number; ours are given at signing.
+  if (checked.data.number && checked.data.from !== 'external')
+    throw invalid({ number: ['Nomor terbit saat naskah ditandatangani.'] });
   for (const n of [1, 2, 3] as const) {
     const { [`senderDelegationId${n}` as const]: id, [`senderDelegationType${n}` as const]: type } =
       checked.data;
