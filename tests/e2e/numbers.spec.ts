@@ -20,7 +20,8 @@ test('a number is booked, a letter takes it, and its sender cancels the letter',
     await pick(page, /^Unit/, 'Direktorat Operasi', /Direktorat Operasi/);
     await dialog.getByLabel('Alasan').fill('Pemeliharaan listrik, naskah ditulis tangan.');
     await dialog.getByRole('button', { name: 'Pesan nomor' }).click();
-    booked = await page.getByRole('dialog', { name: 'Nomor dipesan' }).getByRole('listitem').innerText();
+    booked =
+      (await page.getByRole('dialog', { name: 'Nomor dipesan' }).getByRole('listitem').textContent()) ?? '';
     expect(booked).toMatch(/^…-\d+\/ND\//);
     await page.getByRole('button', { name: 'Selesai' }).click();
     await page.getByRole('tab', { name: 'Daftar nomor' }).click();

@@ -34,7 +34,7 @@ describe('the embedded database', () => {
     const settings = `SELECT current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS commit,
       current_setting('server_encoding') AS encoding, current_setting('shared_buffers') AS buffers`;
     expect(await query(connectionString, settings)).toEqual([
-      { fsync: 'on', commit: 'on', encoding: 'UTF8', buffers: '64MB' },
+      { fsync: 'on', commit: 'on', encoding: 'UTF8', buffers: '48MB' },
     ]);
     await stop();
   });

@@ -43,7 +43,7 @@ test('an acting sender, a hidden name, a delegate: the sheet says what the PDF s
   const delegate = await actAs(desk.app, 'delegasi', 'Delegation');
   expect((await delegate.post(desk.at(own, '/sign'), { password })).status).toBe(200);
   const sheet = await agree(own, 'Plt. Direktur Operasi');
-  expect(sheet.tagValues.jabatan).toMatch(/^a\.n\. Direktur Operasi /);
+  expect(sheet.tagValues.jabatan).toMatch(/^a\.n\. Direktur Operasi, /);
   await db.execute(
     sql`update job_mapping set type = 'definitif' where user_id = ${direktur.userId} and position_id = ${direktur.positionId}`,
   );

@@ -64,7 +64,9 @@ describe('what is sent', () => {
   });
 
   it('takes any text for a title, even none', () => {
-    const { input } = inputOf(draft({ attachments: [{ ...file('a', 'AAAA'), title: '  ', uploadId: newId() }] }));
+    const { input } = inputOf(
+      draft({ attachments: [{ ...file('a', 'AAAA'), title: '  ', uploadId: newId() }] }),
+    );
     expect(input.attachments[0]?.title).toBe('a.pdf');
     expect(draftSchema.safeParse(input).success).toBe(true);
   });
