@@ -32,7 +32,9 @@ const withRecords: Record<string, string> = {
   '/dokumen/pemberkasan/kelola-peristiwa': '/arsip/api/Event',
   '/naskah-dinas/kelola-label': '/letter/api/Label',
 };
-const mailbox = ['tugas', 'inbox', 'outbox', 'draft', 'buat-naskah'].map((page) => `/naskah-dinas/${page}`);
+const mailbox = ['tugas', 'inbox', 'outbox', 'draft', 'nomor', 'buat-naskah'].map(
+  (page) => `/naskah-dinas/${page}`,
+);
 const forEverybody = ['/', '/dashboard', '/user', '/notifikasi', '/password/change'];
 const nowhere = ['/tidak/ada', '/pengaturan/jabatan', '/master-data', '/pelaporan/arsip', '/search'];
 

@@ -40,6 +40,7 @@ export function mayHave(entry: Entry, path: string): boolean {
   if (!entry.privilegedList.some((held) => trimmed(held) === trimmed(path))) return false;
   if (area === 'search') return !isAdditional;
   if (area === 'master-data' || area === 'manajemen-user' || area === 'pengaturan') return !isAdditional;
+  if (area === 'naskah-dinas' && page === 'nomor') return !isAdditional;
   if (area === 'naskah-dinas' && page === 'draft') return entry.type !== 'Secretary';
   if (area === 'dokumen' && page === 'arsip-inaktif') return entry.isUnitKearsipan && !isAdditional;
   if (area === 'dokumen' && page === 'permintaan-akses') return !isAdditional;
