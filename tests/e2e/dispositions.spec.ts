@@ -23,7 +23,7 @@ test('a letter is disposed on the phone, reported on, finished and closed', asyn
     await dialog.getByRole('button', { name: 'Kirim disposisi' }).click();
     await expect(dialog.getByText('Pilih penerima disposisi.')).toBeVisible();
     await dialog.getByLabel('Cari bawahan').fill('Officer Manajemen');
-    await dialog.getByRole('checkbox', { name: /Officer Manajemen Lalu Lintas/ }).check();
+    await dialog.getByRole('checkbox', { name: /Puspita Manalu/ }).check();
     await expect(dialog.getByRole('radio', { name: 'Penanggung jawab' })).toBeChecked();
     await dialog.getByRole('checkbox', { name: 'Siapkan bahan rapat' }).check();
     await dialog.getByRole('button', { name: '3 hari kerja' }).click();
