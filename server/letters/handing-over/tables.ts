@@ -2,7 +2,10 @@ import { pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { position } from '../../../resources/pengaturan/jabatan.ts';
 import { tableOf } from '../../crud/index.ts';
 
-/** Who held a post when it was last looked at: what is different now has been handed over. */
+/**
+ * Who held a post when it was last looked at: what is different now has been handed over.
+ * @public read by the migrations; its statements are written in SQL
+ */
 export const postHolders = pgTable('post_holder', {
   positionId: uuid('position_id')
     .primaryKey()

@@ -6,6 +6,7 @@ import { letters } from '../tables.ts';
 /**
  * Which labels a letter carries. Who sees one is said by the label alone: its owner, or the owner's unit; so a row here
  * says nothing about whose it is. A label that is deleted leaves its letters.
+ * @public read by the migrations; its statements are written in SQL
  */
 export const letterLabels = pgTable(
   'letter_label',

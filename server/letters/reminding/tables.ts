@@ -7,6 +7,7 @@ export type ReminderKind = 'soon' | 'late' | 'vacant';
 /**
  * What has been reminded of already, so that a second run of the same day tells nobody twice. `day` is the day in
  * Western Indonesian time; for what is told only once, the first day of the calendar.
+ * @public read by the migrations; its statements are written in SQL
  */
 export const taskReminders = pgTable(
   'task_reminder',
