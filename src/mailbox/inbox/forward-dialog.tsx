@@ -12,7 +12,7 @@ import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Person } from '../../../resources/naskah-dinas/letter.ts';
-import { PeoplePicker } from '../../wizard/pickers/PeoplePicker.tsx';
+import { PeoplePicker } from '../../wizard/index.ts';
 import { keys } from '../cache.ts';
 import { failureWords, fieldMessage } from '../failure-words.ts';
 import type { ActionContext } from './action.ts';
