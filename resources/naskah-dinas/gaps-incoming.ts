@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { uuidPattern } from '../shapes.ts';
-import { dayInWib, emptyIncoming, type IncomingInput } from './incoming.ts';
+import { dayInWib } from '../wib.ts';
+import { emptyIncoming, type IncomingInput } from './incoming.ts';
 
 const text = (max: number) =>
   z

@@ -67,10 +67,6 @@ export const incomingBlanks = {
 export const scanTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 export const isPicture = (mimeType: string): boolean => mimeType.startsWith('image/');
 
-/** Takes a moment, gives the day it is then where letters are received (Western Indonesia), as YYYY-MM-DD. */
-export const dayInWib = (moment: Date | string): string =>
-  new Date(new Date(moment).getTime() + 7 * 3_600_000).toISOString().slice(0, 10);
-
 /** Takes a day as typed and picked (YYYY-MM-DD), gives the ISO timestamp it is sent as; nothing is null (SPEC A5). */
 export const receivedMoment = (day: string | null): string | null =>
   day ? new Date(`${day}T00:00:00+07:00`).toISOString() : null;

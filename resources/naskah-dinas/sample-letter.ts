@@ -32,7 +32,3 @@ export const sampleTags = (scriptDate: string, number: string): TagValues => ({
   tanggal_naskah: scriptDate,
   nomor_naskah: number,
 });
-
-/** The day in Western Indonesian time, as an ISO date. */
-export const dayInWib = (at: Date): string =>
-  new Date(at.getTime() + 7 * 3_600_000).toISOString().slice(0, 10);

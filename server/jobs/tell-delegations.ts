@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { dayInWib } from '../../resources/wib.ts';
 import type { Hooks } from '../crud/index.ts';
 import type { Deps } from '../deps.ts';
 import { notify } from '../notifications/index.ts';
@@ -22,7 +23,7 @@ type Changed = {
  * @returns how many began or ended
  */
 export async function tellDelegations({ db }: Pick<Deps, 'db'>, now: Date): Promise<number> {
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' }).format(now);
+  const day = dayInWib(now);
   const { rows } = await db.execute<Changed>(sql`
     select d.id, d.from_user_id as "fromUserId", d.to_user_id as "toUserId", d.from_position_id as "fromPositionId",
            w.what, p.name || ', dari ' || f.person_name || ' kepada ' || t.person_name as words

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { dayInWib } from '../../resources/wib.ts';
 import type { Deps } from '../deps.ts';
 import { sendMail } from '../mail/index.ts';
 
@@ -17,7 +18,7 @@ type Reader = {
  * @returns how many were written
  */
 export async function sendDigests({ db, config }: Pick<Deps, 'db' | 'config'>, now: Date): Promise<number> {
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' }).format(now);
+  const day = dayInWib(now);
   return db.transaction(async (tx) => {
     const { rows } = await tx.execute<Reader>(sql`
       with due as (

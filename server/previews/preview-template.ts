@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { scriptTemplate } from '../../resources/master-data/template-naskah-dinas.ts';
 import { renderNumber } from '../../resources/naskah-dinas/render-number.ts';
-import { dayInWib, sampleLetter, sampleTags } from '../../resources/naskah-dinas/sample-letter.ts';
+import { sampleLetter, sampleTags } from '../../resources/naskah-dinas/sample-letter.ts';
 import { fillTags } from '../../resources/naskah-dinas/tags.ts';
 import { partSchema } from '../../resources/schema.ts';
+import { dayInWib } from '../../resources/wib.ts';
 import type { Executor } from '../db/executor.ts';
 import { invalid } from '../http/index.ts';
 import { cleanRichText, tableFault } from '../rich-text/index.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { dayInWib, sampleLetter } from '../../resources/naskah-dinas/sample-letter.ts';
+import { sampleLetter } from '../../resources/naskah-dinas/sample-letter.ts';
+import { dayInWib } from '../../resources/wib.ts';
 import type { Executor } from '../db/executor.ts';
 import { CannotSet, type LetterDocument, type Letterhead, renderPreviewPdf } from '../documents/index.ts';
 import { invalid } from '../http/index.ts';

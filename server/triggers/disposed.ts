@@ -1,3 +1,4 @@
+import { endOfDayInWib } from '../../resources/wib.ts';
 import type { Executor } from '../db/executor.ts';
 import { happened } from './happened.ts';
 
@@ -18,5 +19,5 @@ export async function disposed(
   const what = { ...rest, turn: given.dispositionId };
   await happened(tx, 'disposisi.diterima', what);
   if (deadline)
-    await happened(tx, 'disposisi.batas_waktu', { ...what, at: new Date(`${deadline}T23:59:59+07:00`) });
+    await happened(tx, 'disposisi.batas_waktu', { ...what, at: new Date(endOfDayInWib(deadline)) });
 }

@@ -1,4 +1,5 @@
 import { decidesState } from '../../../resources/naskah-dinas/letter-state.ts';
+import { dayInWib } from '../../../resources/wib.ts';
 import type { StoredFile } from '../../files/index.ts';
 import { type Life, lifeOf } from './life.ts';
 import type { Organisation } from './organisation.ts';
@@ -6,7 +7,7 @@ import type { LetterPlan, Party } from './plan.ts';
 import type { Random } from './random.ts';
 import { receiptsOf } from './receipts.ts';
 import type { Rows } from './rows.ts';
-import { dayInWib, type WorkClock } from './work-clock.ts';
+import type { WorkClock } from './work-clock.ts';
 
 export type DemoFile = StoredFile & { title: string };
 export type Making = {

@@ -1,7 +1,7 @@
+import { dayInWib } from '../../../resources/wib.ts';
 import type { Organisation, Post } from './organisation.ts';
 import type { Party } from './plan.ts';
 import type { Random } from './random.ts';
-import { dayInWib } from './work-clock.ts';
 
 /** Who works for whom: found once, asked for every letter. */
 export type People = {

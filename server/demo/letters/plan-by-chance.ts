@@ -1,5 +1,6 @@
 import type { LetterState, Urgency } from '../../../resources/naskah-dinas/letter.ts';
 import { longDate } from '../../../resources/naskah-dinas/tags.ts';
+import { dayInWib } from '../../../resources/wib.ts';
 import { composeText } from './compose.ts';
 import type { Organisation, Post } from './organisation.ts';
 import type { People } from './people.ts';
@@ -8,7 +9,7 @@ import type { Random } from './random.ts';
 import { returnNotes } from './return-notes.ts';
 import { type Topic, writtenKinds } from './topics.ts';
 import { createWords } from './words.ts';
-import { dayInWib, type WorkClock } from './work-clock.ts';
+import type { WorkClock } from './work-clock.ts';
 
 export type World = {
   random: Random;

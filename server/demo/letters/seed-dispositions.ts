@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { DispositionState } from '../../../resources/naskah-dinas/disposition.ts';
 import { addWorkingDays } from '../../../resources/naskah-dinas/disposition.ts';
 import type { TimelineEvent } from '../../../resources/naskah-dinas/letter.ts';
+import { dayInWib } from '../../../resources/wib.ts';
 import type { Executor } from '../../db/executor.ts';
 import {
   dispositionRecipients,
@@ -12,7 +13,6 @@ import { letterTimeline, tasks } from '../../letters/tables.ts';
 import { demoId } from '../ids.ts';
 import { desks } from './accounts.ts';
 import type { Organisation, Post } from './organisation.ts';
-import { dayInWib } from './work-clock.ts';
 
 type Part = { post: string; state: DispositionState; report?: string };
 type Plan = {

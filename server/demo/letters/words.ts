@@ -1,6 +1,7 @@
 import { longDate } from '../../../resources/naskah-dinas/tags.ts';
+import { dayInWib } from '../../../resources/wib.ts';
 import type { Random } from './random.ts';
-import { dayInWib, type WorkClock, workday } from './work-clock.ts';
+import { type WorkClock, workday } from './work-clock.ts';
 
 /** Fills the {words} of a letter's texts. Places and periods stay the same within one letter, figures do not. */
 export type Words = {

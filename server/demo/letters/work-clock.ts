@@ -1,3 +1,4 @@
+import { dayInWib } from '../../../resources/wib.ts';
 /**
  * Time as an office has it: only the seconds of working hours (08.00–12.00 and 13.00–17.00 WIB, Monday to Friday, no
  * holidays) are counted, so that "three hours later" on a Friday afternoon is Monday morning.
@@ -34,14 +35,10 @@ export function createWorkClock(from: Date, now: Date): WorkClock {
   };
 }
 
-/** The day of a moment in Western Indonesian time, YYYY-MM-DD. */
-export const dayInWib = (at: Date): string => new Date(at.getTime() + wib).toISOString().slice(0, 10);
-
 /** A moment of a day in Western Indonesian time: ('2026-11-18', '16:20'). */
 export const momentInWib = (day: string, time: string): Date => new Date(`${day}T${time}:00+07:00`);
 
 const dayMs = 86_400_000;
-const wib = 7 * 3_600_000;
 const morning = 4 * hour;
 const lunch = hour;
 

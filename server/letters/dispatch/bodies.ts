@@ -63,10 +63,6 @@ export function bytesOf(content: string): Buffer {
   return Buffer.from(text, 'base64');
 }
 
-/** Today where the company is. */
-export const today = (at: Date = new Date()): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' }).format(at);
-
 function onceEach(addresses: string[]): string[] {
   const seen = new Set<string>();
   return addresses.filter((address) => {

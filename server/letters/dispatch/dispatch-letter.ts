@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { openRank } from '../../../resources/naskah-dinas/letter.ts';
 import { channelLabels } from '../../../resources/naskah-dinas/outgoing.ts';
 import { longDate } from '../../../resources/naskah-dinas/tags.ts';
+import { dayInWib } from '../../../resources/wib.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
@@ -13,7 +14,7 @@ import { readBody } from '../flow/note.ts';
 import { tellPosts } from '../flow/tell.ts';
 import { findLetter, lockLetter } from '../reading/find-letter.ts';
 import type { LetterRow } from '../tables.ts';
-import { type DispatchBody, dispatchSchema, today } from './bodies.ts';
+import { type DispatchBody, dispatchSchema } from './bodies.ts';
 import { mailOfLetter } from './mail-of-letter.ts';
 import { assertDispatchable, assertDispatcher } from './may-dispatch.ts';
 import { type DispatchRow, letterDispatches } from './tables.ts';
@@ -81,7 +82,7 @@ function rowOf(who: Who, letter: LetterRow, input: DispatchBody): NewRow {
       ...common,
       channel: 'mail',
       to: input.to,
-      date: today(),
+      date: dayInWib(),
       note: input.message || null,
       trackingNumber: null,
     };
@@ -106,8 +107,8 @@ function assertSensible(letter: LetterRow, input: DispatchBody): void {
       });
     return;
   }
-  if (input.date > today()) throw invalid({ date: ['Tanggal pengiriman belum tiba.'] });
-  if (letter.signedAt && input.date < today(letter.signedAt))
+  if (input.date > dayInWib()) throw invalid({ date: ['Tanggal pengiriman belum tiba.'] });
+  if (letter.signedAt && input.date < dayInWib(letter.signedAt))
     throw invalid({ date: ['Tanggal pengiriman sebelum naskah ditandatangani.'] });
 }
 

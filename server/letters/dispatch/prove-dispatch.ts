@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { proofLimit } from '../../../resources/naskah-dinas/outgoing.ts';
 import { longDate } from '../../../resources/naskah-dinas/tags.ts';
+import { dayInWib } from '../../../resources/wib.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
@@ -10,7 +11,7 @@ import type { Who } from '../../who.ts';
 import { recordStep } from '../flow/history.ts';
 import { readBody } from '../flow/note.ts';
 import { findLetter, lockLetter } from '../reading/find-letter.ts';
-import { bytesOf, proofSchema, today } from './bodies.ts';
+import { bytesOf, proofSchema } from './bodies.ts';
 import { assertDispatcher } from './may-dispatch.ts';
 import { outcomeOf } from './outcome.ts';
 import { type DispatchRow, letterDispatches } from './tables.ts';
@@ -34,7 +35,7 @@ export async function proveDispatch(
   if ((await outcomeOf(deps.db, dispatch)).outcome === 'failed')
     throw conflict('Pengiriman ini gagal, jadi tidak ada bukti terimanya.');
   const { receiverName, receivedDate, fileName, content } = readBody(proofSchema, body);
-  if (receivedDate > today()) throw invalid({ receivedDate: ['Tanggal terima belum tiba.'] });
+  if (receivedDate > dayInWib()) throw invalid({ receivedDate: ['Tanggal terima belum tiba.'] });
   if (receivedDate < dispatch.date)
     throw invalid({ receivedDate: ['Tanggal terima sebelum tanggal pengiriman.'] });
   const kept = await deps.files.putFile(bytesOf(content), {

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { defaultDeadline } from '../../../resources/naskah-dinas/disposition.ts';
+import { dayInWib } from '../../../resources/wib.ts';
 import type { Executor } from '../../db/executor.ts';
 import { invalid } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { holders } from '../drafting/reference-facts.ts';
 import type { DispositionBody } from './body.ts';
 import { subordinatesAmong } from './candidates.ts';
-import { today } from './today.ts';
 
 export type Receiver = { userId: string; positionId: string; role: 'penanggung-jawab' | 'pendukung' };
 export type Wanted = {
@@ -45,8 +45,8 @@ export async function checkDisposition(executor: Executor, who: Who, body: Dispo
     faults.instructionIds = ['Ada instruksi yang tidak dipakai lagi. Pilih kembali.'];
   else if (instructionIds.length === 0 && note === '')
     faults.instructionIds = ['Pilih setidaknya satu instruksi, atau tulis catatan.'];
-  const deadline = body.deadline === undefined ? defaultDeadline(today(), instructions) : body.deadline;
-  if (deadline !== null && deadline < today()) faults.deadline = ['Batas waktu sudah lewat.'];
+  const deadline = body.deadline === undefined ? defaultDeadline(dayInWib(), instructions) : body.deadline;
+  if (deadline !== null && deadline < dayInWib()) faults.deadline = ['Batas waktu sudah lewat.'];
   else if (deadline !== null && deadline > inTwoYears())
     faults.deadline = ['Batas waktu paling lama dua tahun dari hari ini.'];
   const [one] = responsible;
@@ -106,4 +106,4 @@ async function instructionsOf(executor: Executor, ids: readonly string[]) {
   return found.rows;
 }
 
-const inTwoYears = (): string => `${Number(today().slice(0, 4)) + 2}${today().slice(4)}`;
+const inTwoYears = (): string => `${Number(dayInWib().slice(0, 4)) + 2}${dayInWib().slice(4)}`;

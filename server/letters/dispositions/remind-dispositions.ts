@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
+import { dayInWib } from '../../../resources/wib.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { letters } from '../tables.ts';
+import { addDays } from './add-days.ts';
 import { tellOfDisposition } from './tell.ts';
-import { addDays, today } from './today.ts';
 
 /** Days before the deadline (DOMAIN 7: H-2), and days after it until the giver is told. */
 const remindBefore = 2;
@@ -18,7 +19,7 @@ export async function remindDispositions(
   { db }: Pick<Deps, 'db'>,
   now: Date = new Date(),
 ): Promise<{ soon: number; overdue: number; escalated: number }> {
-  const day = today(now);
+  const day = dayInWib(now);
   return db.transaction(async (tx) => {
     const soon = await mark(
       tx,

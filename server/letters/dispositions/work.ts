@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { endOfDayInWib } from '../../../resources/wib.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
 import { type LetterRow, tasks } from '../tables.ts';
@@ -11,8 +12,7 @@ type Giver = { positionId: string; userId: string };
 type About = { dispositionId: string; deadline: string | null; giver: Giver };
 
 /** The end of the day of a deadline, in Western Indonesian time. */
-const endOf = (deadline: string | null): Date | null =>
-  deadline ? new Date(`${deadline}T23:59:59+07:00`) : null;
+const endOf = (deadline: string | null): Date | null => (deadline ? new Date(endOfDayInWib(deadline)) : null);
 
 /** Gives recipients their task. */
 export async function addRecipientTasks(

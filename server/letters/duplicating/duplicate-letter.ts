@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { dayInWib } from '../../../resources/wib.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
@@ -59,7 +60,7 @@ async function asNew(
   return {
     fields: {
       ...fields,
-      scriptDate: jakartaToday(),
+      scriptDate: dayInWib(),
       referenceId: (await seesReference(tx, who, fields.referenceId)) ? fields.referenceId : null,
       senderDelegations: [],
       bookedNumberId: null,
@@ -80,6 +81,3 @@ async function seesReference(tx: Executor, who: Who, id: string | null): Promise
 }
 
 const seen = (who: Who, id: string) => and(eq(letters.id, id), visibleLetters(who, 'letter'));
-
-const jakartaToday = (): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' }).format(new Date());

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { dayInWib } from '../../../resources/wib.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
@@ -17,7 +18,7 @@ import { handedOverMail, newHolderMessage, type Waiting } from './words.ts';
  */
 export async function handOverPosts(deps: Pick<Deps, 'db' | 'config'>, now: Date): Promise<number> {
   let count = 0;
-  for (const post of await changedPosts(deps.db, dayOf(now))) {
+  for (const post of await changedPosts(deps.db, dayInWib(now))) {
     const isDone = await deps.db.transaction(async (tx) => {
       if (!(await takeChange(tx, post))) return false;
       return handOver(tx, deps, post, now);
@@ -26,10 +27,6 @@ export async function handOverPosts(deps: Pick<Deps, 'db' | 'config'>, now: Date
   }
   return count;
 }
-
-/** The day in Jakarta, by which posts begin and end. */
-export const dayOf = (now: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' }).format(now);
 
 async function handOver(
   tx: Executor,
@@ -44,7 +41,7 @@ async function handOver(
   // Somebody left and nobody came: what waits says so by its own reminders (reminding/).
   if (!first) return false;
   // Where nobody held it for a while, whoever did last.
-  const from = left[0] ?? (before.length === 0 ? await lastHolder(tx, positionId, dayOf(now)) : null);
+  const from = left[0] ?? (before.length === 0 ? await lastHolder(tx, positionId, dayInWib(now)) : null);
   const names = await namesOf(tx, [...came, ...left, ...(from ? [from] : [])]);
   const nameOf = (id: string): string => names.get(id) ?? '';
   const waiting = await waitingAt(tx, positionId);

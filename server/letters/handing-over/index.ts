@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { dayInWib } from '../../../resources/wib.ts';
 import type { Hooks } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { jobKind, sendJob } from '../../jobs/index.ts';
 import { rememberHolders } from './changed-posts.ts';
-import { dayOf, handOverPosts } from './hand-over-posts.ts';
+import { handOverPosts } from './hand-over-posts.ts';
 
 export { handOverPosts } from './hand-over-posts.ts';
 
@@ -28,5 +29,5 @@ export function registerHandingOver(app: FastifyInstance, deps: Deps): void {
   deps.jobs.handle(handOverJob, async (_data, { now }) => {
     await handOverPosts(deps, now);
   });
-  app.addHook('onReady', () => rememberHolders(deps.db, dayOf(new Date())));
+  app.addHook('onReady', () => rememberHolders(deps.db, dayInWib()));
 }

@@ -1,6 +1,7 @@
 import { type BookedNumber, shownNumber } from '../../../resources/naskah-dinas/letter-number.ts';
 import { renderAhead } from '../../../resources/naskah-dinas/render-number.ts';
 import { numbersPage } from '../../../resources/pages.ts';
+import { dayInWib } from '../../../resources/wib.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
@@ -22,7 +23,7 @@ import { takeNext } from './take-next.ts';
 export async function bookNumbers({ db }: Deps, who: Who, body: unknown): Promise<BookedNumber[]> {
   assertMayOpen(who, numbersPage);
   const { naskahDinasCategoryId, unitId, count, reason, date } = readBookBody(body);
-  const day = date ?? wibDay(new Date());
+  const day = date ?? dayInWib();
   assertNotBefore(day);
   return db.transaction(async (tx) => {
     const facts = await numberFactsFor(tx, { subKindId: naskahDinasCategoryId, unitId });
@@ -66,18 +67,15 @@ export const bookedNumberOf = ({
   reason,
 });
 
-/** The day in Western Indonesian time. */
-export const wibDay = (at: Date): string => new Date(at.getTime() + 7 * 3_600_000).toISOString().slice(0, 10);
-
 const noonOf = (day: string): Date => new Date(`${day}T05:00:00Z`);
 
 /** A number of an earlier day stands between those that were given: that is an inserted one. */
 function assertNotBefore(day: string): void {
   const today = new Date();
-  if (day < wibDay(today))
+  if (day < dayInWib(today))
     throw invalid({
       date: ['Tanggal sudah lewat. Untuk nomor di antara yang sudah terbit, buat nomor sisipan.'],
     });
-  if (day > wibDay(new Date(today.getTime() + 366 * 24 * 3_600_000)))
+  if (day > dayInWib(new Date(today.getTime() + 366 * 24 * 3_600_000)))
     throw invalid({ date: ['Paling jauh satu tahun ke depan.'] });
 }

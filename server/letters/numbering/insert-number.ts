@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { BookedNumber } from '../../../resources/naskah-dinas/letter-number.ts';
 import { renderAhead } from '../../../resources/naskah-dinas/render-number.ts';
 import { numbersPage } from '../../../resources/pages.ts';
+import { dayInWib } from '../../../resources/wib.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
@@ -10,7 +11,7 @@ import { conflict, invalid } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { assertMayOpen } from '../rules/rights.ts';
 import { bookedNumbers, letterNumbers, letters, numberCounters } from '../tables.ts';
-import { bookedNumberOf, wibDay } from './book-numbers.ts';
+import { bookedNumberOf } from './book-numbers.ts';
 import { readInsertBody } from './booking-body.ts';
 import { numberFactsOf } from './number-facts.ts';
 
@@ -35,7 +36,7 @@ export async function insertNumber({ db }: Deps, who: Who, body: unknown): Promi
       ...{ scope, sequence, suffix },
       pattern: renderAhead(facts.rule, { ...facts, at: givenAt, sequence, suffix }),
       unitId: facts.unitId,
-      day: wibDay(givenAt),
+      day: dayInWib(givenAt),
       reason,
       bookedByUserId: who.userId,
     };

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { dayInWib } from '../../../resources/wib.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import type { DelegationScope } from '../../who.ts';
@@ -20,7 +21,7 @@ export async function remindOverdue(
 ): Promise<Record<ReminderKind, number>> {
   const told = { soon: 0, late: 0, vacant: 0 };
   for (const kind of ['vacant', 'late', 'soon'] as const) {
-    const day = kind === 'late' ? dayOf(now) : once;
+    const day = kind === 'late' ? dayInWib(now) : once;
     // Each is remembered before the next are asked for, so every round is of others.
     for (;;) {
       const tasks = await due(db, kind, day, now);
@@ -33,8 +34,6 @@ export async function remindOverdue(
 
 const batch = 200;
 const once = '0001-01-01';
-const dayOf = (now: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' }).format(now);
 
 type Due = {
   id: string;

@@ -5,10 +5,10 @@ import { useId, useRef, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 import { type Dispatch, proofLimit } from '../../../resources/naskah-dinas/outgoing.ts';
+import { dayInWib } from '../../../resources/wib.ts';
 import { formatSize } from '../../shell/index.ts';
 import { headline } from './dispatch-words.ts';
 import { FormDialog, Labelled } from './form-dialog.tsx';
-import { today } from './today.ts';
 import { useSending } from './use-sending.ts';
 
 type Props = {
@@ -24,7 +24,7 @@ const ProofDialog = ({ letter, dispatch, onDone, onClose }: Props) => {
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
   const [receiverName, setReceiverName] = useState('');
-  const [receivedDate, setReceivedDate] = useState(today);
+  const [receivedDate, setReceivedDate] = useState(() => dayInWib());
   const [file, setFile] = useState<File | null>(null);
   const { errors, setErrors, failure, isSending, send } = useSending(
     ['receiverName', 'receivedDate', 'content', 'fileName'] as const,
@@ -86,7 +86,7 @@ const ProofDialog = ({ letter, dispatch, onDone, onClose }: Props) => {
           onChange={(event) => setReceivedDate(event.target.value)}
           error={Boolean(errors.receivedDate)}
           helperText={errors.receivedDate}
-          slotProps={{ htmlInput: { min: dispatch.date, max: today() } }}
+          slotProps={{ htmlInput: { min: dispatch.date, max: dayInWib() } }}
         />
       </Labelled>
       <Labelled id={`${id}file`} label="Berkas bukti">

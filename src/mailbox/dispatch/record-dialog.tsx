@@ -6,9 +6,9 @@ import { useId, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 import { channelLabels, type Dispatch } from '../../../resources/naskah-dinas/outgoing.ts';
+import { dayInWib } from '../../../resources/wib.ts';
 import { FormDialog, Labelled } from './form-dialog.tsx';
 import { newDispatchId } from './new-dispatch-id.ts';
-import { today } from './today.ts';
 import { useSending } from './use-sending.ts';
 
 type Props = { letter: Letter; onDone: (dispatches: Dispatch[], words: string) => void; onClose: () => void };
@@ -19,7 +19,7 @@ const RecordDialog = ({ letter, onDone, onClose }: Props) => {
   const id = useId();
   const [dispatchId] = useState(newDispatchId);
   const [channel, setChannel] = useState<'courier' | 'download'>('courier');
-  const [date, setDate] = useState(today);
+  const [date, setDate] = useState(() => dayInWib());
   const [trackingNumber, setTrackingNumber] = useState('');
   const [note, setNote] = useState('');
   const { errors, setErrors, failure, isSending, send } = useSending(
@@ -72,7 +72,7 @@ const RecordDialog = ({ letter, onDone, onClose }: Props) => {
           }}
           error={Boolean(errors.date)}
           helperText={errors.date}
-          slotProps={{ htmlInput: { max: today() } }}
+          slotProps={{ htmlInput: { max: dayInWib() } }}
         />
       </Labelled>
       {channel === 'courier' && (

@@ -2,16 +2,16 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { addWorkingDays } from '../../../resources/naskah-dinas/disposition.ts';
+import { dayInWib } from '../../../resources/wib.ts';
 import { weekday } from '../moments.ts';
 import { Fault } from './fault.tsx';
-import { todayInJakarta } from './today.ts';
 
 type Props = { value: string | null; fault?: string | undefined; onChange: (day: string | null) => void };
 
 /** Until when: the usual answers as buttons, any other day from the device's own calendar. */
 export const DeadlineField = ({ value, fault, onChange }: Props) => {
   const id = useId();
-  const today = todayInJakarta();
+  const today = dayInWib();
   const choices: [string, string | null][] = [
     ['Besok', inDays(today, 1)],
     ['3 hari kerja', addWorkingDays(today, 3)],

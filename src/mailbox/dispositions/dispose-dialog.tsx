@@ -10,12 +10,12 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { type DispositionSource, useNaskah } from '../../../dataProvider/index.ts';
 import { type DispositionCandidate, defaultDeadline } from '../../../resources/naskah-dinas/disposition.ts';
+import { dayInWib } from '../../../resources/wib.ts';
 import { refreshAfterStep } from '../cache.ts';
 import { failureWords, fieldMessage } from '../failure-words.ts';
 import { DeadlineField } from './deadline-field.tsx';
 import { InstructionList } from './instruction-list.tsx';
 import { keyOf, RecipientPicker } from './recipient-picker.tsx';
-import { todayInJakarta } from './today.ts';
 import { useInstructions } from './use-instructions.ts';
 import './dispose.css';
 
@@ -43,7 +43,7 @@ const DisposeDialog = ({ source, letterId, subject, onClose }: Props) => {
   const [isSending, setSending] = useState(false);
 
   const ticked = instructions.filter((one) => chosen.includes(one.id));
-  const deadline = picked === undefined ? defaultDeadline(todayInJakarta(), ticked) : picked;
+  const deadline = picked === undefined ? defaultDeadline(dayInWib(), ticked) : picked;
   const lead = people.find((one) => keyOf(one) === responsible) ?? people[0];
   const clear = (name: keyof Faults) => setFaults(({ [name]: _gone, ...rest }) => rest);
 

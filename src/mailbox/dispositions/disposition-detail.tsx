@@ -10,6 +10,7 @@ import {
   isOpenDisposition,
 } from '../../../resources/naskah-dinas/disposition.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
+import { endOfDayInWib } from '../../../resources/wib.ts';
 import { StatusDot } from '../../shell/index.ts';
 import { keys, refreshAfterStep } from '../cache.ts';
 import { failureWords, statusOf } from '../failure-words.ts';
@@ -24,7 +25,6 @@ import { useLetter } from '../reading/use-letter.ts';
 import { TaskFacts } from '../tasks/task-facts.tsx';
 import { Decision } from './decision.tsx';
 import { DispositionTree } from './disposition-tree.tsx';
-import { deadlineMoment } from './state-words.ts';
 import '../tasks/tasks.css';
 
 type Props = { id: string; direction: 'in' | 'out'; onBack: () => void };
@@ -166,8 +166,8 @@ const InstructionCard = ({ disposition }: { disposition: Disposition }) => {
         <p>
           Batas waktu <b>{weekday(deadline)}</b>
           {open && (
-            <span className={`mailbox-${pressure(deadlineMoment(deadline))}`}>
-              {untilWords(deadlineMoment(deadline))}
+            <span className={`mailbox-${pressure(endOfDayInWib(deadline))}`}>
+              {untilWords(endOfDayInWib(deadline))}
             </span>
           )}
         </p>

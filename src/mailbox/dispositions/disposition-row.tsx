@@ -3,10 +3,11 @@ import {
   type DispositionListItem,
   dispositionStateLabels,
 } from '../../../resources/naskah-dinas/disposition.ts';
+import { endOfDayInWib } from '../../../resources/wib.ts';
 import { SoftChip, StatusDot } from '../../shell/index.ts';
 import { LetterChips } from '../list/letter-chips.tsx';
 import { pressure, rowTime, untilWords } from '../moments.ts';
-import { deadlineMoment, stateTones } from './state-words.ts';
+import { stateTones } from './state-words.ts';
 
 /** One disposition: Open or Closed, about what, from or to whom, how far it is, until when (SPEC A2 legend). */
 export const DispositionRow = ({ item, to }: { item: DispositionListItem; to: string }) => (
@@ -23,8 +24,8 @@ export const DispositionRow = ({ item, to }: { item: DispositionListItem; to: st
     <span className="mailbox-wide-time">
       <time dateTime={item.createdAt}>{rowTime(item.createdAt)}</time>
       {item.isOpen && item.deadline && (
-        <span className={`mailbox-${pressure(deadlineMoment(item.deadline))}`}>
-          {untilWords(deadlineMoment(item.deadline))}
+        <span className={`mailbox-${pressure(endOfDayInWib(item.deadline))}`}>
+          {untilWords(endOfDayInWib(item.deadline))}
         </span>
       )}
     </span>

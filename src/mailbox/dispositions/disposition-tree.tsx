@@ -6,10 +6,11 @@ import {
   dispositionStateLabels,
   isOpenDisposition,
 } from '../../../resources/naskah-dinas/disposition.ts';
+import { endOfDayInWib } from '../../../resources/wib.ts';
 import { SoftChip } from '../../shell/index.ts';
 import { pressure, shortDay, untilWords } from '../moments.ts';
 import { Reports } from './reports.tsx';
-import { deadlineMoment, endWords, sinceWords, stateTones } from './state-words.ts';
+import { endWords, sinceWords, stateTones } from './state-words.ts';
 import './tree.css';
 
 type Props = {
@@ -44,8 +45,8 @@ const Node = ({ node, currentId, link }: NodeProps) => (
       </small>
       {isOpenDisposition(node) ? (
         node.deadline && (
-          <small className={`mailbox-${pressure(deadlineMoment(node.deadline))}`}>
-            Batas {shortDay(deadlineMoment(node.deadline))}, {untilWords(deadlineMoment(node.deadline))}
+          <small className={`mailbox-${pressure(endOfDayInWib(node.deadline))}`}>
+            Batas {shortDay(endOfDayInWib(node.deadline))}, {untilWords(endOfDayInWib(node.deadline))}
           </small>
         )
       ) : (

@@ -26,6 +26,3 @@ export function endWords({ withdrawnAt, closedAt, endReason }: DispositionNode, 
   const words = `${withdrawnAt ? 'Ditarik' : 'Ditutup'} ${eventTime(at, now)}`;
   return endReason ? `${words}: ${endReason}` : words;
 }
-
-/** The end of a deadline's day, as moments.ts compares it. */
-export const deadlineMoment = (deadline: string): string => `${deadline}T23:59:59+07:00`;

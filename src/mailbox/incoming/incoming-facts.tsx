@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { agendaLabel, dayInWib, paperPlaceLabel } from '../../../resources/naskah-dinas/incoming.ts';
+import { agendaLabel, paperPlaceLabel } from '../../../resources/naskah-dinas/incoming.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 import { longDate } from '../../../resources/naskah-dinas/tags.ts';
+import { dayInWib } from '../../../resources/wib.ts';
 import { Fact } from '../reading/facts.tsx';
 import { PlaceDialog } from './place-dialog.tsx';
 

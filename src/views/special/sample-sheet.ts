@@ -1,6 +1,7 @@
 import { confidentialityNotice } from '../../../resources/naskah-dinas/confidentiality-notice.ts';
 import type { PaperLetterhead } from '../../../resources/naskah-dinas/letter.ts';
-import { dayInWib, sampleLetter, sampleTags } from '../../../resources/naskah-dinas/sample-letter.ts';
+import { sampleLetter, sampleTags } from '../../../resources/naskah-dinas/sample-letter.ts';
+import { dayInWib } from '../../../resources/wib.ts';
 import type { SheetLetter } from '../../letter-sheet/index.ts';
 
 type Parts = {

@@ -1,8 +1,8 @@
 import type { Option } from '../../../dataProvider/index.ts';
 import type { Flow, Origin } from '../../../resources/naskah-dinas/letter.ts';
+import { dayInWib } from '../../../resources/wib.ts';
 import { startedBlock } from '../incoming/incoming-draft.ts';
 import type { Draft } from './draft.ts';
-import { jakartaDay } from './jakarta-day.ts';
 import { kindsFor, numberOf, subKindsFor, textOf } from './lookups.ts';
 
 /** Where a letter of each flow comes from and goes to (SPEC A3). */
@@ -27,11 +27,11 @@ export const withFlow = (draft: Draft, flow: Flow, kinds: Option[], subKinds: Op
   return {
     ...ends[flow],
     ...(flow === 'eksternal-internal' && {
-      externalToInternal: startedBlock(draft.externalToInternal, jakartaDay()),
+      externalToInternal: startedBlock(draft.externalToInternal, dayInWib()),
       // Of today is the letter one writes; this one was written before.
-      scriptDate: draft.scriptDate === jakartaDay() ? null : draft.scriptDate,
+      scriptDate: draft.scriptDate === dayInWib() ? null : draft.scriptDate,
     }),
-    ...(flow !== 'eksternal-internal' && { scriptDate: draft.scriptDate ?? jakartaDay() }),
+    ...(flow !== 'eksternal-internal' && { scriptDate: draft.scriptDate ?? dayInWib() }),
     contentMode: isUpload ? 'upload' : 'editor',
     ...(!knowsKind && { naskahDinasParentCategoryId: null, kindName: null }),
     ...(!knowsSubKind && { naskahDinasCategoryId: null, subKindName: null, arrangement: null }),

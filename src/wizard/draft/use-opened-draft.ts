@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { currentUser } from '../../../authProvider/index.ts';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { dayInWib } from '../../../resources/wib.ts';
 import { type DeviceCopies, deviceCopies } from './device-copy.ts';
-import { jakartaDay } from './jakarta-day.ts';
 import { type OpenedDraft, openDraft, startDraft } from './open-draft.ts';
 
 export type Opened =
@@ -27,7 +27,7 @@ export function useOpenedDraft(id: string, isNew: boolean): [Opened, () => void]
     const open = async () => {
       const copies = deviceCopies((await currentUser()).id);
       const opening = { api: { getLetter, saveLetter }, copies, isOnline: () => navigator.onLine };
-      draft = isNew && turn === 0 ? startDraft(id, jakartaDay(), opening) : await openDraft(id, opening);
+      draft = isNew && turn === 0 ? startDraft(id, dayInWib(), opening) : await openDraft(id, opening);
       if (isLeft) letGo(draft);
       else setOpened({ ...draft, copies });
     };

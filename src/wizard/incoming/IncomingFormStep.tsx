@@ -1,11 +1,11 @@
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
 import {
-  dayInWib,
   emptyIncoming,
   type IncomingInput,
   receivedMoment,
 } from '../../../resources/naskah-dinas/incoming.ts';
+import { dayInWib } from '../../../resources/wib.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Field } from '../frame/Field.tsx';
 import { FormColumn, Pair, Section } from '../frame/Section.tsx';

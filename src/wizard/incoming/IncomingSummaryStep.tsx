@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { dayInWib, emptyIncoming, paperPlaceLabel } from '../../../resources/naskah-dinas/incoming.ts';
+import { emptyIncoming, paperPlaceLabel } from '../../../resources/naskah-dinas/incoming.ts';
 import { flowLabels, flowOf, urgencies } from '../../../resources/naskah-dinas/letter.ts';
 import { longDate } from '../../../resources/naskah-dinas/tags.ts';
+import { dayInWib } from '../../../resources/wib.ts';
 import { printedName } from '../../letter-sheet/index.ts';
 import { formatSize } from '../../shell/index.ts';
 import { useDesk } from '../frame/desk.ts';

@@ -1,13 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { incomingGaps, type Registrable } from '../../../resources/naskah-dinas/gaps-incoming.ts';
-import {
-  dayInWib,
-  emptyIncoming,
-  paperPlaceLabel,
-  receivedMoment,
-} from '../../../resources/naskah-dinas/incoming.ts';
+import { emptyIncoming, paperPlaceLabel, receivedMoment } from '../../../resources/naskah-dinas/incoming.ts';
 import { draftSchema, gapsOf } from '../../../resources/naskah-dinas/letter-schema.ts';
+import { dayInWib } from '../../../resources/wib.ts';
 import { pictureJob } from '../../../server/documents/picture-page.ts';
 import { withFlow } from '../../../src/wizard/draft/detail-rules.ts';
 import { emptyDraft, inputOf } from '../../../src/wizard/draft/draft.ts';

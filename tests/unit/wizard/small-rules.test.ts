@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { dayInWib } from '../../../resources/wib.ts';
 import { fileTypes } from '../../../server/files/file-types.ts';
-import { jakartaDay } from '../../../src/wizard/draft/jakarta-day.ts';
 import { letterheadFor } from '../../../src/wizard/draft/lookups.ts';
 import { attachmentExtensions, fileFault } from '../../../src/wizard/draft/read-file.ts';
 
@@ -20,8 +20,8 @@ describe('a file that is attached', () => {
 
 describe('the day of a new letter', () => {
   it('is the one in Jakarta, seven hours ahead', () => {
-    expect(jakartaDay(new Date('2026-03-01T16:59:59Z'))).toBe('2026-03-01');
-    expect(jakartaDay(new Date('2026-03-01T17:00:00Z'))).toBe('2026-03-02');
+    expect(dayInWib(new Date('2026-03-01T16:59:59Z'))).toBe('2026-03-01');
+    expect(dayInWib(new Date('2026-03-01T17:00:00Z'))).toBe('2026-03-02');
   });
 });
 

@@ -1,7 +1,3 @@
-/** Today in Western Indonesian time, YYYY-MM-DD. */
-export const today = (now: Date = new Date()): string =>
-  new Date(now.getTime() + 7 * 3_600_000).toISOString().slice(0, 10);
-
 /** The day so many calendar days after another. */
 export function addDays(day: string, count: number): string {
   const date = new Date(`${day}T00:00:00Z`);
