@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { demoId } from '../../../server/demo/ids.ts';
 import type { Caller } from '../../support/app.ts';
+import { countStatements } from '../../support/count-statements.ts';
 import { actAs, openDesk } from './desk.ts';
 
 const desk = await openDesk();
@@ -13,8 +14,6 @@ const toDirektur = {
   senderPositionId: atasan.positionId,
   receivers: [desk.named(direktur)],
 };
-
-afterEach(() => vi.restoreAllMocks());
 
 test('counters say what the lists hold', async () => {
   await desk.inState('draft');
@@ -122,13 +121,8 @@ test('a list is two statements, the counters and the home page one, whoever asks
   await desk.inState('sent', { receivers: [desk.named(direktur)] });
   for (const by of [staf, secretary]) {
     await by.get('/letter/api/Inbox');
-    const statements = async (url: string) => {
-      const spy = vi.spyOn(desk.app.pool, 'query');
-      expect((await by.get(url)).status).toBe(200);
-      const asked = spy.mock.calls.length;
-      spy.mockRestore();
-      return asked;
-    };
+    const statements = (url: string) =>
+      countStatements(desk.app.pool, async () => expect((await by.get(url)).status).toBe(200));
     for (const list of ['Inbox', 'Outbox', 'Task', 'Letter'])
       expect(await statements(`/letter/api/${list}?FirstChar=a`)).toBe(2);
     expect(await statements('/task/api/Data/sidemenucounter')).toBe(1);

@@ -112,7 +112,9 @@ describe('a draft from outside', () => {
       number: null,
       externalToInternal: { receivedDate: null, archiveLocation: null, externalSenderName: '' },
     });
-    const turned = await staf.put(desk.at(id), desk.letter({ version: 2, number: '9/X' }));
+    const numbered = await staf.put(desk.at(id), desk.letter({ version: 2, number: '9/X' }));
+    expect([numbered.status, Object.keys(numbered.body.errors)]).toEqual([422, ['number']]);
+    const turned = await staf.put(desk.at(id), desk.letter({ version: 2, number: null }));
     expect(turned.body.data).toMatchObject({ from: 'internal', number: null, externalToInternal: null });
   });
 
