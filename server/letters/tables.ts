@@ -296,7 +296,7 @@ export const tasks = pgTable(
     onlyUserId: userId('only_user_id'),
   },
   (table) => [
-    index('task_waiting').on(table.positionId, table.doneAt, table.createdAt, table.id),
+    index('task_waiting').on(table.positionId, table.createdAt, table.id).where(sql`${table.doneAt} is null`),
     index('task_letter').on(table.letterId),
     index('task_disposition').on(table.dispositionId).where(sql`${table.dispositionId} is not null`),
     // Reminders ask for what is due, of everybody's.

@@ -6,8 +6,8 @@ import { viewerOf, type Who } from '../../who.ts';
 import { actsForAnother, allowedByClass } from '../rules/visible-letters.ts';
 import { openDraftStates } from './list-letters.ts';
 
-/** A badge says "99+" above 99; so a post with years of open work is counted as quickly as a new one. */
-const countedUpTo = 1000;
+/** A badge says "99+" above 99 (SPEC A5); so a post with years of open work is counted as quickly as a new one. */
+const countedUpTo = 100;
 
 /**
  * GET /task/api/Data/sidemenucounter, in one statement on indexes (DESIGN 5). For the active post: tasks that wait,
