@@ -17,11 +17,12 @@ import { signingRoutes } from './signing/routes.ts';
 import { uploadRoutes } from './uploads/routes.ts';
 import { versionRoutes } from './versions/routes.ts';
 
-export { isForNamedOnly } from './dispositions/rights.ts';
 export { peopleOfPosts } from './flow/people-of-posts.ts';
 export { openDraftStates } from './lists/list-letters.ts';
 export { counterScope } from './numbering/counter-scope.ts';
-export { mayBeOpenedIn } from './rules/may-be-opened-in.ts';
+export { shownSubject } from './rules/masked-subject.ts';
+export { type AtPost, mayBeOpenedBy } from './rules/may-be-opened-by.ts';
+export { isForNamedOnly } from './rules/named-only.ts';
 export { allowedByClass } from './rules/visible-letters.ts';
 
 /** Letters from draft to inbox (SPEC B1, B7). */

@@ -251,6 +251,8 @@ export const inboxItems = pgTable(
     senderUnitName: text('sender_unit_name').notNull(),
     attachmentCount: integer('attachment_count').notNull().default(0),
     isOpen: boolean('is_open').notNull().default(true),
+    /** Of a Sangat Rahasia letter: for the receivers it names, not for whoever holds the post (rules/named-only.ts). */
+    isNamedOnly: boolean('is_named_only').notNull().default(false),
     readAt: moment('read_at'),
     closedAt: moment('closed_at'),
     receivedAt: moment('received_at').notNull().defaultNow(),
@@ -266,6 +268,7 @@ export const inboxItems = pgTable(
       .on(table.positionId, table.receivedAt, table.id)
       .where(sql`${table.readAt} is null`),
     index('inbox_item_letter').on(table.positionId, table.letterId),
+    index('inbox_item_named').on(table.positionId).where(sql`${table.isNamedOnly}`),
     // The search for senders; the expression of lists/search-inbox.ts.
     index('inbox_item_sender').using(
       'gin',

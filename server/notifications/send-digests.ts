@@ -31,8 +31,11 @@ export async function sendDigests({ db, config }: Pick<Deps, 'db' | 'config'>, n
       )
       select due.id as "userId", due.person_name as "personName", due.email,
         (select count(*)::int from posts p join task t on t.position_id = p.position_id and t.done_at is null
+           and (t.only_user_id is null or t.only_user_id = due.id)
          where p.id = due.id) as tasks,
         (select count(*)::int from posts p join inbox_item i on i.position_id = p.position_id and i.is_open
+           and (not i.is_named_only or exists (select 1 from letter_recipient r where r.letter_id = i.letter_id
+             and r.position_id = i.position_id and r.user_id = due.id))
          where p.id = due.id) as inbox,
         (select count(*)::int from notification n where n.user_id = due.id and n.read_at is null) as unread
       from due`);

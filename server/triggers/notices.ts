@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../db/executor.ts';
-import { isForNamedOnly, mayBeOpenedIn, peopleOfPosts } from '../letters/index.ts';
+import { type AtPost, mayBeOpenedBy, peopleOfPosts, shownSubject } from '../letters/index.ts';
 import type { LetterRow } from '../letters/tables.ts';
 import type { Group } from './groups.ts';
 import type { TriggerWork } from './happened.ts';
@@ -32,11 +32,13 @@ export async function noticesOf(
     if (!told.has(notice.userId)) told.set(notice.userId, notice);
   };
   for (const group of groups) {
-    const mayOpen = new Set(await mayBeOpenedIn(tx, letter.id, group.posts));
     const target = work.dispositionId ?? letter.id;
-    for (const { userId, positionId } of await peopleIn(tx, letter, scene, group)) {
+    const people = await peopleIn(tx, letter, group);
+    const mayOpen = new Set(await mayBeOpenedBy(tx, letter.id, people));
+    for (const one of people) {
+      const { userId, positionId } = one;
       const below = group.above?.get(positionId);
-      if (mayOpen.has(positionId) && !(below && work.dispositionId)) {
+      if (mayOpen.has(one) && !(below && work.dispositionId)) {
         const title = below ? await escalated(tx, below) : titleOf(work, group, isLater);
         tell({
           userId,
@@ -61,18 +63,14 @@ function titleOf({ event }: TriggerWork, { areDoers }: Group, isLater: boolean):
   return isLater ? words.later : words.now;
 }
 
-async function peopleIn(tx: Executor, letter: LetterRow, { disposition }: Scene, group: Group) {
-  const { posts, scope, secretariesOnly } = group;
-  const holders = await peopleOfPosts(tx, letter, posts, { scope });
-  if (secretariesOnly) {
-    const known = new Set(holders.map((one) => `${one.userId} ${one.positionId}`));
-    const all = await peopleOfPosts(tx, letter, posts, { scope, secretaries: true });
-    return all.filter((one) => !known.has(`${one.userId} ${one.positionId}`));
-  }
-  if (!disposition || !isForNamedOnly(letter)) return holders;
-  // A disposition of a Sangat Rahasia letter is for the people named, not for whoever holds their posts.
-  const named = new Set([disposition.fromUserId, ...disposition.recipients.map((one) => one.userId)]);
-  return holders.filter((one) => named.has(one.userId));
+async function peopleIn(tx: Executor, letter: LetterRow, group: Group): Promise<AtPost[]> {
+  const { posts, scope, secretariesOnly, above } = group;
+  // Superiors hear that work waits below them, not of which letter; so also where it does not name them.
+  const holders = await peopleOfPosts(tx, letter, posts, { scope, unnamed: above !== undefined });
+  if (!secretariesOnly) return holders;
+  const known = new Set(holders.map((one) => `${one.userId} ${one.positionId}`));
+  const all = await peopleOfPosts(tx, letter, posts, { scope, secretaries: true });
+  return all.filter((one) => !known.has(`${one.userId} ${one.positionId}`));
 }
 
 async function escalated(tx: Executor, positionId: string): Promise<string> {
@@ -92,12 +90,4 @@ function delegationNotices(
     detailUrl: null,
     tabName: null,
   }));
-}
-
-async function shownSubject(tx: Executor, { securityId, subject }: LetterRow): Promise<string> {
-  const found = await tx.execute<{ name: string }>(
-    sql`select name from security_classification where id = ${securityId} and mask_subject`,
-  );
-  const [masked] = found.rows;
-  return masked ? `Naskah ${masked.name}` : subject;
 }

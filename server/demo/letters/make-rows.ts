@@ -1,6 +1,7 @@
 import { decidesState } from '../../../resources/naskah-dinas/letter-state.ts';
 import { dayInWib } from '../../../resources/wib.ts';
 import type { StoredFile } from '../../files/index.ts';
+import { isForNamedOnly } from '../../letters/index.ts';
 import { type Life, lifeOf } from './life.ts';
 import type { Organisation } from './organisation.ts';
 import type { LetterPlan, Party } from './plan.ts';
@@ -140,6 +141,7 @@ function addHistory(rows: Rows, { random }: Making, plan: LetterPlan, { steps, w
       createdAt: at,
       dueAt: due,
       doneAt,
+      onlyUserId: isForNamedOnly({ securityRank: plan.security.rank }) ? on.holder.userId : null,
     });
   }
 }
@@ -158,6 +160,7 @@ function addInbox(rows: Rows, { random, clock }: Making, plan: LetterPlan, attac
       senderUnitName: plan.sender?.post.unitName ?? '',
       attachmentCount,
       isOpen: closedAt === null,
+      isNamedOnly: isForNamedOnly({ securityRank: plan.security.rank }),
       readAt,
       closedAt,
       receivedAt: plan.at,

@@ -1,9 +1,9 @@
 import type { Executor } from '../../db/executor.ts';
 import { notify } from '../../notifications/index.ts';
 import type { Who } from '../../who.ts';
-import { shownSubject } from '../dispositions/tell.ts';
 import { peopleOfPosts } from '../flow/people-of-posts.ts';
 import { reviewersOf } from '../reading/find-letter.ts';
+import { shownSubject } from '../rules/masked-subject.ts';
 import type { LetterRow } from '../tables.ts';
 
 /**

@@ -1,13 +1,12 @@
-import { and, eq } from 'drizzle-orm';
-import { securityClassification } from '../../../resources/master-data/klasifikasi-keamanan.ts';
+import { eq } from 'drizzle-orm';
 import { mailLimit } from '../../../resources/naskah-dinas/outgoing.ts';
 import { longDate } from '../../../resources/naskah-dinas/tags.ts';
-import { tableOf } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';
 import { safeName, sizeText } from '../../files/index.ts';
 import { conflict, invalid } from '../../http/index.ts';
 import type { Mail } from '../../mail/index.ts';
 import { verifyUrl } from '../paper/paper-facts.ts';
+import { maskOf } from '../rules/masked-subject.ts';
 import { documentOf } from '../signing/set-document.ts';
 import { type LetterRow, letterAttachments } from '../tables.ts';
 import { storedOutgoing } from './outgoing-block.ts';
@@ -36,7 +35,7 @@ export async function mailOfLetter(
         `Naskah dan lampirannya berukuran ${sizeText(size)}, lebih besar dari ${sizeText(mailLimit)} yang dapat dikirim lewat surel. Unduh dan kirim dengan cara lain.`,
       ],
     });
-  const shownSubject = (await isMasked(deps, letter)) ? null : oneLine(letter.subject);
+  const shownSubject = (await maskOf(deps.db, letter.securityId)) ? null : oneLine(letter.subject);
   const title = ['Naskah dinas', letter.number].filter(Boolean).join(' ');
   const block = await storedOutgoing(deps.db, letter.id);
   const lines = [
@@ -70,14 +69,3 @@ export async function mailOfLetter(
 
 /** A header has one line: what is typed into a subject must not begin another. */
 const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();
-
-async function isMasked({ db }: Deps, letter: LetterRow): Promise<boolean> {
-  if (!letter.securityId) return false;
-  const [found] = await db
-    .select({ id: classes.id })
-    .from(classes)
-    .where(and(eq(classes.id, letter.securityId), eq(classes.maskSubject, true)));
-  return found !== undefined;
-}
-
-const classes = tableOf(securityClassification);

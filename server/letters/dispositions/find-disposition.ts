@@ -4,10 +4,10 @@ import { isId } from '../../db/ids.ts';
 import { notFound } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { findLetter, lockLetter } from '../reading/find-letter.ts';
+import { isForNamedOnly } from '../rules/named-only.ts';
 import { assertReadsLetters } from '../rules/rights.ts';
 import type { LetterRow } from '../tables.ts';
 import { type Given, loadTree, type Received, type Tree } from './load-tree.ts';
-import { isForNamedOnly } from './rights.ts';
 import { dispositions } from './tables.ts';
 import { mineOf, visibleIn } from './tree.ts';
 

@@ -9,11 +9,12 @@ import type { Executor } from '../../db/executor.ts';
 import type { Who } from '../../who.ts';
 import { iso, isoOrNull } from '../lists/row.ts';
 import { findLetter } from '../reading/find-letter.ts';
+import { isForNamedOnly } from '../rules/named-only.ts';
 import { assertReadsLetters } from '../rules/rights.ts';
 import { abilitiesOf } from './abilities.ts';
 import type { Found } from './find-disposition.ts';
 import { type Given, loadTree, type Tree } from './load-tree.ts';
-import { isForNamedOnly, mayDispose } from './rights.ts';
+import { mayDispose } from './rights.ts';
 import type { ReportFile } from './tables.ts';
 import { childrenOf, parentOf, recipientsOf, visibleIn } from './tree.ts';
 

@@ -14,10 +14,10 @@ import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { type DispositionSheet, renderDispositionPdf } from '../../documents/index.ts';
 import type { Who } from '../../who.ts';
+import { shownSubject } from '../rules/masked-subject.ts';
 import type { LetterRow } from '../tables.ts';
 import { findDisposition } from './find-disposition.ts';
 import { presentDisposition } from './present-disposition.ts';
-import { shownSubject } from './tell.ts';
 
 /**
  * GET /letter/api/Disposition/{id}/pdf: the printed sheet (DOMAIN 7). A subject its class masks is not printed: the sheet

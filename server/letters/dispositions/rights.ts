@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { topSecretRank } from '../../../resources/naskah-dinas/disposition.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Who } from '../../who.ts';
 import { mayHandle } from '../rules/rights.ts';
-import type { LetterRow } from '../tables.ts';
 
 /**
  * May this entry dispose for its post: a post that disposes (jabatan), acted in by its holder, by a secretary who
@@ -19,7 +17,3 @@ export async function mayDispose(executor: Executor, who: Who): Promise<boolean>
   const right = found.rows[0];
   return Boolean(right?.post && (who.entryType !== 'Secretary' || right.secretary));
 }
-
-/** Sangat Rahasia is for the persons who are named, not for whoever holds the post (DOMAIN 4). */
-export const isForNamedOnly = (letter: Pick<LetterRow, 'securityRank'>): boolean =>
-  letter.securityRank >= topSecretRank;

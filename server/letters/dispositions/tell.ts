@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
 import { notify } from '../../notifications/index.ts';
 import { peopleOfPosts } from '../flow/people-of-posts.ts';
+import { shownSubject } from '../rules/masked-subject.ts';
+import { isForNamedOnly } from '../rules/named-only.ts';
 import type { LetterRow } from '../tables.ts';
-import { isForNamedOnly } from './rights.ts';
 
 type Told = { positionId: string; userId: string };
 
@@ -37,15 +37,4 @@ export async function tellOfDisposition(
     detailUrl: `/naskah-dinas/tugas/${tab}/${notice.dispositionId}`,
     tabName: tab,
   });
-}
-
-/** The subject as notices and printed sheets may say it. */
-export async function shownSubject(
-  executor: Executor,
-  letter: Pick<LetterRow, 'securityId' | 'subject'>,
-): Promise<string> {
-  const found = await executor.execute<{ name: string }>(sql`
-    select name from security_classification where id = ${letter.securityId} and mask_subject`);
-  const masked = found.rows[0];
-  return masked ? `Naskah ${masked.name}` : letter.subject;
 }

@@ -2,9 +2,9 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { endOfDayInWib } from '../../../resources/wib.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
+import { isForNamedOnly } from '../rules/named-only.ts';
 import { type LetterRow, tasks } from '../tables.ts';
 import type { Received } from './load-tree.ts';
-import { isForNamedOnly } from './rights.ts';
 
 // The tasks of a disposition: disposition-in for each recipient until done, disposition-out for the giver until closed.
 

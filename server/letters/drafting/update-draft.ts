@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { conflict, invalid } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { changeReviewers } from '../flow/change-reviewers.ts';
+import { nameRevision } from '../flow/hand-over.ts';
 import { findLetter, lockLetter } from '../reading/find-letter.ts';
 import { presentLetter } from '../reading/present-letter.ts';
 import { assertDrafter, isOpenDraft } from '../rules/rights.ts';
@@ -55,6 +56,8 @@ export async function updateDraft(deps: Deps, who: Who, id: string, body: unknow
         updatedAt: new Date(),
       })
       .where(eq(letters.id, letter.id));
+    if (now.state === 'revision' && securityRank !== now.securityRank)
+      await nameRevision(tx, who, letter.id, securityRank);
   });
 }
 

@@ -7,6 +7,7 @@ import { happened } from '../../triggers/index.ts';
 import type { Who } from '../../who.ts';
 import { reviewKind } from '../legal/legal-review.ts';
 import { reviewersOf } from '../reading/find-letter.ts';
+import { isForNamedOnly } from '../rules/named-only.ts';
 import { turnOf } from '../rules/rights.ts';
 import { type LetterRow, letters, tasks } from '../tables.ts';
 import { holderNow } from './holder-now.ts';
@@ -23,17 +24,46 @@ export async function handOver(tx: Executor, who: Who, letter: LetterRow): Promi
         kind: await reviewKind(tx, letter, reviewer.positionId),
         state: 'review',
         positionId: reviewer.positionId,
+        userId: reviewer.userId,
       } as const)
-    : ({ kind: 'sign', state: 'signing', positionId: letter.senderPositionId } as const);
-  if (!next.positionId) throw conflict('Naskah ini belum memiliki pengirim.');
-  const stays = letter.state === next.state && letter.holderPositionId === next.positionId;
-  await moveTo(tx, who, letter, { ...next, positionId: next.positionId }, stays);
+    : ({
+        kind: 'sign',
+        state: 'signing',
+        positionId: letter.senderPositionId,
+        userId: letter.senderUserId,
+      } as const);
+  const { positionId, userId } = next;
+  if (!positionId || !userId) throw conflict('Naskah ini belum memiliki pengirim.');
+  const stays =
+    letter.state === next.state &&
+    letter.holderPositionId === positionId &&
+    (!isForNamedOnly(letter) || (await isWith(tx, letter.id, userId)));
+  await moveTo(tx, who, letter, { ...next, positionId, userId }, stays);
+}
+
+/** Waits it for this person already? Asked where work is for the person and not for the post. */
+async function isWith(tx: Executor, letterId: string, userId: string): Promise<boolean> {
+  const open = and(eq(tasks.letterId, letterId), isNull(tasks.doneAt), eq(tasks.onlyUserId, userId));
+  return (await tx.$count(tasks, open)) > 0;
 }
 
 /** Back to the drafter's post, who goes on from there: returned, or taken back. */
 export async function handBack(tx: Executor, who: Who, letter: LetterRow): Promise<void> {
   const { positionId } = letter;
-  await moveTo(tx, who, letter, { kind: 'revision', state: 'revision', positionId }, false);
+  const userId = drafterOf(letter);
+  await moveTo(tx, who, letter, { kind: 'revision', state: 'revision', positionId, userId }, false);
+}
+
+/** Who works on the draft: the last who did; it may have been begun by a secretary who may not open its class. */
+const drafterOf = ({ userId, editedByUserId }: LetterRow): string => editedByUserId ?? userId;
+
+/** The work on a returned letter is for its drafter alone from when it is put into Sangat Rahasia, and no longer. */
+export async function nameRevision(tx: Executor, who: Who, letterId: string, rank: number): Promise<void> {
+  const onlyUserId = isForNamedOnly({ securityRank: rank }) ? who.userId : null;
+  await tx
+    .update(tasks)
+    .set({ onlyUserId })
+    .where(and(eq(tasks.letterId, letterId), eq(tasks.kind, 'revision'), isNull(tasks.doneAt)));
 }
 
 /** Ends all work that waits on a letter. */
@@ -48,6 +78,8 @@ type Next = {
   kind: 'review' | 'legal' | 'sign' | 'revision';
   state: 'review' | 'signing' | 'revision';
   positionId: string;
+  /** Whom the letter names for it. */
+  userId: string;
 };
 
 async function moveTo(tx: Executor, who: Who, letter: LetterRow, next: Next, stays: boolean): Promise<void> {
@@ -72,9 +104,10 @@ async function moveTo(tx: Executor, who: Who, letter: LetterRow, next: Next, sta
     fromPositionId: who.positionId,
     createdAt: at,
     dueAt: targetAt(at, letter.urgency),
+    onlyUserId: isForNamedOnly(letter) ? next.userId : null,
   });
   await tellPosts(tx, who, letter, [next.positionId], notices[next.kind]);
-  await tellIfVacant(tx, letter, next.positionId);
+  await tellIfVacant(tx, letter, { ...next, onlyUserId: isForNamedOnly(letter) ? next.userId : null });
   await happened(tx, events[next.kind], {
     letterId: letter.id,
     positionIds: [next.positionId],
@@ -91,13 +124,28 @@ const events = {
   revision: 'naskah.dikembalikan',
 } as const;
 
+type Waiting = { positionId: string; onlyUserId: string | null };
+
 /**
- * Work that comes to a post nobody holds today waits for ever unless somebody knows: the drafter is told, also when it
- * was the drafter's own step that brought it there.
+ * Work that comes to a post nobody holds today, or of Sangat Rahasia to a person who has left it, waits for ever unless
+ * somebody knows: the drafter is told, also when it was the drafter's own step that brought it there; where that is who
+ * has left, those who wait for the letter with them: the sender and the reviewers.
  */
-export async function tellIfVacant(tx: Executor, letter: LetterRow, positionId: string): Promise<void> {
-  if (positionId === letter.positionId || (await holderNow(tx, positionId))) return;
-  await tellPosts(tx, null, letter, [letter.positionId], vacant);
+export async function tellIfVacant(
+  tx: Executor,
+  letter: LetterRow,
+  { positionId, onlyUserId }: Waiting,
+): Promise<void> {
+  const isDrafter = positionId === letter.positionId;
+  if ((isDrafter && onlyUserId === null) || (await holderNow(tx, positionId, onlyUserId))) return;
+  if (!isDrafter) {
+    const notice = { ...vacant, title: onlyUserId ? nobodyNamed : vacant.title };
+    await tellPosts(tx, null, letter, [letter.positionId], notice);
+    return;
+  }
+  const others = (await reviewersOf(tx, letter.id)).map((reviewer) => reviewer.positionId);
+  if (letter.senderPositionId) others.push(letter.senderPositionId);
+  await tellPosts(tx, null, letter, others, { ...vacant, title: withoutDrafter });
 }
 
 const vacant = {
@@ -106,6 +154,8 @@ const vacant = {
   page: '/naskah-dinas/outbox',
   tabName: 'outbox',
 } as const;
+const nobodyNamed = 'Naskah menunggu orang yang tidak lagi memangku jabatannya: pilih orang lain';
+const withoutDrafter = 'Naskah berhenti: penyusunnya tidak lagi memangku jabatannya';
 
 const notices = {
   review: {

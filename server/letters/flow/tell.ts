@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm';
-import { securityClassification } from '../../../resources/master-data/klasifikasi-keamanan.ts';
-import { tableOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { notify } from '../../notifications/index.ts';
 import type { DelegationScope, Who } from '../../who.ts';
+import { maskOf } from '../rules/masked-subject.ts';
 import type { LetterRow } from '../tables.ts';
 import { peopleOfPosts } from './people-of-posts.ts';
 
@@ -20,8 +18,8 @@ export type Notice = {
 };
 
 /**
- * Notifies the people of posts about a letter; not the one who did it (null: nobody did, it was time). A subject its class masks is not written into
- * notices, which are read over shoulders and kept elsewhere (DOMAIN 4).
+ * Notifies the people of posts about a letter; not the one who did it (null: nobody did, it was time). A subject its
+ * class masks is not written into notices, which are read over shoulders and kept elsewhere (DOMAIN 4).
  */
 export async function tellPosts(
   tx: Executor,
@@ -43,12 +41,7 @@ export async function tellPosts(
 }
 
 async function messageOf(tx: Executor, letter: LetterRow, more?: string | null): Promise<string> {
-  const [found] = await tx
-    .select({ name: classes.name, masked: classes.maskSubject })
-    .from(classes)
-    .where(eq(classes.id, letter.securityId ?? letter.id));
-  if (found?.masked) return `Naskah ${found.name}`;
+  const mask = await maskOf(tx, letter.securityId);
+  if (mask) return mask;
   return more ? `${letter.subject}: ${more}` : letter.subject;
 }
-
-const classes = tableOf(securityClassification);

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { topSecretRank } from '../../../resources/naskah-dinas/disposition.ts';
 import { dayInWib } from '../../../resources/wib.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -9,6 +10,7 @@ import { notify, peopleToMail } from '../../notifications/index.ts';
 import { letterTimeline } from '../tables.ts';
 import { type ChangedPost, changedPosts, takeChange } from './changed-posts.ts';
 import { handedOverMail, newHolderMessage, type Waiting } from './words.ts';
+import { tellOfNamed } from './work-of-named.ts';
 
 /**
  * Work belongs to the post and passes with it (DOMAIN 6, mutasi); this makes it seen: the new holder is told what waits,
@@ -37,6 +39,7 @@ async function handOver(
   const { positionId, positionName, before, after } = post;
   const came = after.filter((id) => !before.includes(id));
   const left = before.filter((id) => !after.includes(id));
+  await tellOfNamed(tx, positionId, left);
   const [first] = came;
   // Somebody left and nobody came: what waits says so by its own reminders (reminding/).
   if (!first) return false;
@@ -90,7 +93,8 @@ async function writeHistory(
   at: Date,
 ): Promise<void> {
   const found = await tx.execute<{ letterId: string }>(sql`
-    select distinct letter_id as "letterId" from task where position_id = ${positionId} and done_at is null`);
+    select distinct letter_id as "letterId" from task
+    where position_id = ${positionId} and done_at is null and only_user_id is null`);
   const rows = found.rows.map(({ letterId }) => ({
     id: newId(),
     letterId,
@@ -105,11 +109,15 @@ async function writeHistory(
     await tx.insert(letterTimeline).values(rows.slice(begin, begin + 500));
 }
 
+/** What passes with the post: not what is for a person by name. */
 async function waitingAt(tx: Executor, positionId: string): Promise<Waiting> {
   const found = await tx.execute<Waiting>(sql`
-    select (select count(*)::int from task where position_id = ${positionId} and done_at is null) as tasks,
-           (select count(*)::int from inbox_item where position_id = ${positionId} and is_open) as inbox,
-           (select count(*)::int from letter where position_id = ${positionId} and state in ('draft', 'revision')) as drafts`);
+    select (select count(*)::int from task
+             where position_id = ${positionId} and done_at is null and only_user_id is null) as tasks,
+           (select count(*)::int from inbox_item
+             where position_id = ${positionId} and is_open and not is_named_only) as inbox,
+           (select count(*)::int from letter where position_id = ${positionId} and state in ('draft', 'revision')
+             and deleted_at is null and security_rank < ${topSecretRank}) as drafts`);
   return found.rows[0] ?? { tasks: 0, inbox: 0, drafts: 0 };
 }
 

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { InboxCounts } from '../../../resources/naskah-dinas/letter.ts';
 import type { Db } from '../../db/executor.ts';
 import type { Who } from '../../who.ts';
+import { itemPassesByName } from '../rules/named-only.ts';
 import { assertMayOpen } from '../rules/rights.ts';
 import { actsForAnother, allowedByClass } from '../rules/visible-letters.ts';
 
@@ -16,7 +17,7 @@ export async function countInbox(db: Db, who: Who): Promise<InboxCounts> {
   assertMayOpen(who, '/naskah-dinas/inbox');
   const only = actsForAnother(who)
     ? sql`and exists (select 1 from letter l where l.id = i.letter_id and ${allowedByClass(who, 'l')})`
-    : sql``;
+    : sql`and ${itemPassesByName(who, 'i')}`;
   const count = (isOpen: boolean): SQL => sql`(select count(*)::int from (
     select 1 from inbox_item i where i.position_id = ${who.positionId} and i.is_open = ${isOpen} ${only}
     limit ${countedUpTo + 1}) x)`;

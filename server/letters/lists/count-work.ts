@@ -3,6 +3,7 @@ import { mayOpen } from '../../../resources/access.ts';
 import type { Counters } from '../../../resources/naskah-dinas/letter.ts';
 import type { Executor } from '../../db/executor.ts';
 import { viewerOf, type Who } from '../../who.ts';
+import { itemPassesByName } from '../rules/named-only.ts';
 import { actsForAnother, allowedByClass } from '../rules/visible-letters.ts';
 import { openDraftStates } from './list-letters.ts';
 
@@ -28,7 +29,7 @@ export async function countWork(executor: Executor, who: Who): Promise<Counters>
       : sql``;
   const found = await executor.execute<Counters>(sql`select
     ${count('tugas', sql`from task t where t.position_id = ${positionId} and t.done_at is null and (t.only_user_id is null or t.only_user_id = ${who.userId})${only('t')}`)} as "taskCount",
-    ${count('inbox', sql`from inbox_item i where i.position_id = ${positionId} and i.is_open${only('i')}`)} as "inboxCount",
+    ${count('inbox', sql`from inbox_item i where i.position_id = ${positionId} and i.is_open${only('i')} and ${itemPassesByName(who, 'i')}`)} as "inboxCount",
     ${count('outbox', sql`from letter l where l.position_id = ${positionId} and l.state in ('review', 'signing') and ${allowedByClass(who, 'l')}`)} as "outboxCount",
     ${count('draft', sql`from letter l where l.position_id = ${positionId} and l.state in ${openDraftStates} and l.deleted_at is null and ${allowedByClass(who, 'l')}`)} as "draftCount"`);
   return found.rows[0] as Counters;

@@ -10,6 +10,7 @@ import type { ListData, ListQuery } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { forwardsAs, mayForwardClass } from '../inbox/may-forward.ts';
 import { labelsOf } from '../labelling/visible-labels.ts';
+import { itemPassesByName } from '../rules/named-only.ts';
 import { assertMayOpen, mayHandle } from '../rules/rights.ts';
 import { actsForAnother, allowedByClass } from '../rules/visible-letters.ts';
 import { threadCountOf } from '../threads/thread-of.ts';
@@ -61,7 +62,8 @@ export async function listInbox(db: Db, who: Who, query: ListQuery): Promise<Lis
   // An item of one's own post needs no look at its letter to be shown or counted.
   const looks = lookAtLetter || query.firstChar !== '' || actsForAnother(who);
   const from = sql`from inbox_item i ${looks ? sql`join letter l on l.id = i.letter_id` : sql``}`;
-  const where = sql`where i.position_id = ${who.positionId} and ${allowedByClass(who, 'l')}${filters}`;
+  const allowed = looks ? allowedByClass(who, 'l') : itemPassesByName(who, 'i');
+  const where = sql`where i.position_id = ${who.positionId} and ${allowed}${filters}`;
   const present = (row: InboxRow) => inboxItemOf(who, row);
   const page = (rows: SQL) => sql`select ${inboxColumns(who)} from (${rows}) i
     join letter l on l.id = i.letter_id ${inboxJoins} order by ${order('i.')}`;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Attachment } from '../../../resources/naskah-dinas/attachment.ts';
+import { topSecretRank } from '../../../resources/naskah-dinas/disposition.ts';
 import type { Letter, Person, Recipient, Reviewer } from '../../../resources/naskah-dinas/letter.ts';
 import { senderDelegationFields } from '../../../resources/naskah-dinas/signing-identity.ts';
 import { targetAt } from '../../../resources/naskah-dinas/target-time.ts';
@@ -14,6 +15,7 @@ import { paperFacts } from '../paper/paper-facts.ts';
 import { presentIncoming } from '../registering/present-incoming.ts';
 import { hasReceived, isAnswerable } from '../responding/answerable.ts';
 import { responsesOf } from '../responding/responses-of.ts';
+import { isForNamedOnly } from '../rules/named-only.ts';
 import { abilitiesOf, isOpenDraft, mayWrite, type Review } from '../rules/rights.ts';
 import { visibleLetters } from '../rules/visible-letters.ts';
 import type { LetterRow } from '../tables.ts';
@@ -78,7 +80,7 @@ export async function presentLetter(
     ccs: recipientsOf(people, groups, 'cc'),
     internalToExternal: await storedOutgoing(executor, letter.id),
     externalToInternal: incoming?.block ?? null,
-    reviewers: reviewers.map(reviewerOf),
+    reviewers: reviewers.map((row) => reviewerOf(row, isForNamedOnly(letter))),
     attachments,
     signedAt: letter.signedAt?.toISOString() ?? null,
     verifyCode: letter.verifyCode,
@@ -149,17 +151,19 @@ async function namesOf(executor: Executor, who: Who, letter: LetterRow): Promise
 
 /** Whom the letter `l` names for the step it waits in. */
 const namedHolder =
-  sql.raw(`(case l.state when 'signing' then l.sender_user_id when 'revision' then l.user_id else (
+  sql.raw(`(case l.state when 'signing' then l.sender_user_id when 'revision' then coalesce(case when l.security_rank >= ${topSecretRank} then l.edited_by_user_id end, l.user_id) else (
   select r.user_id from letter_reviewer r where r.letter_id = l.id and r.status is null
   order by r."order" limit 1) end)`);
 
 /**
  * The name of the person who holds the post that the letter `l` waits for: the one named on the letter while they hold it
- * (a post may have several holders), else the definitive one of today, their successor.
+ * (a post may have several holders), else the definitive one of today, their successor; of Sangat Rahasia the one named
+ * or nobody.
  */
 export const currentHolder = sql`(
   select h.person_name from job_mapping m join "user" h on h.id = m.user_id
   where m.position_id = l.holder_position_id and h.is_active and ${isCurrent('m')}
+    and (l.security_rank < ${topSecretRank} or m.user_id = ${namedHolder})
   order by (m.user_id = ${namedHolder}) desc nulls last, m.type = 'definitif' desc, m.start_date desc, m.id limit 1)`;
 
 const namedElse = ({ holderName, namedHolderName }: Names): string | null =>
@@ -238,14 +242,15 @@ const personOf = (row: PersonRow): Person => ({
   unitName: row.unitName,
 });
 
-const reviewerOf = (row: PersonRow): Reviewer => ({
+/** Who came after a reviewer takes over what the post has to review, but for what is for a person by name. */
+const reviewerOf = (row: PersonRow, isByName: boolean): Reviewer => ({
   ...personOf(row),
   id: row.id,
   reviewOrder: row.order,
   status: row.status,
   note: row.note,
   decidedAt: row.decidedAt?.toISOString() ?? null,
-  ...(row.status === null && !row.isHolder && { heldBy: row.heldBy }),
+  ...(row.status === null && !row.isHolder && { heldBy: isByName ? null : row.heldBy }),
 });
 
 const reviewOf = (row: PersonRow): Review => ({

@@ -40,12 +40,14 @@ type Due = {
   letterId: string;
   positionId: string;
   kind: 'review' | 'legal' | 'sign' | 'revision';
+  onlyUserId: string | null;
 };
 
 async function due(executor: Executor, kind: ReminderKind, day: string, now: Date): Promise<Due[]> {
   const at = now.toISOString();
   const found = await executor.execute<Due>(sql`
-    select t.id, t.letter_id as "letterId", t.position_id as "positionId", t.kind from task t
+    select t.id, t.letter_id as "letterId", t.position_id as "positionId", t.kind,
+      t.only_user_id as "onlyUserId" from task t
     where t.done_at is null and t.kind in ('review', 'legal', 'sign', 'revision') and ${when[kind](at)}
       and not exists (select 1 from task_reminder r where r.task_id = t.id and r.kind = ${kind} and r.day = ${day})
     order by t.due_at, t.id limit ${batch}`);
@@ -55,9 +57,10 @@ async function due(executor: Executor, kind: ReminderKind, day: string, now: Dat
 const when: Record<ReminderKind, (at: string) => ReturnType<typeof sql>> = {
   late: (at) => sql`t.due_at < ${at}`,
   soon: (at) => sql`t.due_at >= ${at} and t.due_at < ${at}::timestamptz + interval '1 day'`,
-  vacant: () => sql`t.kind <> 'revision' and not exists (
+  vacant: () => sql`(t.kind <> 'revision' or t.only_user_id is not null) and not exists (
     select 1 from job_mapping m join "user" u on u.id = m.user_id and u.is_active
-    where m.position_id = t.position_id and ${isCurrent('m')})`,
+    where m.position_id = t.position_id and ${isCurrent('m')}
+      and (t.only_user_id is null or m.user_id = t.only_user_id))`,
 };
 
 /** @returns false where somebody else reminded first, or the work was done in the meantime */
@@ -69,7 +72,7 @@ function remind(db: Deps['db'], task: Due, kind: ReminderKind, day: string, now:
       on conflict do nothing returning task_id`);
     if (first.rows.length === 0) return false;
     const letter = await lockLetter(tx, task.letterId);
-    if (kind === 'vacant') await tellIfVacant(tx, letter, task.positionId);
+    if (kind === 'vacant') await tellIfVacant(tx, letter, task);
     else
       await tellPosts(tx, null, letter, [task.positionId], {
         title: titles[kind][task.kind],

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { topSecretRank } from '../../../resources/naskah-dinas/disposition.ts';
 import type { Who } from '../../who.ts';
+import { passesByName } from './named-only.ts';
 
 /** From this rank on (Rahasia) a secretary needs the setting "Membuka naskah Rahasia" besides the class's own rule. */
 export const secretRank = 3;
@@ -11,16 +11,15 @@ export const secretRank = 3;
  * sent, the receivers' and ccs' posts. Nobody else, whatever their role: administrators have no right to read letters
  * (DOMAIN 6). Each is answered from an index on (post, letter), so that a list can be cut from each by itself.
  */
-export const waysToLetters = ({ positionId: post, userId }: Who): SQL[] => [
+export const waysToLetters = ({ positionId: post }: Who): SQL[] => [
   sql`select d.id from letter d where d.position_id = ${post}`,
   sql`select s.id from letter s where s.sender_position_id = ${post} and s.state <> 'draft'`,
   sql`select r.letter_id from letter_reviewer r join letter u on u.id = r.letter_id
       where r.position_id = ${post} and u.state <> 'draft'`,
   sql`select i.letter_id from inbox_item i where i.position_id = ${post}`,
-  // What was disposed to the post; of Sangat Rahasia only to the person who is named (DOMAIN 4, 7).
+  // What was disposed to the post (DOMAIN 7).
   sql`select g.letter_id from disposition_recipient w join disposition g on g.id = w.disposition_id
-      join letter h on h.id = g.letter_id where w.position_id = ${post} and g.withdrawn_at is null
-        and (h.security_rank < ${topSecretRank} or w.user_id = ${userId})`,
+      where w.position_id = ${post} and g.withdrawn_at is null`,
 ];
 
 /**
@@ -43,19 +42,23 @@ export function seesLetter(who: Who, alias: string): SQL {
 
 /**
  * The part of it that is left where the row itself says that the post is on the letter (inbox items, tasks, drafts): who
- * acts for an official opens only what the letter's security class allows them (SPEC B3).
+ * acts for an official opens only what the letter's security class allows them, and Sangat Rahasia is for the persons
+ * named (SPEC B3).
  */
 export function allowedByClass(who: Who, alias: string): SQL {
   const letter = sql.raw(alias);
+  const named = passesByName(who, alias);
   if (who.entryType === 'Secretary') {
     return sql`((${letter}.security_rank < ${secretRank} or ${who.canOpenSecret}) and not exists (
-      select 1 from security_classification c where c.id = ${letter}.security_id and not c.secretary_can_open))`;
+      select 1 from security_classification c where c.id = ${letter}.security_id and not c.secretary_can_open)
+      and ${named})`;
   }
   if (who.entryType === 'Delegation') {
     return sql`(not exists (
-      select 1 from security_classification c where c.id = ${letter}.security_id and not c.delegate_can_open))`;
+      select 1 from security_classification c where c.id = ${letter}.security_id and not c.delegate_can_open)
+      and ${named})`;
   }
-  return sql`true`;
+  return named;
 }
 
 /** Acts in a post that is somebody else's. */

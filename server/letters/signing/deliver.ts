@@ -7,6 +7,7 @@ import type { Who } from '../../who.ts';
 import { tellPosts } from '../flow/tell.ts';
 import { sendToGroups } from '../groups/stored-groups.ts';
 import type { Paper } from '../paper/letter-paper.ts';
+import { isForNamedOnly } from '../rules/named-only.ts';
 import { inboxItems, type LetterRow, letterRecipients } from '../tables.ts';
 
 /**
@@ -53,7 +54,13 @@ export async function putIntoInboxes(
   for (const { positionId, kind } of [...recipients, ...(await sendToGroups(tx, letter.id))]) {
     if (kind === 'receiver' || !kinds.has(positionId)) kinds.set(positionId, kind);
   }
-  const shown = { ...arrival, letterId: letter.id, subject: letter.subject, receivedAt: at };
+  const shown = {
+    ...arrival,
+    letterId: letter.id,
+    subject: letter.subject,
+    receivedAt: at,
+    isNamedOnly: isForNamedOnly(letter),
+  };
   if (kinds.size === 0) return;
   await tx
     .insert(inboxItems)

@@ -11,6 +11,7 @@ import { checkReferences } from '../drafting/check-references.ts';
 import { type Draft, personKey } from '../drafting/draft.ts';
 import { type Decided, storedDraft, writeParts } from '../drafting/stored-draft.ts';
 import { withPeopleInOffice } from '../duplicating/people-in-office.ts';
+import { nameRevision } from '../flow/hand-over.ts';
 import { findLetter, lockLetter } from '../reading/find-letter.ts';
 import { presentLetter } from '../reading/present-letter.ts';
 import { assertDrafter, isOpenDraft } from '../rules/rights.ts';
@@ -63,6 +64,8 @@ export async function restoreVersion(
         updatedAt: new Date(),
       })
       .where(eq(letters.id, letter.id));
+    if (now.state === 'revision' && securityRank !== now.securityRank)
+      await nameRevision(tx, who, letter.id, securityRank);
     await recordAudit(tx, {
       who,
       action: 'restore-version',

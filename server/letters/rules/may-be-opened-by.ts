@@ -4,29 +4,31 @@ import type { Who } from '../../who.ts';
 import { letters } from '../tables.ts';
 import { visibleLetters } from './visible-letters.ts';
 
+export type AtPost = { userId: string; positionId: string };
+
 /**
- * Which of these posts are on a letter, so that their holders may open it; asked before somebody is told of it who did
- * not come to it by a step of their own.
+ * Which of these holders of posts may open a letter; asked before somebody is told of it who did not come to it by a
+ * step of their own.
  */
-export async function mayBeOpenedIn(
+export async function mayBeOpenedBy<One extends AtPost>(
   executor: Executor,
   letterId: string,
-  posts: readonly string[],
-): Promise<string[]> {
-  const able: string[] = [];
-  for (const positionId of new Set(posts)) {
+  people: readonly One[],
+): Promise<One[]> {
+  const able: One[] = [];
+  for (const one of people) {
     const found = await executor
       .select({ id: letters.id })
       .from(letters)
-      .where(and(eq(letters.id, letterId), visibleLetters(holderOf(positionId), 'letter')));
-    if (found.length > 0) able.push(positionId);
+      .where(and(eq(letters.id, letterId), visibleLetters(holding(one), 'letter')));
+    if (found.length > 0) able.push(one);
   }
   return able;
 }
 
-/** Nobody in particular who holds the post; no id of a person or session matches anything. */
-const holderOf = (positionId: string): Who => ({
-  userId: nobody,
+/** The person in the post as its holder, whatever role they are signed in with. */
+const holding = ({ userId, positionId }: AtPost): Who => ({
+  userId,
   sessionId: nobody,
   personName: '',
   entryId: nobody,

@@ -1,0 +1,57 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { topSecretRank } from '../../../resources/naskah-dinas/disposition.ts';
+import type { Who } from '../../who.ts';
+import type { LetterRow } from '../tables.ts';
+
+// Sangat Rahasia is for the persons who are named, not for whoever holds their posts (DOMAIN 4): docs/security.md says
+// the whole rule.
+
+/** Is this letter for the persons named on it only? */
+export const isForNamedOnly = (letter: Pick<LetterRow, 'securityRank'>): boolean =>
+  letter.securityRank >= topSecretRank;
+
+/**
+ * Everybody whom the letter `alias` names, as a subquery of (user_id, position_id): from when their part in it begins.
+ * The drafter is who began it, and who saved it last, since an official may put a secretary's draft into this class.
+ */
+export const namedOn = (alias: string): SQL =>
+  sql.raw(`(
+    select ${alias}.user_id, ${alias}.position_id
+    union all select ${alias}.edited_by_user_id, ${alias}.position_id
+    union all select ${alias}.sender_user_id, ${alias}.sender_position_id where ${alias}.state <> 'draft'
+    union all select ${alias}.signed_by_user_id, ${alias}.sender_position_id where ${alias}.state <> 'draft'
+    union all select nr.user_id, nr.position_id from letter_reviewer nr
+      where nr.letter_id = ${alias}.id and ${alias}.state <> 'draft'
+    union all select nt.user_id, nt.position_id from letter_recipient nt
+      where nt.letter_id = ${alias}.id and ${alias}.state in ('sent', 'cancelled')
+    union all select nm.user_id, nm.position_id from letter_recipient_group ng
+      join letter_group_member nm on nm.recipient_group_id = ng.id where ng.letter_id = ${alias}.id
+    union all select nw.user_id, nw.position_id from disposition nd
+      join disposition_recipient nw on nw.disposition_id = nd.id
+      where nd.letter_id = ${alias}.id and nd.withdrawn_at is null)`);
+
+/** Is the person, in the post they act in, named on the letter `alias` where its class asks for that? */
+export const passesByName = (who: Pick<Who, 'userId' | 'positionId'>, alias: string): SQL =>
+  sql`(${sql.raw(alias)}.security_rank < ${topSecretRank} or exists (
+    select 1 from ${namedOn(alias)} named (user_id, position_id)
+    where named.user_id = ${who.userId} and named.position_id = ${who.positionId}))`;
+
+/**
+ * The same of the inbox item `alias`, without a look at its letter: it is none of the few of its post that are for
+ * somebody else by name. These are looked up once for a whole list.
+ */
+export const itemPassesByName = ({ userId, positionId }: Who, alias: string): SQL =>
+  sql`${sql.raw(alias)}.id not in (
+    select o.id from inbox_item o where o.position_id = ${positionId} and o.is_named_only
+      and not ${receivedByName('o', sql`${userId}`)})`;
+
+/** Did the inbox item `alias` come to one of these people by name, themselves or as member of a group? */
+export const receivedByName = (alias: string, person: SQL): SQL => {
+  const item = sql.raw(alias);
+  return sql`(exists (
+      select 1 from letter_recipient t
+      where t.letter_id = ${item}.letter_id and t.position_id = ${item}.position_id and t.user_id = ${person}
+    ) or exists (
+      select 1 from letter_recipient_group g join letter_group_member m on m.recipient_group_id = g.id
+      where g.letter_id = ${item}.letter_id and m.position_id = ${item}.position_id and m.user_id = ${person}))`;
+};
