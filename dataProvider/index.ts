@@ -15,6 +15,7 @@ import { createLookupVerbs, type LookupVerbs } from './lookups.ts';
 import { createMailLogVerbs, type MailLogVerbs } from './mail-log.ts';
 import { createNotificationSettingVerbs, type NotificationSettingVerbs } from './notification-settings.ts';
 import { createNumberVerbs, type NumberVerbs } from './numbers.ts';
+import { createOpeningVerbs, type OpeningVerbs } from './openings.ts';
 import { createOutgoingVerbs, type OutgoingVerbs } from './outgoing.ts';
 import { createPeopleVerbs, type PeopleVerbs } from './people.ts';
 import { createPreviewVerbs, type PreviewVerbs } from './previews.ts';
@@ -52,6 +53,7 @@ export type NaskahDataProvider = NineVerbs &
   NumberVerbs &
   PeopleVerbs &
   OutgoingVerbs &
+  OpeningVerbs &
   PrivilegeVerbs &
   DeskVerbs &
   NotificationSettingVerbs &
@@ -84,6 +86,7 @@ export function createDataProvider({ apiUrl, fetch }: { apiUrl: string; fetch: F
     ...createNumberVerbs(http),
     ...createPeopleVerbs(http),
     ...createOutgoingVerbs(http),
+    ...createOpeningVerbs(http),
     ...createPreviewVerbs(http),
     ...createTransferVerbs(http),
     ...createPrivilegeVerbs(http),

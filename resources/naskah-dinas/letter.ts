@@ -145,6 +145,8 @@ export type LetterAbilities = {
   correctPlace: boolean;
   /** Give what one's post received to posts below (DOMAIN 7). */
   dispose?: boolean;
+  /** Who opened it and when; of letters above Biasa, for those who answer for it (SPEC B3). */
+  seeOpenings?: boolean;
 };
 
 /** `content` is the letterhead as it is drawn up; papers signed before there was one have name and address only. */

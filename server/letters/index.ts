@@ -8,6 +8,7 @@ import { dispositionRoutes } from './dispositions/index.ts';
 import { flowRoutes } from './flow/routes.ts';
 import { groupRoutes } from './groups/index.ts';
 import { numberRoutes } from './numbering/routes.ts';
+import { openingRoutes } from './openings/routes.ts';
 import { registeringRoutes } from './registering/routes.ts';
 import { respondingRoutes } from './responding/routes.ts';
 import { letterRoutes } from './routes/letter-routes.ts';
@@ -43,4 +44,5 @@ export function registerLetters(app: FastifyInstance, deps: Deps): void {
   versionRoutes(app, deps);
   commentRoutes(app, deps);
   uploadRoutes(app, deps);
+  openingRoutes(app, deps);
 }

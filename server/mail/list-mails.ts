@@ -1,5 +1,6 @@
-import { and, count, desc, eq, ilike, or, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import { type LoggedMail, type LoggedMailDetail, mailStates } from '../../resources/mail-log.ts';
+import { openRank } from '../../resources/naskah-dinas/letter.ts';
 import type { Db } from '../db/executor.ts';
 import { isId } from '../db/ids.ts';
 import { badRequest, type ListData, type ListQuery, likePattern, notFound } from '../http/index.ts';
@@ -26,7 +27,12 @@ export async function listMails(db: Db, query: ListQuery): Promise<ListData<Logg
   return { items: rows.map(present), totalCount: total?.count ?? 0 };
 }
 
-/** One of them with its text; a secret in it stays the mark that stands for it. @throws Refusal 404 */
+/**
+ * One of them with its text; a secret in it stays the mark that stands for it. Of a mail by which a letter above Biasa
+ * went out the text and the names of its files are its sender's and reader's: keeping the mails is no right to read
+ * letters (SPEC B3, DOMAIN 6).
+ * @throws Refusal 404
+ */
 export async function readMail(db: Db, id: string): Promise<LoggedMailDetail> {
   const [row] = isId(id)
     ? await db
@@ -36,7 +42,23 @@ export async function readMail(db: Db, id: string): Promise<LoggedMailDetail> {
     : [];
   if (!row) throw notFound('Surel tidak ditemukan.');
   const { body, attachments } = row;
+  const secret = await classOfLetterIn(db, row.id);
+  if (secret !== null)
+    return {
+      ...present(row),
+      body: `Surel pengiriman naskah ${secret}. Isinya hanya untuk pengirim dan penerimanya.`,
+      attachmentNames: attachments.map((_file, index) => `Berkas ${index + 1}`),
+    };
   return { ...present(row), body, attachmentNames: attachments.map((file) => file.fileName) };
+}
+
+/** The security class of the letter that went out by this mail, where it is above Biasa. */
+async function classOfLetterIn(db: Db, mailId: string): Promise<string | null> {
+  const found = await db.execute<{ name: string }>(sql`
+    select c.name from letter_dispatch d join letter l on l.id = d.letter_id
+    join security_classification c on c.id = l.security_id
+    where ${mailId}::uuid = any(d.mail_ids) and l.security_rank > ${openRank} limit 1`);
+  return found.rows[0]?.name ?? null;
 }
 
 const shown = {

@@ -4,6 +4,7 @@ import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
+import { closeWithLetter } from '../dispositions/close-with-item.ts';
 import { endTasks } from '../flow/hand-over.ts';
 import { recordStep } from '../flow/history.ts';
 import { tellPosts } from '../flow/tell.ts';
@@ -41,6 +42,7 @@ export async function cancelLetter({ db }: Deps, who: Who, id: string, body: unk
       .update(letterNumbers)
       .set({ cancelledAt: at, cancelReason: reason, cancelledByUserId: who.userId })
       .where(eq(letterNumbers.letterId, letter.id));
+    await closeWithLetter(tx, who, now, { reason, at });
     await endTasks(tx, letter.id, at);
     await recordStep(tx, who, letter.id, 'cancelled', { note: reason, at });
     await recordAudit(tx, {

@@ -20,11 +20,13 @@ import { tellOfComment } from './tell-of-comment.ts';
  */
 export async function addComment(deps: Deps, who: Who, id: string, body: unknown): Promise<string> {
   const letter = await openComments(deps, who, id);
-  await assertSpeaks(deps.db, who, letter);
+  await assertMaySpeak(deps.db, who, letter);
+  assertUnsigned(letter);
   const { text, parentId, mentions } = newCommentOf(body);
   return deps.db.transaction(async (tx) => {
     const now = await lockLetter(tx, letter.id);
-    await assertSpeaks(tx, who, now);
+    await assertMaySpeak(tx, who, now);
+    assertUnsigned(now);
     const parent = parentId ? await findComment(tx, letter, parentId).catch(() => undefined) : null;
     if (parent === undefined || parent?.deletedAt)
       throw invalid({ parentId: ['Komentar yang dibalas tidak ditemukan.'] });
@@ -95,8 +97,9 @@ export async function settleComment(
   isResolved: boolean,
 ): Promise<void> {
   const letter = await openComments(deps, who, id);
-  await assertSpeaks(deps.db, who, letter);
+  await assertMaySpeak(deps.db, who, letter);
   const comment = await findComment(deps.db, letter, commentId);
+  assertUnsigned(letter);
   if (comment.parentId) throw invalid({ _: ['Tandai komentar pertamanya, bukan balasannya.'] });
   await deps.db.transaction(async (tx) => {
     const [now] = await tx
@@ -120,17 +123,21 @@ export async function settleComment(
   });
 }
 
-async function assertSpeaks(executor: Executor, who: Who, letter: LetterRow): Promise<void> {
+async function assertMaySpeak(executor: Executor, who: Who, letter: LetterRow): Promise<void> {
   if (!mayComment(who, letter, await reviewersOf(executor, letter.id))) throw forbidden();
+}
+
+function assertUnsigned(letter: LetterRow): void {
   if (!isOpenDraft(letter) && !isUnderWay(letter))
     throw conflict('Naskah ini sudah ditandatangani. Komentarnya tidak dapat ditambah atau diubah.');
 }
 
 async function openOwn(deps: Deps, who: Who, id: string, commentId: string) {
   const letter = await openComments(deps, who, id);
-  await assertSpeaks(deps.db, who, letter);
+  await assertMaySpeak(deps.db, who, letter);
   const comment = await findComment(deps.db, letter, commentId);
   if (comment.userId !== who.userId) throw forbidden();
+  assertUnsigned(letter);
   if (comment.deletedAt) throw alreadyDeleted();
   return { letter, comment };
 }

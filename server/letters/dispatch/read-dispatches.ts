@@ -3,8 +3,12 @@ import type { Dispatch } from '../../../resources/naskah-dinas/outgoing.ts';
 import type { Deps } from '../../deps.ts';
 import { type ListData, notFound } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
+import { recordOpening } from '../openings/record-opening.ts';
+import { findLetter } from '../reading/find-letter.ts';
 import { openLetter } from '../reading/read-letter.ts';
+import { marked } from '../reading/reader-mark.ts';
 import type { SentFile } from '../reading/sent-file.ts';
+import { assertReadsLetters } from '../rules/rights.ts';
 import { outcomeOfStates } from './outcome.ts';
 import { findDispatch } from './prove-dispatch.ts';
 import type { DispatchRow, StoredProof } from './tables.ts';
@@ -33,11 +37,13 @@ export async function listDispatches(deps: Deps, who: Who, id: string): Promise<
  * @throws as openLetter, 404 for a dispatch of another letter or one without proof
  */
 export async function readProof(deps: Deps, who: Who, id: string, dispatchId: string): Promise<SentFile> {
-  const letter = await openLetter(deps, who, id, 'open-attachment');
+  const letter = await findLetter(deps.db, who, id);
+  assertReadsLetters(who);
   const { proof } = await findDispatch(deps.db, letter.id, dispatchId);
   if (!proof) throw notFound('Bukti pengiriman belum ada.');
   const { fileHash, fileName: name, mimeType, size } = proof;
-  return { content: await deps.files.getFile(fileHash), name, mimeType, size };
+  await recordOpening(deps.db, who, letter, 'open-attachment', name);
+  return marked(deps, who, letter, { content: await deps.files.getFile(fileHash), name, mimeType, size });
 }
 
 type Row = Omit<Dispatch, 'proof' | 'outcome' | 'failedTo'> & {

@@ -7,7 +7,7 @@ import { isOpen, parentOf, recipientsOf } from './tree.ts';
 
 /** What the reader may do with a disposition now: what the use cases would let through. */
 export function abilitiesOf(who: Who, found: Found, disposes: boolean): DispositionAbilities {
-  const { tree, given, mine, isGiver } = found;
+  const { letter, tree, given, mine, isGiver } = found;
   const acts = mayOpen(viewerOf(who), '/naskah-dinas/tugas') && mayHandle(who);
   const open = isOpen(given);
   const works = acts && open && mine !== undefined && mine.state !== 'selesai';
@@ -19,9 +19,11 @@ export function abilitiesOf(who: Who, found: Found, disposes: boolean): Disposit
     report: works,
     done: works,
     dispose: works && disposes,
-    reopen: mine
-      ? acts && open && mine.state === 'selesai'
-      : gives && given.closedAt !== null && given.withdrawnAt === null && openAbove,
+    reopen:
+      letter.state !== 'cancelled' &&
+      (mine
+        ? acts && open && mine.state === 'selesai'
+        : gives && given.closedAt !== null && given.withdrawnAt === null && openAbove),
     withdraw: gives && open && recipientsOf(tree, given.id).every((one) => one.readAt === null),
     close: gives && open,
   };

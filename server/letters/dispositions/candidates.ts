@@ -4,6 +4,7 @@ import type { Executor } from '../../db/executor.ts';
 import { forbidden, type ListQuery, likePattern } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { isCurrent } from '../drafting/reference-facts.ts';
+import { assertReadsLetters } from '../rules/rights.ts';
 import { mayDispose } from './rights.ts';
 
 /**
@@ -43,9 +44,10 @@ const mostShown = 150;
 
 /**
  * GET /letter/api/Disposition/recipients?FirstChar=: whom the active post may dispose to, its direct subordinates first.
- * @throws Refusal 403 for an entry that may not dispose
+ * @throws Refusal 403 without any of the letters' pages, and for an entry that may not dispose
  */
 export async function listCandidates(executor: Executor, who: Who, { firstChar }: ListQuery) {
+  assertReadsLetters(who);
   if (!(await mayDispose(executor, who))) throw forbidden();
   const narrowed =
     firstChar === ''

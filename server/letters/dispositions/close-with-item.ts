@@ -7,6 +7,21 @@ import { closeBranches } from './close-branches.ts';
 import { loadTree } from './load-tree.ts';
 import { isOpen } from './tree.ts';
 
+/**
+ * Called when a letter is cancelled: nothing that was disposed of it goes on, nobody is reminded of it any more (DOMAIN
+ * 5). The letter must be locked.
+ */
+export async function closeWithLetter(
+  tx: Executor,
+  who: Who,
+  letter: LetterRow,
+  { reason, at }: { reason: string; at: Date },
+): Promise<void> {
+  const tree = await loadTree(tx, letter.id);
+  const tops = tree.given.filter((one) => one.parentId === null);
+  await closeBranches(tx, who, { letter, tree }, tops, reason, at);
+}
+
 /** How an inbox item is to be closed. @throws Refusal 422 forced without a reason */
 export function closingOf(body: unknown): { force: boolean; reason: string | null } {
   const asked = checked(closeSchema, body);

@@ -33,13 +33,14 @@ export async function disposeInboxItem(deps: Deps, who: Who, itemId: string, bod
   const item = await findInboxItem(db, who, itemId);
   if (!(await mayDispose(db, who))) throw forbidden('Jabatan ini tidak dapat mendisposisi naskah.');
   if (!item.isOpen) throw itemClosed();
+  if (item.isCancelled) throw cancelled();
   const wanted = await checkDisposition(db, who, checked(dispositionSchema, body));
   const seen = await findLetter(db, who, item.letterId);
   return db.transaction(async (tx) => {
     const letter = await lockLetter(tx, seen.id);
     const [now] = await tx.select().from(inboxItems).where(eq(inboxItems.id, item.id));
     if (!now?.isOpen) throw itemClosed();
-    if (letter.state !== 'sent') throw conflict('Naskah ini sudah dibatalkan.');
+    if (letter.state !== 'sent') throw cancelled();
     const tree = await loadTree(tx, letter.id);
     const from = { inboxItemId: item.id, parentId: null };
     return give(tx, who, letter, tree, from, wanted);
@@ -74,6 +75,7 @@ export async function disposeFurther(deps: Deps, who: Who, id: string, body: unk
   });
 }
 
+const cancelled = () => conflict('Naskah ini sudah dibatalkan.');
 const itemClosed = () =>
   conflict('Naskah ini sudah diselesaikan. Buka kembali naskahnya untuk mendisposisi.');
 

@@ -62,7 +62,6 @@ export async function closeDisposition({ db }: Deps, who: Who, id: string, body:
       );
     await closeBranches(tx, who, now, [now.given], reason ?? '');
     await recordStep(tx, who, now.letter.id, 'disposition-closed', { note: now.given.fromPositionName });
-    await recordStep(tx, who, now.letter.id, 'disposition-closed', { note: now.given.fromPositionName });
     await audit(tx, who, now, 'close', { forced: undone.length > 0, reason });
   });
 }

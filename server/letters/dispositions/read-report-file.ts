@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { openRank } from '../../../resources/naskah-dinas/letter.ts';
-import { recordAudit } from '../../audit/index.ts';
 import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
+import { recordOpening } from '../openings/record-opening.ts';
+import { marked } from '../reading/reader-mark.ts';
 import { findDisposition } from './find-disposition.ts';
 import type { ReportFile } from './tables.ts';
 
 /**
  * GET /letter/api/Disposition/{id}/files/{fileId}: a file that came with a report; as secret as the letter, and its
- * opening logged like an attachment's (SPEC B3).
+ * opening logged and the file marked like an attachment (SPEC B3).
  * @throws Refusal 404 for a disposition or file that is not for the reader
  */
 export async function readReportFile(deps: Deps, who: Who, id: string, fileId: string) {
@@ -22,8 +22,12 @@ export async function readReportFile(deps: Deps, who: Who, id: string, fileId: s
     : { rows: [] };
   const file = found.rows.flatMap((row) => row.files).find((one) => one.id === fileId.toLowerCase());
   if (!file) throw notFound('Berkas tidak ditemukan.');
-  if (letter.securityRank > openRank)
-    await recordAudit(deps.db, { who, action: 'open-attachment', resource: 'letter', recordId: letter.id });
+  await recordOpening(deps.db, who, letter, 'open-report-file', file.fileName);
   const content = await deps.files.getFile(file.fileHash);
-  return { content, name: file.fileName, mimeType: file.mimeType, size: file.size };
+  return marked(deps, who, letter, {
+    content,
+    name: file.fileName,
+    mimeType: file.mimeType,
+    size: file.size,
+  });
 }

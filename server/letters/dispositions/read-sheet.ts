@@ -7,13 +7,14 @@ import {
   dispositionStateLabels,
 } from '../../../resources/naskah-dinas/disposition.ts';
 import { dispositionInstruction } from '../../../resources/naskah-dinas/instruksi-disposisi.ts';
-import { openRank, urgencies } from '../../../resources/naskah-dinas/letter.ts';
+import { urgencies } from '../../../resources/naskah-dinas/letter.ts';
 import { longDate } from '../../../resources/naskah-dinas/tags.ts';
-import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { type DispositionSheet, renderDispositionPdf } from '../../documents/index.ts';
 import type { Who } from '../../who.ts';
+import { recordOpening } from '../openings/record-opening.ts';
+import { readerMark } from '../reading/reader-mark.ts';
 import { shownSubject } from '../rules/masked-subject.ts';
 import type { LetterRow } from '../tables.ts';
 import { findDisposition } from './find-disposition.ts';
@@ -21,17 +22,17 @@ import { presentDisposition } from './present-disposition.ts';
 
 /**
  * GET /letter/api/Disposition/{id}/pdf: the printed sheet (DOMAIN 7). A subject its class masks is not printed: the sheet
- * lies on top of the papers. Openings above Biasa are logged, with the reader's name across the page where the class says so.
+ * lies on top of the papers. Above Biasa its opening is logged, and it carries the reader's name (SPEC B3).
  * @throws Refusal 404 for a disposition that is not for the reader
  */
 export async function readDispositionSheet(deps: Deps, who: Who, id: string) {
   const { db } = deps;
   const found = await findDisposition(db, who, id);
   const { letter } = found;
-  if (letter.securityRank > openRank)
-    await recordAudit(db, { who, action: 'open-pdf', resource: 'letter', recordId: letter.id });
+  await recordOpening(db, who, letter, 'open-pdf', 'Lembar disposisi');
   const shown = await presentDisposition(db, who, found);
-  const pdf = await renderDispositionPdf(await sheetOf(db, who, letter, shown));
+  const watermark = (await readerMark(deps, who, letter)) ?? null;
+  const pdf = await renderDispositionPdf({ ...(await sheetOf(db, who, letter, shown)), watermark });
   const name = `Lembar disposisi ${letter.number ?? ''}`.trim().replaceAll('/', '-');
   return { content: Readable.from([pdf]), name: `${name}.pdf`, mimeType: 'application/pdf' };
 }
@@ -41,7 +42,7 @@ async function sheetOf(
   who: Who,
   letter: LetterRow,
   shown: Disposition,
-): Promise<DispositionSheet> {
+): Promise<Omit<DispositionSheet, 'watermark'>> {
   const facts = await printedFacts(executor, letter, shown.fromPositionId);
   const urgency = urgencies.find((one) => one.value === letter.urgency)?.label ?? '';
   return {
@@ -73,7 +74,6 @@ async function sheetOf(
     ending: endingOf(shown),
     printed: `Dicetak ${longDate(new Date())} oleh ${who.personName}`,
     at: shown.createdAt,
-    watermark: facts.watermark ? `${who.personName} · ${longDate(new Date())}` : null,
   };
 }
 
@@ -127,7 +127,6 @@ type Printed = {
   letterheadContent: string | null;
   senderName: string | null;
   securityName: string | null;
-  watermark: boolean | null;
 };
 
 /** The giver's company prints it; the sender stands as on the letter. */
@@ -136,7 +135,7 @@ async function printedFacts(executor: Executor, letter: LetterRow, fromPositionI
     select h.company_name as "letterheadName", h.content as "letterheadContent",
            coalesce((select i.sender_name from inbox_item i where i.letter_id = ${letter.id} order by i.id limit 1),
                     sp.name) as "senderName",
-           c.name as "securityName", c.watermark
+           c.name as "securityName"
     from position p join organization_unit o on o.id = p.unit_id
     left join lateral (select company_name, content from letterhead_template t
       where t.company_code = o.company_code and t.is_active order by t.code limit 1) h on true

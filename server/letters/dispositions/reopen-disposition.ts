@@ -25,8 +25,8 @@ export async function reopenDisposition({ db }: Deps, who: Who, id: string, body
   const before = await findDisposition(db, who, id);
   assertMayOpen(who, '/naskah-dinas/tugas');
   if (!mayHandle(who) || !(before.mine || (before.isGiver && (await mayDispose(db, who))))) throw forbidden();
-  checked(reopenSchema, body);
   assertClosed(before);
+  checked(reopenSchema, body);
   await db.transaction(async (tx) => {
     const now = await lockDisposition(tx, who, before);
     const mine = assertClosed(now);
@@ -48,7 +48,8 @@ export async function reopenDisposition({ db }: Deps, who: Who, id: string, body
 }
 
 /** What may be opened: the recipient's part, else (null) the disposition. */
-function assertClosed({ given, mine, isGiver }: Found): Received | null {
+function assertClosed({ letter, given, mine, isGiver }: Found): Received | null {
+  if (letter.state === 'cancelled') throw conflict('Naskah ini sudah dibatalkan.');
   if (given.withdrawnAt) throw conflict('Disposisi ini sudah ditarik.');
   if (mine) {
     if (!isOpen(given)) throw conflict('Disposisi ini sudah ditutup oleh pemberinya.');

@@ -13,7 +13,6 @@ import { recordStep } from '../flow/history.ts';
 import { noteText, readBody } from '../flow/note.ts';
 import { tellPosts } from '../flow/tell.ts';
 import { lockLetter } from '../reading/find-letter.ts';
-import type { LetterRow } from '../tables.ts';
 import { findInboxItem } from './find-inbox-item.ts';
 import { mayForwardAs, mayForwardClass, needsConfirmation } from './may-forward.ts';
 
@@ -44,10 +43,11 @@ export async function forwardLetter(
 ): Promise<ForwardOutcome> {
   const item = await findInboxItem(db, who, itemId);
   if (!(await mayForwardAs(db, who))) throw forbidden();
+  refuseClosed(item);
   const { receivers, note, confirmed } = readBody(body, sent);
   return db.transaction(async (tx) => {
     const letter = await lockLetter(tx, item.letterId);
-    refuseClosed(letter);
+    refuseClosed({ ...letter, isCancelled: letter.state !== 'sent' });
     if (needsConfirmation(letter.securityRank) && !confirmed)
       throw invalid({ confirmed: ['Naskah ini Rahasia. Pastikan setiap penerima memang perlu membacanya.'] });
     await refuseStrangers(tx, receivers);
@@ -71,10 +71,10 @@ export async function forwardLetter(
   });
 }
 
-function refuseClosed(letter: LetterRow): void {
+function refuseClosed(letter: { securityRank: number; isCancelled?: boolean }): void {
   if (!mayForwardClass(letter.securityRank))
     throw forbidden('Naskah Sangat Rahasia hanya untuk orang yang disebut dan tidak dapat diteruskan.');
-  if (letter.state !== 'sent') throw conflict('Naskah ini sudah dibatalkan.');
+  if (letter.isCancelled) throw conflict('Naskah ini sudah dibatalkan.');
 }
 
 async function refuseStrangers(

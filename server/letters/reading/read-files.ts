@@ -5,10 +5,14 @@ import type { Deps } from '../../deps.ts';
 import { renderLetterPdf } from '../../documents/index.ts';
 import { notFound } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
+import { recordOpening } from '../openings/record-opening.ts';
 import { letterPaper } from '../paper/letter-paper.ts';
 import { readScan } from '../registering/read-scan.ts';
+import { shownSubject } from '../rules/masked-subject.ts';
+import { assertReadsLetters } from '../rules/rights.ts';
 import { documentOf } from '../signing/set-document.ts';
 import { letterAttachments } from '../tables.ts';
+import { findLetter } from './find-letter.ts';
 import { openLetter } from './read-letter.ts';
 import { marked, readerMark } from './reader-mark.ts';
 import type { SentFile } from './sent-file.ts';
@@ -21,7 +25,8 @@ import type { SentFile } from './sent-file.ts';
  */
 export async function readPdf(deps: Deps, who: Who, id: string): Promise<SentFile> {
   const letter = await openLetter(deps, who, id, 'open-pdf');
-  const name = `${(letter.number ?? letter.subject.slice(0, 80)) || 'naskah'}.pdf`.replaceAll('/', '-');
+  const title = letter.number ?? (await shownSubject(deps.db, letter)).slice(0, 80);
+  const name = `${title || 'naskah'}.pdf`.replaceAll('/', '-');
   if (letter.from === 'external') return marked(deps, who, letter, await readScan(deps, letter, name));
   const signed = await documentOf(deps, letter);
   if (signed) {
@@ -41,7 +46,8 @@ export async function readAttachment(
   id: string,
   attachmentId: string,
 ): Promise<SentFile> {
-  const letter = await openLetter(deps, who, id, 'open-attachment');
+  const letter = await findLetter(deps.db, who, id);
+  assertReadsLetters(who);
   const [file] = isId(attachmentId)
     ? await deps.db
         .select()
@@ -49,6 +55,7 @@ export async function readAttachment(
         .where(and(eq(letterAttachments.id, attachmentId), eq(letterAttachments.letterId, letter.id)))
     : [];
   if (!file) throw notFound('Lampiran tidak ditemukan.');
+  await recordOpening(deps.db, who, letter, 'open-attachment', file.fileName);
   const content = await deps.files.getFile(file.fileHash);
   const sent = { content, name: file.fileName, mimeType: file.mimeType, size: file.size };
   return marked(deps, who, letter, sent);

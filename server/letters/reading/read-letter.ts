@@ -1,8 +1,7 @@
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
-import { openRank } from '../../../resources/naskah-dinas/letter.ts';
-import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { Who } from '../../who.ts';
+import { recordOpening } from '../openings/record-opening.ts';
 import { assertReadsLetters } from '../rules/rights.ts';
 import type { LetterRow } from '../tables.ts';
 import { findLetter } from './find-letter.ts';
@@ -17,12 +16,11 @@ export async function openLetter(
   { db }: Deps,
   who: Who,
   id: string,
-  what: 'open' | 'open-pdf' | 'open-attachment' | 'open-timeline',
+  what: 'open' | 'open-pdf' | 'open-timeline',
 ): Promise<LetterRow> {
   const letter = await findLetter(db, who, id);
   assertReadsLetters(who);
-  if (letter.securityRank > openRank)
-    await recordAudit(db, { who, action: what, resource: 'letter', recordId: letter.id });
+  await recordOpening(db, who, letter, what);
   return letter;
 }
 

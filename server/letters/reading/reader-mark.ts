@@ -4,11 +4,11 @@ import { eq } from 'drizzle-orm';
 import { securityClassification } from '../../../resources/master-data/klasifikasi-keamanan.ts';
 import { openRank } from '../../../resources/naskah-dinas/letter.ts';
 import { longDate } from '../../../resources/naskah-dinas/tags.ts';
-import { recordAudit } from '../../audit/index.ts';
 import { tableOf } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';
 import { CannotStamp, stampFile } from '../../documents/index.ts';
 import type { Who } from '../../who.ts';
+import { recordOpening } from '../openings/record-opening.ts';
 import type { LetterRow } from '../tables.ts';
 import type { SentFile } from './sent-file.ts';
 
@@ -49,13 +49,7 @@ export async function marked(deps: Deps, who: Who, letter: LetterRow, file: Sent
 }
 
 async function unmarked({ db }: Deps, who: Who, letter: LetterRow, file: SentFile): Promise<SentFile> {
-  await recordAudit(db, {
-    who,
-    action: 'download-unmarked',
-    resource: 'letter',
-    recordId: letter.id,
-    after: { name: file.name },
-  });
+  await recordOpening(db, who, letter, 'download-unmarked', file.name);
   return file;
 }
 

@@ -1,5 +1,5 @@
 import { mayOpen, mayWriteLetters } from '../../../resources/access.ts';
-import type { LetterAbilities } from '../../../resources/naskah-dinas/letter.ts';
+import { type LetterAbilities, openRank } from '../../../resources/naskah-dinas/letter.ts';
 import { letterPages, numbersPage } from '../../../resources/pages.ts';
 import { forbidden } from '../../http/index.ts';
 import { viewerOf, type Who } from '../../who.ts';
@@ -83,6 +83,13 @@ export function assertMayNudge(who: Who, letter: LetterRow): void {
 export const leavesCompany = (letter: Pick<LetterRow, 'from' | 'concern'>): boolean =>
   letter.from === 'internal' && letter.concern === 'external';
 
+/** Who keeps the administrators answers for who may do what, and so looks at who did (SPEC B3). */
+export const isAuditor = (who: Who): boolean => mayOpen(viewerOf(who), '/manajemen-user/admin');
+
+/** May this entry see who opened a letter above Biasa? The two sides that answer for it. */
+export const maySeeOpenings = (who: Who, letter: LetterRow): boolean =>
+  letter.positionId === who.positionId || letter.senderPositionId === who.positionId;
+
 /**
  * May this entry send a signed letter out of the company and record that? The drafter's and the sender's post; their
  * secretaries too, since handing over is no signature, and delegates who handle or sign letters there (SPEC B1.4, B2).
@@ -153,6 +160,7 @@ export function abilitiesOf(who: Who, letter: LetterRow, reviewers: readonly Rev
     cancel: letter.state === 'sent' && mayCancel(who, letter),
     respond: false,
     dispatch: letter.state === 'sent' && leavesCompany(letter) && mayDispatch(who, letter),
+    seeOpenings: letter.securityRank > openRank && reads && (maySeeOpenings(who, letter) || isAuditor(who)),
     correctPlace: letter.state === 'sent' && letter.from === 'external' && isRegistrarOf(who, letter),
   };
 }

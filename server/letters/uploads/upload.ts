@@ -57,6 +57,7 @@ export async function putPart(
   const { offset, bytes } = part;
   const { row, fault } = await deps.db.transaction(async (tx): Promise<Outcome> => {
     const now = await lock(tx, who, id);
+    if (now.fileHash) throw conflict('Berkas ini sudah lengkap.', present(now));
     if (now.received !== offset) throw conflict('Unggahan ini dilanjutkan dari letak lain.', present(now));
     if (bytes.length === 0 || bytes.length > uploadPartSize)
       throw invalid({ file: ['Bagian berkas kosong atau terlalu panjang.'] });

@@ -1,9 +1,8 @@
 import { and, eq, ne, type SQL } from 'drizzle-orm';
-import { openRank } from '../../../resources/naskah-dinas/letter.ts';
-import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
+import { recordOpening } from '../openings/record-opening.ts';
 import { findLetter, reviewersOf } from '../reading/find-letter.ts';
 import { assertInside } from '../rules/inside.ts';
 import { assertReadsLetters } from '../rules/rights.ts';
@@ -15,8 +14,7 @@ export async function openVersions({ db }: Deps, who: Who, id: string): Promise<
   const letter = await findLetter(db, who, id);
   assertReadsLetters(who);
   assertInside(who, letter, await reviewersOf(db, letter.id));
-  if (letter.securityRank > openRank)
-    await recordAudit(db, { who, action: 'open-versions', resource: 'letter', recordId: letter.id });
+  await recordOpening(db, who, letter, 'open-versions');
   return letter;
 }
 

@@ -40,8 +40,8 @@ export async function restoreVersion(
   const letter = await findLetter(deps.db, who, id);
   assertDrafter(who, letter);
   assertOpen(letter);
-  const { version } = read(body);
   const kept = await findVersion(deps, who, letter, no);
+  const { version } = read(body);
 
   const { undo, leftOut } = await deps.db.transaction(async (tx) => {
     const now = await lockLetter(tx, letter.id);

@@ -53,6 +53,13 @@ export const readingSections: readonly ReadingSection[] = [
     isShown: ({ responseTo, responses }) => responseTo !== null || responses.length > 0,
     part: lazy(() => import('../responses/response-links.tsx')),
   },
+  {
+    id: 'openings',
+    place: 'beside',
+    on: ['inbox', 'outbox', 'task'],
+    isShown: ({ can }) => can.seeOpenings === true,
+    part: lazy(() => import('../openings/openings-section.tsx')),
+  },
 ];
 
 /** The sections that belong in one place of an open letter. */

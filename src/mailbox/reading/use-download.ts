@@ -14,7 +14,8 @@ export function useDownload(): {
     if (isBusy) return;
     setBusy(true);
     try {
-      saveFile(await ask(), name);
+      const file = await ask();
+      saveFile(file, nameOf(file, name));
     } catch (failure) {
       notify(failureWords(failure), { type: 'error' });
     } finally {
@@ -23,3 +24,7 @@ export function useDownload(): {
   };
   return { download: (ask, name) => void download(ask, name), isBusy };
 }
+
+/** A picture above Biasa comes as a PDF, with the reader's name across it (SPEC B3). */
+export const nameOf = ({ type }: Blob, name: string): string =>
+  type === 'application/pdf' ? name.replace(/\.(png|jpe?g)$/i, '.pdf') : name;

@@ -1,0 +1,27 @@
+/** What was opened of a letter above Biasa, by the audit log's names (SPEC B3). */
+export type OpeningKind = 'open' | 'open-pdf' | 'open-attachment' | 'open-versions' | 'open-report-file';
+export const openingLabels: Record<OpeningKind, string> = {
+  open: 'Naskah dibuka',
+  'open-pdf': 'PDF diunduh',
+  'open-attachment': 'Lampiran diunduh',
+  'open-versions': 'Versi dibuka',
+  'open-report-file': 'Berkas laporan diunduh',
+};
+
+/** GET /letter/api/Letter/{id}/openings: what one person opened on one day, the latest first. */
+export type Opening = {
+  id: string;
+  personName: string;
+  /** The post it was opened in; null for openings from before that was kept. */
+  positionName: string | null;
+  /** The official for whom a secretary or delegate acted (SPEC B2). */
+  onBehalfOf: string | null;
+  kind: OpeningKind;
+  /** Which of the files. */
+  fileName: string | null;
+  /** It went out without the reader's mark, since its kind of file carries none. */
+  isUnmarked: boolean;
+  /** The last time that day, and how often. */
+  at: string;
+  times: number;
+};

@@ -1,0 +1,73 @@
+import { eq, sql } from 'drizzle-orm';
+import { type Opening, openingLabels } from '../../../resources/naskah-dinas/letter-opening.ts';
+import type { Db, Executor } from '../../db/executor.ts';
+import { isId } from '../../db/ids.ts';
+import { badRequest, forbidden, type ListData, type ListQuery, notFound } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import { filtersOf, orderOf, pageOf, windowOf } from '../lists/page-of.ts';
+import { iso } from '../lists/row.ts';
+import { findLetter } from '../reading/find-letter.ts';
+import { assertReadsLetters, isAuditor, maySeeOpenings } from '../rules/rights.ts';
+import { letters } from '../tables.ts';
+
+/**
+ * GET /letter/api/Letter/{id}/openings: who opened a letter above Biasa, in which post and for whom, what and when; by
+ * day, the latest first (SPEC B3). For the drafter's and the sender's posts, and for who keeps the administrators: the
+ * latter also of letters they may not open, of which it says nothing but this.
+ * @throws Refusal 404 unseen; 403 other posts on the letter
+ */
+export async function listOpenings(
+  db: Db,
+  who: Who,
+  id: string,
+  query: ListQuery,
+): Promise<ListData<Opening>> {
+  const letterId = isAuditor(who) ? await knownLetter(db, id) : await ownLetter(db, who, id);
+  if (query.firstChar) throw badRequest({ FirstChar: ['Catatan pembukaan tidak dapat dicari.'] });
+  filtersOf(query, {});
+  const order = orderOf(query, { at: 'o.at' }, 'o.id', 'DESC');
+  const kinds = sql.param(Object.keys(openingLabels));
+  // A file that could not carry the mark has two rows: that it was opened, and that it went out without.
+  const days = sql`
+    select max(a.id) as id, max(a.at) as at, count(*)::int as times, a.user_id, a.action as kind,
+      a.after->>'positionId' as position_id, a.after->>'forUserId' as for_user_id, a.after->>'fileName' as file_name
+    from audit_log a
+    where a.resource = 'letter' and a.record_id = ${letterId} and a.action = any(${kinds}::text[])
+    group by a.user_id, a.action, a.after->>'positionId', a.after->>'forUserId', a.after->>'fileName',
+      (a.at at time zone 'Asia/Jakarta')::date`;
+  return pageOf<Row, Opening>(
+    db,
+    {
+      page: sql`select o.id, o.at, o.times, o.kind, o.file_name as "fileName", u.person_name as "personName",
+          p.name as "positionName", f.person_name as "onBehalfOf",
+          o.file_name is not null and exists (
+            select 1 from audit_log m where m.resource = 'letter' and m.record_id = ${letterId}
+              and m.action = 'download-unmarked' and m.user_id = o.user_id and m.after->>'fileName' = o.file_name
+              and (m.at at time zone 'Asia/Jakarta')::date = (o.at at time zone 'Asia/Jakarta')::date) as "isUnmarked"
+        from (select * from (${days}) o order by ${order} ${windowOf(query)}) o
+        left join "user" u on u.id = o.user_id
+        left join position p on p.id = o.position_id::uuid
+        left join "user" f on f.id = o.for_user_id::uuid
+        order by ${order}`,
+      count: days,
+    },
+    (row) => ({ ...row, id: String(row.id), personName: row.personName ?? '', at: iso(row.at) }),
+  );
+}
+
+type Row = Omit<Opening, 'id' | 'personName'> & { id: string | number; personName: string | null };
+
+async function ownLetter(db: Db, who: Who, id: string): Promise<string> {
+  const letter = await findLetter(db, who, id);
+  assertReadsLetters(who);
+  if (!maySeeOpenings(who, letter)) throw forbidden();
+  return letter.id;
+}
+
+async function knownLetter(executor: Executor, id: string): Promise<string> {
+  const [known] = isId(id)
+    ? await executor.select({ id: letters.id }).from(letters).where(eq(letters.id, id))
+    : [];
+  if (!known) throw notFound('Naskah tidak ditemukan.');
+  return known.id;
+}
