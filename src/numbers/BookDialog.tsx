@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type Option, useNaskah } from '../../dataProvider/index.ts';
 import type { BookedNumber } from '../../resources/naskah-dinas/letter-number.ts';
 import { Booked } from './Booked.tsx';
+import { DayLine } from './DayLine.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import { OptionLine } from './OptionLine.tsx';
 import { TextLine } from './TextLine.tsx';
@@ -13,7 +14,7 @@ const BookDialog = ({ onClose }: { onClose: () => void }) => {
   const [subKind, setSubKind] = useState<Option | null>(null);
   const [unit, setUnit] = useState<Option | null>(null);
   const [count, setCount] = useState('1');
-  const [date, setDate] = useState('');
+  const [date, setDate] = useState<string | null>(null);
   const [reason, setReason] = useState('');
   const [booked, setBooked] = useState<BookedNumber[] | null>(null);
   if (booked) return <Booked numbers={booked} onClose={onClose} />;
@@ -24,7 +25,7 @@ const BookDialog = ({ onClose }: { onClose: () => void }) => {
         unitId: unit?.id ?? '',
         count: Number(count),
         reason,
-        date: date || null,
+        date,
       }),
     );
   return (
@@ -35,6 +36,7 @@ const BookDialog = ({ onClose }: { onClose: () => void }) => {
           <OptionLine
             label="Sub jenis naskah"
             resource="master-data.sub-jenis-naskah-dinas"
+            placeholder="Pilih sub jenis"
             value={subKind}
             onChange={setSubKind}
             error={errors.naskahDinasCategoryId}
@@ -42,6 +44,7 @@ const BookDialog = ({ onClose }: { onClose: () => void }) => {
           <OptionLine
             label="Unit"
             resource="master-data.unit-organisasi"
+            placeholder="Pilih unit penanda tangan"
             value={unit}
             onChange={setUnit}
             error={errors.unitId}
@@ -54,9 +57,8 @@ const BookDialog = ({ onClose }: { onClose: () => void }) => {
               onChange={setCount}
               error={errors.count}
             />
-            <TextLine
-              label="Tanggal (opsional)"
-              type="date"
+            <DayLine
+              label="Tanggal"
               value={date}
               onChange={setDate}
               error={errors.date}

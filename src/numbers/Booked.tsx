@@ -14,7 +14,7 @@ export const Booked = ({ numbers, onClose }: { numbers: BookedNumber[]; onClose:
       <DialogTitle id={id}>
         {numbers.length > 1 ? `${numbers.length} nomor dipesan` : 'Nomor dipesan'}
       </DialogTitle>
-      <DialogContent className="numbers-form">
+      <DialogContent className="form-dialog">
         <ol className="numbers-booked">
           {numbers.map((one) => (
             <li key={one.id}>{one.number}</li>

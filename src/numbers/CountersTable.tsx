@@ -17,7 +17,10 @@ export const CountersTable = ({ firstChar, year, hasGaps, onOpen }: Props) => {
   const { data, error, refetch } = useQuery({
     queryKey: ['numbers', 'counters', key, page],
     queryFn: ({ signal }) =>
-      listCounters({ page, perPage, firstChar, year, signal, ...(hasGaps && { hasGaps }) }),
+      listCounters({
+        ...{ page, perPage, firstChar, year, signal, orderBy: 'unit', order: 'ASC' },
+        ...(hasGaps && { hasGaps }),
+      }),
     placeholderData: (before) => before,
   });
   return (
@@ -33,12 +36,21 @@ export const CountersTable = ({ firstChar, year, hasGaps, onOpen }: Props) => {
         <thead>
           <tr>
             <th scope="col">Kode nomor</th>
+            <th scope="col">Sub jenis</th>
             <th scope="col">Unit</th>
             <th scope="col">Periode</th>
-            <th scope="col">Terakhir</th>
-            <th scope="col">Terpakai</th>
-            <th scope="col">Dipesan</th>
-            <th scope="col">Dibatalkan</th>
+            <th scope="col" className="is-number">
+              Terakhir
+            </th>
+            <th scope="col" className="is-number">
+              Terpakai
+            </th>
+            <th scope="col" className="is-number">
+              Dipesan
+            </th>
+            <th scope="col" className="is-number">
+              Dibatalkan
+            </th>
             <th scope="col">Nomor hilang</th>
           </tr>
         </thead>
@@ -58,9 +70,11 @@ const CounterRow = ({ counter, onOpen }: { counter: NumberCounter; onOpen: () =>
       <button type="button" className="numbers-open" onClick={onOpen}>
         {counter.numberCodeName}
       </button>
-      {counter.subKindCode && <small>{counter.subKindCode}</small>}
     </td>
-    <td data-label="Unit">{counter.unitName ?? counter.companyCode}</td>
+    <td data-label="Sub jenis">{counter.subKindCode ?? 'Semua'}</td>
+    <td data-label="Unit" className="is-wide">
+      {counter.unitName ?? counter.companyCode}
+    </td>
     <td data-label="Periode">{counter.period ?? 'Berlanjut'}</td>
     <td data-label="Terakhir" className="is-number">
       {formatNumber(counter.last)}
@@ -68,13 +82,13 @@ const CounterRow = ({ counter, onOpen }: { counter: NumberCounter; onOpen: () =>
     <td data-label="Terpakai" className="is-number">
       {formatNumber(counter.given)}
     </td>
-    <td data-label="Dipesan" className="is-number">
+    <td data-label="Dipesan" className="is-number" data-zero={counter.booked === 0 || undefined}>
       {formatNumber(counter.booked)}
     </td>
-    <td data-label="Dibatalkan" className="is-number">
+    <td data-label="Dibatalkan" className="is-number" data-zero={counter.cancelled === 0 || undefined}>
       {formatNumber(counter.cancelled)}
     </td>
-    <td data-label="Nomor hilang">
+    <td data-zero={counter.gapCount === 0 || undefined}>
       {counter.gapCount === 0 ? (
         <span className="numbers-none">{words.noGaps.id}</span>
       ) : (

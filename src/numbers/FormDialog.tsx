@@ -1,10 +1,6 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { FormDialog as Frame } from '../shell/index.ts';
 
 type Props = {
   title: string;
@@ -17,50 +13,29 @@ type Props = {
   children: (errors: Record<string, string>) => ReactNode;
 };
 
-/** A small form over the page: what the server refuses stands at its field, else above the buttons. */
-export const FormDialog = ({ title, confirm, danger, onSend, onClose, children }: Props) => {
+/** Sends a form of the register: what the server refuses stands at its field, else above the buttons. */
+export const FormDialog = ({ onSend, children, ...frame }: Props) => {
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const [message, setMessage] = useState('');
+  const [failure, setFailure] = useState('');
   const [isSending, setSending] = useState(false);
   const client = useQueryClient();
-  const id = useId();
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isSending) return;
+  const send = async () => {
     setSending(true);
     try {
       await onSend();
       void client.invalidateQueries({ queryKey: ['numbers'] });
-    } catch (failure) {
-      const told = errorsOf(failure);
+    } catch (thrown) {
+      const told = errorsOf(thrown);
       setErrors(told);
-      setMessage(Object.keys(told).length > 0 ? '' : wordsOf(failure));
+      setFailure(Object.keys(told).length > 0 ? '' : wordsOf(thrown));
     } finally {
       setSending(false);
     }
   };
   return (
-    <Dialog open onClose={() => !isSending && onClose()} fullWidth aria-labelledby={id}>
-      <form onSubmit={(event) => void send(event)} noValidate>
-        <DialogTitle id={id}>{title}</DialogTitle>
-        <DialogContent className="numbers-form">
-          {children(errors)}
-          {message && (
-            <p role="alert" className="numbers-fault">
-              {message}
-            </p>
-          )}
-        </DialogContent>
-        <DialogActions>
-          <Button variant="text" onClick={onClose} disabled={isSending}>
-            Batal
-          </Button>
-          <Button variant="contained" type="submit" loading={isSending} {...(danger && { color: 'error' })}>
-            {confirm}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <Frame {...frame} isSending={isSending} failure={failure} onSend={() => void send()}>
+      {children(errors)}
+    </Frame>
   );
 };
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import type { Page } from '../../dataProvider/index.ts';
-import { EmptyState, PageLinks } from '../shell/index.ts';
+import { EmptyState, formatNumber, PageLinks } from '../shell/index.ts';
 import { words } from './words.ts';
 
 export const perPage = 20;
@@ -14,6 +14,12 @@ type Props = {
   page: number;
   onPage: (page: number) => void;
   children: ReactNode;
+};
+
+/** "21 sampai 40 dari 93". */
+const range = (page: number, shown: number, total: number): string => {
+  const first = (page - 1) * perPage + 1;
+  return `${formatNumber(first)}–${formatNumber(first + shown - 1)} dari ${formatNumber(total)}`;
 };
 
 /** A page of a list in a card: loading, failed, empty, or its table and the links to its other pages. */
@@ -29,7 +35,12 @@ export const Listed = ({ data, error, retry, empty, page, onPage, children }: Pr
         {data && data.items.length === 0 && <EmptyState title={empty} />}
         {data && data.items.length > 0 && children}
       </section>
-      {pages > 1 && <PageLinks page={page} pages={pages} onPage={onPage} />}
+      {data && data.totalCount > 0 && (
+        <div className="numbers-pager">
+          <span>{range(page, data.items.length, data.totalCount)}</span>
+          {pages > 1 && <PageLinks page={page} pages={pages} onPage={onPage} />}
+        </div>
+      )}
     </>
   );
 };

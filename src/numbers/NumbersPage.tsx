@@ -7,11 +7,10 @@ import { useNotify } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { useNaskah } from '../../dataProvider/index.ts';
 import { numberStateLabels } from '../../resources/naskah-dinas/letter-number.ts';
-import { PageHeader } from '../shell/index.ts';
+import { PageHeader, saveFile } from '../shell/index.ts';
 import { CountersTable } from './CountersTable.tsx';
 import { Filter, Narrowing } from './Narrowing.tsx';
 import { NumbersTable } from './NumbersTable.tsx';
-import { saveFile } from './save-file.ts';
 import { words } from './words.ts';
 import './numbers.css';
 
@@ -64,14 +63,14 @@ export default function NumbersPage() {
               startIcon={<Download size={15} strokeWidth={1.6} aria-hidden />}
               onClick={() => void save()}
             >
-              {words.export.id}
+              Ekspor<span className="numbers-long">&nbsp;CSV</span>
             </Button>
             <Button
               variant="outlined"
               startIcon={<ListPlus size={15} strokeWidth={1.6} aria-hidden />}
               onClick={() => setDialog('insert')}
             >
-              {words.insert.id}
+              <span className="numbers-long">Nomor&nbsp;</span>sisipan
             </Button>
             <Button
               variant="contained"

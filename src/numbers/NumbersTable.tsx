@@ -58,6 +58,7 @@ export const NumbersTable = ({ firstChar, year, state, counter, onAllCounters }:
           <thead>
             <tr>
               <th scope="col">Nomor</th>
+              <th scope="col">Unit</th>
               <th scope="col">Keadaan</th>
               <th scope="col">Tanggal</th>
               <th scope="col">Keterangan</th>
@@ -69,18 +70,20 @@ export const NumbersTable = ({ firstChar, year, state, counter, onAllCounters }:
           <tbody>
             {data?.items.map((item) => (
               <tr key={item.id}>
-                <td className="is-name">
-                  {item.state === 'cancelled' ? <s>{item.number}</s> : item.number}
-                  {item.unitName && <small>{item.unitName}</small>}
+                <td className="is-name">{item.state === 'cancelled' ? <s>{item.number}</s> : item.number}</td>
+                <td className="is-unit" title={item.unitName ?? undefined}>
+                  {item.unitName}
                 </td>
-                <td data-label="Keadaan">
+                <td>
                   <SoftChip tone={tones[item.state]}>{numberStateLabels[item.state]}</SoftChip>
                 </td>
-                <td data-label="Tanggal">{formatDate(item.day)}</td>
-                <td data-label="Keterangan">{noteOf(item)}</td>
+                <td className="is-day">{formatDate(item.day)}</td>
+                <td className="is-note" title={noteOf(item)}>
+                  {noteOf(item) && <span>{noteOf(item)}</span>}
+                </td>
                 <td className="is-action">
                   {item.state === 'booked' && (
-                    <Button size="small" color="error" onClick={() => setCancelling(item)}>
+                    <Button size="small" variant="text" color="error" onClick={() => setCancelling(item)}>
                       {words.cancel.id}
                     </Button>
                   )}

@@ -1,9 +1,8 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { type Option, useNaskah } from '../../dataProvider/index.ts';
-import { pickerWords } from '../pickers/index.ts';
+import { OptionField } from '../pickers/index.ts';
+import { Labelled } from '../shell/index.ts';
 
 type Props = {
   label: string;
@@ -11,10 +10,11 @@ type Props = {
   value: Option | null;
   onChange: (option: Option | null) => void;
   error?: string | undefined;
+  placeholder?: string;
 };
 
 /** A choice out of a master list that is short enough to be here whole. */
-export const OptionLine = ({ label, resource, value, onChange, error }: Props) => {
+export const OptionLine = ({ label, resource, value, onChange, error, placeholder }: Props) => {
   const { lookup } = useNaskah();
   const id = useId();
   const { data = [], isPending } = useQuery({
@@ -23,27 +23,18 @@ export const OptionLine = ({ label, resource, value, onChange, error }: Props) =
     staleTime: 300_000,
   });
   return (
-    <div>
-      <label htmlFor={id}>{label}</label>
-      <Autocomplete<Option>
-        id={id}
-        size="small"
+    <Labelled id={id} label={label}>
+      <OptionField
+        input={{ id, 'aria-invalid': Boolean(error), 'aria-describedby': `${id}-fault` }}
         value={value}
         options={data}
-        loading={isPending}
-        loadingText={pickerWords.loading.id}
-        noOptionsText={data.length > 0 ? pickerWords.none.id : pickerWords.empty.id}
-        clearText="Kosongkan"
-        openText="Buka pilihan"
-        closeText="Tutup pilihan"
-        getOptionKey={(option) => option.id}
-        isOptionEqualToValue={(one, other) => one.id === other.id}
-        autoHighlight
-        onChange={(_, option) => onChange(option)}
-        renderInput={(params) => (
-          <TextField {...params} hiddenLabel error={Boolean(error)} helperText={error} />
-        )}
+        isLoading={isPending}
+        onChange={onChange}
+        placeholder={placeholder}
       />
-    </div>
+      <small id={`${id}-fault`} className="is-wrong" aria-live="polite">
+        {error}
+      </small>
+    </Labelled>
   );
 };

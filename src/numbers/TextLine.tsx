@@ -1,5 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
+import { Labelled } from '../shell/index.ts';
 
 type Props = {
   label: string;
@@ -7,7 +8,7 @@ type Props = {
   onChange: (value: string) => void;
   error?: string | undefined;
   hint?: string;
-  type?: 'text' | 'number' | 'date';
+  type?: 'text' | 'number';
   max?: number;
   lines?: number;
 };
@@ -16,8 +17,7 @@ type Props = {
 export const TextLine = ({ label, value, onChange, error, hint, type = 'text', max, lines }: Props) => {
   const id = useId();
   return (
-    <div>
-      <label htmlFor={id}>{label}</label>
+    <Labelled id={id} label={label}>
       <TextField
         id={id}
         size="small"
@@ -31,6 +31,6 @@ export const TextLine = ({ label, value, onChange, error, hint, type = 'text', m
         {...(lines && { multiline: true, minRows: lines })}
         slotProps={{ htmlInput: { ...(max && { maxLength: max }) } }}
       />
-    </div>
+    </Labelled>
   );
 };

@@ -4,8 +4,6 @@ export const words = {
   counters: { id: 'Penghitung', en: 'Counters' },
   numbers: { id: 'Daftar nomor', en: 'Numbers' },
   book: { id: 'Pesan nomor', en: 'Book numbers' },
-  insert: { id: 'Nomor sisipan', en: 'Insert a number' },
-  export: { id: 'Ekspor CSV', en: 'Export CSV' },
   cancel: { id: 'Batalkan', en: 'Cancel' },
   reason: { id: 'Alasan', en: 'Reason' },
   retry: { id: 'Coba lagi', en: 'Try again' },

@@ -4,6 +4,7 @@ export type { Key } from './keys/use-keys.ts';
 export { Avatar } from './parts/Avatar.tsx';
 export { ConfirmDialog } from './parts/ConfirmDialog.tsx';
 export { EmptyState } from './parts/EmptyState.tsx';
+export { FormDialog, Labelled } from './parts/FormDialog.tsx';
 export {
   formatBadge,
   formatDate,
@@ -18,6 +19,7 @@ export { type Crumb, PageHeader, usePageTitle } from './parts/PageHeader.tsx';
 export { PageLinks } from './parts/PageLinks.tsx';
 export { SoftChip } from './parts/SoftChip.tsx';
 export { StatusDot } from './parts/StatusDot.tsx';
+export { saveFile } from './parts/save-file.ts';
 export { decoded } from './router/decoded.ts';
 export { UndoMessage } from './toasts/UndoMessage.tsx';
 export { type Signed, useSigned } from './viewer.ts';

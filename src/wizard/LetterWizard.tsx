@@ -7,7 +7,7 @@ import {
   type WizardStep,
   wizardSteps,
 } from '../../resources/naskah-dinas/letter-schema.ts';
-import { SoftChip, usePageTitle } from '../shell/index.ts';
+import { usePageTitle } from '../shell/index.ts';
 import type { Autosave } from './autosave/autosave.ts';
 import { type Draft, inputOf } from './draft/draft.ts';
 import { letterheadFor, useLetterheads, useSubKinds } from './draft/lookups.ts';
@@ -18,11 +18,10 @@ import { ActionBar } from './frame/ActionBar.tsx';
 import { ConflictDialog } from './frame/ConflictDialog.tsx';
 import { type Desk, DeskContext } from './frame/desk.ts';
 import { focusField } from './frame/focus-field.ts';
+import { Head } from './frame/Head.tsx';
 import { type Place, stepOf, type View } from './frame/place.ts';
 import { prefetchSteps } from './frame/prefetch-steps.ts';
-import { SaveStateLabel } from './frame/SaveStateLabel.tsx';
 import { StepSkeleton } from './frame/StepSkeleton.tsx';
-import { Steps } from './frame/Steps.tsx';
 import { incomingSteps, RegisterButton } from './incoming/steps.ts';
 import { UploadsContext, useUploader } from './uploads/index.ts';
 
@@ -34,7 +33,6 @@ const steps: Record<View, React.ComponentType> = {
   'naskah-pengantar': lazy(() => import('./steps/CoverStep.tsx')),
   ringkasan: lazy(() => import('./steps/SummaryStep.tsx')),
 };
-const DraftTools = lazy(() => import('./tools/DraftTools.tsx'));
 const SendButton = lazy(() => import('./steps/SendButton.tsx'));
 
 type Props = {
@@ -51,6 +49,7 @@ export const LetterWizard = ({ autosave, place, title, notices }: Props) => {
   const [left, setLeft] = useState<ReadonlySet<WizardStep>>(new Set());
   /** Raised when the text is exchanged from outside, so that the editor takes the new one. */
   const [edition, setEdition] = useState(0);
+  const replaced = () => setEdition((before) => before + 1);
   const { options: letterheads } = useLetterheads();
   const { options: subKinds } = useSubKinds();
   const { npp, companyCode } = useSenderFacts(draft.sender);
@@ -77,6 +76,7 @@ export const LetterWizard = ({ autosave, place, title, notices }: Props) => {
   const desk = useMemo<Desk>(() => {
     const { input } = inputOf(draft);
     const gaps = gapsOf(input);
+    const seen = (one: WizardStep) => left.has(one) || step === 'ringkasan';
     const letterhead = letterheadFor(draft, letterheads, subKinds, companyCode);
     const patched = (patch: Parameters<Desk['change']>[0]) => (current: Draft) => ({
       ...current,
@@ -88,8 +88,8 @@ export const LetterWizard = ({ autosave, place, title, notices }: Props) => {
       saveState: state,
       place,
       gaps,
-      gapIn: (field: GapField) =>
-        gaps.find((gap) => gap.field === field && (left.has(gap.step) || step === 'ringkasan'))?.message,
+      seen,
+      gapIn: (field: GapField) => gaps.find((gap) => gap.field === field && seen(gap.step))?.message,
       sheet: paperOf(draft, letterhead, npp),
       change: (patch) => autosave.change(patched(patch)),
       prefill: (patch) => autosave.prefill(patched(patch)),
@@ -102,18 +102,7 @@ export const LetterWizard = ({ autosave, place, title, notices }: Props) => {
     <DeskContext value={desk}>
       <UploadsContext value={uploader}>
         <Frame>
-          <Head>
-            <div className="title">
-              <h1>{name}</h1>
-              {draft.subKindName && <SoftChip>{draft.subKindName}</SoftChip>}
-              <span className="space" />
-              <SaveStateLabel state={state} />
-              <Suspense>
-                <DraftTools onReplaced={() => setEdition((before) => before + 1)} />
-              </Suspense>
-            </div>
-            <Steps />
-          </Head>
+          <Head name={name} onReplaced={replaced} />
           <Body key={edition}>
             {notices}
             <Suspense fallback={<StepSkeleton />}>
@@ -127,11 +116,7 @@ export const LetterWizard = ({ autosave, place, title, notices }: Props) => {
               ) : undefined
             }
           />
-          <ConflictDialog
-            autosave={autosave}
-            isOpen={state.kind === 'conflict'}
-            onReplaced={() => setEdition((before) => before + 1)}
-          />
+          <ConflictDialog autosave={autosave} isOpen={state.kind === 'conflict'} onReplaced={replaced} />
         </Frame>
       </UploadsContext>
     </DeskContext>
@@ -160,30 +145,6 @@ const Frame = styled('div')({
     '& .MuiButton-root, & .MuiIconButton-root, & .MuiToggleButton-root': { minHeight: 44 },
     '& .MuiIconButton-root': { minWidth: 44 },
     '& nav a': { minHeight: 44 },
-  },
-});
-const Head = styled('header')({
-  padding: '14px 24px 0',
-  borderBottom: '1px solid var(--line)',
-  background: 'var(--surface)',
-  '& .title': { display: 'flex', alignItems: 'center', gap: 8, minWidth: 0 },
-  '& h1': {
-    margin: 0,
-    fontSize: '1.0625rem',
-    lineHeight: '24px',
-    fontWeight: 700,
-    letterSpacing: '-.008em',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    minWidth: 0,
-  },
-  '& .space': { flex: 1 },
-  '@container (max-width: 600px)': {
-    padding: '10px 16px 0',
-    '& .title': { flexWrap: 'wrap', rowGap: 4 },
-    '& h1': { flex: '1 1 55%' },
-    '& .space': { display: 'none' },
   },
 });
 const Body = styled('div')({ minHeight: 0, overflow: 'auto', display: 'flex', flexDirection: 'column' });

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
+import { numbersPage } from '../../../resources/pages.ts';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { Guard } from '../errors/Guard.tsx';
 import { Unreachable } from '../errors/Unreachable.tsx';
@@ -17,7 +18,8 @@ import { useMatch, useSidebar } from './use-sidebar.ts';
 
 /** Pages that fill the window with panes of their own and scroll inside them. */
 const isFullHeight = (path: string): boolean =>
-  path.startsWith('/naskah-dinas/') && !path.startsWith('/naskah-dinas/kelola-label');
+  path.startsWith('/naskah-dinas/') && !ordinary.some((page) => path.startsWith(page));
+const ordinary = ['/naskah-dinas/kelola-label', numbersPage];
 
 /** The frame around every signed-in page (SPEC A2 dashboard layout). */
 export function Layout({ children }: { children: ReactNode }) {

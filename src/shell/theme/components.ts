@@ -96,13 +96,17 @@ export const components: ThemeOptions['components'] = {
           borderWidth: 2,
         },
         '& .MuiPickersSectionList-root': { padding: '8.5px 0' },
+        '& .MuiIconButton-edgeEnd': { width: 30, height: 30, marginRight: -2 },
         '@media (max-width: 599.95px)': { fontSize: 16 },
+        ...thumb,
       },
     },
   },
   MuiInputLabel: { styleOverrides: { root: { fontWeight: 600, fontSize: 13 } } },
   MuiFormHelperText: {
-    styleOverrides: { root: { margin: '6px 0 0', fontSize: 12, lineHeight: '16px', color: 'var(--ink-3)' } },
+    styleOverrides: {
+      root: { margin: '6px 0 0', fontSize: 12, lineHeight: '16px', fontWeight: 450, color: 'var(--ink-3)' },
+    },
   },
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: { styleOverrides: { root: { border: '1px solid var(--line)', borderRadius: 12 } } },
@@ -117,7 +121,7 @@ export const components: ThemeOptions['components'] = {
       clearText: 'Kosongkan',
       popupIcon: chevron({}),
     },
-    styleOverrides: { paper: { ...floating, borderRadius: 10 }, inputRoot: { padding: '2px 8px' } },
+    styleOverrides: { paper: { ...floating, borderRadius: 10 }, inputRoot: { padding: '2px 5px' } },
   },
   MuiMenuItem: {
     styleOverrides: {

@@ -6,7 +6,9 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import { useNotify } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
+import { mayOpen } from '../../../resources/access.ts';
 import { flowOf } from '../../../resources/naskah-dinas/letter.ts';
+import { useSigned } from '../../shell/index.ts';
 import { useDesk } from './desk.ts';
 import { stepOf, stepsFor, viewOf } from './place.ts';
 import { refreshDesk } from './refresh-desk.ts';
@@ -17,6 +19,9 @@ export const ActionBar = ({ last }: { last?: ReactNode }) => {
   const navigate = useNavigate();
   const notify = useNotify();
   const client = useQueryClient();
+  const signed = useSigned();
+  // Secretaries have no list of drafts (SPEC A2): they stay with the letter, which is their official's.
+  const hasDrafts = !signed.data || mayOpen(signed.data.viewer, draftsPath);
   const steps = stepsFor(flowOf(draft));
   const index = steps.findIndex((step) => step.path === stepOf(place.view));
   const before = steps[index - 1];
@@ -28,7 +33,8 @@ export const ActionBar = ({ last }: { last?: ReactNode }) => {
       return;
     }
     refreshDesk(client, draft.id);
-    navigate('/naskah-dinas/draft');
+    if (hasDrafts) return navigate(draftsPath);
+    notify('Draft tersimpan. Pejabat Anda menemukannya di daftar Draft.', { type: 'success' });
   };
 
   return (
@@ -64,6 +70,8 @@ export const ActionBar = ({ last }: { last?: ReactNode }) => {
     </Bar>
   );
 };
+
+const draftsPath = '/naskah-dinas/draft';
 
 const Bar = styled('div')({
   display: 'flex',

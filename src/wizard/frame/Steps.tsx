@@ -8,11 +8,13 @@ import { stepOf, stepsFor, viewOf } from './place.ts';
 
 /** The steps of the letter's flow; each may be opened at any time. On a phone only the one that is open, as "3 dari 5". */
 export const Steps = () => {
-  const { draft, gaps, place } = useDesk();
+  const { draft, gaps, seen, place } = useDesk();
   const steps = stepsFor(flowOf(draft));
   const now = steps.findIndex((step) => step.path === stepOf(place.view));
   const isDone = (step: WizardStep, index: number) =>
     index < now && step !== 'ringkasan' && !gaps.some((gap) => gap.step === step);
+  /** Of a step that was looked at: so much is missing there. */
+  const missing = (step: WizardStep) => (seen(step) ? gaps.filter((gap) => gap.step === step).length : 0);
   return (
     <Row aria-label="Langkah">
       <ol>
@@ -31,6 +33,12 @@ export const Steps = () => {
                 )}
               </b>
               {step.label}
+              {missing(step.path) > 0 && (
+                <em title={`${missing(step.path)} hal perlu dilengkapi`}>
+                  {missing(step.path)}
+                  <span className="sr-only"> hal perlu dilengkapi</span>
+                </em>
+              )}
               <small>
                 {index + 1} dari {steps.length}
               </small>
@@ -66,6 +74,21 @@ const Row = styled('nav')({
     fontSize: '0.6875rem',
     flex: 'none',
   },
+  '& em': {
+    minWidth: 16,
+    height: 16,
+    boxSizing: 'border-box',
+    padding: '0 4px',
+    borderRadius: 8,
+    background: 'var(--danger)',
+    color: 'var(--surface)',
+    fontSize: '0.6875rem',
+    lineHeight: '16px',
+    fontStyle: 'normal',
+    fontWeight: 700,
+    textAlign: 'center',
+    wordSpacing: 0,
+  },
   '& small': { display: 'none', fontSize: '0.75rem', fontWeight: 400, color: 'var(--ink-3)' },
   '& a[data-done]': { color: 'var(--ink-2)' },
   '& a[data-done] b': {
@@ -84,7 +107,24 @@ const Row = styled('nav')({
     color: 'var(--on-accent)',
   },
   '@container (max-width: 760px)': {
+    flex: 1,
+    minWidth: 0,
     '& li:not(:has([aria-current]))': { display: 'none' },
+    '& em': {
+      minWidth: 16,
+      height: 16,
+      boxSizing: 'border-box',
+      padding: '0 4px',
+      borderRadius: 8,
+      background: 'var(--danger)',
+      color: 'var(--surface)',
+      fontSize: '0.6875rem',
+      lineHeight: '16px',
+      fontStyle: 'normal',
+      fontWeight: 700,
+      textAlign: 'center',
+      wordSpacing: 0,
+    },
     '& small': { display: 'inline' },
   },
 });

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Gap, GapField } from '../../../resources/naskah-dinas/letter-schema.ts';
+import type { Gap, GapField, WizardStep } from '../../../resources/naskah-dinas/letter-schema.ts';
 import type { SheetLetter } from '../../letter-sheet/index.ts';
 import type { Autosave, SaveState } from '../autosave/autosave.ts';
 import type { Draft } from '../draft/draft.ts';
@@ -16,6 +16,8 @@ export type Desk = {
   saveState: SaveState;
   /** Everything that is still missing. */
   gaps: Gap[];
+  /** Whether a step has been left, so that what is missing in it is said. */
+  seen: (step: WizardStep) => boolean;
   /** What is missing in a field, once its step has been left. */
   gapIn: (field: GapField) => string | undefined;
   sheet: SheetLetter;

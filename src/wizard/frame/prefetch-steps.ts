@@ -1,9 +1,11 @@
+import { fetchDayField } from '../../pickers/index.ts';
+
 /** What the next steps need, fetched while the browser has nothing else to do (SPEC A5: within 2000 ms). */
 export function prefetchSteps(): () => void {
   const fetchAll = () => {
     const parts = [
       import('../steps/FormStep.tsx'),
-      import('../steps/DateField.tsx'),
+      fetchDayField(),
       import('../steps/ContentStep.tsx'),
       import('../editor/LetterEditor.tsx'),
       import('../steps/CoverStep.tsx'),

@@ -1,20 +1,17 @@
-import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense } from 'react';
 import {
   emptyIncoming,
   type IncomingInput,
   receivedMoment,
 } from '../../../resources/naskah-dinas/incoming.ts';
 import { dayInWib } from '../../../resources/wib.ts';
+import { DayField } from '../../pickers/index.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Field } from '../frame/Field.tsx';
 import { FormColumn, Pair, Section } from '../frame/Section.tsx';
+import { TextLine } from '../frame/TextLine.tsx';
 import { RecipientPicker } from '../groups/RecipientPicker.tsx';
 import { Attachments } from '../steps/Attachments.tsx';
 import { OutsideSenderPicker } from './OutsideSenderPicker.tsx';
-import { TextLine } from './TextLine.tsx';
-
-const DateField = lazy(() => import('../steps/DateField.tsx'));
 
 /** Who wrote it, under which number, when it came, where its paper is, and who gets it (SPEC A3, DOMAIN 2). */
 export default function IncomingFormStep() {
@@ -48,13 +45,11 @@ export default function IncomingFormStep() {
           />
           <Field name="scriptDate" label="Tanggal naskah" isGroup>
             {(input) => (
-              <Suspense fallback={<Skeleton variant="rounded" height={38} animation={false} />}>
-                <DateField
-                  input={input}
-                  value={draft.scriptDate}
-                  onChange={(scriptDate) => change({ scriptDate })}
-                />
-              </Suspense>
+              <DayField
+                input={input}
+                value={draft.scriptDate}
+                onChange={(scriptDate) => change({ scriptDate })}
+              />
             )}
           </Field>
         </Pair>
@@ -81,13 +76,11 @@ export default function IncomingFormStep() {
       >
         <Field name="externalToInternal.receivedDate" label="Tanggal diterima" isGroup>
           {(input) => (
-            <Suspense fallback={<Skeleton variant="rounded" height={38} animation={false} />}>
-              <DateField
-                input={input}
-                value={block.receivedDate && dayInWib(block.receivedDate)}
-                onChange={(day) => put({ receivedDate: receivedMoment(day) })}
-              />
-            </Suspense>
+            <DayField
+              input={input}
+              value={block.receivedDate && dayInWib(block.receivedDate)}
+              onChange={(day) => put({ receivedDate: receivedMoment(day) })}
+            />
           )}
         </Field>
         <TextLine

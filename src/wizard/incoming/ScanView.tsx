@@ -1,28 +1,11 @@
-import { useEffect, useState } from 'react';
-import { useNaskah } from '../../../dataProvider/index.ts';
 import { ScanFrame } from '../../letter-sheet/index.ts';
 import type { DraftAttachment } from '../draft/draft.ts';
-import { useDesk } from '../frame/desk.ts';
+import { useFileBlob } from '../uploads/index.ts';
 import { isPictureName } from './scan-file.ts';
 
-/** The scan: from this device until the server has it, then from there. */
+/** The scan of a letter from outside. */
 export const ScanView = ({ file }: { file: DraftAttachment }) => {
-  const { draft } = useDesk();
-  const { attachmentBlob } = useNaskah();
-  const [blob, setBlob] = useState<Blob | null>(null);
-  const isReadable = file.content !== undefined || file.id !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once a file; that it got an id changes nothing on it
-  useEffect(() => {
-    // Between device and server: it comes with the next save.
-    if (!isReadable) return;
-    const stop = new AbortController();
-    const read = async () =>
-      file.content
-        ? new Blob([Uint8Array.from(atob(file.content), (letter) => letter.charCodeAt(0))])
-        : attachmentBlob(draft.id, file.id ?? '', { signal: stop.signal });
-    read().then(setBlob, () => setBlob(null));
-    return () => stop.abort();
-  }, [file.key, isReadable]);
+  const blob = useFileBlob(file);
   return (
     blob && (
       <ScanFrame blob={blob} title={`Pindaian ${file.fileName}`} isPicture={isPictureName(file.fileName)} />

@@ -1,7 +1,5 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
 import type { Option } from '../../../dataProvider/index.ts';
-import { pickerWords } from '../../pickers/index.ts';
+import { OptionField } from '../../pickers/index.ts';
 import type { InputProps } from '../frame/Field.tsx';
 
 type Props = {
@@ -15,40 +13,9 @@ type Props = {
   placeholder?: string;
 };
 
-/** A field over a short list that is already here. */
-export const OptionPicker = (props: Props) => {
-  const { input, value, valueName, options, isLoading, onChange, placeholder } = props;
-  const chosen =
-    options.find((option) => option.id === value) ?? (value ? { id: value, label: valueName ?? '…' } : null);
-  return (
-    <Autocomplete<Option>
-      id={input.id}
-      size="small"
-      fullWidth
-      value={chosen}
-      options={options}
-      loading={isLoading}
-      loadingText={pickerWords.loading.id}
-      noOptionsText={options.length > 0 ? pickerWords.none.id : pickerWords.empty.id}
-      clearText="Kosongkan"
-      openText="Buka pilihan"
-      closeText="Tutup pilihan"
-      getOptionKey={(option) => option.id}
-      isOptionEqualToValue={(one, other) => one.id === other.id}
-      autoHighlight
-      onChange={(_, option) => onChange(option)}
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          hiddenLabel
-          placeholder={placeholder}
-          error={input['aria-invalid']}
-          slotProps={{
-            ...params.slotProps,
-            htmlInput: { ...params.slotProps.htmlInput, 'aria-describedby': input['aria-describedby'] },
-          }}
-        />
-      )}
-    />
-  );
+/** A field over a short list that is already here; what is chosen is known by its id. */
+export const OptionPicker = ({ value, valueName, options, ...field }: Props) => {
+  const known = options.find((option) => option.id === value);
+  const onItsWay = value ? { id: value, label: valueName ?? '…' } : null;
+  return <OptionField {...field} options={options} value={known ?? onItsWay} />;
 };

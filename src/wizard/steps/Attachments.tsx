@@ -9,8 +9,7 @@ import { useDesk } from '../frame/desk.ts';
 import { Field } from '../frame/Field.tsx';
 import { moved } from '../pickers/moved.ts';
 import { AttachmentRow } from './AttachmentRow.tsx';
-import { FileButton } from './FileButton.tsx';
-import { useArrivingFiles } from './use-arriving-files.ts';
+import { FileArea } from './FileArea.tsx';
 
 const accepted = attachmentExtensions.map((extension) => `.${extension}`).join(',');
 
@@ -52,7 +51,6 @@ export const Attachments = () => {
     // What the server has taken off the letter by then has to be sent once more; only this device's own can come back.
     if (file.content) notify(<UndoMessage text="Lampiran dihapus" undo={undo} />, { type: 'info' });
   };
-  const { isOver, props } = useArrivingFiles((arrived) => void add(arrived));
 
   return (
     <Field
@@ -64,7 +62,14 @@ export const Attachments = () => {
       hint={`Tiap berkas lebih kecil dari ${formatSize(attachmentLimits.bytes)}, paling banyak ${attachmentLimits.count} berkas. Berkas juga dapat diseret ke sini atau ditempel (Ctrl+V).`}
     >
       {(input) => (
-        <Area data-over={isOver || undefined} {...props}>
+        <FileArea
+          input={input}
+          label="Tambah lampiran"
+          accept={accepted}
+          multiple
+          disabled={room <= 0}
+          onFiles={(arrived) => void add(arrived)}
+        >
           {files.length > 0 && (
             <Files>
               {files.map((file, index) => (
@@ -84,34 +89,12 @@ export const Attachments = () => {
               ))}
             </Files>
           )}
-          <div className="add">
-            <FileButton
-              input={input}
-              label="Tambah lampiran"
-              accept={accepted}
-              multiple
-              disabled={room <= 0}
-              onFiles={add}
-            />
-            <span>{isOver ? 'Lepaskan untuk menambahkan' : 'atau seret berkas ke sini'}</span>
-          </div>
-        </Area>
+        </FileArea>
       )}
     </Field>
   );
 };
 
-const Area = styled('div')({
-  display: 'grid',
-  gap: 10,
-  padding: 10,
-  border: '1.5px dashed var(--line-2)',
-  borderRadius: 8,
-  '&[data-over]': { borderColor: 'var(--accent)', background: 'var(--accent-soft)' },
-  '& .add': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
-  '& .add > span': { fontSize: '0.75rem', color: 'var(--ink-3)' },
-  '@media (pointer: coarse)': { '& .add > span': { display: 'none' } },
-});
 const Files = styled('ol')({
   listStyle: 'none',
   margin: 0,

@@ -4,7 +4,7 @@ import { tagWordsOf } from '../draft/tag-words.ts';
 import { useDesk } from '../frame/desk.ts';
 import { ErrorLine, fieldId } from '../frame/Field.tsx';
 import { StepSkeleton } from '../frame/StepSkeleton.tsx';
-import { ModeSwitch } from './ModeSwitch.tsx';
+import { ModeSwitch } from './ModeBar.tsx';
 import { TemplateChoice } from './TemplateChoice.tsx';
 import { TextFooter } from './TextFooter.tsx';
 import { useTemplates } from './use-template.ts';
@@ -34,14 +34,14 @@ export default function ContentStep() {
         <>
           <ModeSwitch />
           {gap && <ErrorLine text={gap} />}
+          <TemplateChoice
+            templates={templates}
+            isBlank={isBlank}
+            onReplaced={() => setEdition((before) => before + 1)}
+          />
         </>
       }
     >
-      <TemplateChoice
-        templates={templates}
-        isBlank={isBlank}
-        onReplaced={() => setEdition((before) => before + 1)}
-      />
       <Suspense fallback={<StepSkeleton />}>
         <LetterEditor
           key={edition}

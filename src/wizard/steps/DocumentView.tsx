@@ -1,25 +1,9 @@
-import { useEffect, useState } from 'react';
-import { useNaskah } from '../../../dataProvider/index.ts';
 import { PdfFrame } from '../../letter-sheet/index.ts';
 import type { DraftAttachment } from '../draft/draft.ts';
-import { useDesk } from '../frame/desk.ts';
+import { useFileBlob } from '../uploads/index.ts';
 
-/** The uploaded document: from this device until the server has it, then from there. */
+/** The uploaded document. */
 export const DocumentView = ({ file }: { file: DraftAttachment }) => {
-  const { draft } = useDesk();
-  const { attachmentBlob } = useNaskah();
-  const [blob, setBlob] = useState<Blob | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once a file; that it got an id changes nothing on it
-  useEffect(() => {
-    const stop = new AbortController();
-    const read = async () =>
-      file.content
-        ? new Blob([Uint8Array.from(atob(file.content), (letter) => letter.charCodeAt(0))], {
-            type: 'application/pdf',
-          })
-        : attachmentBlob(draft.id, file.id ?? '', { signal: stop.signal });
-    read().then(setBlob, () => setBlob(null));
-    return () => stop.abort();
-  }, [file.key]);
+  const blob = useFileBlob(file, 'application/pdf');
   return blob && <PdfFrame blob={blob} title={`Dokumen ${file.fileName}`} />;
 };

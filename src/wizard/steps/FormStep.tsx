@@ -1,15 +1,16 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Skeleton from '@mui/material/Skeleton';
 import Switch from '@mui/material/Switch';
-import TextField from '@mui/material/TextField';
 import { lazy, Suspense } from 'react';
 import { flowOf, type Person, type Recipient } from '../../../resources/naskah-dinas/letter.ts';
 import { isGroup } from '../../../resources/naskah-dinas/outgoing.ts';
+import { DayField } from '../../pickers/index.ts';
 import { lowestSigner } from '../draft/detail-rules.ts';
 import { useSubKinds } from '../draft/lookups.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Field } from '../frame/Field.tsx';
 import { FormColumn, Pair, Section } from '../frame/Section.tsx';
+import { TextLine } from '../frame/TextLine.tsx';
 import { RecipientPicker } from '../groups/RecipientPicker.tsx';
 import { useSuccessors, withNames } from '../groups/use-holders.ts';
 import { SignerSection } from '../signer/SignerSection.tsx';
@@ -17,7 +18,6 @@ import { Attachments } from './Attachments.tsx';
 import { ReferenceField } from './ReferenceField.tsx';
 import { Reviewers } from './Reviewers.tsx';
 
-const DateField = lazy(() => import('./DateField.tsx'));
 const OutgoingSection = lazy(() => import('../outgoing/OutgoingSection.tsx'));
 
 /** What it is about, who signs it, who gets it, and who looks at it before. */
@@ -31,45 +31,29 @@ export default function FormStep() {
   return (
     <FormColumn>
       <Section title="Pokok naskah">
-        <Field name="subject" label="Perihal">
-          {({ id, ...aria }) => (
-            <TextField
-              id={id}
-              size="small"
-              hiddenLabel
-              fullWidth
-              value={draft.subject}
-              onChange={(event) => change({ subject: event.target.value })}
-              error={aria['aria-invalid']}
-              slotProps={{ htmlInput: { maxLength: 300, 'aria-describedby': aria['aria-describedby'] } }}
-            />
-          )}
-        </Field>
+        <TextLine
+          name="subject"
+          label="Perihal"
+          maxLength={300}
+          value={draft.subject}
+          onChange={(subject) => change({ subject: subject ?? '' })}
+        />
         <Pair>
-          <Field name="place" label="Tempat">
-            {({ id, ...aria }) => (
-              <TextField
-                id={id}
-                size="small"
-                hiddenLabel
-                fullWidth
-                value={draft.place ?? ''}
-                onChange={(event) => change({ place: event.target.value || null })}
-                error={aria['aria-invalid']}
-                placeholder="Misalnya Jakarta"
-                slotProps={{ htmlInput: { maxLength: 100, 'aria-describedby': aria['aria-describedby'] } }}
-              />
-            )}
-          </Field>
+          <TextLine
+            name="place"
+            label="Tempat"
+            placeholder="Misalnya Jakarta"
+            maxLength={100}
+            value={draft.place}
+            onChange={(place) => change({ place })}
+          />
           <Field name="scriptDate" label="Tanggal naskah" isGroup>
             {(input) => (
-              <Suspense fallback={<Skeleton variant="rounded" height={38} animation={false} />}>
-                <DateField
-                  input={input}
-                  value={draft.scriptDate}
-                  onChange={(scriptDate) => change({ scriptDate })}
-                />
-              </Suspense>
+              <DayField
+                input={input}
+                value={draft.scriptDate}
+                onChange={(scriptDate) => change({ scriptDate })}
+              />
             )}
           </Field>
         </Pair>

@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
+import LayoutTemplate from 'lucide-react/icons/layout-template';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { Option } from '../../../dataProvider/index.ts';
@@ -8,7 +10,6 @@ import { isBlankHtml } from '../../../resources/naskah-dinas/tags.ts';
 import { templateBody } from '../../letter-sheet/index.ts';
 import { ConfirmDialog, UndoMessage } from '../../shell/index.ts';
 import { useDesk } from '../frame/desk.ts';
-import { Strip, Strips } from '../frame/Strip.tsx';
 import { useTemplateText } from './use-template.ts';
 
 type Props = {
@@ -61,33 +62,30 @@ export const TemplateChoice = ({ templates, isBlank, onReplaced }: Props) => {
   };
   const [only] = templates;
   return (
-    <Strips>
-      <Strip
-        tone="info"
-        action={
-          <Button
-            size="small"
-            variant="text"
-            loading={asked !== undefined}
-            aria-haspopup={templates.length > 1 ? 'menu' : undefined}
-            onClick={(event) =>
-              templates.length === 1 && only ? choose(only) : setAnchor(event.currentTarget)
-            }
-          >
-            {templates.length > 1 ? 'Pilih template' : isBlank ? 'Pakai template' : 'Ganti dengan template'}
-          </Button>
-        }
+    <Offered>
+      {isBlank && (
+        <span>
+          {only && templates.length === 1 ? (
+            <>
+              Tersedia template <b>{only.label}</b>
+            </>
+          ) : (
+            <>
+              Tersedia <b>{templates.length} template</b> untuk sub jenis ini
+            </>
+          )}
+        </span>
+      )}
+      <Button
+        size="small"
+        variant={isBlank ? 'outlined' : 'text'}
+        loading={asked !== undefined}
+        aria-haspopup={templates.length > 1 ? 'menu' : undefined}
+        startIcon={<LayoutTemplate size={15} strokeWidth={1.6} aria-hidden />}
+        onClick={(event) => (templates.length === 1 && only ? choose(only) : setAnchor(event.currentTarget))}
       >
-        {templates.length === 1 ? (
-          <>
-            Tersedia template <b>{only?.label}</b>.
-          </>
-        ) : (
-          <>
-            Tersedia <b>{templates.length} template</b> untuk sub jenis ini.
-          </>
-        )}
-      </Strip>
+        {templates.length > 1 ? 'Pilih template' : isBlank ? 'Pakai template' : 'Ganti dengan template'}
+      </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {templates.map((template) => (
           <MenuItem key={template.id} onClick={() => choose(template)}>
@@ -109,6 +107,17 @@ export const TemplateChoice = ({ templates, isBlank, onReplaced }: Props) => {
         Isi naskah diganti seluruhnya dengan template <b>{replacing?.label}</b>. Anda dapat mengurungkannya
         sesudah itu.
       </ConfirmDialog>
-    </Strips>
+    </Offered>
   );
 };
+
+const Offered = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 10px',
+  marginLeft: 'auto',
+  color: 'var(--ink-2)',
+  '& b': { fontWeight: 650, color: 'var(--ink)' },
+  '@container (max-width: 860px)': { order: 1, marginLeft: 0 },
+});

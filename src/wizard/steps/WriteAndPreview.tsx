@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { LetterSheet, type SheetLetter } from '../../letter-sheet/index.ts';
 import { useDesk } from '../frame/desk.ts';
+import { StepBar } from './ModeBar.tsx';
 import { Segments } from './Segments.tsx';
 
 type Props = {
@@ -16,7 +17,7 @@ export const WriteAndPreview = ({ top, children, sheet }: Props) => {
   const [shown, setShown] = useState<'write' | 'preview'>('write');
   return (
     <Halves data-shown={shown}>
-      <div className="top">
+      <StepBar>
         {top}
         <span className="which">
           <Segments
@@ -29,7 +30,7 @@ export const WriteAndPreview = ({ top, children, sheet }: Props) => {
             onChange={setShown}
           />
         </span>
-      </div>
+      </StepBar>
       <div className="halves">
         <div className="write">{children}</div>
         <Preview sheet={sheet} />
@@ -64,16 +65,6 @@ const Halves = styled('div')({
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     gridTemplateRows: 'minmax(0, 1fr)',
   },
-  '& .top': {
-    flex: 'none',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '8px 16px',
-    padding: '8px 24px',
-    borderBottom: '1px solid var(--line)',
-    background: 'var(--surface)',
-  },
   '& .which': { display: 'none' },
   '& .write': {
     minWidth: 0,
@@ -87,7 +78,6 @@ const Halves = styled('div')({
   '& .preview small': { fontSize: 'inherit', fontWeight: 400, color: 'var(--ink-2)', marginLeft: 6 },
   '@container (max-width: 860px)': {
     '& .halves': { gridTemplateColumns: 'minmax(0, 1fr)' },
-    '& .top': { padding: '8px 16px' },
     '& .which': { display: 'inline-flex' },
     '& .write': { borderRight: 0 },
     '& .preview': { padding: '12px 16px 20px' },

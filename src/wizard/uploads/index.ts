@@ -1,2 +1,3 @@
 export { UploadProgress } from './UploadProgress.tsx';
+export { useFileBlob } from './use-file-blob.ts';
 export { UploadsContext, useUploader } from './use-uploads.ts';

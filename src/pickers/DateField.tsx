@@ -3,13 +3,20 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/id';
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import { useEffect, useState } from 'react';
-import type { InputProps } from '../frame/Field.tsx';
 
-type Props = { input: InputProps; value: string | null; onChange: (day: string | null) => void };
+export type DayFieldProps = {
+  input: { id: string; 'aria-labelledby': string; 'aria-invalid'?: boolean; 'aria-describedby'?: string };
+  value: string | null;
+  onChange: (day: string | null) => void;
+};
 
-/** A day, typed or picked as DD/MM/YYYY, kept as YYYY-MM-DD. Half a date is no date yet, but stays in the field. */
-export default function DateField({ input, value, onChange }: Props) {
+/**
+ * A day, typed or picked as DD/MM/YYYY, kept as YYYY-MM-DD. Half a date is no date yet, but stays in the field. The
+ * calendar is heavy: fetch this file when it is needed.
+ */
+export default function DateField({ input, value, onChange }: DayFieldProps) {
   const [shown, setShown] = useState<Dayjs | null>(() => parsed(value));
   useEffect(() => {
     setShown((now) => (written(now) === value ? now : parsed(value)));
@@ -23,20 +30,25 @@ export default function DateField({ input, value, onChange }: Props) {
           setShown(day);
           onChange(written(day));
         }}
+        slots={{ openPickerIcon: Calendar }}
         slotProps={{
           textField: {
             id: input.id,
             size: 'small',
             hiddenLabel: true,
             fullWidth: true,
-            error: input['aria-invalid'],
+            error: input['aria-invalid'] ?? false,
             'aria-labelledby': input['aria-labelledby'],
+            'aria-describedby': input['aria-describedby'],
           },
+          desktopPaper: { sx: { border: '1px solid var(--line)', boxShadow: 'var(--pop)' } },
         }}
       />
     </LocalizationProvider>
   );
 }
+
+const Calendar = () => <CalendarDays size={18} strokeWidth={1.6} aria-hidden />;
 
 const parsed = (value: string | null): Dayjs | null => (value ? dayjs(value) : null);
 const written = (day: Dayjs | null): string | null => (day?.isValid() ? day.format('YYYY-MM-DD') : null);

@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { Field } from '../frame/Field.tsx';
+import { Field } from './Field.tsx';
 
 type Props = {
   name: Parameters<typeof Field>[0]['name'];

@@ -1,3 +1,5 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { ContentMode } from '../../../resources/naskah-dinas/letter.ts';
 import { useDesk } from '../frame/desk.ts';
@@ -23,3 +25,25 @@ export const ModeSwitch = () => {
     />
   );
 };
+
+/** The switch alone, at the place where the editor has it. */
+export const ModeBar = () => (
+  <StepBar>
+    <ModeSwitch />
+  </StepBar>
+);
+
+/** The line above a step that takes the whole width. */
+export const StepBar = styled('div')<{ children?: ReactNode }>({
+  flex: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  minHeight: 50,
+  boxSizing: 'border-box',
+  padding: '7px 24px',
+  borderBottom: '1px solid var(--line)',
+  background: 'var(--surface)',
+  '@container (max-width: 860px)': { padding: '7px 16px' },
+});

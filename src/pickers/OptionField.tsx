@@ -1,0 +1,46 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import type { Option } from '../../dataProvider/index.ts';
+import { pickerWords } from './words.ts';
+
+type Props = {
+  input: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: boolean };
+  value: Option | null;
+  options: Option[];
+  isLoading: boolean;
+  onChange: (option: Option | null) => void;
+  placeholder?: string | undefined;
+};
+
+/** A field over a short list that is already here. */
+export const OptionField = ({ input, value, options, isLoading, onChange, placeholder }: Props) => (
+  <Autocomplete<Option>
+    id={input.id}
+    size="small"
+    fullWidth
+    value={value}
+    options={options}
+    loading={isLoading}
+    loadingText={pickerWords.loading.id}
+    noOptionsText={options.length > 0 ? pickerWords.none.id : pickerWords.empty.id}
+    clearText="Kosongkan"
+    openText="Buka pilihan"
+    closeText="Tutup pilihan"
+    getOptionKey={(option) => option.id}
+    isOptionEqualToValue={(one, other) => one.id === other.id}
+    autoHighlight
+    onChange={(_, option) => onChange(option)}
+    renderInput={(params) => (
+      <TextField
+        {...params}
+        hiddenLabel
+        placeholder={placeholder}
+        error={input['aria-invalid'] ?? false}
+        slotProps={{
+          ...params.slotProps,
+          htmlInput: { ...params.slotProps.htmlInput, 'aria-describedby': input['aria-describedby'] },
+        }}
+      />
+    )}
+  />
+);

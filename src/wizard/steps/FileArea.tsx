@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import type { InputProps } from '../frame/Field.tsx';
+import { FileButton } from './FileButton.tsx';
+import { useArrivingFiles } from './use-arriving-files.ts';
+
+type Props = {
+  input: InputProps;
+  label: string;
+  accept: string;
+  multiple?: boolean;
+  disabled?: boolean;
+  onFiles: (files: File[]) => void;
+  /** What was chosen before, above the button. */
+  children?: ReactNode;
+};
+
+/** Where files are dropped, pasted (anywhere on the page) or chosen. */
+export const FileArea = ({ onFiles, children, ...button }: Props) => {
+  const { isOver, props } = useArrivingFiles(onFiles);
+  return (
+    <Area data-over={isOver || undefined} {...props}>
+      {children}
+      <div className="add">
+        <FileButton {...button} onFiles={onFiles} />
+        <span>{isOver ? 'Lepaskan untuk menambahkan' : 'atau seret berkas ke sini'}</span>
+      </div>
+    </Area>
+  );
+};
+
+const Area = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 10,
+  padding: 10,
+  border: '1px dashed var(--field)',
+  borderRadius: 8,
+  '&[data-over]': { borderColor: 'var(--accent)', background: 'var(--accent-soft)' },
+  '& .add': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
+  '& .add > span': { fontSize: '0.75rem', color: 'var(--ink-3)' },
+  '@media (pointer: coarse)': { '& .add > span': { display: 'none' } },
+});

@@ -1,0 +1,99 @@
+import Button from '@mui/material/Button';
+import Tooltip from '@mui/material/Tooltip';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
+import { ConfirmDialog } from '../../shell/index.ts';
+import { faultOf } from '../autosave/fault.ts';
+import { isOnItsWay } from '../draft/draft.ts';
+import { useDesk } from '../frame/desk.ts';
+import { refreshDesk } from '../frame/refresh-desk.ts';
+
+type Props = {
+  verb: string;
+  /** What becomes of the letter, as in "sebelum dikirim". */
+  done: string;
+  icon: ReactNode;
+  /** The question, and what saying yes means. */
+  question: string;
+  children: ReactNode;
+  /** Takes the letter as the server has it now, gives what is told and where it goes on. */
+  onDone: (letter: Letter) => { told: string; to: string };
+};
+
+/** The last step's button: waits until nothing is missing and every file is there, asks once more, saves and sends off. */
+export const FinishButton = ({ verb, done, icon, question, children, onDone }: Props) => {
+  const { draft, gaps, autosave } = useDesk();
+  const { submitLetter } = useNaskah();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const [isOpen, setIsOpen] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const isUploading = draft.attachments.some(isOnItsWay);
+
+  const finish = async () => {
+    setIsBusy(true);
+    try {
+      if (!(await autosave.flush())) {
+        const words = `Naskah belum tersimpan di server, jadi belum ${done}. Coba lagi sebentar.`;
+        return notify(words, { type: 'warning' });
+      }
+      const { told, to } = onDone(await submitLetter(draft.id));
+      autosave.stop();
+      notify(told, { type: 'success' });
+      refreshDesk(client, draft.id);
+      navigate(to);
+    } catch (error) {
+      notify(failureWords(error, done), { type: 'error' });
+    } finally {
+      setIsBusy(false);
+      setIsOpen(false);
+    }
+  };
+
+  const why =
+    gaps.length > 0
+      ? `${gaps.length} hal perlu dilengkapi sebelum ${done}`
+      : isUploading
+        ? 'Tunggu sampai semua berkas selesai diunggah'
+        : '';
+  return (
+    <>
+      <Tooltip title={why}>
+        <span>
+          <Button
+            variant="contained"
+            color="primary"
+            disabled={why !== ''}
+            startIcon={icon}
+            onClick={() => setIsOpen(true)}
+          >
+            {verb}
+          </Button>
+        </span>
+      </Tooltip>
+      <ConfirmDialog
+        open={isOpen}
+        title={question}
+        confirm={verb}
+        busy={isBusy}
+        onConfirm={() => void finish()}
+        onClose={() => setIsOpen(false)}
+      >
+        {children}
+      </ConfirmDialog>
+    </>
+  );
+};
+
+function failureWords(error: unknown, done: string): string {
+  const fault = faultOf(error);
+  if (fault.kind === 'refused' || fault.kind === 'stopped') return fault.message;
+  return fault.kind === 'conflict'
+    ? `Naskah ini sudah ${done} atau berubah. Muat ulang halaman ini.`
+    : `Server tidak dapat menjawab. Naskah belum ${done}, coba lagi.`;
+}
