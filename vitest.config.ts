@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+type ProjectTest = NonNullable<TestProjectInlineConfiguration['test']>;
 
 export default defineConfig({
   plugins: [react()],
@@ -9,20 +11,29 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     projects: [
-      {
-        extends: true,
-        test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'api',
-          include: ['tests/api/**/*.test.ts'],
-          globalSetup: ['tests/support/database-server.ts'],
-          // Files are forked processes with a server each; two cores carry two.
-          maxWorkers: 2,
-        },
-      },
+      ...project('unit', { setupFiles: ['tests/unit/screens-setup.ts'] }, [
+        // Opens the same modules several times over, as tabs do.
+        'tests/unit/auth/session.test.ts',
+      ]),
+      // Files are processes with a server each; two cores carry two.
+      ...project('api', { globalSetup: ['tests/support/database-server.ts'], maxWorkers: 2 }, [
+        // These start, kill or starve processes of their own.
+        'tests/api/database/process.test.ts',
+        'tests/api/demo/more-letters.test.ts',
+        'tests/api/previews/paper.test.ts',
+      ]),
     ],
   },
 });
+
+/**
+ * The tests of a folder: those that can share a process, whose modules are then read once for all of them (half the
+ * time), and those that must be alone in one. `--project 'unit*'` runs both.
+ */
+function project(name: string, test: Partial<ProjectTest>, alone: string[]) {
+  const of = (own: ProjectTest) => ({ extends: true as const, test: { ...test, ...own } });
+  return [
+    of({ name, include: [`tests/${name}/**/*.test.{ts,tsx}`], exclude: alone, isolate: false }),
+    of({ name: `${name}-alone`, include: alone }),
+  ];
+}

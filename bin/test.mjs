@@ -56,7 +56,7 @@ function count({ passed, failed }) {
 }
 
 function vitest(project, report) {
-  const args = ['run', '--project', project, '--reporter=default', '--reporter=json'];
+  const args = ['run', '--project', `${project}*`, '--reporter=default', '--reporter=json'];
   return runTool('vitest/vitest.mjs', [...args, `--outputFile.json=${report}`]);
 }
 

@@ -1,9 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import {
   CoreAdminContext,
   type DataProvider,
-  HttpError,
   memoryStore,
   ResourceContextProvider,
   TestMemoryRouter,
@@ -12,20 +11,10 @@ import {
 } from 'ra-core';
 import { type ComponentType, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, vi } from 'vitest';
 import type { NaskahDataProvider } from '../../../dataProvider/index.ts';
 import { resources } from '../../../resources/index.ts';
 import { i18nProvider } from '../../../src/shell/i18n/index.ts';
 import type { Signed } from '../../../src/shell/index.ts';
-
-const { error } = console;
-beforeEach(() => {
-  // ra-core writes down every refusal; here they are what is tested.
-  vi.spyOn(console, 'error').mockImplementation((...said) => {
-    if (!(said[0] instanceof HttpError)) error(...said);
-  });
-});
-afterEach(cleanup);
 
 /** Who looks: somebody who may open everything. */
 const administrator: Signed = {
