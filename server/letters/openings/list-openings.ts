@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Opening, openingLabels } from '../../../resources/naskah-dinas/letter-opening.ts';
-import type { Db, Executor } from '../../db/executor.ts';
+import type { Db } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
 import { badRequest, forbidden, type ListData, type ListQuery, notFound } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
@@ -13,7 +13,7 @@ import { letters } from '../tables.ts';
 /**
  * GET /letter/api/Letter/{id}/openings: who opened a letter above Biasa, in which post and for whom, what and when; by
  * day, the latest first (SPEC B3). For the drafter's and the sender's posts, and for who keeps the administrators: the
- * latter also of letters they may not open, of which it says nothing but this.
+ * latter also of letters they may not open, of which it says nothing but this, not even what the files are called.
  * @throws Refusal 404 unseen; 403 other posts on the letter
  */
 export async function listOpenings(
@@ -22,7 +22,7 @@ export async function listOpenings(
   id: string,
   query: ListQuery,
 ): Promise<ListData<Opening>> {
-  const letterId = isAuditor(who) ? await knownLetter(db, id) : await ownLetter(db, who, id);
+  const { letterId, isSeen } = await letterOf(db, who, id);
   if (query.firstChar) throw badRequest({ FirstChar: ['Catatan pembukaan tidak dapat dicari.'] });
   filtersOf(query, {});
   const order = orderOf(query, { at: 'o.at' }, 'o.id', 'DESC');
@@ -51,23 +51,30 @@ export async function listOpenings(
         order by ${order}`,
       count: days,
     },
-    (row) => ({ ...row, id: String(row.id), personName: row.personName ?? '', at: iso(row.at) }),
+    (row) => ({
+      ...row,
+      id: String(row.id),
+      personName: row.personName ?? '',
+      fileName: isSeen ? row.fileName : null,
+      at: iso(row.at),
+    }),
   );
 }
 
 type Row = Omit<Opening, 'id' | 'personName'> & { id: string | number; personName: string | null };
 
-async function ownLetter(db: Db, who: Who, id: string): Promise<string> {
-  const letter = await findLetter(db, who, id);
-  assertReadsLetters(who);
-  if (!maySeeOpenings(who, letter)) throw forbidden();
-  return letter.id;
-}
-
-async function knownLetter(executor: Executor, id: string): Promise<string> {
-  const [known] = isId(id)
-    ? await executor.select({ id: letters.id }).from(letters).where(eq(letters.id, id))
-    : [];
+/** By the way that is open to them: as one who sees it and answers for it, else as an auditor. */
+async function letterOf(db: Db, who: Who, id: string): Promise<{ letterId: string; isSeen: boolean }> {
+  const letter = await findLetter(db, who, id).catch((refusal: unknown) => {
+    if (isAuditor(who)) return undefined;
+    throw refusal;
+  });
+  if (letter) {
+    assertReadsLetters(who);
+    if (!maySeeOpenings(who, letter) && !isAuditor(who)) throw forbidden();
+    return { letterId: letter.id, isSeen: true };
+  }
+  const [known] = isId(id) ? await db.select({ id: letters.id }).from(letters).where(eq(letters.id, id)) : [];
   if (!known) throw notFound('Naskah tidak ditemukan.');
-  return known.id;
+  return { letterId: known.id, isSeen: false };
 }

@@ -1,0 +1,139 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Caller } from '../../../support/app.ts';
+import { openCast, type Part, partNames } from './cast.ts';
+import { type Class, classes, type Staged, stageLetters } from './stage.ts';
+import { addressesOf, byId, elsewhere, lists } from './ways.ts';
+
+// SPEC B3: every GET that can reveal a letter, by everybody, for every class. Who may see a letter finds its word there;
+// who may not gets 404 or 403 from whatever belongs to it, and meets its word nowhere: no list, search, count or notice.
+const cast = await openCast();
+let letters: Staged[] = [];
+const paths = {
+  byId: Object.keys(byId),
+  lists: Object.entries(lists).flatMap(([path, { search, with: queries = [''] }]) =>
+    queries.map((query) => ({ path: query ? `${path}?${query}` : path, search })),
+  ),
+};
+
+beforeAll(async () => {
+  letters = await stageLetters(cast);
+}, 120_000);
+
+/** Which letters somebody in this part sees, by state; the class is left to what they act as. */
+const inState: Record<Part, Staged['state'][]> = {
+  drafter: ['draft', 'review', 'sent'],
+  reviewer: ['review', 'sent'],
+  signer: ['review', 'sent'],
+  receiver: ['sent'],
+  copied: ['sent'],
+  disposed: ['sent'],
+};
+const upTo = (most: Class) => (of: Class) => classes.indexOf(of) <= classes.indexOf(most);
+type Sees = (letter: Staged) => boolean;
+const asPart =
+  (part: Part, most: Class): Sees =>
+  (letter) =>
+    inState[part].includes(letter.state) && upTo(most)(letter.class);
+const nothing: Sees = () => false;
+
+test('every GET of the services that carry letters stands in the table of ways', async () => {
+  const { body } = await cast.outsiders.admin.get<{ paths: Record<string, { get?: object }> }>(
+    '/openapi.json',
+  );
+  const known = Object.entries(body.paths)
+    .filter(([path, { get }]) => get && /^\/(letter|task|dashboard|notification)\//.test(path))
+    .map(([path]) => path)
+    .filter((path) => !elsewhere.test(path));
+  expect(known.toSorted()).toEqual([...paths.byId, ...Object.keys(lists)].toSorted());
+});
+
+describe('people on the letter', () => {
+  test.each(partNames)('the %s', (part) => walk(cast.own[part], asPart(part, 'sangatRahasia')), 60_000);
+});
+
+describe('who acts for the receiver', () => {
+  test('a secretary stops at Terbatas', async () => {
+    await walk(await cast.acting.secretary(false), asPart('receiver', 'terbatas'));
+  }, 60_000);
+  test('a secretary with "Membuka naskah Rahasia" stops at Rahasia', async () => {
+    await walk(await cast.acting.secretary(true), asPart('receiver', 'rahasia'));
+  }, 60_000);
+  test.each(cast.acting.scopes)(
+    'a delegate with the scope %s stops at Rahasia',
+    async (scope) => {
+      await walk(await cast.acting.delegate(scope), asPart('receiver', 'rahasia'));
+    },
+    60_000,
+  );
+});
+
+describe('people who are not on it', () => {
+  test.each(['colleague', 'admin', 'archivist'] as const)(
+    'the %s',
+    (who) => walk(cast.outsiders[who], nothing),
+    60_000,
+  );
+});
+
+describe('who comes after somebody in a post', () => {
+  let after: Record<Part, Caller>;
+  beforeAll(async () => {
+    after = await cast.successors();
+  });
+  test.each(partNames)(
+    'the %s: everything but Sangat Rahasia',
+    (part) => walk(after[part], asPart(part, 'rahasia')),
+    60_000,
+  );
+});
+
+test('notices say no subject that a class masks, to nobody', async () => {
+  const { rows } = await cast.desk.app.db.execute<{ said: string }>(sql`
+    select title || ' ' || message as said from notification union all select subject || ' ' || body from mail`);
+  expect(rows.length).toBeGreaterThan(50);
+  for (const { word } of letters.filter(({ class: of }) => of === 'rahasia' || of === 'sangatRahasia'))
+    expect(rows.filter(({ said }) => said.includes(word))).toEqual([]);
+});
+
+/** Goes every way to every letter, and says all at once what came out wrong. */
+async function walk(caller: Caller, sees: Sees): Promise<void> {
+  const wrong: string[] = [];
+  const unseen = letters.filter((letter) => !sees(letter));
+  const ask = async (url: string) => {
+    const { status, raw } = await caller.get(url);
+    const text = raw.toString();
+    if (status >= 500) wrong.push(`${status} ${url}`);
+    for (const { word } of unseen) if (text.includes(word)) wrong.push(`${word} in ${url}`);
+    return { status, text };
+  };
+  for (const letter of letters) {
+    const isSeen = sees(letter);
+    for (const path of paths.byId)
+      for (const url of addressesOf(path, letter)) {
+        // What can be read by who sees the letter is asked of one of its calls; drawing PDFs takes its time.
+        if (isSeen && (path.endsWith('/pdf') || path.endsWith('compare'))) continue;
+        const { status, text } = await ask(url);
+        const isAudit = path.endsWith('/openings') && caller === cast.outsiders.admin;
+        if (!isSeen && !isAudit && status !== 404 && status !== 403)
+          wrong.push(`${status} ${letter.word} ${url}`);
+        if (isSeen && path === '/letter/api/Letter/{id}' && (status !== 200 || !text.includes(letter.word)))
+          wrong.push(`${status} ${letter.word} ${url}, though it is theirs`);
+      }
+    if (letter.verifyCode) await ask(`/letter/api/Verify/${letter.verifyCode}`);
+  }
+  for (const { path, search } of paths.lists) {
+    const and = path.includes('?') ? '&' : '?';
+    await ask(path.startsWith('/letter/api/Number') || !search ? path : `${path}${and}PerPage=100`);
+    if (!search) continue;
+    for (const letter of letters) {
+      const { status, text } = await ask(`${path}${and}FirstChar=${letter.word}`);
+      if (status !== 200) continue;
+      const { totalCount } = JSON.parse(text).data;
+      if (!sees(letter) && totalCount !== 0) wrong.push(`${totalCount} finds of ${letter.word} in ${path}`);
+      if (sees(letter) && path === '/letter/api/Letter' && totalCount === 0)
+        wrong.push(`${letter.word} is not found in ${path}, though it is theirs`);
+    }
+  }
+  expect(wrong).toEqual([]);
+}

@@ -1,0 +1,62 @@
+import type { Staged } from './stage.ts';
+
+const nobody = '00000000-0000-7000-8000-000000000000';
+const ofLetter = ({ id }: Staged): string[] => [id];
+
+/**
+ * Every GET by which something of a letter might come out, by its path in /openapi.json: which ids it takes of a letter.
+ * What is not here is none of a letter's; a new GET must be put here or among those (`elsewhere`).
+ */
+export const byId: Record<string, (letter: Staged) => string[]> = {
+  '/letter/api/Letter/{id}': ofLetter,
+  '/letter/api/Letter/{id}/timeline': ofLetter,
+  '/letter/api/Letter/{id}/pdf': ofLetter,
+  '/letter/api/Letter/{id}/thread': ofLetter,
+  '/letter/api/Letter/{id}/readers': ofLetter,
+  '/letter/api/Letter/{id}/dispositions': ofLetter,
+  '/letter/api/Letter/{id}/versions': ofLetter,
+  '/letter/api/Letter/{id}/versions/compare': ofLetter,
+  '/letter/api/Letter/{id}/comments': ofLetter,
+  '/letter/api/Letter/{id}/comments/count': ofLetter,
+  '/letter/api/Letter/{id}/openings': ofLetter,
+  '/letter/api/Letter/{id}/dispatch': ofLetter,
+  '/letter/api/Letter/{id}/booked-numbers': ofLetter,
+  '/letter/api/Letter/{id}/attachments/{attachmentId}': ({ id, attachmentIds }) =>
+    attachmentIds.map((attachment) => `${id}/attachments/${attachment}`),
+  '/letter/api/Letter/{id}/dispatch/{dispatchId}/proof': ({ id }) => [`${id}/dispatch/${nobody}/proof`],
+  '/letter/api/Inbox/{id}': ({ inboxIds }) => inboxIds,
+  '/letter/api/Disposition/{id}': ({ dispositionIds }) => dispositionIds,
+  '/letter/api/Disposition/{id}/pdf': ({ dispositionIds }) => dispositionIds,
+  '/letter/api/Disposition/{id}/files/{fileId}': ({ dispositionIds, fileIds }) =>
+    dispositionIds.flatMap((id) => fileIds.map((file) => `${id}/files/${file}`)),
+};
+
+/** The addresses of one letter at such a path. */
+export function addressesOf(path: string, letter: Staged): string[] {
+  const ids = byId[path]?.(letter) ?? [];
+  const [before = '', after = ''] = path.split('{id}');
+  return ids.map((id) => (id.includes('/') ? `${before}${id}` : `${before}${id}${after}`));
+}
+
+/** Lists and figures; those with `search` are asked for each letter's word too. */
+export const lists: Record<string, { search: boolean; with?: string[] }> = {
+  '/letter/api/Letter': { search: true },
+  '/letter/api/Draft': { search: true },
+  '/letter/api/Outbox': { search: true },
+  '/letter/api/Task': { search: true },
+  '/letter/api/Inbox': { search: true },
+  '/letter/api/Inbox/counts': { search: false },
+  '/letter/api/Inbox/labels': { search: false },
+  '/letter/api/Disposition': { search: true, with: ['direction=in', 'direction=out'] },
+  '/letter/api/Number': { search: true },
+  '/letter/api/Number/gaps': { search: true },
+  '/letter/api/Number/gaps/export': { search: false },
+  '/task/api/Data/sidemenucounter': { search: false },
+  '/dashboard/api/Ringkasan': { search: false },
+  '/notification/api/Notification': { search: false },
+  '/notification/api/Mail': { search: true },
+};
+
+/** Paths of these services that say nothing of letters. */
+export const elsewhere =
+  /^\/letter\/api\/(Label|DispositionInstruction|RecipientGroup|Upload|SigningIdentity|Disposition\/recipients|Verify)|^\/notification\/api\/(Setting|Mail\/)/;
