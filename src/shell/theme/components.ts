@@ -121,7 +121,12 @@ export const components: ThemeOptions['components'] = {
       clearText: 'Kosongkan',
       popupIcon: chevron({}),
     },
-    styleOverrides: { paper: { ...floating, borderRadius: 10 }, inputRoot: { padding: '2px 5px' } },
+    styleOverrides: {
+      // What is written stands where it does in every other field.
+      root: { '& .MuiOutlinedInput-root.MuiInputBase-sizeSmall .MuiAutocomplete-input': { paddingLeft: 5 } },
+      paper: { ...floating, borderRadius: 10 },
+      inputRoot: { padding: '2px 8px' },
+    },
   },
   MuiMenuItem: {
     styleOverrides: {

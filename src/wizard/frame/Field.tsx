@@ -80,10 +80,12 @@ const Trouble = styled('p')({
   margin: 0,
   display: 'flex',
   gap: 5,
-  alignItems: 'center',
+  alignItems: 'flex-start',
   fontSize: '0.75rem',
   lineHeight: '16px',
   fontWeight: 550,
   color: 'var(--danger)',
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
   '& svg': { flex: 'none' },
 });

@@ -66,7 +66,7 @@ const Shell = styled('header')({
     padding: '4px 6px 0 16px',
     '& .name': { minHeight: 44 },
     '& .name .chip': { display: 'none' },
-    '& .state': { justifySelf: 'end', alignSelf: 'start', padding: '2px 10px 0 0', textAlign: 'right' },
+    '& .state': { justifySelf: 'end', padding: '0 10px 11px 0', textAlign: 'right' },
     '& nav': { marginTop: 0 },
   },
 });

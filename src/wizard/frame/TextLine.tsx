@@ -1,4 +1,5 @@
 import TextField from '@mui/material/TextField';
+import type { KeyboardEvent } from 'react';
 import { Field } from './Field.tsx';
 
 type Props = {
@@ -8,12 +9,14 @@ type Props = {
   isOptional?: boolean;
   placeholder?: string;
   maxLength: number;
+  /** Long words are shown whole, over as many lines as they need; it stays one line of text. */
+  grows?: boolean;
   value: string | null;
   onChange: (value: string | null) => void;
 };
 
 /** One line of text; nothing typed is null. */
-export const TextLine = ({ value, onChange, placeholder, maxLength, ...field }: Props) => (
+export const TextLine = ({ value, onChange, placeholder, maxLength, grows, ...field }: Props) => (
   <Field {...field}>
     {({ id, ...aria }) => (
       <TextField
@@ -22,7 +25,8 @@ export const TextLine = ({ value, onChange, placeholder, maxLength, ...field }: 
         hiddenLabel
         fullWidth
         value={value ?? ''}
-        onChange={(event) => onChange(event.target.value || null)}
+        onChange={(event) => onChange(event.target.value.replaceAll(/[\r\n]+/g, ' ') || null)}
+        {...(grows && { multiline: true, maxRows: 4, onKeyDown: withoutEnter })}
         error={aria['aria-invalid']}
         placeholder={placeholder}
         slotProps={{ htmlInput: { maxLength, 'aria-describedby': aria['aria-describedby'] } }}
@@ -30,3 +34,7 @@ export const TextLine = ({ value, onChange, placeholder, maxLength, ...field }: 
     )}
   </Field>
 );
+
+const withoutEnter = (event: KeyboardEvent) => {
+  if (event.key === 'Enter') event.preventDefault();
+};

@@ -1,11 +1,9 @@
-import IconButton from '@mui/material/IconButton';
-import X from 'lucide-react/icons/x';
 import { useMemo } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Recipient } from '../../../resources/naskah-dinas/letter.ts';
 import { isGroup } from '../../../resources/naskah-dinas/outgoing.ts';
 import type { InputProps } from '../frame/Field.tsx';
-import { PeopleList } from '../pickers/PeoplePicker.tsx';
+import { ChosenList } from '../pickers/ChosenList.tsx';
 import { PersonOption } from '../pickers/PersonOption.tsx';
 import { personKey } from '../pickers/people.ts';
 import { RemotePicker } from '../pickers/RemotePicker.tsx';
@@ -72,38 +70,29 @@ export const RecipientPicker = (props: Props) => {
         onChange={(option) => option && onChange([...people, recipientOf(option, showUserName)])}
         placeholder={placeholder}
       />
-      {people.length > 0 && (
-        <PeopleList>
-          {people.map((person) => (
-            <li key={recipientKey(person)}>
-              {isGroup(person) ? (
-                <GroupRow group={person} />
-              ) : (
-                <PersonRow
-                  person={person}
-                  successor={successors.get(personKey(person))}
-                  {...(hasNameDisplay && {
-                    onShowName: (shown: boolean) => put(person, displayed(person, shown, successors)),
-                  })}
-                  onReplace={() =>
-                    put(person, {
-                      ...displayed(person, false, successors),
-                      showUserName: person.showUserName,
-                    })
-                  }
-                />
-              )}
-              <IconButton
-                size="small"
-                aria-label={`Hapus ${one} ${person.personName}`}
-                onClick={() => onChange(people.filter((other) => other !== person))}
-              >
-                <X size={15} strokeWidth={1.6} aria-hidden />
-              </IconButton>
-            </li>
-          ))}
-        </PeopleList>
-      )}
+      <ChosenList items={people} keyOf={recipientKey} nameOf={nameOf} onChange={onChange} one={one}>
+        {(person) =>
+          isGroup(person) ? (
+            <GroupRow group={person} />
+          ) : (
+            <PersonRow
+              person={person}
+              successor={successors.get(personKey(person))}
+              {...(hasNameDisplay && {
+                onShowName: (shown: boolean) => put(person, displayed(person, shown, successors)),
+              })}
+              onReplace={() =>
+                put(person, {
+                  ...displayed(person, false, successors),
+                  showUserName: person.showUserName,
+                })
+              }
+            />
+          )
+        }
+      </ChosenList>
     </>
   );
 };
+
+const nameOf = ({ personName }: Recipient): string => personName;

@@ -56,6 +56,7 @@ export default function IncomingFormStep() {
         <TextLine
           name="subject"
           label="Perihal"
+          grows
           maxLength={300}
           value={draft.subject}
           onChange={(subject) => change({ subject: subject ?? '' })}

@@ -1,38 +1,33 @@
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
-import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { isMailAddress } from '../../../resources/naskah-dinas/gaps-outgoing.ts';
 import type { ExternalParty } from '../../../resources/naskah-dinas/outgoing.ts';
-import { PeopleList } from '../pickers/PeoplePicker.tsx';
+import { ChosenList } from '../pickers/ChosenList.tsx';
 
 type Props = { parties: ExternalParty[]; onChange: (parties: ExternalParty[]) => void; one: string };
 
 /** Those outside who were chosen, each with the address the letter may be mailed to. */
 export const PartyList = ({ parties, onChange, one }: Props) => (
-  <PeopleList>
-    {parties.map((party, index) => (
-      <li key={`${party.institutionId ?? ''} ${party.name}`}>
-        <Party>
-          <b>{party.name}</b>
-          <MailField
-            party={party}
-            onChange={(email) =>
-              onChange(parties.map((other, at) => (at === index ? { ...other, email } : other)))
-            }
-          />
-        </Party>
-        <IconButton
-          size="small"
-          aria-label={`Hapus ${one} ${party.name}`}
-          onClick={() => onChange(parties.filter((_, at) => at !== index))}
-        >
-          <X size={15} strokeWidth={1.6} aria-hidden />
-        </IconButton>
-      </li>
-    ))}
-  </PeopleList>
+  <ChosenList
+    items={parties}
+    keyOf={({ institutionId, name }) => `${institutionId ?? ''} ${name}`}
+    nameOf={({ name }) => name}
+    onChange={onChange}
+    one={one}
+  >
+    {(party, index) => (
+      <Party>
+        <b>{party.name}</b>
+        <MailField
+          party={party}
+          onChange={(email) =>
+            onChange(parties.map((other, at) => (at === index ? { ...other, email } : other)))
+          }
+        />
+      </Party>
+    )}
+  </ChosenList>
 );
 
 /** Half an address stays in the field: the draft takes whole ones only, so that it can always be saved. */

@@ -1,9 +1,7 @@
-import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
-import X from 'lucide-react/icons/x';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Person, PickerUser } from '../../../resources/naskah-dinas/letter.ts';
 import type { InputProps } from '../frame/Field.tsx';
+import { ChosenList } from './ChosenList.tsx';
 import { PersonOption } from './PersonOption.tsx';
 import { optionKey, optionLabel, personKey, personOf } from './people.ts';
 import { RemotePicker } from './RemotePicker.tsx';
@@ -36,39 +34,11 @@ export const PeoplePicker = ({ input, people, onChange, showUserName, placeholde
         onChange={(option) => option && onChange([...people, personOf(option, showUserName)])}
         placeholder={placeholder}
       />
-      {people.length > 0 && (
-        <PeopleList>
-          {people.map((person) => (
-            <li key={personKey(person)}>
-              <PersonOption {...person} />
-              <IconButton
-                size="small"
-                aria-label={`Hapus ${one} ${person.personName}`}
-                onClick={() => onChange(people.filter((other) => other !== person))}
-              >
-                <X size={15} strokeWidth={1.6} aria-hidden />
-              </IconButton>
-            </li>
-          ))}
-        </PeopleList>
-      )}
+      <ChosenList items={people} keyOf={personKey} nameOf={nameOf} onChange={onChange} one={one}>
+        {(person) => <PersonOption {...person} />}
+      </ChosenList>
     </>
   );
 };
 
-/** Chosen people, one a row. */
-export const PeopleList = styled('ul')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  border: '1px solid var(--line)',
-  borderRadius: 8,
-  '& > li': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 8,
-    padding: '5px 6px 5px 12px',
-    minHeight: 42,
-  },
-  '& > li + li': { borderTop: '1px solid var(--line)' },
-});
+const nameOf = ({ personName }: Person): string => personName;

@@ -7,8 +7,8 @@ import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { formatDateTime, SoftChip } from '../../shell/index.ts';
 import { type DraftReviewer, isDecided } from '../draft/draft.ts';
+import { ChosenRows } from './ChosenList.tsx';
 import { moved } from './moved.ts';
-import { PeopleList } from './PeoplePicker.tsx';
 import { PersonOption } from './PersonOption.tsx';
 import { personKey } from './people.ts';
 
@@ -116,7 +116,7 @@ export const ReviewerList = ({ reviewers, onChange }: Props) => {
   );
 };
 
-const Ordered = styled(PeopleList)({
+const Ordered = styled(ChosenRows)({
   '& > li': { paddingLeft: 6 },
   '& > li[data-dragged]': { background: 'var(--selected)' },
   '& .handle': { cursor: 'grab', gap: 2 },

@@ -96,7 +96,7 @@ export const AttachmentRow = ({ file, index, count, onTitle, onMove, onRemove }:
           <X size={15} strokeWidth={1.6} aria-hidden />
         </IconButton>
       </span>
-      <div className="progress">
+      <div className="on-its-way">
         <UploadProgress file={file} />
       </div>
     </li>

@@ -32,7 +32,7 @@ export const Attachments = () => {
     const faults = chosen.map((file) => fileFault(file)).filter((found) => found !== null);
     const fitting = chosen.filter((file) => !fileFault(file));
     if (fitting.length > room) faults.push(`Paling banyak ${attachmentLimits.count} lampiran.`);
-    setFault(faults[0]);
+    setFault(faults.join('\n') || undefined);
     for (const file of fitting.slice(0, room)) {
       try {
         const attachment = await attachmentOf(file);
@@ -59,7 +59,7 @@ export const Attachments = () => {
       isOptional
       isGroup
       error={fault}
-      hint={`Tiap berkas lebih kecil dari ${formatSize(attachmentLimits.bytes)}, paling banyak ${attachmentLimits.count} berkas. Berkas juga dapat diseret ke sini atau ditempel (Ctrl+V).`}
+      hint={`Tiap berkas lebih kecil dari ${formatSize(attachmentLimits.bytes)}, paling banyak ${attachmentLimits.count} berkas.`}
     >
       {(input) => (
         <FileArea
@@ -126,9 +126,10 @@ const Files = styled('ol')({
     whiteSpace: 'nowrap',
   },
   '& .actions': { display: 'flex' },
-  '& .progress': { gridColumn: '2 / -1', minWidth: 0 },
+  '& .on-its-way': { gridColumn: '2 / -1', minWidth: 0 },
   '@container (max-width: 600px)': {
-    '& > li': { gridTemplateColumns: '36px minmax(0, 1fr)' },
-    '& .name, & .actions, & .progress': { gridColumn: 2 },
+    '& > li': { gridTemplateColumns: '36px minmax(0, 1fr) auto' },
+    '& > li > .MuiTextField-root, & .on-its-way': { gridColumn: '2 / -1' },
+    '& .name': { gridColumn: 2 },
   },
 });

@@ -23,7 +23,7 @@ export const FileArea = ({ onFiles, children, ...button }: Props) => {
       {children}
       <div className="add">
         <FileButton {...button} onFiles={onFiles} />
-        <span>{isOver ? 'Lepaskan untuk menambahkan' : 'atau seret berkas ke sini'}</span>
+        <span>{isOver ? 'Lepaskan untuk menambahkan' : 'atau seret ke sini, atau tempel dengan Ctrl+V'}</span>
       </div>
     </Area>
   );

@@ -34,6 +34,7 @@ export default function FormStep() {
         <TextLine
           name="subject"
           label="Perihal"
+          grows
           maxLength={300}
           value={draft.subject}
           onChange={(subject) => change({ subject: subject ?? '' })}

@@ -24,13 +24,14 @@ export const ReferenceField = () => {
       name="referenceId"
       label="Naskah acuan"
       isOptional
-      hint="Naskah terkirim yang menjadi acuan. Cari dengan nomor atau perihal."
+      hint="Naskah terkirim yang ditindaklanjuti naskah ini."
     >
       {(input) => (
         <>
           <RemotePicker<Found>
             input={input}
             value={value}
+            placeholder="Nomor atau perihal naskah terkirim"
             search={searchSentLetters}
             keyOf={({ id }) => id}
             labelOf={labelOf}

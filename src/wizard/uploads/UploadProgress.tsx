@@ -50,5 +50,5 @@ const Row = styled('div')({
   fontSize: '0.75rem',
   lineHeight: '16px',
   color: 'var(--ink-3)',
-  '& .MuiLinearProgress-root': { flex: '1 1 120px', borderRadius: 2 },
+  '& .MuiLinearProgress-root': { flex: '1 1 120px', borderRadius: 2, backgroundColor: 'var(--line)' },
 });
