@@ -3,29 +3,30 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from './bin/browser.mjs';
 
 // Playwright reads this file in every process it starts; the first one chooses, the others inherit.
-process.env.NASKAH_JOURNEY_PORT ??= String(await freePort());
-const port = process.env.NASKAH_JOURNEY_PORT;
+process.env.NASKAH_JOURNEY_PORTS ??= `${await freePort()} ${await freePort()}`;
+const ports = process.env.NASKAH_JOURNEY_PORTS.split(' ');
+const port = ports[Number(process.env.TEST_PARALLEL_INDEX ?? 0)];
 const executablePath = findBrowser();
 
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  // One server and one story after the other: journeys share the demo organisation.
-  workers: 1,
+  // Two stories at a time, each on a server of its own: the journeys of one share its demo organisation.
+  workers: ports.length,
   fullyParallel: false,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: 'list',
-  webServer: {
+  webServer: ports.map((own) => ({
     command: `"${process.execPath}" tests/support/journey-server.ts`,
-    env: { PORT: port },
-    url: `http://127.0.0.1:${port}/readyz`,
-    timeout: 60_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    stdout: 'ignore',
-    stderr: 'pipe',
-  },
+    env: { PORT: own },
+    url: `http://127.0.0.1:${own}/readyz`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
+    stdout: 'ignore' as const,
+    stderr: 'pipe' as const,
+  })),
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'id-ID',

@@ -183,7 +183,7 @@ async function startServer(
 function environment(): NodeJS.ProcessEnv {
   const {
     NASKAH_DATA: _data,
-    NASKAH_JOURNEY_PORT: _port,
+    NASKAH_JOURNEY_PORTS: _ports,
     PORT: _own,
     NODE_OPTIONS: _options,
     ...rest
