@@ -3,7 +3,7 @@ import type { DispositionCandidate } from '../../../resources/naskah-dinas/dispo
 import type { Executor } from '../../db/executor.ts';
 import { forbidden, type ListQuery, likePattern } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
-import { isCurrent } from '../drafting/reference-facts.ts';
+import { isCurrent } from '../../db/today.ts';
 import { assertReadsLetters } from '../rules/rights.ts';
 import { mayDispose } from './rights.ts';
 

@@ -54,8 +54,3 @@ export async function holders(
     where m.user_id = any(${sql.param(users)}::uuid[]) and ${isCurrent('m')}`);
   return new Set(found.rows.map((row) => row.key));
 }
-
-/** A mapping that holds today, in Western Indonesian time (SPEC B5: who holds which post, from when). */
-export const isCurrent = (alias: string) =>
-  sql.raw(`${alias}.is_active and ${alias}.start_date <= (now() at time zone 'Asia/Jakarta')::date
-    and (${alias}.end_date is null or ${alias}.end_date >= (now() at time zone 'Asia/Jakarta')::date)`);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
-import { isCurrent } from '../drafting/reference-facts.ts';
+import { isCurrent } from '../../db/today.ts';
 
 /**
  * The name of who holds a post today, the definitive holder before others; null when nobody does (DOMAIN 6).

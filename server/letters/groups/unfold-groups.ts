@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { GroupMember } from '../../../resources/naskah-dinas/outgoing.ts';
 import type { Executor } from '../../db/executor.ts';
-import { isCurrent } from '../drafting/reference-facts.ts';
+import { isCurrent } from '../../db/today.ts';
 
 export type Head = { groupId: string; unitId: string } & GroupMember;
 

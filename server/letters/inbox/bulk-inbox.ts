@@ -5,6 +5,7 @@ import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
 import { invalid, Refusal } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
+import { closingOf } from '../dispositions/close-with-item.ts';
 import { readBody } from '../flow/note.ts';
 import { addLabels, labelIds, refuseUnseen, removeLabels, unique } from '../labelling/label-letter.ts';
 import { assertMayOpen } from '../rules/rights.ts';
@@ -24,15 +25,24 @@ const body = z.strictObject({
     error: 'Tindakan tidak dikenal.',
   }),
   labelIds: labelIds.optional(),
+  /** Closing what has open dispositions (DOMAIN 7). */
+  force: z.boolean({ error: 'Isi ya atau tidak.' }).optional(),
+  reason: z
+    .string({ error: 'Isi dengan teks.' })
+    .trim()
+    .max(500, 'Paling banyak 500 karakter.')
+    .refine((text) => !text.includes('\u0000'), 'Teks memuat karakter yang tidak dapat disimpan.')
+    .nullish(),
 });
 
-type Handle = (deps: Deps, who: Who, id: string, labels: readonly string[]) => Promise<void>;
+type Asked = { labels: readonly string[]; closing: { force: boolean; reason: string | null } };
+type Handle = (deps: Deps, who: Who, id: string, asked: Asked) => Promise<void>;
 const handles: Record<InboxVerb, Handle> = {
-  read: readInboxItem,
-  unread: unreadInboxItem,
-  close: (deps, who, id) => closeInboxItem(deps, who, id),
+  read: (deps, who, id) => readInboxItem(deps, who, id),
+  unread: (deps, who, id) => unreadInboxItem(deps, who, id),
+  close: (deps, who, id, { closing }) => closeInboxItem(deps, who, id, closing),
   reopen: (deps, who, id) => reopenInboxItem(deps, who, id),
-  label: async ({ db }, who, id, labels) => {
+  label: async ({ db }, who, id, { labels }) => {
     const { letterId } = await findInboxItem(db, who, id);
     await db.transaction(async (tx) => {
       const added = await addLabels(tx, letterId, labels);
@@ -46,7 +56,7 @@ const handles: Record<InboxVerb, Handle> = {
       });
     });
   },
-  unlabel: async ({ db }, who, id, labels) => {
+  unlabel: async ({ db }, who, id, { labels }) => {
     const { letterId } = await findInboxItem(db, who, id);
     await db.transaction(async (tx) => {
       await removeLabels(tx, letterId, labels);
@@ -62,9 +72,10 @@ const handles: Record<InboxVerb, Handle> = {
 };
 
 /**
- * POST /letter/api/Inbox/bulk {ids, verb, labelIds?}: each item by the very use case of the single call, one after the
+ * POST /letter/api/Inbox/bulk {ids, verb, labelIds?, force?, reason?}: each item by the very use case of the single call, one after the
  * other, with its own outcome; one that is refused keeps none of the others.
- * @throws Refusal 403 without the inbox; 422 more than 100, an unknown verb, labels that are not the reader's
+ * @throws Refusal 403 without the inbox; 422 more than 100, an unknown verb, labels that are not the reader's, forced
+ *   without a reason
  */
 export async function bulkInbox(
   deps: Deps,
@@ -72,7 +83,8 @@ export async function bulkInbox(
   sent: unknown,
 ): Promise<{ items: InboxOutcome[]; totalCount: number }> {
   assertMayOpen(who, '/naskah-dinas/inbox');
-  const { ids, verb, labelIds: given } = readBody(body, sent);
+  const { ids, verb, labelIds: given, force, reason } = readBody(body, sent);
+  const closing = closingOf({ force, reason });
   const labels = unique(given ?? []);
   if (verb === 'label' || verb === 'unlabel') {
     if (labels.length === 0) throw invalid({ labelIds: ['Pilih label.'] });
@@ -81,12 +93,20 @@ export async function bulkInbox(
   const items: InboxOutcome[] = [];
   for (const id of unique(ids)) {
     try {
-      await handles[verb](deps, who, id, labels);
+      await handles[verb](deps, who, id, { labels, closing });
       items.push({ id, ok: true, statusCode: 200, message: 'Tersimpan' });
     } catch (failure) {
       if (!(failure instanceof Refusal)) throw failure;
-      items.push({ id, ok: false, statusCode: failure.statusCode, message: failure.message });
+      const { statusCode, message } = failure;
+      items.push({ id, ok: false, statusCode, message, ...openDispositionsOf(failure) });
     }
   }
   return { items, totalCount: items.length };
+}
+
+/** What close-with-item.ts says with its refusal. */
+function openDispositionsOf({ data }: Refusal): { openDispositions?: number } {
+  const open =
+    typeof data === 'object' && data !== null && 'openDispositions' in data && data.openDispositions;
+  return typeof open === 'number' ? { openDispositions: open } : {};
 }

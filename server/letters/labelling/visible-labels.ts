@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { LetterLabel } from '../../../resources/naskah-dinas/letter.ts';
 import type { Db, Executor } from '../../db/executor.ts';
+import { isId } from '../../db/ids.ts';
 import type { ListData } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { assertReadsLetters } from '../rules/rights.ts';
@@ -21,6 +22,15 @@ export const labelsOf = (who: Who, letterId: string): SQL => sql`(
     order by b.name, b.id), '[]')
   from letter_label x join label b on b.id = x.label_id
   where x.letter_id = ${sql.raw(letterId)} and ${visibleLabels(who, 'b')})`;
+
+/** A list's filter: letters with this label, as far as the reader sees it; undefined for what is no id. */
+export const withLabel =
+  (who: Who, letterId: string) =>
+  (value: string): SQL | undefined =>
+    isId(value)
+      ? sql`${sql.raw(letterId)} in (select x.letter_id from letter_label x join label b on b.id = x.label_id
+          where b.id = ${value} and ${visibleLabels(who, 'b')})`
+      : undefined;
 
 /** GET /letter/api/Inbox/labels: the labels the reader may put on letters, by name. @throws Refusal 403 without letters */
 export async function listLabels(db: Db, who: Who): Promise<ListData<LetterLabel>> {

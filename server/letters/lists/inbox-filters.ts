@@ -4,7 +4,7 @@ import { isRealDay } from '../../../resources/shapes.ts';
 import { isId } from '../../db/ids.ts';
 import type { ListQuery } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
-import { visibleLabels } from '../labelling/visible-labels.ts';
+import { withLabel } from '../labelling/visible-labels.ts';
 import { filtersOf, idIn, oneOf, yesOrNo } from './page-of.ts';
 
 type Filter = (value: string) => SQL | undefined;
@@ -17,11 +17,7 @@ const onItem = (who: Who): Record<string, Filter> => ({
   letterId: idIn('i.letter_id'),
   receivedFrom: day((start) => sql`i.received_at >= ${start}`),
   receivedTo: day((start) => sql`i.received_at < ${start} + interval '1 day'`),
-  labelId: (value) =>
-    isId(value)
-      ? sql`i.letter_id in (select x.letter_id from letter_label x join label b on b.id = x.label_id
-          where b.id = ${value} and ${visibleLabels(who, 'b')})`
-      : undefined,
+  labelId: withLabel(who, 'i.letter_id'),
 });
 
 /** Filters that look at the letter. */

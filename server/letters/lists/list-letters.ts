@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import {
+  type LetterLabel,
   type LetterListItem,
   type LetterState,
   letterStateLabels,
@@ -7,10 +8,11 @@ import {
 import type { Db } from '../../db/executor.ts';
 import type { ListData, ListQuery } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
+import { labelsOf, withLabel } from '../labelling/visible-labels.ts';
 import { currentHolder } from '../reading/present-letter.ts';
 import { assertMayOpen, assertReadsLetters } from '../rules/rights.ts';
 import { allowedByClass, waysToLetters } from '../rules/visible-letters.ts';
-import { filtersOf, oneOf, orderOf, pageOf, searchOf, windowOf } from './page-of.ts';
+import { filtersOf, idIn, oneOf, orderOf, pageOf, searchOf, windowOf } from './page-of.ts';
 import { baseOf, iso, isoOrNull, type LetterColumns, letterColumns, letterJoins } from './row.ts';
 
 /** With the drafter: never sent on, or returned; the condition of the index `letter_open_draft`. */
@@ -23,7 +25,7 @@ export function listDrafts(db: Db, who: Who, query: ListQuery): Promise<ListData
   assertMayOpen(who, '/naskah-dinas/draft');
   const ids = sql`select l.id, l.updated_at from letter l
     where l.position_id = ${who.positionId} and l.state in ${openDraftStates} and l.deleted_at is null`;
-  return listOf(db, query, [ids], allowedByClass(who, 'l'), filtersOn(query));
+  return listOf(db, who, query, [ids], allowedByClass(who, 'l'), filtersOn(who, query));
 }
 
 /**
@@ -35,7 +37,7 @@ export function listOutbox(db: Db, who: Who, query: ListQuery): Promise<ListData
     where l.position_id = ${who.positionId} and l.state in ${sentOnStates}`;
   const signed = sql`select l.id, l.updated_at from letter l
     where l.sender_position_id = ${who.positionId} and l.state in ('sent', 'cancelled') and l.position_id <> ${who.positionId}`;
-  return listOf(db, query, [drafted, signed], allowedByClass(who, 'l'), filtersOn(query));
+  return listOf(db, who, query, [drafted, signed], allowedByClass(who, 'l'), filtersOn(who, query));
 }
 
 /**
@@ -47,7 +49,7 @@ export function listLetters(db: Db, who: Who, query: ListQuery): Promise<ListDat
   const order = (alias: string) => orderOf(query, { createdAt: `${alias}id` }, `${alias}id`, 'DESC');
   const reach = query.page * query.perPage;
   const from = (way: SQL) => sql`select l.id from (${way}) w (id) join letter l on l.id = w.id
-    where l.deleted_at is null and ${allowedByClass(who, 'l')}${filtersOn(query)}${searchOf(query)}`;
+    where l.deleted_at is null and ${allowedByClass(who, 'l')}${filtersOn(who, query)}${searchOf(query)}`;
   const ways = waysToLetters(who);
   const cut = ways.map((way) => sql`(${from(way)} order by ${order('l.')} limit ${reach})`);
   const all = ways.map((way) => sql`(${from(way)} limit ${visibleUpTo + 1})`);
@@ -55,6 +57,7 @@ export function listLetters(db: Db, who: Who, query: ListQuery): Promise<ListDat
     db,
     {
       page: shown(
+        who,
         sql`select id from (${sql.join(cut, sql` union `)}) x order by ${order('')} ${windowOf(query)}`,
         order('l.'),
       ),
@@ -68,8 +71,12 @@ export function listLetters(db: Db, who: Who, query: ListQuery): Promise<ListDat
 /** A letter may be reached in several ways, so each is looked at to be counted once. */
 const visibleUpTo = 1000;
 
-const filtersOn = (query: ListQuery): SQL =>
-  filtersOf(query, { state: oneOf('l.state', Object.keys(letterStateLabels)) });
+const filtersOn = (who: Who, query: ListQuery): SQL =>
+  filtersOf(query, {
+    state: oneOf('l.state', Object.keys(letterStateLabels)),
+    letterId: idIn('l.id'),
+    labelId: withLabel(who, 'l.id'),
+  });
 
 /**
  * Cuts the page out of each source by its index before the sources are put together, then looks up names for the rows
@@ -77,6 +84,7 @@ const filtersOn = (query: ListQuery): SQL =>
  */
 function listOf(
   db: Db,
+  who: Who,
   query: ListQuery,
   sources: SQL[],
   allowed: SQL,
@@ -91,6 +99,7 @@ function listOf(
     db,
     {
       page: shown(
+        who,
         sql`select id, updated_at from (${sql.join(cut, sql` union all `)}) x order by ${order} ${windowOf(query)}`,
         orderOf(query, { updatedAt: 'l.updated_at' }, 'l.id', 'DESC'),
       ),
@@ -101,7 +110,7 @@ function listOf(
 }
 
 /** The rows of a page of ids. */
-const shown = (ids: SQL, order: SQL): SQL => sql`select ${listColumns} from (${ids}) page
+const shown = (who: Who, ids: SQL, order: SQL): SQL => sql`select ${listColumns}, ${labelsOf(who, 'l.id')} as labels from (${ids}) page
   join letter l on l.id = page.id ${letterJoins}
   left join "user" su on su.id = l.sender_user_id
   left join position sp on sp.id = l.sender_position_id
@@ -135,6 +144,7 @@ type ListRow = LetterColumns & {
   holderSince: string | null;
   receiverNames: string[];
   commentCount: number | null;
+  labels: LetterLabel[];
 };
 
 const present = (row: ListRow): LetterListItem => ({
@@ -146,6 +156,7 @@ const present = (row: ListRow): LetterListItem => ({
   holderName: row.holderName,
   holderSince: isoOrNull(row.holderSince),
   commentCount: row.commentCount,
+  labels: row.labels,
   updatedAt: iso(row.updatedAt),
   sentAt: isoOrNull(row.sentAt),
 });

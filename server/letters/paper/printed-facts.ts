@@ -5,7 +5,7 @@ import type { Executor } from '../../db/executor.ts';
 import type { Signer } from '../../documents/index.ts';
 import { sizeText } from '../../files/index.ts';
 import { storedOutgoing } from '../dispatch/outgoing-block.ts';
-import { isCurrent } from '../drafting/reference-facts.ts';
+import { isCurrent } from '../../db/today.ts';
 import { mandatingPosts } from '../signing/mandate.ts';
 import { type LetterRow, letterAttachments } from '../tables.ts';
 

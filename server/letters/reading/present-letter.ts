@@ -8,7 +8,7 @@ import type { Executor } from '../../db/executor.ts';
 import type { Who } from '../../who.ts';
 import { storedOutgoing } from '../dispatch/outgoing-block.ts';
 import { dispositionFacts } from '../dispositions/letter-facts.ts';
-import { isCurrent } from '../drafting/reference-facts.ts';
+import { isCurrent } from '../../db/today.ts';
 import { inOrder } from '../groups/recipients.ts';
 import { type PresentedGroup, presentGroups } from '../groups/stored-groups.ts';
 import { paperFacts } from '../paper/paper-facts.ts';

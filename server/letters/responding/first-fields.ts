@@ -3,7 +3,7 @@ import type { LetterInput } from '../../../resources/naskah-dinas/letter.ts';
 import { flowOf } from '../../../resources/naskah-dinas/letter.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Who } from '../../who.ts';
-import { isCurrent } from '../drafting/reference-facts.ts';
+import { isCurrent } from '../../db/today.ts';
 import type { LetterRow } from '../tables.ts';
 
 type Facts = {

@@ -104,6 +104,8 @@ const bulkBody = {
     ids,
     verb: { type: 'string', enum: ['read', 'unread', 'close', 'reopen', 'label', 'unlabel'] },
     labelIds: ids,
+    force: { type: 'boolean' },
+    reason: { type: 'string', nullable: true },
   },
 };
 const forwardBody = {

@@ -6,7 +6,7 @@ import {
   type SigningIdentity,
 } from '../../../resources/naskah-dinas/signing-identity.ts';
 import type { Executor } from '../../db/executor.ts';
-import { isCurrent } from '../drafting/reference-facts.ts';
+import { isCurrent } from '../../db/today.ts';
 
 /**
  * In whose name a person may sign in a post today (SPEC A3, DOMAIN 6): the own one, with Plt. or Plh. as they hold the

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { onBehalfOfLines } from '../../../resources/naskah-dinas/signing-identity.ts';
 import type { Executor } from '../../db/executor.ts';
-import { isCurrent } from '../drafting/reference-facts.ts';
+import { isCurrent } from '../../db/today.ts';
 import type { Signing } from '../paper/letter-paper.ts';
 import type { LetterRow } from '../tables.ts';
 import { mandatingPosts } from './mandate.ts';

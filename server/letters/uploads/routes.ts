@@ -3,7 +3,6 @@ import { uploadPartSize } from '../../../resources/naskah-dinas/upload.ts';
 import type { Deps } from '../../deps.ts';
 import { ok } from '../../http/index.ts';
 import { docs } from '../routes/describe.ts';
-import { offsetOf } from './body.ts';
 import { dropUpload, putPart, readUpload, startUpload } from './upload.ts';
 
 type ById = { Params: { id: string } };
@@ -34,7 +33,7 @@ export function uploadRoutes(app: FastifyInstance, deps: Deps): void {
       `${base}/:id`,
       { schema: docs.call('Satu bagian berkas') },
       async (request) => {
-        const part = { offset: offsetOf(request.query), bytes: request.body ?? Buffer.alloc(0) };
+        const part = { query: request.query, bytes: request.body ?? Buffer.alloc(0) };
         return ok(await putPart(deps, request.who, request.params.id, part));
       },
     );

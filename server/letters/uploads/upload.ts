@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, invalid, notFound } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { mayWrite } from '../rules/rights.ts';
-import { startOf } from './body.ts';
+import { offsetOf, startOf } from './body.ts';
 import { type UploadRow, uploadParts, uploads } from './tables.ts';
 
 const hoursKept = 24;
@@ -44,17 +44,17 @@ export async function readUpload({ db }: Deps, who: Who, id: string): Promise<Up
 /**
  * PUT /letter/api/Upload/{id}?offset=: the part that begins there. The last one makes the file whole: it is looked at
  * and kept.
- * @throws Refusal 404 for other people's and what has expired; 409 when the part does not begin where the last one ended,
+ * @throws Refusal 400 without an offset; 404 for other people's and what has expired; 409 when the part does not begin where the last one ended,
  *   with the upload as data; 422 empty or too long parts, more than was announced, a kind not accepted
  */
 export async function putPart(
   deps: Deps,
   who: Who,
   id: string,
-  part: { offset: number; bytes: Buffer },
+  { query, bytes }: { query: Record<string, unknown>; bytes: Buffer },
 ): Promise<Upload> {
   await find(deps.db, who, id);
-  const { offset, bytes } = part;
+  const offset = offsetOf(query);
   const { row, fault } = await deps.db.transaction(async (tx): Promise<Outcome> => {
     const now = await lock(tx, who, id);
     if (now.fileHash) throw conflict('Berkas ini sudah lengkap.', present(now));

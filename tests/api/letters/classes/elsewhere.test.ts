@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { idOf, openDesk } from '../desk.ts';
+
+// DOMAIN 4, 6: who keeps numbers or mails has no right to read letters by that.
+const desk = await openDesk();
+const { staf, direktur, admin } = desk.people;
+const word = 'zamrudhitam';
+
+test('the register of numbers does not say why a masked letter was cancelled', async () => {
+  const reasons: string[] = [];
+  for (const of of ['biasa', 'rahasia'] as const) {
+    const id = await desk.inState('sent', { permissionClassificationId: desk.ids[of] });
+    const done = await direktur.post(desk.at(id, '/cancel'), { reason: `Keliru menyebut ${word}` });
+    expect(done.status, JSON.stringify(done.body)).toBe(200);
+    await desk.app.db.execute(sql`
+      update role set privileged_list = array_append(privileged_list, '/naskah-dinas/nomor')
+      where id = any(select unnest(role_ids) from "user" where id = ${admin.userId})`);
+    const keeper = await desk.app.signIn('admin');
+    const { body } = await keeper.get('/letter/api/Number?PerPage=100');
+    reasons.push(body.data.items.find((item: { id: string }) => item.id === id).cancelReason);
+  }
+  expect(reasons).toEqual([`Keliru menyebut ${word}`, 'Naskah Rahasia dibatalkan.']);
+});
+
+test('the mail log tells nothing of a letter above Biasa that went out by mail', async () => {
+  const subKind = await idOf(desk.app, sql`script_sub_type where code = 'SD'`);
+  const kind = await desk.app.db.execute<{ id: string }>(
+    sql`select script_type_id as id from script_sub_type where id = ${subKind}`,
+  );
+  const told: Record<string, { list: boolean; one: boolean }> = {};
+  for (const of of ['biasa', 'terbatas', 'rahasia', 'sangatRahasia'] as const) {
+    const id = await desk.inState('sent', {
+      permissionClassificationId: desk.ids[of],
+      naskahDinasParentCategoryId: kind.rows[0]?.id,
+      naskahDinasCategoryId: subKind,
+      concern: 'external',
+      subject: `Perihal ${word}`,
+      receivers: [],
+      internalToExternal: {
+        address: 'Jalan Pattimura 20',
+        externalReceiver: [{ institutionId: null, name: 'Kepala BPJT', email: 'bpjt@instansi.example' }],
+        externalCc: [],
+      },
+      attachments: [
+        {
+          title: word,
+          fileName: `${word}.txt`,
+          content: Buffer.from(word).toString('base64'),
+          positionOrder: 1,
+        },
+      ],
+    });
+    const sent = await staf.post(desk.at(id, '/dispatch'), {
+      channel: 'mail',
+      to: ['bpjt@instansi.example'],
+      message: `Mohon ${word}`,
+      isConfirmed: true,
+    });
+    expect(sent.status, JSON.stringify(sent.body)).toBe(200);
+    const found = await desk.app.db.execute<{ mailId: string }>(sql`
+      select unnest(mail_ids) as "mailId" from letter_dispatch where letter_id = ${id}`);
+    const mailId = found.rows[0]?.mailId ?? '';
+    const list = await admin.get('/notification/api/Mail?PerPage=100');
+    const row = list.body.data.items.find((item: { id: string }) => item.id === mailId);
+    const one = await admin.get(`/notification/api/Mail/${mailId}`);
+    const { subject: _subject, ...rest } = one.body.data;
+    told[of] = { list: row.subject.includes(word), one: JSON.stringify(rest).includes(word) };
+  }
+  expect(told).toEqual({
+    biasa: { list: true, one: true },
+    // Its class masks no subject; what the mail says and carries is none of the log's.
+    terbatas: { list: true, one: false },
+    rahasia: { list: false, one: false },
+    sangatRahasia: { list: false, one: false },
+  });
+});
