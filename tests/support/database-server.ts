@@ -36,11 +36,19 @@ async function startServer() {
   if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: async () => {} };
   const folder = mkdtempSync(join(tmpdir(), 'naskah-test-'));
   const embedded = await startEmbedded({ dataDir: join(folder, 'postgres') });
+  await withoutWaitingForTheDisk(embedded.connectionString);
   const stop = async () => {
     await embedded.stop();
     rmSync(folder, { recursive: true, force: true });
   };
   return { url: embedded.connectionString, stop };
+}
+
+/** What is lost with the machine need not be kept: nothing here outlives the run. */
+async function withoutWaitingForTheDisk(url: string): Promise<void> {
+  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes'])
+    await onServer(url, `ALTER SYSTEM SET ${setting} = off`);
+  await onServer(url, 'SELECT pg_reload_conf()');
 }
 
 async function onDatabase<T>(url: string, name: string, work: (database: ReturnType<typeof openPool>) => T) {

@@ -1,0 +1,217 @@
+import { password } from '../desk.ts';
+import type { Person } from './cast.ts';
+import { type Line, type Lines, type Rows, type Signs, signsFor, signsOf, spread } from './lines.ts';
+import { type Kind, type LetterSubject, proof, type State, states, statesOf, today } from './stage.ts';
+
+// What SPEC A4, B1, B2, B3 and B7 say about letters. The columns are
+//   draft, review, revision, signing, sent, cancelled, deleted
+// of letters that stay inside; those that leave and those from outside stand apart where they differ. In review it is
+// the first reviewer's turn; returned, that reviewer has decided.
+
+/** On the letter are: the drafter's post; once sent on, the reviewers' and the sender's; once sent, who receives it. */
+const made: Signs = '++++++.';
+const sentOn: Signs = '.+++++.';
+const arrived: Signs = '....++.';
+const sees: Rows = {
+  drafters: made,
+  drafterDelegate: made,
+  unrightedDrafter: made,
+  reviewers: sentOn,
+  laterReviewer: sentOn,
+  senders: sentOn,
+  signerReader: sentOn,
+  receivers: arrived,
+  receiverReader: arrived,
+  unrightedReceiver: arrived,
+  copied: arrived,
+};
+const nothing: Signs = '.......';
+/** Those who have to do with a letter from outside: nobody reviews or signs it. */
+const seesIncoming: Rows = {
+  drafters: '++.',
+  drafterDelegate: '++.',
+  unrightedDrafter: '++.',
+  receivers: '.+.',
+  receiverReader: '.+.',
+  unrightedReceiver: '.+.',
+  copied: '.+.',
+};
+
+/** The posts that a letter is made in. */
+const inside = (sign: string): Rows => ({
+  ...{ drafters: sign, drafterDelegate: sign, reviewers: sign, laterReviewer: sign, senders: sign },
+  signerReader: sign,
+});
+/** A delegate of the drafter's post works on what the post got back, not on what its holder has begun. */
+const drafting = (drafters: Signs, drafterDelegate: Signs): Rows => ({ drafters, drafterDelegate });
+const speaking = {
+  drafters: '++++--.',
+  drafterDelegate: '++++--.',
+  reviewers: '.+++--.',
+  laterReviewer: '.+++--.',
+  senders: '.+++--.',
+};
+const sendingOut = (signs: Signs): Rows => ({
+  ...{ drafters: signs, drafterDelegate: signs },
+  senders: `.${signs.slice(1)}`,
+});
+const approving: Rows = { reviewers: '.+----.', laterReviewer: '.x----.' };
+
+const letter = '/letter/api/Letter/:id';
+export const letterLines: Lines<LetterSubject> = {
+  [`GET ${letter}`]: { otherwise: '+' },
+  [`GET ${letter}/timeline`]: { otherwise: '+' },
+  [`GET ${letter}/pdf`]: { otherwise: '+' },
+  [`GET ${letter}/attachments/:attachmentId`]: { otherwise: '+' },
+  [`GET ${letter}/thread`]: { otherwise: '+' },
+  [`GET ${letter}/dispositions`]: { otherwise: '+' },
+  [`GET ${letter}/dispatch`]: { otherwise: '+' },
+  [`GET ${letter}/booked-numbers`]: { otherwise: '+', rows: { readers: 'x' } },
+  [`GET ${letter}/readers`]: {
+    rows: { drafters: '+', drafterDelegate: '+', senders: '+', signerReader: '+' },
+  },
+  // Whoever keeps the administrators looks at who opened what, not at what was opened (SPEC B3).
+  [`GET ${letter}/openings`]: {
+    rows: { drafters: '+', drafterDelegate: '+', senders: '+', signerReader: '+', admin: '+++++++' },
+    incoming: { admin: '+++' },
+  },
+  [`GET ${letter}/versions`]: { rows: inside('+') },
+  [`GET ${letter}/versions/compare`]: { rows: inside('+') },
+  [`GET ${letter}/comments`]: { rows: inside('+') },
+  [`GET ${letter}/comments/count`]: { rows: inside('+') },
+  // There is one only on letters that have left; the right is asked first.
+  [`GET ${letter}/dispatch/:dispatchId/proof`]: {
+    ids: { dispatchId: 'provedId' },
+    rows: spreadAll('.'),
+    outgoing: proofOf(),
+  },
+
+  // Under review everything but the reviewers is fixed (SPEC A4).
+  [`PUT ${letter} (text)`]: {
+    isBodyFirst: true,
+    body: ({ same, version }) => ({ ...same, subject: 'Perihal lain', version }),
+    rows: drafting('+-+---.', 'xx+xxx.'),
+  },
+  [`PUT ${letter} (reviewers)`]: {
+    body: ({ same, version }) => ({ ...same, reviewers: (same.reviewers as object[]).slice(1), version }),
+    rows: drafting('+++---.', 'xx+xxx.'),
+  },
+  [`DELETE ${letter}`]: { rows: drafting('+-+---.', 'xx+xxx.') },
+  [`POST ${letter}/restore`]: {
+    rows: {
+      ...drafting('------+', 'xx-xxxx'),
+      unrightedDrafter: 'xxxxxxx',
+    },
+  },
+  [`POST ${letter}/duplicate`]: { otherwise: '+', rows: { readers: 'x' } },
+  [`POST ${letter}/submit`]: { rows: drafting('+-+---.', 'xx+xxx.') },
+  [`POST ${letter}/review (approve)`]: { body: () => ({ decision: 'approve' }), rows: approving },
+  [`POST ${letter}/review (return)`]: {
+    body: () => ({ decision: 'return', note: 'Ulangi.' }),
+    rows: { ...approving, signers: '.--+--.' },
+  },
+  [`POST ${letter}/sign`]: { body: () => ({ password }), rows: { signers: '.--+--.' } },
+  [`POST ${letter}/withdraw`]: {
+    body: () => ({ reason: 'Salah lampiran.' }),
+    rows: drafting('-+-+--.', 'xx-xxx.'),
+  },
+  // Nobody reminds themselves: not the drafter's side of what was returned, not the sender's of what is to be signed.
+  [`POST ${letter}/nudge`]: {
+    body: () => ({ note: 'Mohon segera.' }),
+    rows: { drafters: '-+-+--.', drafterDelegate: '-+-+--.', senders: '.++---.' },
+  },
+  [`POST ${letter}/cancel`]: {
+    body: () => ({ reason: 'Keliru.' }),
+    rows: { signers: '.---+-.' },
+  },
+  [`POST ${letter}/response`]: {
+    body: () => ({}),
+    rows: { receivers: '....+-.', copied: '....+-.' },
+  },
+  [`PUT ${letter}/labels`]: { body: () => ({ labelIds: [] }), otherwise: '+' },
+  [`PUT ${letter}/paper-place`]: {
+    body: ({ version }) => ({ archiveLocation: 'Record Center', archiveBox: '14', version }),
+    rows: drafting('------.', 'xx-xxx.'),
+    incoming: drafting('-+.', 'xx.'),
+  },
+  [`POST ${letter}/dispatch`]: {
+    body: () => ({ channel: 'download', date: today() }),
+    rows: sendingOut('------.'),
+    outgoing: sendingOut('----+-.'),
+  },
+  [`POST ${letter}/dispatch/:dispatchId/proof`]: {
+    body: proof,
+    rows: sendingOut('.......'),
+    // What went out before it was cancelled did arrive.
+    outgoing: sendingOut('....++.'),
+  },
+  [`POST ${letter}/versions/:no/restore`]: {
+    body: ({ version }) => ({ version }),
+    rows: drafting('+-+---.', 'xx+xxx.'),
+  },
+  [`POST ${letter}/comments`]: { body: () => ({ text: 'Baik.' }), rows: speaking },
+  [`PUT ${letter}/comments/:commentId`]: { body: () => ({ text: 'Mohon.' }), rows: ownComment() },
+  [`DELETE ${letter}/comments/:commentId`]: { rows: ownComment() },
+  [`POST ${letter}/comments/:commentId/resolve`]: { rows: speaking },
+  [`POST ${letter}/comments/:commentId/resolve (again)`]: {
+    ids: { commentId: 'settledId' },
+    rows: {
+      drafters: '------.',
+      drafterDelegate: '------.',
+      reviewers: '.-----.',
+      laterReviewer: '.-----.',
+      senders: '.-----.',
+    },
+  },
+  [`POST ${letter}/comments/:commentId/reopen`]: { ids: { commentId: 'settledId' }, rows: speaking },
+
+  'POST /letter/api/Task/review': {
+    isBulk: true,
+    body: ({ id }) => ({ ids: [id], decision: 'approve' }),
+    rows: { ...approving, unrighted: 'X' },
+  },
+  'POST /letter/api/Task/sign': {
+    isBulk: true,
+    body: ({ id }) => ({ ids: [id], password }),
+    rows: {
+      ...{ signers: '.--+--.', secretaries: 'X', unrighted: 'X' },
+      delegates: 'X',
+    },
+  },
+};
+
+/** What a person gets for a verb on a letter of a kind: a sign for each state that kind has. */
+export function letterSigns(line: Line<LetterSubject>, person: Person, kind: Kind): Signs {
+  const seen = signsFor(sees, person) ?? nothing;
+  if (kind === 'internal') return signsOf(line, person, seen);
+  if (kind === 'outgoing')
+    return signsOf({ ...line, rows: { ...line.rows, ...line.outgoing } }, person, seen);
+  const seenIncoming = signsFor(seesIncoming, person) ?? '...';
+  const own = signsFor(line.incoming, person);
+  if (own) return own.length === 1 ? spread(own, seenIncoming) : own;
+  const whole = signsOf(line, person, seen);
+  if (whole.startsWith('X')) return 'XXX';
+  return seenIncoming === '...'
+    ? '...'
+    : statesOf('incoming')
+        .map((state) => whole[states.indexOf(state)])
+        .join('');
+}
+
+export const letterCell = (line: Line<LetterSubject>, person: Person, on: LetterSubject): string =>
+  letterSigns(line, person, on.kind)[statesOf(on.kind).indexOf(on.state as State)] ?? '?';
+
+/** Its author’s, the drafter here; the others may speak, and are told first that it is not theirs. */
+function ownComment(): Rows {
+  return { drafter: '++++--.' };
+}
+
+function spreadAll(sign: string): Rows {
+  return { ...inside(sign), receivers: sign, receiverReader: sign, copied: sign };
+}
+
+/** Whoever sees the letter may see that it arrived. */
+function proofOf(): Rows {
+  const there = '....++.';
+  return { ...inside(there), receivers: there, receiverReader: there, copied: there };
+}

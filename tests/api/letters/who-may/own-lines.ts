@@ -1,0 +1,48 @@
+import type { Cast, Person } from './cast.ts';
+import { type Line, type Lines, type Rows, signsFor } from './lines.ts';
+import { booking } from './stage.ts';
+
+// What is not done to one record: lists, and what is begun. The role's pages say who may (SPEC A2), besides them the
+// entry: a delegation for reading only begins nothing, posts that do not dispose have nobody to dispose to.
+
+const letters = { unrighted: 'x' };
+const writing: Rows = { unrighted: 'x', readers: 'x' };
+const numbers: Rows = { admin: '+', archivist: '+' };
+/** Posts that dispose, in which entries that may. */
+const disposing: Rows = {
+  ...{ reviewer: '+', laterReviewer: '+', signer: '+', signerSecretary: '+', signerHandler: '+' },
+  ...{ receivers: '+', copied: '+', recipients: '+', colleague: '+', unrelated: '+' },
+};
+
+/** The group of the demo that is asked for by its id. */
+export type Nothing = { id: string; state: 'any' };
+
+/** @param given a number that was given */
+export const ownLines = (cast: Cast, given: string): Lines<Nothing> => ({
+  'GET /task/api/Data/sidemenucounter': { otherwise: '+', rows: { unrighted: '+' } },
+  'GET /letter/api/Letter': { otherwise: '+', rows: letters },
+  'GET /letter/api/Draft': { otherwise: '+', rows: { ...letters, secretaries: 'x' } },
+  'GET /letter/api/Outbox': { otherwise: '+', rows: letters },
+  'GET /letter/api/Inbox': { otherwise: '+', rows: letters },
+  'GET /letter/api/Inbox/counts': { otherwise: '+', rows: letters },
+  'GET /letter/api/Inbox/labels': { otherwise: '+', rows: letters },
+  'GET /letter/api/Task': { otherwise: '+', rows: letters },
+  'GET /letter/api/Disposition': { otherwise: '+', rows: letters },
+  'GET /letter/api/Disposition/recipients': { otherwise: 'x', rows: disposing },
+  'GET /letter/api/RecipientGroup': { otherwise: '+', rows: letters },
+  'GET /letter/api/RecipientGroup/:id': { otherwise: '+', rows: letters },
+  'GET /letter/api/SigningIdentity': {
+    otherwise: '+',
+    rows: writing,
+    query: `?userId=${cast.own.signer.userId}&positionId=${cast.own.signer.positionId}`,
+  },
+  'POST /letter/api/Letter': { body: () => cast.desk.letter(), otherwise: '+', rows: writing },
+  'POST /letter/api/Upload': { body: () => ({ name: 'a.pdf', size: 10 }), otherwise: '+', rows: writing },
+  'GET /letter/api/Number': { rows: numbers },
+  'GET /letter/api/Number/gaps': { rows: numbers },
+  'GET /letter/api/Number/gaps/export': { rows: numbers },
+  'POST /letter/api/Number/book': { body: () => booking(cast), rows: numbers },
+  'POST /letter/api/Number/insert': { body: () => ({ after: given, reason: 'Tertinggal.' }), rows: numbers },
+});
+export const ownCell = (line: Line<Nothing>, person: Person): string =>
+  signsFor(line.rows, person) ?? line.otherwise ?? 'x';
