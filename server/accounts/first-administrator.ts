@@ -10,6 +10,7 @@ import { recordAudit } from '../audit/index.ts';
 import { tableOf } from '../crud/index.ts';
 import type { Executor } from '../db/executor.ts';
 import { newId } from '../db/ids.ts';
+import { today } from '../db/today.ts';
 import type { Deps } from '../deps.ts';
 import { conflict, invalid } from '../http/index.ts';
 import { isFirstCode } from './first-code.ts';
@@ -126,7 +127,7 @@ async function insertPerson(executor: Executor, body: Body, positionId: string):
     userId,
     positionId,
     type: 'definitif',
-    startDate: sql`(now() at time zone 'Asia/Jakarta')::date`,
+    startDate: today,
   });
   await recordAudit(executor, {
     who: { userId, entryId },

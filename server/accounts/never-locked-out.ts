@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../db/executor.ts';
+import { isCurrent } from '../db/today.ts';
 import { conflict } from '../http/index.ts';
 
 /**
@@ -17,8 +18,7 @@ export async function refuseLockout(executor: Executor): Promise<void> {
       and exists (select from credential c where c.user_id = u.id)
       and exists (
         select from job_mapping m join position p on p.id = m.position_id and p.is_active
-        where m.user_id = u.id and m.is_active and m.start_date <= ${today}
-          and (m.end_date is null or m.end_date >= ${today}))
+        where m.user_id = u.id and ${isCurrent('m')})
       and array(
         select trim(both '/' from path) from role r, unnest(r.privileged_list) path
         where r.is_active and r.id = any(u.role_ids)
@@ -27,6 +27,5 @@ export async function refuseLockout(executor: Executor): Promise<void> {
   if (found.rows.length === 0) throw conflict(nobodyLeft);
 }
 
-const today = sql.raw(`(now() at time zone 'Asia/Jakarta')::date`);
 const nobodyLeft =
   'Tidak disimpan, karena tidak akan ada lagi administrator yang dapat masuk serta mengatur role dan pengguna. Beri orang lain hak itu lebih dulu.';

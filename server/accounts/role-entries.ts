@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../db/executor.ts';
+import { isCurrent } from '../db/today.ts';
 import type { DelegationScope, RoleType } from '../who.ts';
 
 /** One thing a person may act as now (SPEC A3 "Role entry", B2), as the database knows it. */
@@ -32,27 +33,26 @@ export async function roleEntriesOf(executor: Executor, userId: string): Promise
       left join role r on r.id = any(u.role_ids) and r.is_active
       left join lateral unnest(r.privileged_list) privilege on true
       where u.id = ${userId}
-    ), today as (select (now() at time zone 'Asia/Jakarta')::date as day),
+    ),
     entries as (
       select m.id, m.position_id, null::uuid as for_user_id, null::text[] as scopes, true as can_open_secret,
              case when row_number() over (order by m.type = 'definitif' desc, m.start_date, m.id) = 1
                   then 'User Main Role' else 'Additional Role' end as type
-      from job_mapping m join position held on held.id = m.position_id and held.is_active, today
-      where m.user_id = ${userId} and m.is_active and m.start_date <= day and (m.end_date is null or m.end_date >= day)
+      from job_mapping m join position held on held.id = m.position_id and held.is_active
+      where m.user_id = ${userId} and ${isCurrent('m')}
       union all
       select s.id, s.official_position_id, holder.user_id, null, s.can_open_secret, 'Secretary'
-      from secretary s, today
+      from secretary s
       left join lateral (
         select h.user_id from job_mapping h
-        where h.position_id = s.official_position_id and h.is_active
-          and h.start_date <= day and (h.end_date is null or h.end_date >= day)
+        where h.position_id = s.official_position_id and ${isCurrent('h')}
         order by h.type = 'definitif' desc limit 1
       ) holder on true
       where s.secretary_user_id = ${userId} and s.is_active
       union all
       select d.id, d.from_position_id, d.from_user_id, d.scopes, true, 'Delegation'
-      from delegation d, today
-      where d.to_user_id = ${userId} and d.is_active and d.start_date <= day and d.end_date >= day
+      from delegation d
+      where d.to_user_id = ${userId} and ${isCurrent('d')}
     )
     select e.id, e.type, e.position_id as "positionId", p.name as "positionName", p.unit_id as "unitId",
            u.name as "unitName", u.archive_role as "archiveRole", own.role_name as "roleName",

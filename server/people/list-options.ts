@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PickerUser } from '../../resources/naskah-dinas/letter.ts';
 import type { Db } from '../db/executor.ts';
 import { isId } from '../db/ids.ts';
+import { isCurrent } from '../db/today.ts';
 import { badRequest, invalid, type ListData, likePattern } from '../http/index.ts';
 import { mostOptions, type PickQuery } from './pick-query.ts';
 
@@ -37,8 +38,7 @@ export function peopleByIds(db: Db, body: unknown): Promise<ListData<PickerUser>
   return options(db, [holdsToday, sql`u.id = any(${sql.param(ids)}::uuid[])`]);
 }
 
-const today = sql.raw(`(now() at time zone 'Asia/Jakarta')::date`);
-const holdsToday = sql`m.is_active and m.start_date <= ${today} and (m.end_date is null or m.end_date >= ${today})`;
+const holdsToday = isCurrent('m');
 
 async function options(db: Db, conditions: SQL[]): Promise<ListData<PickerUser>> {
   const found = await db.execute<PickerUser>(sql`

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../db/executor.ts';
+import { isCurrent } from '../db/today.ts';
 
 /**
  * The superior of each post who is there to act: the post above it, else the head of the unit above its own (the highest
@@ -28,9 +29,7 @@ export async function superiorsOf(
     select distinct on (up.start) up.start as id, up.id as superior
     from up where up.step > 0 and up.id <> up.start and exists (
       select 1 from job_mapping m join "user" u on u.id = m.user_id and u.is_active
-      where m.position_id = up.id and m.is_active
-        and m.start_date <= (now() at time zone 'Asia/Jakarta')::date
-        and (m.end_date is null or m.end_date >= (now() at time zone 'Asia/Jakarta')::date))
+      where m.position_id = up.id and ${isCurrent('m')})
     order by up.start, up.step`);
   return new Map(found.rows.map((row) => [row.id, row.superior]));
 }

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { DispositionCandidate } from '../../../resources/naskah-dinas/disposition.ts';
 import type { Executor } from '../../db/executor.ts';
+import { isCurrent } from '../../db/today.ts';
 import { forbidden, type ListQuery, likePattern } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
-import { isCurrent } from '../../db/today.ts';
 import { assertReadsLetters } from '../rules/rights.ts';
 import { mayDispose } from './rights.ts';
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
+import { isCurrent } from '../../db/today.ts';
 import type { DraftFields } from './draft.ts';
 
 /** What the database knows about everything a draft refers to; null where the id names nothing. */

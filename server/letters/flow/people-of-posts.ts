@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
-import type { DelegationScope } from '../../who.ts';
 import { isCurrent } from '../../db/today.ts';
+import type { DelegationScope } from '../../who.ts';
 import type { AtPost } from '../rules/may-be-opened-by.ts';
 import { isForNamedOnly, namedOn } from '../rules/named-only.ts';
 import type { LetterRow } from '../tables.ts';

@@ -2,10 +2,10 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { PaperFacts } from '../../../resources/naskah-dinas/letter.ts';
 import { inOneLine, onBehalfOfLines } from '../../../resources/naskah-dinas/signing-identity.ts';
 import type { Executor } from '../../db/executor.ts';
+import { isCurrent } from '../../db/today.ts';
 import type { Signer } from '../../documents/index.ts';
 import { sizeText } from '../../files/index.ts';
 import { storedOutgoing } from '../dispatch/outgoing-block.ts';
-import { isCurrent } from '../../db/today.ts';
 import { mandatingPosts } from '../signing/mandate.ts';
 import { type LetterRow, letterAttachments } from '../tables.ts';
 

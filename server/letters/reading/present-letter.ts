@@ -5,10 +5,10 @@ import type { Letter, Person, Recipient, Reviewer } from '../../../resources/nas
 import { senderDelegationFields } from '../../../resources/naskah-dinas/signing-identity.ts';
 import { targetAt } from '../../../resources/naskah-dinas/target-time.ts';
 import type { Executor } from '../../db/executor.ts';
+import { isCurrent } from '../../db/today.ts';
 import type { Who } from '../../who.ts';
 import { storedOutgoing } from '../dispatch/outgoing-block.ts';
 import { dispositionFacts } from '../dispositions/letter-facts.ts';
-import { isCurrent } from '../../db/today.ts';
 import { inOrder } from '../groups/recipients.ts';
 import { type PresentedGroup, presentGroups } from '../groups/stored-groups.ts';
 import { paperFacts } from '../paper/paper-facts.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { dayInWib } from '../../../resources/wib.ts';
 import type { Executor } from '../../db/executor.ts';
+import { isCurrent } from '../../db/today.ts';
 import type { Deps } from '../../deps.ts';
 import type { DelegationScope } from '../../who.ts';
-import { isCurrent } from '../../db/today.ts';
 import { tellIfVacant } from '../flow/hand-over.ts';
 import { tellPosts } from '../flow/tell.ts';
 import { lockLetter } from '../reading/find-letter.ts';

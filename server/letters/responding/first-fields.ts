@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { LetterInput } from '../../../resources/naskah-dinas/letter.ts';
 import { flowOf } from '../../../resources/naskah-dinas/letter.ts';
 import type { Executor } from '../../db/executor.ts';
-import type { Who } from '../../who.ts';
 import { isCurrent } from '../../db/today.ts';
+import type { Who } from '../../who.ts';
 import type { LetterRow } from '../tables.ts';
 
 type Facts = {
