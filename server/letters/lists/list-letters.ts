@@ -110,7 +110,11 @@ function listOf(
 }
 
 /** The rows of a page of ids. */
-const shown = (who: Who, ids: SQL, order: SQL): SQL => sql`select ${listColumns}, ${labelsOf(who, 'l.id')} as labels from (${ids}) page
+const shown = (
+  who: Who,
+  ids: SQL,
+  order: SQL,
+): SQL => sql`select ${listColumns}, ${labelsOf(who, 'l.id')} as labels from (${ids}) page
   join letter l on l.id = page.id ${letterJoins}
   left join "user" su on su.id = l.sender_user_id
   left join position sp on sp.id = l.sender_position_id

@@ -37,6 +37,18 @@ export const passesByName = (who: Pick<Who, 'userId' | 'positionId'>, alias: str
     where named.user_id = ${who.userId} and named.position_id = ${who.positionId}))`;
 
 /**
+ * The same for a long list of the letters of one post: looked up once are the few of them that are for somebody else by
+ * name, so that the list itself is still read from its index alone.
+ */
+export const passesByNameAmong = (
+  who: Pick<Who, 'userId' | 'positionId'>,
+  alias: string,
+  post: 'position_id' | 'sender_position_id',
+): SQL => sql`${sql.raw(alias)}.id not in (
+  select o.id from letter o where o.${sql.raw(post)} = ${who.positionId} and o.security_rank >= ${sql.raw(String(topSecretRank))}
+    and not ${passesByName(who, 'o')})`;
+
+/**
  * The same of the inbox item `alias`, without a look at its letter: it is none of the few of its post that are for
  * somebody else by name. These are looked up once for a whole list.
  */

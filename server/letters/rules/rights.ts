@@ -103,12 +103,15 @@ export const mayDispatch = (who: Who, letter: LetterRow): boolean =>
 /** Those who registered a letter from outside (SPEC B1.4): its post's holder, and who acted for the post then. */
 export const isRegistrarOf = (who: Who, letter: LetterRow): boolean => isDrafterOf(who, letter);
 
-/** May this entry call back a letter its post has signed (SPEC B1.3)? As for signing: secretaries never. */
+/**
+ * May this entry call back a letter its post has signed (SPEC B1.3)? As for signing: secretaries never. One from outside
+ * nobody here has signed: it is called back by those who registered it.
+ */
 export const mayCancel = (who: Who, letter: LetterRow): boolean =>
-  letter.from === 'internal' &&
-  letter.senderPositionId === who.positionId &&
-  maySignAs(who) &&
-  mayOpen(viewerOf(who), '/naskah-dinas/outbox');
+  mayOpen(viewerOf(who), '/naskah-dinas/outbox') &&
+  (letter.from === 'internal'
+    ? letter.senderPositionId === who.positionId && maySignAs(who)
+    : isRegistrarOf(who, letter));
 
 /**
  * May this entry make a draft of its own out of a letter it sees? From Rahasia on only where the letter was made: a copy

@@ -44,10 +44,10 @@ export function seesLetter(who: Who, alias: string): SQL {
  * The part of it that is left where the row itself says that the post is on the letter (inbox items, tasks, drafts): who
  * acts for an official opens only what the letter's security class allows them, and Sangat Rahasia is for the persons
  * named (SPEC B3).
+ * @param named the latter in the form that suits the list
  */
-export function allowedByClass(who: Who, alias: string): SQL {
+export function allowedByClass(who: Who, alias: string, named: SQL = passesByName(who, alias)): SQL {
   const letter = sql.raw(alias);
-  const named = passesByName(who, alias);
   if (who.entryType === 'Secretary') {
     return sql`((${letter}.security_rank < ${secretRank} or ${who.canOpenSecret}) and not exists (
       select 1 from security_classification c where c.id = ${letter}.security_id and not c.secretary_can_open)
