@@ -1,14 +1,21 @@
-import type { PaperPlaceInput } from '../resources/naskah-dinas/incoming.ts';
+import type { PaperPlaceInput, RegisteredBefore } from '../resources/naskah-dinas/incoming.ts';
 import type { Letter } from '../resources/naskah-dinas/letter.ts';
+import { pageOf } from './dialect.ts';
 import { asJson, type Http } from './http.ts';
 
 /** What is done with a letter from outside besides the verbs of every letter. */
 export type IncomingVerbs = {
   /** Where the paper of a registered letter lies. */
   correctPaperPlace: (id: string, place: PaperPlaceInput) => Promise<Letter>;
+  /** What is registered already with the number, the sender and the date of a stored draft. */
+  registeredBefore: (id: string, options?: { signal?: AbortSignal }) => Promise<RegisteredBefore[]>;
 };
 
 export const createIncomingVerbs = (http: Http): IncomingVerbs => ({
   correctPaperPlace: (id, place) =>
     http.json(`/letter/api/Letter/${encodeURIComponent(id)}/paper-place`, asJson('PUT', place)),
+  registeredBefore: async (id, options) =>
+    pageOf<RegisteredBefore>(
+      await http.json(`/letter/api/Letter/${encodeURIComponent(id)}/registered-before`, options),
+    ).items,
 });

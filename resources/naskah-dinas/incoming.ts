@@ -34,6 +34,14 @@ export type Incoming = Omit<IncomingInput, 'attachments'> & {
   registeredBy: string | null;
 };
 
+/** GET /letter/api/Letter/{id}/registered-before → items: the same number, sender and date, registered already. */
+export type RegisteredBefore = {
+  /** Null where the reader may not open that letter. */
+  letterId: string | null;
+  agenda: Agenda;
+  registeredAt: string;
+};
+
 /** PUT /letter/api/Letter/{id}/paper-place */
 export type PaperPlaceInput = PaperPlace & { version: number };
 

@@ -14,11 +14,12 @@ import { mayCancel } from '../rules/rights.ts';
 import { inboxItems, type LetterRow, letterNumbers, letters } from '../tables.ts';
 
 /**
- * POST /letter/api/Letter/{id}/cancel: the sender's post calls a sent letter back for good. The number stays taken with
- * the reason, the signed document stays stored, everything that waits on the letter ends, and who received it is told
- * (DOMAIN 5). Nothing follows a cancelled letter: it is not answered, disposed or filed.
- * @throws Refusal 404 unseen; 403 not the sender's post, a secretary, or a delegate without signing; 409 not sent, or
- *   cancelled before; 422 without a reason
+ * POST /letter/api/Letter/{id}/cancel: the sender's post calls a sent letter back for good; of a letter from outside those
+ * who registered it. The number, or its place in the agenda, stays taken with the reason, the document stays stored,
+ * everything that waits on the letter ends, and who received it is told (DOMAIN 5). Nothing follows a cancelled letter:
+ * it is not answered, disposed or filed.
+ * @throws Refusal 404 unseen; 403 neither the sender's post nor the registrar, a secretary or a delegate without signing
+ *   for a letter of the sender's; 409 not sent, or cancelled before; 422 without a reason
  */
 export async function cancelLetter({ db }: Deps, who: Who, id: string, body: unknown): Promise<void> {
   const letter = await findLetter(db, who, id);
@@ -53,7 +54,10 @@ export async function cancelLetter({ db }: Deps, who: Who, id: string, body: unk
       before: { state: now.state },
       after: { state: 'cancelled', number: now.number, reason },
     });
-    await tellPosts(tx, who, now, await receivers(tx, letter.id), toReceivers);
+    await tellPosts(tx, who, now, await receivers(tx, letter.id), {
+      ...toReceivers,
+      ...(now.from === 'external' && { title: 'Pendaftaran naskah dibatalkan' }),
+    });
     if (now.positionId !== who.positionId) await tellPosts(tx, who, now, [now.positionId], toDrafter);
   });
 }

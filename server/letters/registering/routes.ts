@@ -5,9 +5,18 @@ import { findLetter } from '../reading/find-letter.ts';
 import { presentLetter } from '../reading/present-letter.ts';
 import { docs } from '../routes/describe.ts';
 import { correctPlaceOfPaper, placeOfPaperBody } from './place-of-paper.ts';
+import { registeredBefore } from './registered-before.ts';
 
 /** What is done with a registered letter besides reading it; registering itself is its submit (SPEC B7). */
 export function registeringRoutes(app: FastifyInstance, deps: Deps): void {
+  app.get<{ Params: { id: string } }>(
+    '/letter/api/Letter/:id/registered-before',
+    { schema: docs.call('Naskah dengan nomor, pengirim, dan tanggal yang sama yang sudah didaftarkan') },
+    async ({ who, params: { id } }) => {
+      const items = await registeredBefore(deps, who, id);
+      return ok({ items, totalCount: items.length });
+    },
+  );
   app.put<{ Params: { id: string } }>(
     '/letter/api/Letter/:id/paper-place',
     { schema: docs.call('Ubah tempat naskah asli', placeOfPaperBody) },

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { user } from '../../../resources/manajemen-user/user.ts';
 import { institution } from '../../../resources/master-data/instansi.ts';
@@ -32,6 +33,8 @@ export const letterIncoming = pgTable(
   (table) => [
     uniqueIndex('letter_incoming_agenda').on(table.agendaUnitId, table.agendaYear, table.agendaNumber),
     index('letter_incoming_sender').on(table.externalSenderId),
+    // The same letter registered before is found by the number it came with.
+    index('letter_incoming_outside_number').on(sql`lower(${table.outsideNumber})`),
   ],
 );
 

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { isMailAddress } from '../../../resources/naskah-dinas/gaps-outgoing.ts';
 import type { LetterInput } from '../../../resources/naskah-dinas/letter.ts';
 import { flowOf } from '../../../resources/naskah-dinas/letter.ts';
+import type { OutgoingBlock } from '../../../resources/naskah-dinas/outgoing.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isCurrent } from '../../db/today.ts';
 import type { Who } from '../../who.ts';
@@ -14,6 +16,7 @@ type Facts = {
   toUserId: string | null;
   toPositionId: string | null;
   mayLead: boolean;
+  outside: { institutionId: string | null; name: string; email: string | null; address: string } | null;
   today: string;
 };
 
@@ -42,8 +45,16 @@ export async function firstFields(
       !fromOutside && facts.toUserId && facts.toPositionId
         ? [{ userId: facts.toUserId, userPositionId: facts.toPositionId, showUserName: false }]
         : [],
+    ...(fromOutside && facts.outside && { internalToExternal: addressedTo(facts.outside) }),
   };
 }
+
+/** Back to whoever wrote: one of instansi as it is known today, or the name that was typed. */
+const addressedTo = ({ address, email, ...party }: NonNullable<Facts['outside']>): OutgoingBlock => ({
+  address,
+  externalReceiver: [{ ...party, email: email && isMailAddress(email) ? email : null }],
+  externalCc: [],
+});
 
 /** One statement: what of the answered letter may still be used today, and who holds its sender's post. */
 async function factsOf(executor: Executor, who: Who, letter: LetterRow): Promise<Facts> {
@@ -52,6 +63,9 @@ async function factsOf(executor: Executor, who: Who, letter: LetterRow): Promise
     select k.id as "kindId", s.id as "subKindId", a.id as "classificationId", c.id as "securityId",
            holder.user_id as "toUserId", holder.position_id as "toPositionId",
            coalesce(own.can_sign, false) as "mayLead",
+           case when n.letter_id is not null and coalesce(i.name, n.external_sender_name) <> '' then json_build_object(
+             'institutionId', i.id, 'name', coalesce(i.name, n.external_sender_name), 'email', nullif(i.email, ''),
+             'address', concat_ws(E'\n', nullif(i.address, ''), nullif(i.city, ''))) end as outside,
            to_char(now() at time zone 'Asia/Jakarta', 'YYYY-MM-DD') as today
     from (select 1) one
     left join script_sub_type s on s.id = ${letter.scriptSubTypeId} and s.is_active and ${flow} = any(s.flows)
@@ -59,6 +73,8 @@ async function factsOf(executor: Executor, who: Who, letter: LetterRow): Promise
     left join script_type k on k.id = s.script_type_id and k.is_active
     left join archive_classification a on a.id = ${letter.classificationId} and a.is_active and a.is_leaf
     left join security_classification c on c.id = ${letter.securityId} and c.is_active
+    left join letter_incoming n on n.letter_id = ${letter.id}
+    left join institution i on i.id = n.external_sender_id and i.is_active
     left join position own on own.id = ${who.positionId}
     left join lateral (
       select m.user_id, m.position_id from job_mapping m join "user" u on u.id = m.user_id and u.is_active
