@@ -2,11 +2,17 @@ import type { FileStore } from '../../files/index.ts';
 import type { DemoFile } from './make-rows.ts';
 import { smallPdf } from './small-pdf.ts';
 
-/** Keeps the files that demo letters carry; gives them by the names plans have for them. */
-export async function keepDemoFiles(store: FileStore | undefined): Promise<Map<string, DemoFile>> {
+/**
+ * Keeps the files that demo letters carry; gives them by the names plans have for them.
+ * @param scans of the letters from outside, besides those that stand here
+ */
+export async function keepDemoFiles(
+  store: FileStore | undefined,
+  scans: ReadonlyMap<string, { title: string; content: string[] }> = new Map(),
+): Promise<Map<string, DemoFile>> {
   const kept = new Map<string, DemoFile>();
   if (!store) return kept;
-  for (const [name, { title, content }] of Object.entries(contents)) {
+  for (const [name, { title, content }] of [...Object.entries(contents), ...scans]) {
     const isTable = typeof content === 'string';
     const bytes = isTable ? Buffer.from(content) : smallPdf(title, content);
     const fileName = `${title}.${isTable ? 'csv' : 'pdf'}`;
@@ -18,7 +24,17 @@ export async function keepDemoFiles(store: FileStore | undefined): Promise<Map<s
 /** Those that any letter may carry. */
 export const commonFiles = ['data-volume', 'daftar-hadir', 'jadwal', 'rincian-biaya', 'foto-lapangan'];
 
+/** What comes back when a letter was handed over. */
+export const receiptFile = 'tanda-terima';
+
 const contents: Record<string, { title: string; content: string | string[] }> = {
+  [receiptFile]: {
+    title: 'Tanda Terima',
+    content: [
+      'Naskah diterima dalam keadaan baik dan tertutup.',
+      'Nama, tanggal, dan cap penerima terlampir.',
+    ],
+  },
   'rencana-operasi': {
     title: 'Rencana Operasi',
     content: [

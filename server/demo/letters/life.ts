@@ -1,3 +1,4 @@
+import { agendaLabel } from '../../../resources/naskah-dinas/incoming.ts';
 import { type TimelineEvent, urgencies } from '../../../resources/naskah-dinas/letter.ts';
 import type { LetterPlan, Party } from './plan.ts';
 import type { Random } from './random.ts';
@@ -30,10 +31,14 @@ export function lifeOf(random: Random, clock: WorkClock, plan: LetterPlan): Life
 
 type Event = Omit<Step, 'at'>;
 
-function eventsOf({ state, drafter, sender, reviewers, decided, returned }: LetterPlan): Event[] {
+function eventsOf({ state, drafter, sender, reviewers, decided, returned, arrival }: LetterPlan): Event[] {
   const by = (party: Party, event: TimelineEvent, note: string | null = null) => ({ event, by: party, note });
   const events = [by(drafter, 'created')];
   if (state === 'draft') return events;
+  if (arrival) {
+    const { number, year } = arrival.agenda;
+    return [...events, by(drafter, 'registered', `Nomor agenda ${agendaLabel({ number, year })}`)];
+  }
   events.push(by(drafter, 'submitted'));
   for (const [index, reviewer] of reviewers.slice(0, decided).entries()) {
     const isReturned = returned?.by === index;
@@ -57,8 +62,8 @@ function waitBefore(random: Random, event: TimelineEvent, { urgency }: LetterPla
 /** Signing sends; a moment later, as the server does it. */
 function withSending(steps: Step[]): Step[] {
   const last = steps.at(-1);
-  if (last?.event !== 'signed') return steps;
-  return [...steps, { ...last, event: 'sent', at: new Date(last.at.getTime() + 1) }];
+  if (last?.event !== 'signed' && last?.event !== 'registered') return steps;
+  return [...steps, { ...last, event: 'sent', note: null, at: new Date(last.at.getTime() + 1) }];
 }
 
 function workOf({ urgency, drafter, sender, reviewers }: LetterPlan, steps: readonly Step[]): Work[] {
@@ -67,7 +72,7 @@ function workOf({ urgency, drafter, sender, reviewers }: LetterPlan, steps: read
   let decided = 0;
   steps.forEach(({ event, at, by }, index) => {
     if (event === 'approved' || event === 'returned') decided += 1;
-    if (event === 'created' || event === 'signed') return;
+    if (event === 'created' || event === 'signed' || event === 'registered') return;
     const reviewer = reviewers[decided];
     const next =
       event === 'returned'

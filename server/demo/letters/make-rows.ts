@@ -28,44 +28,44 @@ export function addRows(rows: Rows, making: Making, plan: LetterPlan): void {
   addPeople(rows, making, plan, life);
   addFiles(rows, making, plan, files);
   addHistory(rows, making, plan, life);
-  if (plan.numbered) {
-    rows.letterNumbers.push({ letterId: plan.id, ...plan.numbered, givenAt: plan.at });
-    addInbox(rows, making, plan, files.length);
-  }
+  if (plan.numbered) rows.letterNumbers.push({ letterId: plan.id, ...plan.numbered, givenAt: plan.at });
+  if (plan.numbered || plan.arrival) addInbox(rows, making, plan, files.length);
 }
 
 function letterRow({ random, organisation }: Making, plan: LetterPlan, life: Life): Rows['letters'][number] {
-  const { kind, security, sender, drafter, state } = plan;
-  const isSent = state === 'sent';
+  const { kind, security, sender, drafter, state, arrival, leaving } = plan;
+  const isSigned = state === 'sent' && !arrival;
   const waiting = life.work.find((work) => work.doneAt === null);
   return {
     id: plan.id,
     state,
-    version: life.steps.length - (isSent ? 1 : 0),
-    concern: 'internal',
-    from: 'internal',
+    version: life.steps.length - (state === 'sent' ? 1 : 0),
+    concern: leaving ? 'external' : 'internal',
+    from: arrival ? 'external' : 'internal',
     scriptTypeId: kind.typeId,
     scriptSubTypeId: kind.id,
     securityId: security.id,
     securityRank: security.rank,
     classificationId: plan.classificationId,
-    letterheadId: organisation.letterheadId((sender ?? drafter).post.companyCode),
+    letterheadId: arrival ? null : organisation.letterheadId((sender ?? drafter).post.companyCode),
     urgency: plan.urgency,
     place: places[(sender ?? drafter).post.companyCode] ?? 'Jakarta',
     subject: plan.subject,
-    scriptDate: dayInWib(plan.at),
+    scriptDate: arrival?.date ?? dayInWib(plan.at),
     referenceId: plan.referenceId,
+    responseToId: plan.responseToId ?? null,
     contentMode: 'editor',
     userId: drafter.holder.userId,
     positionId: drafter.post.id,
     senderUserId: sender?.holder.userId ?? null,
     senderPositionId: sender?.post.id ?? null,
     showSenderName: true,
+    senderDelegations: plan.delegations ?? [],
     anyReviewer: plan.reviewers.length > 0 ? 'ada' : 'tidakAda',
-    number: plan.numbered?.number ?? null,
-    signedAt: isSent ? plan.at : null,
-    signedByUserId: isSent ? (sender?.holder.userId ?? null) : null,
-    verifyCode: isSent ? verifyCode(random) : null,
+    number: plan.numbered?.number ?? arrival?.number ?? null,
+    signedAt: isSigned ? plan.at : null,
+    signedByUserId: isSigned ? (sender?.holder.userId ?? null) : null,
+    verifyCode: isSigned ? verifyCode(random) : null,
     holderPositionId: waiting?.on.post.id ?? null,
     holderSince: waiting?.at ?? null,
     createdAt: life.steps[0]?.at ?? plan.at,
@@ -116,7 +116,7 @@ function addFiles(rows: Rows, { random }: Making, plan: LetterPlan, files: reado
       ...{ id: random.id(plan.at), letterId: plan.id, title, fileName: name, mimeType, size },
       fileHash: hash,
       order: index + 1,
-      isDocument: false,
+      isDocument: plan.arrival !== undefined,
     });
   });
 }
@@ -156,7 +156,7 @@ function addInbox(rows: Rows, { random, clock }: Making, plan: LetterPlan, attac
       kind,
       subject: plan.subject,
       snippet: plan.text.snippet,
-      senderName: plan.sender?.holder.personName ?? '',
+      senderName: plan.sender?.holder.personName ?? plan.arrival?.senderName ?? '',
       senderUnitName: plan.sender?.post.unitName ?? '',
       attachmentCount,
       isOpen: closedAt === null,

@@ -89,7 +89,7 @@ function planAnswer(world: World, { plan: answered, topic }: Planned, goal: Goal
     securityCode: answered.security.code,
     answers: `nota dinas ${answered.sender.post.name} tanggal ${longDate(dayInWib(answered.at))} hal ${answered.subject}`,
   });
-  return { topic, plan: { ...plan, referenceId: answered.id } };
+  return { topic, plan: { ...plan, referenceId: answered.id, responseToId: answered.id } };
 }
 
 type Outline = {

@@ -59,6 +59,7 @@ export function planSamples(world: World): LetterPlan[] {
     const writers = people.writersFor(sender);
     const drafter = sample.drafter ? organisation.post(sample.drafter) : (writers[0] ?? sender);
     const reviewers = people.chainBetween(drafter, sender).slice(-3);
+    const answered = plans.find(({ subject }) => subject === sample.repliesTo);
     plans.push({
       ...{ id: random.id(at), at, state: 'sent', subject: sample.subject },
       kind: organisation.subKind(sample.subKind),
@@ -74,7 +75,8 @@ export function planSamples(world: World): LetterPlan[] {
       reviewers: reviewers.map(party),
       decided: reviewers.length,
       returned: null,
-      referenceId: plans.find(({ subject }) => subject === sample.repliesTo)?.id ?? null,
+      referenceId: answered?.id ?? null,
+      ...(answered && { responseToId: answered.id }),
       files: sample.files ?? [],
       handling: new Map(),
     });

@@ -1,4 +1,6 @@
 import type { LetterState, Urgency } from '../../../resources/naskah-dinas/letter.ts';
+import type { DispatchChannel } from '../../../resources/naskah-dinas/outgoing.ts';
+import type { SenderDelegation } from '../../../resources/naskah-dinas/signing-identity.ts';
 import type { Text } from './compose.ts';
 import type { Holder, Post, Security, SubKind } from './organisation.ts';
 
@@ -33,6 +35,41 @@ export type LetterPlan = {
   files: string[];
   handling: Map<Post, Handling>;
   numbered?: { number: string; scope: string; sequence: number };
+  /** In whose name it is signed, when not in the sender's own. */
+  delegations?: SenderDelegation[];
+  /** The letter it answers. */
+  responseToId?: string;
+  cancelled?: { at: Date; reason: string };
+  arrival?: Arrival;
+  leaving?: Leaving;
+};
+
+/** What a letter from outside has besides (SPEC A3); nobody here signed it. */
+export type Arrival = {
+  number: string;
+  senderName: string;
+  institutionId: string | null;
+  /** The day it was written. */
+  date: string;
+  place: { location: string; cupboard: string; box: string };
+  /** Lines of its scan. */
+  lines: string[];
+  agenda: { unitId: string; year: number; number: number };
+};
+
+/** Where a letter goes outside, and how it left. */
+export type Leaving = { address: string; to: Outsider[]; cc: Outsider[]; dispatches: Dispatched[] };
+export type Outsider = { name: string; institutionId: string | null; email: string | null };
+export type Dispatched = {
+  id: string;
+  channel: DispatchChannel;
+  at: Date;
+  by: Party;
+  note: string | null;
+  trackingNumber: string | null;
+  /** What the mail server said, by address. */
+  failed: ReadonlyMap<string, string>;
+  proof: { receiver: string; at: Date } | null;
 };
 
 /** Every post that has the letter in its inbox, once. */

@@ -59,7 +59,13 @@ async function insert(executor: Executor, table: PgTable, rows: readonly Record<
     const column = columns[key];
     if (!column) throw new Error(`No column ${key}`);
     names.push(sql.identifier(column.name));
-    const array = rows.map((row) => (row[key] instanceof Date ? row[key].toISOString() : row[key]));
+    const array = rows.map(({ [key]: value }) =>
+      column.dataType === 'json'
+        ? JSON.stringify(value)
+        : value instanceof Date
+          ? value.toISOString()
+          : value,
+    );
     values.push(sql`${sql.param(array)}::${sql.raw(column.getSQLType())}[]`);
   }
   await executor.execute(sql`

@@ -1,13 +1,15 @@
 import type { Executor } from '../../db/executor.ts';
 import type { FileStore } from '../../files/index.ts';
-import { commonFiles, keepDemoFiles } from './demo-files.ts';
+import { commonFiles, keepDemoFiles, receiptFile } from './demo-files.ts';
 import { giveNumbers } from './give-numbers.ts';
 import { addRows } from './make-rows.ts';
 import type { LetterPlan } from './plan.ts';
 import { createPlanner, type World } from './plan-by-chance.ts';
 import { planDesks, planSamples } from './plan-by-hand.ts';
+import { planOutside, scansOf } from './plan-outside.ts';
 import { noRows, writeRows } from './rows.ts';
 import { seedDispositions } from './seed-dispositions.ts';
+import { seedOutside } from './seed-outside.ts';
 import { shapeInboxes } from './shape-inboxes.ts';
 import { addNotifications } from './tell.ts';
 import { workday } from './work-clock.ts';
@@ -26,15 +28,17 @@ export async function seedDemoLetters(
 ): Promise<void> {
   const world = await readWorld(executor, { seed: 20_261_121, now });
   const { organisation, people, random } = world;
-  const sent = planSent(world);
+  const outside = planOutside(world);
+  const sent = [...planSent(world), ...outside.sent].toSorted((a, b) => a.at.getTime() - b.at.getTime());
   shapeInboxes(organisation, (post, at) => people.partyOf(random, post, at), sent);
-  const plans = [...sent, ...planDesks(world), ...planUnderWay(world)];
+  const plans = [...sent, ...planDesks(world), ...planUnderWay(world), ...outside.open];
   await giveNumbers(executor, sent);
   const rows = noRows();
-  const making = { ...world, files: await keepDemoFiles(files) };
+  const making = { ...world, files: await keepDemoFiles(files, scansOf(outside.sent)) };
   for (const plan of plans) addRows(rows, making, plan);
   addNotifications(rows, world, plans);
   await writeRows(executor, rows);
+  await seedOutside(executor, plans, making.files.get(receiptFile));
   await seedDispositions(executor, { organisation, now });
 }
 

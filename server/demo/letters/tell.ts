@@ -55,7 +55,7 @@ function newsOf(
     ];
     if (state === 'sent' && recipientsOf(plan).some(({ party }) => party.post === post))
       return news('Naskah masuk', 'inbox', 'inbox');
-    if (state === 'sent' && own && drafter.post === post)
+    if (state === 'sent' && own && !plan.arrival && drafter.post === post)
       return news('Naskah ditandatangani dan terkirim', 'outbox', 'outbox');
     if (state === 'review' && reviews && reviewers[decided]?.post === post)
       return news('Naskah menunggu paraf Anda', 'tugas/review', 'review');

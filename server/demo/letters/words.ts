@@ -33,6 +33,10 @@ export function createWords(random: Random, clock: WorkClock, at: Date): Words {
     pelatihan: () => random.pick(courses),
     lalu: () => dayFrom(-random.int(2, 8)).date,
     depan: () => dayFrom(random.int(4, 10)).date,
+    hari_depan: () => {
+      const { weekday, date } = dayFrom(random.int(3, 6));
+      return `${weekday}, ${date}`;
+    },
   };
   const everyTime: Record<string, () => string> = {
     n: () => String(random.int(3, 28)),

@@ -18,7 +18,14 @@ describe('the letters of the demo', () => {
       sql`select state, count(*)::int as count from letter group by state`,
     );
     const count = Object.fromEntries(states.map((row) => [row.state, row.count]));
-    expect(Object.keys(count).sort()).toEqual(['draft', 'review', 'revision', 'sent', 'signing']);
+    expect(Object.keys(count).sort()).toEqual([
+      'cancelled',
+      'draft',
+      'review',
+      'revision',
+      'sent',
+      'signing',
+    ]);
     expect(count.sent).toBeGreaterThan(500);
     const [span] = await rows<{ years: number; quarters: number }>(sql`
       select extract(epoch from max(signed_at) - min(signed_at)) / 86400 / 365 as years,
@@ -27,7 +34,18 @@ describe('the letters of the demo', () => {
     expect(span?.quarters).toBeGreaterThanOrEqual(8);
   });
 
-  const moving = new Set<TimelineEvent>(['created', 'submitted', 'approved', 'returned', 'signed', 'sent']);
+  const moving = new Set<TimelineEvent>([
+    ...([
+      'created',
+      'submitted',
+      'approved',
+      'returned',
+      'signed',
+      'registered',
+      'sent',
+      'cancelled',
+    ] as const),
+  ]);
   it('have the state, the holder and the version that their history leads to', async () => {
     const letters = await rows<{
       state: LetterState;
@@ -54,6 +72,7 @@ describe('the letters of the demo', () => {
         approved: waits,
         returned: { state: 'revision', at: letter.drafterPost },
         sent: { state: 'sent', at: null },
+        cancelled: { state: 'cancelled', at: null },
       };
       const found = { state: letter.state, at: letter.holderPositionId };
       expect(found, steps.join()).toEqual(expected[towardsSending.at(-1) ?? '']);
@@ -103,8 +122,10 @@ describe('the letters of the demo', () => {
     await expectNone(sql`
       select l.subject, p.code, s.code from letter l join position p on p.id = l.sender_position_id
       join script_sub_type s on s.id = l.script_sub_type_id
-      where not p.can_sign or p.level > s.min_signer_level or not 'internal-internal' = any(s.flows)
-        or s.script_type_id <> l.script_type_id`);
+      where not p.can_sign or p.level > s.min_signer_level or s.script_type_id <> l.script_type_id`);
+    await expectNone(sql`
+      select l.subject, s.code from letter l join script_sub_type s on s.id = l.script_sub_type_id
+      where not replace(l.from_where || '-' || l.concern, 'external', 'eksternal') = any(s.flows)`);
     await expectNone(sql`
       select r.id from letter_reviewer r join position p on p.id = r.position_id where not p.can_review`);
     await expectNone(sql`
@@ -124,14 +145,15 @@ describe('the letters of the demo', () => {
     await expectNone(sql`
       select l.subject from letter l join letter_recipient r on r.letter_id = l.id and r.position_id = l.sender_position_id`);
     await expectNone(sql`select id from letter where state <> 'draft' and not exists (
-      select 1 from letter_recipient r where r.letter_id = letter.id and r.kind = 'receiver')`);
+      select 1 from letter_recipient r where r.letter_id = letter.id and r.kind = 'receiver'
+      union select 1 from letter_external_party e where e.letter_id = letter.id and e.kind = 'receiver')`);
   });
 
   it('say what a letter may say: the text is clean and the inbox shows its beginning', async () => {
     const texts = await rows<{ content: string; snippets: string[] | null; subject: string }>(sql`
       select c.content, l.subject,
              (select array_agg(distinct i.snippet) from inbox_item i where i.letter_id = l.id) as snippets
-      from letter l join letter_content c on c.letter_id = l.id`);
+      from letter l join letter_content c on c.letter_id = l.id where l.from_where = 'internal'`);
     for (const { content, snippets, subject } of texts) {
       expect(cleanRichText(content)).toBe(content);
       expect(content).not.toMatch(/[{}[\]]|undefined|paling lambat \S+ \S+ \S+ paling lambat/);
@@ -144,7 +166,7 @@ describe('the letters of the demo', () => {
     await expectNone(sql`
       select r.letter_id, i.letter_id from (
         select r.letter_id, r.position_id from letter_recipient r join letter l on l.id = r.letter_id
-        where l.state = 'sent' group by 1, 2) r
+        where l.state in ('sent', 'cancelled') group by 1, 2) r
       full join inbox_item i on i.letter_id = r.letter_id and i.position_id = r.position_id
       where r.letter_id is null or i.id is null`);
   });
@@ -162,8 +184,12 @@ describe('the numbers of the demo', () => {
         from letter_number) x where given_at < before`);
     await expectNone(sql`
       select l.id from letter l full join letter_number n on n.letter_id = l.id
-      where l.number is distinct from n.number or (l.state = 'sent') <> (l.number is not null)
-        or (l.state = 'sent') <> (l.verify_code is not null) or l.signed_at is distinct from n.given_at`);
+      where l.from_where = 'internal' and (l.number is distinct from n.number
+        or (l.state in ('sent', 'cancelled')) <> (l.number is not null)
+        or (l.state in ('sent', 'cancelled')) <> (l.verify_code is not null)
+        or l.signed_at is distinct from n.given_at or (l.state = 'cancelled') <> (n.cancelled_at is not null))`);
+    await expectNone(sql`select l.id from letter l left join letter_incoming i on i.letter_id = l.id
+      where (l.from_where = 'external') <> (i.letter_id is not null) or l.number is distinct from coalesce(i.outside_number, l.number)`);
   });
 });
 
@@ -208,3 +234,58 @@ describe('every demo account', () => {
     expect(found?.closed).toBeLessThan(200);
   });
 });
+
+describe('what the demo shows besides letters from desk to desk', () => {
+  it('letters from outside have agenda numbers without gaps in their unit, and the agenda stands at the last', async () => {
+    const [found] = await rows<{ count: number }>(sql`select count(*)::int as count from letter_incoming`);
+    expect(found?.count).toBeGreaterThanOrEqual(8);
+    await expectNone(sql`
+      select i.agenda_unit_id from letter_incoming i
+      full join agenda_counter c on c.unit_id = i.agenda_unit_id and c.year = i.agenda_year
+      group by i.agenda_unit_id, i.agenda_year, c.last
+      having count(i.letter_id) is distinct from c.last or max(i.agenda_number) is distinct from c.last`);
+    await expectNone(sql`select letter_id from letter_attachment a join letter l on l.id = a.letter_id
+      where a.is_document <> (l.from_where = 'external')`);
+  });
+
+  it.each([
+    ['direktur', 'Inbox', (item: Listed) => item.agenda !== null],
+    ['staf', 'Inbox', (item: Listed) => item.agenda !== null],
+    ['atasan', 'Inbox', (item: Listed) => item.agenda !== null],
+    ['sekretaris', 'Outbox', (item: Listed) => item.agenda !== null],
+    ['staf', 'Outbox', (item: Listed) => item.state === 'cancelled'],
+    ['atasan', 'Inbox', (item: Listed) => item.subject.startsWith('Tanggapan:')],
+    ['direktur', 'Inbox', (item: Listed) => item.subject.startsWith('Tanggapan:')],
+  ])('%s finds one in %s', async (account, list, wanted) => {
+    const person = await signIn(account);
+    const { body } = await person.get<Page<Listed>>(`/letter/api/${list}?PerPage=40`);
+    expect(body.data.items.some(wanted)).toBe(true);
+  });
+
+  it('letters left the house by mail and by hand, one of them by a mail that failed', async () => {
+    const found = await rows<{ channel: string; states: string[] | null }>(sql`
+      select d.channel, (select array_agg(m.state order by m.state) from mail m where m.id = any(d.mail_ids)) as states
+      from letter_dispatch d`);
+    expect(found).toContainEqual({ channel: 'mail', states: ['sent'] });
+    expect(found).toContainEqual({ channel: 'mail', states: ['failed', 'sent'] });
+    expect(found).toContainEqual({ channel: 'courier', states: null });
+  });
+
+  it('answers are written into the history of what they answer, and one answer is answered itself', async () => {
+    await expectNone(sql`
+      select a.subject from letter a where a.response_to_id is not null and a.state = 'sent' and not exists (
+        select 1 from letter_timeline t where t.letter_id = a.response_to_id and t.event = 'responded' and t.at = a.signed_at)`);
+    const deep = await rows(sql`select 1 from letter a join letter b on b.id = a.response_to_id
+      where b.response_to_id is not null`);
+    expect(deep.length).toBeGreaterThan(0);
+  });
+
+  it('some are signed a.n. and one by who holds the post for another', async () => {
+    const found = await rows<{ type: string; state: string }>(sql`
+      select s ->> 'type' as type, state from letter, jsonb_array_elements(sender_delegations) s`);
+    expect(found).toContainEqual({ type: 'an', state: 'sent' });
+    expect(found).toContainEqual({ type: 'plh', state: 'sent' });
+  });
+});
+
+type Listed = { agenda: string | null; state?: string; subject: string };
