@@ -108,6 +108,9 @@ export const letters = pgTable(
     index('letter_outbox')
       .on(table.positionId, table.updatedAt, table.id)
       .where(sql`${table.state} in ('review', 'signing', 'sent', 'cancelled')`),
+    // The few of a post that are for persons by name (rules/named-only.ts).
+    index('letter_named').on(table.positionId).where(sql`${table.securityRank} >= 4`),
+    index('letter_named_sender').on(table.senderPositionId).where(sql`${table.securityRank} >= 4`),
     index('letter_sent_by')
       .on(table.senderPositionId, table.updatedAt, table.id)
       .where(sql`${table.state} in ('sent', 'cancelled')`),

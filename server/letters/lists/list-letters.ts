@@ -10,6 +10,7 @@ import type { ListData, ListQuery } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { labelsOf, withLabel } from '../labelling/visible-labels.ts';
 import { currentHolder } from '../reading/present-letter.ts';
+import { passesByNameAmong } from '../rules/named-only.ts';
 import { assertMayOpen, assertReadsLetters } from '../rules/rights.ts';
 import { allowedByClass, waysToLetters } from '../rules/visible-letters.ts';
 import { filtersOf, idIn, oneOf, orderOf, pageOf, searchOf, windowOf } from './page-of.ts';
@@ -34,10 +35,19 @@ export function listDrafts(db: Db, who: Who, query: ListQuery): Promise<ListData
 export function listOutbox(db: Db, who: Who, query: ListQuery): Promise<ListData<LetterListItem>> {
   assertMayOpen(who, '/naskah-dinas/outbox');
   const drafted = sql`select l.id, l.updated_at from letter l
-    where l.position_id = ${who.positionId} and l.state in ${sentOnStates}`;
+    where l.position_id = ${who.positionId} and l.state in ${sentOnStates}
+      and ${passesByNameAmong(who, 'l', 'position_id')}`;
   const signed = sql`select l.id, l.updated_at from letter l
-    where l.sender_position_id = ${who.positionId} and l.state in ('sent', 'cancelled') and l.position_id <> ${who.positionId}`;
-  return listOf(db, who, query, [drafted, signed], allowedByClass(who, 'l'), filtersOn(who, query));
+    where l.sender_position_id = ${who.positionId} and l.state in ('sent', 'cancelled') and l.position_id <> ${who.positionId}
+      and ${passesByNameAmong(who, 'l', 'sender_position_id')}`;
+  return listOf(
+    db,
+    who,
+    query,
+    [drafted, signed],
+    allowedByClass(who, 'l', sql`true`),
+    filtersOn(who, query),
+  );
 }
 
 /**
