@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { BellRing, TriangleAlert, Undo2, UserCog } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { LinkBase } from 'react-admin';
+import { topSecretRank } from '../../../resources/naskah-dinas/disposition.ts';
 import type { Letter, TimelineEntry } from '../../../resources/naskah-dinas/letter.ts';
 import { eventTime, pressure, since, untilWords } from '../moments.ts';
 import { nextOnes, nudgeAgainAt } from './where.ts';
@@ -21,6 +22,8 @@ export const WhereIsIt = ({ letter, timeline, onSettled }: Props) => {
   const { holder, can } = letter;
   if (!holder) return null;
   const isVacant = holder.personName === '';
+  // Sangat Rahasia waits for the person named, whoever holds the post now (docs/security.md).
+  const isByName = (letter.permissionClassificationRank ?? 0) >= topSecretRank;
   const again = nudgeAgainAt(letter, timeline);
   const close = () => setAsking(null);
   const next = nextOnes(letter);
@@ -33,7 +36,7 @@ export const WhereIsIt = ({ letter, timeline, onSettled }: Props) => {
             {isVacant ? (
               <strong className="mailbox-where-vacant">
                 <TriangleAlert size={15} strokeWidth={1.6} aria-hidden />
-                Jabatan kosong
+                {isByName ? 'Menunggu penunjukan orang lain' : 'Jabatan kosong'}
               </strong>
             ) : (
               <strong>{holder.personName}</strong>
@@ -72,8 +75,11 @@ export const WhereIsIt = ({ letter, timeline, onSettled }: Props) => {
       {isVacant && (can.editReviewers || can.withdraw) && (
         <p>
           {can.editReviewers
-            ? 'Pilih pemeriksa lain, atau minta pengelola menetapkan pejabat atau delegasi untuk jabatan ini.'
-            : 'Tarik kembali naskah untuk memilih penanda tangan lain, atau minta pengelola menetapkan pejabat atau delegasi untuk jabatan ini.'}
+            ? 'Pilih pemeriksa lain'
+            : 'Tarik kembali naskah untuk memilih penanda tangan lain'}
+          {isByName
+            ? '. Naskah Sangat Rahasia hanya terbuka bagi orang yang disebut namanya.'
+            : ', atau minta pengelola menetapkan pejabat atau delegasi untuk jabatan ini.'}
         </p>
       )}
       {(can.nudge || can.editReviewers || can.withdraw) && (
