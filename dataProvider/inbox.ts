@@ -13,12 +13,21 @@ import { asJson, type Http } from './http.ts';
 type Signalled = { signal?: AbortSignal };
 type Receiver = { userId: string; userPositionId: string };
 
+/** `force` with a `reason` closes what has open dispositions, and these with it (DOMAIN 7). */
+type InboxBulk = {
+  ids: string[];
+  verb: InboxVerb;
+  labelIds?: string[];
+  force?: boolean;
+  reason?: string;
+};
+
 /** What is done with received letters besides opening and closing them (SPEC B7 Inbox). */
 export type InboxVerbs = {
   inboxCounts: (options?: Signalled) => Promise<InboxCounts>;
   unreadInbox: (id: string) => Promise<void>;
   /** Up to 100 inbox items; the server says what came of each. */
-  bulkInbox: (bulk: { ids: string[]; verb: InboxVerb; labelIds?: string[] }) => Promise<InboxOutcome[]>;
+  bulkInbox: (bulk: InboxBulk) => Promise<InboxOutcome[]>;
   forwardInbox: (
     id: string,
     forward: { receivers: Receiver[]; note: string | null; confirmed: boolean },

@@ -299,7 +299,14 @@ export type Reader = {
 export type InboxCounts = { open: number; closed: number; atLeast: boolean };
 /** POST /letter/api/Inbox/bulk: what came of each. */
 export type InboxVerb = 'read' | 'unread' | 'close' | 'reopen' | 'label' | 'unlabel';
-export type InboxOutcome = { id: string; ok: boolean; statusCode: number; message: string };
+export type InboxOutcome = {
+  id: string;
+  ok: boolean;
+  statusCode: number;
+  message: string;
+  /** How many dispositions of it are still open, where it was not closed for that; it may be forced with a reason. */
+  openDispositions?: number;
+};
 /** POST /letter/api/Inbox/{id}/forward: who has it now by this, and who had it before. */
 export type ForwardOutcome = { forwarded: string[]; already: string[] };
 /** GET /letter/api/Inbox: one row for each post that received the letter. */
@@ -353,6 +360,8 @@ export type LetterListItem = RowBase & {
   commentCount: number | null;
   updatedAt: string;
   sentAt: string | null;
+  /** Those that the reader sees. */
+  labels: LetterLabel[];
 };
 
 export type TimelineEvent =

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { TaskKind } from '../../resources/naskah-dinas/letter.ts';
 
-/** What narrows the inbox, by the names the server knows (server/letters/lists/inbox-filters.ts). */
+/** What narrows a list, by the names the server knows (server/letters/lists/). */
 export type InboxFilter = {
   isOpen?: boolean;
   firstChar?: string;
@@ -19,7 +19,9 @@ export const keys = {
   readers: (letterId: string) => ['letters', 'one', letterId, 'readers'] as const,
   inboxCounts: ['letters', 'inbox-counts'] as const,
   outboxes: ['letters', 'outbox'] as const,
-  outbox: (firstChar: string) => ['letters', 'outbox', firstChar] as const,
+  outbox: (filter: InboxFilter) => ['letters', 'outbox', filter] as const,
+  /** One row found by its letter, for an address opened from outside the list. */
+  outboxItem: (letterId: string) => ['letters', 'outbox', 'one', letterId] as const,
   drafts: ['letters', 'draft'] as const,
   draft: (firstChar: string) => ['letters', 'draft', firstChar] as const,
   tasks: ['letters', 'task'] as const,

@@ -11,6 +11,15 @@ export function statusOf(failure: unknown): number | undefined {
   return typeof failure.status === 'number' ? failure.status : undefined;
 }
 
+/** How many dispositions keep a letter from being closed; 0 when the failure is another. */
+export function openDispositionsIn(failure: unknown): number {
+  if (statusOf(failure) !== 409 || typeof failure !== 'object' || failure === null || !('body' in failure))
+    return 0;
+  const body = failure.body as { data?: { openDispositions?: unknown } | null } | null;
+  const open = body?.data?.openDispositions;
+  return typeof open === 'number' ? open : 0;
+}
+
 /** The message at one field of a refused form (dataProvider's failure.ts puts it there). */
 export function fieldMessage(failure: unknown, field: string): string | undefined {
   if (typeof failure !== 'object' || failure === null || !('body' in failure)) return undefined;

@@ -31,8 +31,8 @@ export const InboxContext = ({ letter, item, timeline }: Props) => {
   );
 };
 
-/** Who receives a letter has no use for how it was drafted. */
+/** Who receives a letter has no use for how it was drafted or typed in. */
 function sinceSigned(timeline: TimelineEntry[]): TimelineEntry[] {
-  const signed = timeline.findIndex(({ event }) => event === 'signed');
+  const signed = timeline.findIndex(({ event }) => event === 'signed' || event === 'registered');
   return signed < 0 ? timeline : timeline.slice(signed);
 }

@@ -6,7 +6,7 @@ import { ListHead } from '../list/list-head.tsx';
 import type { Paged } from '../list/paged.ts';
 import { Rows } from '../list/rows.tsx';
 import type { Place } from '../place.ts';
-import { noFilter } from './filters/filter.ts';
+import { inboxFields, noFilter } from './filters/filter.ts';
 import { FilterButton } from './filters/filter-button.tsx';
 import { InboxRow } from './inbox-row.tsx';
 import { ChooseButton } from './selection/choose-button.tsx';
@@ -59,7 +59,7 @@ export const InboxList = ({ ref, place, openId, isOpen, hasFilter, list, selecti
                 if (choosing) selection.clear();
               }}
             />
-            <FilterButton place={place} isSet={hasFilter} />
+            <FilterButton title="Saring Kotak Masuk" fields={inboxFields} place={place} isSet={hasFilter} />
           </>
         }
       >
@@ -73,7 +73,7 @@ export const InboxList = ({ ref, place, openId, isOpen, hasFilter, list, selecti
         />
         {hasFilter && (
           <Suspense>
-            <FilterChips place={place} />
+            <FilterChips place={place} fields={inboxFields} />
           </Suspense>
         )}
       </ListHead>
@@ -99,7 +99,11 @@ export const InboxList = ({ ref, place, openId, isOpen, hasFilter, list, selecti
               }
             />
           }
-          clear={firstChar || hasFilter ? () => place.go(place.to([], { q: null, ...noFilter })) : undefined}
+          clear={
+            firstChar || hasFilter
+              ? () => place.go(place.to([], { q: null, ...noFilter(inboxFields) }))
+              : undefined
+          }
         />
       </div>
     </section>

@@ -12,9 +12,9 @@ import { usePlace } from '../place.ts';
 import { PaneBars } from '../reading/pane-bars.tsx';
 import { usePrefetch } from '../use-prefetch.ts';
 import { useReturnToRow } from '../use-return-to-row.ts';
-import { filterOf } from './filters/filter.ts';
+import { filterOf, inboxFields } from './filters/filter.ts';
 import { InboxList } from './inbox-list.tsx';
-import { useBulk } from './selection/use-bulk.tsx';
+import { type Held, useBulk } from './selection/use-bulk.tsx';
 import { useInboxSelection } from './selection/use-selection.ts';
 import { useHandling } from './use-handling.tsx';
 import '../desk.css';
@@ -23,6 +23,7 @@ const loadInboxReading = () => import('./inbox-reading.tsx');
 const InboxReading = lazy(loadInboxReading);
 const BulkBar = lazy(() => import('./selection/bulk-bar.tsx'));
 const LabelDialog = lazy(() => import('../labels/label-dialog.tsx'));
+const ForceDialog = lazy(() => import('./force-dialog.tsx'));
 const base = '/naskah-dinas/inbox';
 
 /** /naskah-dinas/inbox/{letter}: the letters this post received, one of them open beside (SPEC B1.5). */
@@ -34,15 +35,16 @@ const InboxPage = () => {
   const status = place.param('status');
   const isOpen = status === 'open' ? true : status === 'closed' ? false : undefined;
   const firstChar = place.param('q');
-  const filter = useMemo(() => filterOf(place), [place]);
+  const filter = useMemo(() => filterOf(place, inboxFields), [place]);
   const { listInbox } = useNaskah();
   const list = usePaged(keys.inbox({ isOpen, firstChar, ...(filter && { filter }) }), (page) =>
     listInbox({ ...page, isOpen, firstChar, ...(filter && { filter }) }),
   );
   const item = useOpenItem(openId, list.items, list.isPending);
-  const { read, unread, close, reopen } = useHandling();
+  const [held, setHeld] = useState<Held | null>(null);
+  const { read, unread, close, reopen } = useHandling(setHeld);
   const selection = useInboxSelection(list.items);
-  const bulk = useBulk();
+  const bulk = useBulk(setHeld);
   const label = useLabelling();
   const [labelling, setLabelling] = useState<InboxItem[] | null>(null);
   const rows = useRef<HTMLElement>(null);
@@ -146,6 +148,11 @@ const InboxPage = () => {
             onVerb={(verb) => void bulk(verb, chosen).then(selection.clear)}
             onLabel={() => setLabelling(chosen)}
           />
+        </Suspense>
+      )}
+      {held && (
+        <Suspense>
+          <ForceDialog held={held} onClose={() => setHeld(null)} />
         </Suspense>
       )}
       {labelling && (

@@ -1,6 +1,4 @@
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { Check, Download, Forward, Mail, RotateCcw, Tag } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-admin';
@@ -16,9 +14,11 @@ import { Pane } from '../reading/pane.tsx';
 import { PaneBars } from '../reading/pane-bars.tsx';
 import { pdfName } from '../reading/save-file.ts';
 import { Sections } from '../reading/sections.tsx';
+import type { PaneTool } from '../reading/tools/pane-tool.ts';
+import { MoreTools, PaneTools } from '../reading/tools/pane-tools.tsx';
 import { useDownload } from '../reading/use-download.ts';
 import { useLetter } from '../reading/use-letter.ts';
-import { ActionButtons, OpenAction } from './action-bar.tsx';
+import { OpenAction, toolsOf } from './action-bar.tsx';
 import { inboxActions } from './actions.tsx';
 import { InboxContext } from './inbox-context.tsx';
 
@@ -77,12 +77,7 @@ const InboxReading = (props: Props) => {
     <Pane
       title="Kotak Masuk"
       onBack={onBack}
-      actions={
-        <>
-          <ActionButtons {...bar} />
-          <InboxActions {...props} letter={letter} hasPrimary={actions.some(({ isPrimary }) => isPrimary)} />
-        </>
-      }
+      actions={<InboxActions {...props} letter={letter} actions={toolsOf(bar)} />}
       context={<InboxContext letter={letter} item={item} timeline={timeline} />}
       contextName="Rincian"
     >
@@ -109,22 +104,33 @@ const InboxReading = (props: Props) => {
 
 export default InboxReading;
 
-type ActionsProps = Props & { letter: Letter; hasPrimary: boolean };
+type ActionsProps = Props & { letter: Letter; actions: PaneTool[] };
 
-const InboxActions = ({ letter, item, hasPrimary, onTurn, onUnread, onLabel }: ActionsProps) => {
+const InboxActions = ({ letter, item, actions, onTurn, onUnread, onLabel }: ActionsProps) => {
   const { pdfBlob } = useNaskah();
   const { download, isBusy } = useDownload();
   const TurnIcon = item?.isOpen ? Check : RotateCcw;
+  const hasPrimary = actions.some(({ isPrimary }) => isPrimary);
+  const tools: PaneTool[] = [
+    ...actions,
+    ...(item
+      ? [
+          { id: 'label', words: 'Beri label', icon: Tag, isIcon: true, run: onLabel },
+          { id: 'unread', words: 'Tandai belum dibaca', icon: Mail, isIcon: true, run: onUnread },
+        ]
+      : []),
+    {
+      id: 'pdf',
+      words: 'Unduh PDF',
+      icon: Download,
+      isIcon: true,
+      isBusy,
+      run: () => void download(() => pdfBlob(letter.id), pdfName(letter)),
+    },
+  ];
   return (
     <>
-      {item && <Tool icon={Tag} words="Beri label" onClick={onLabel} />}
-      {item && <Tool icon={Mail} words="Tandai belum dibaca" onClick={onUnread} />}
-      <Tool
-        icon={Download}
-        words="Unduh PDF"
-        isBusy={isBusy}
-        onClick={() => download(() => pdfBlob(letter.id), pdfName(letter))}
-      />
+      <PaneTools tools={tools} stay={Math.min(1, actions.length)} />
       <span className="grow" />
       {item?.can.handle && (
         <Button
@@ -135,19 +141,10 @@ const InboxActions = ({ letter, item, hasPrimary, onTurn, onUnread, onLabel }: A
           {item.isOpen ? 'Selesaikan' : 'Buka kembali'}
         </Button>
       )}
+      <MoreTools tools={tools} stay={Math.min(1, actions.length)} />
     </>
   );
 };
-
-type ToolProps = { icon: typeof Tag; words: string; isBusy?: boolean; onClick: () => void };
-
-const Tool = ({ icon: Icon, words, isBusy = false, onClick }: ToolProps) => (
-  <Tooltip title={words}>
-    <IconButton aria-label={words} aria-busy={isBusy} onClick={onClick}>
-      <Icon size={18} strokeWidth={1.6} aria-hidden />
-    </IconButton>
-  </Tooltip>
-);
 
 /** Who passed the letter on to this post, and what they wrote (DOMAIN 7). */
 const ForwardedBy = ({ personName, positionName, note }: NonNullable<InboxItem['forwarded']>) => (

@@ -5,8 +5,9 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import type { InboxItem } from '../../../resources/naskah-dinas/letter.ts';
 import { UndoMessage } from '../../shell/index.ts';
 import { keys, refreshCounters } from '../cache.ts';
-import { failureWords } from '../failure-words.ts';
+import { failureWords, openDispositionsIn } from '../failure-words.ts';
 import { patchInbox } from './patch-inbox.ts';
+import type { Held } from './selection/use-bulk.tsx';
 
 export type Handling = {
   read: (item: InboxItem) => Promise<void>;
@@ -15,8 +16,11 @@ export type Handling = {
   reopen: (item: InboxItem) => Promise<void>;
 };
 
-/** Reading, closing and opening again (SPEC B1.5): seen at once, put back when the server refuses. */
-export function useHandling(): Handling {
+/**
+ * Reading, closing and opening again (SPEC B1.5): seen at once, put back when the server refuses.
+ * @param onHeld asks about a letter that closes only when forced
+ */
+export function useHandling(onHeld: (held: Held) => void): Handling {
   const { readInbox, unreadInbox, closeInbox, reopenInbox } = useNaskah();
   const client = useQueryClient();
   const notify = useNotify();
@@ -38,7 +42,9 @@ export function useHandling(): Handling {
         return true;
       } catch (failure) {
         putBack();
-        notify(failureWords(failure), { type: 'error' });
+        const dispositions = openDispositionsIn(failure);
+        if (dispositions > 0) onHeld({ items: [item], dispositions });
+        else notify(failureWords(failure), { type: 'error' });
         return false;
       } finally {
         settle(item);
@@ -47,7 +53,7 @@ export function useHandling(): Handling {
         void client.invalidateQueries({ queryKey: keys.inboxCounts });
       }
     },
-    [client, closeInbox, reopenInbox, notify, settle],
+    [client, closeInbox, reopenInbox, notify, settle, onHeld],
   );
 
   return useMemo<Handling>(() => {

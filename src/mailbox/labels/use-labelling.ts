@@ -1,23 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import type { InboxItem, LetterLabel } from '../../../resources/naskah-dinas/letter.ts';
+import type { InboxItem } from '../../../resources/naskah-dinas/letter.ts';
 import { keys } from '../cache.ts';
 import { patchInbox } from '../inbox/patch-inbox.ts';
-
-export type LabelChange = { add: string[]; remove: string[]; all: LetterLabel[] };
+import { type LabelChange, labelsAfter } from './labels-after.ts';
 
 /** Puts labels on letters and takes them off, one letter whole, several in one call each way. */
 export function useLabelling(): (items: readonly InboxItem[], change: LabelChange) => Promise<void> {
   const { labelLetter, bulkInbox } = useNaskah();
   const client = useQueryClient();
   return useCallback(
-    async (items, { add, remove, all }) => {
+    async (items, change) => {
+      const { add, remove } = change;
       if (add.length + remove.length === 0) return;
-      const after = ({ labels }: InboxItem) => [
-        ...labels.filter(({ id }) => !remove.includes(id) && !add.includes(id)),
-        ...all.filter(({ id }) => add.includes(id)),
-      ];
+      const after = ({ labels }: InboxItem) => labelsAfter(labels, change);
       const [first] = items;
       if (items.length === 1 && first)
         await labelLetter(

@@ -1,11 +1,16 @@
-import { lazy, Suspense, useCallback, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import type { LetterListItem } from '../../../resources/naskah-dinas/letter.ts';
 import { EmptyState, useKeysWithHelp, usePageTitle } from '../../shell/index.ts';
 import { keys } from '../cache.ts';
+import { filterOf, noFilter, outboxFields } from '../inbox/filters/filter.ts';
+import { FilterButton } from '../inbox/filters/filter-button.tsx';
+import { useLabellingSent } from '../labels/use-labelling-sent.ts';
 import { ListHead } from '../list/list-head.tsx';
 import { usePaged } from '../list/paged.ts';
 import { Rows } from '../list/rows.tsx';
-import { enterKey, useRowKeys } from '../list/use-row-keys.ts';
+import { enterKey, rowInHand, useRowKeys } from '../list/use-row-keys.ts';
 import { WriteButton } from '../list/write-button.tsx';
 import { usePlace } from '../place.ts';
 import { PaneBars } from '../reading/pane-bars.tsx';
@@ -16,6 +21,8 @@ import '../desk.css';
 
 const loadOutboxReading = () => import('./outbox-reading.tsx');
 const OutboxReading = lazy(loadOutboxReading);
+const FilterChips = lazy(() => import('../inbox/filters/filter-chips.tsx'));
+const LabelDialog = lazy(() => import('../labels/label-dialog.tsx'));
 
 /** /naskah-dinas/outbox/{letter}: every letter of this post that left the drafts, and where it is now. */
 const OutboxPage = () => {
@@ -24,14 +31,26 @@ const OutboxPage = () => {
   const place = usePlace('/naskah-dinas/outbox');
   const openId = place.segments[0] ?? null;
   const firstChar = place.param('q');
+  const filter = useMemo(() => filterOf(place, outboxFields), [place]);
   const { listOutbox } = useNaskah();
-  const list = usePaged(keys.outbox(firstChar), (page) => listOutbox({ ...page, firstChar }));
+  const asked = { firstChar, ...(filter && { filter }) };
+  const list = usePaged(keys.outbox(asked), (page) => listOutbox({ ...page, ...asked }));
+  const item = useOpenRow(openId, list.items, list.isPending);
+  const label = useLabellingSent();
+  const [labelling, setLabelling] = useState<LetterListItem | null>(null);
   const rows = useRef<HTMLElement>(null);
   useReturnToRow(rows, openId);
   const back = useCallback(() => place.go(place.to()), [place]);
+  const labelInHand = () => {
+    const id = rowInHand(rows.current, openId);
+    setLabelling(id === item?.id ? item : (list.items.find((each) => each.id === id) ?? null));
+  };
   const rowKeys = useRowKeys({ list: rows, openRow: openId, more: list.more, hasSearch: true });
   const backKeys = ['u', 'Escape'].map((key) => ({ key, words: 'Kembali ke daftar', run: back }));
-  const help = useKeysWithHelp([...rowKeys, ...(openId ? backKeys : [])], [enterKey]);
+  const help = useKeysWithHelp(
+    [...rowKeys, { key: 'l', words: 'Beri label', run: labelInHand }, ...(openId ? backKeys : [])],
+    [enterKey],
+  );
 
   return (
     <div className={openId ? 'mailbox has-open' : 'mailbox'}>
@@ -43,7 +62,21 @@ const OutboxPage = () => {
             value: firstChar,
             onChange: (q) => place.go(place.to(place.segments, { q }), { replace: true }),
           }}
-        />
+          tools={
+            <FilterButton
+              title="Saring Terkirim"
+              fields={outboxFields}
+              place={place}
+              isSet={filter !== undefined}
+            />
+          }
+        >
+          {filter && (
+            <Suspense>
+              <FilterChips place={place} fields={outboxFields} />
+            </Suspense>
+          )}
+        </ListHead>
         <div className="mailbox-scroll">
           <Rows
             label="Naskah terkirim"
@@ -52,18 +85,37 @@ const OutboxPage = () => {
             empty={
               <EmptyState title="Belum ada naskah yang dikirim dari jabatan ini." action={<WriteButton />} />
             }
-            clear={firstChar ? () => place.go(place.to([], { q: null })) : undefined}
+            clear={
+              firstChar || filter
+                ? () => place.go(place.to([], { q: null, ...noFilter(outboxFields) }))
+                : undefined
+            }
           />
         </div>
       </section>
       {openId ? (
         <Suspense fallback={<PaneBars />}>
-          <OutboxReading key={openId} letterId={openId} onBack={back} />
+          <OutboxReading
+            key={openId}
+            letterId={openId}
+            labels={item?.labels ?? []}
+            onLabel={item && (() => setLabelling(item))}
+            onBack={back}
+          />
         </Suspense>
       ) : (
         <section className="mailbox-pane is-empty" aria-label="Naskah">
           <EmptyState title="Pilih naskah untuk melihat keadaannya." />
         </section>
+      )}
+      {labelling && (
+        <Suspense>
+          <LabelDialog
+            labels={[labelling.labels]}
+            onSave={(change) => label(labelling, change)}
+            onClose={() => setLabelling(null)}
+          />
+        </Suspense>
       )}
       {help}
     </div>
@@ -71,3 +123,20 @@ const OutboxPage = () => {
 };
 
 export default OutboxPage;
+
+/** The row of the open letter: from the list, or asked for alone when the address came from elsewhere. */
+function useOpenRow(
+  letterId: string | null,
+  items: LetterListItem[],
+  isPending: boolean,
+): LetterListItem | null {
+  const { listOutbox } = useNaskah();
+  const listed = items.find((item) => item.id === letterId);
+  const found = useQuery({
+    queryKey: keys.outboxItem(letterId ?? ''),
+    queryFn: async ({ signal }) =>
+      (await listOutbox({ page: 1, perPage: 1, filter: { letterId }, signal })).items[0] ?? null,
+    enabled: letterId !== null && !listed && !isPending,
+  });
+  return listed ?? found.data ?? null;
+}

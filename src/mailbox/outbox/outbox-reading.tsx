@@ -1,10 +1,13 @@
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import { Download, Pencil } from 'lucide-react';
+import { Copy, Download, Pencil, Tag } from 'lucide-react';
 import { LinkBase, useGetIdentity } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import type { LetterLabel } from '../../../resources/naskah-dinas/letter.ts';
+import { useDuplicate } from '../../letters-duplicate/index.ts';
 import { refreshAfterStep } from '../cache.ts';
 import { CancelButton } from '../cancelling/cancel-button.tsx';
+import { LabelChips } from '../labels/label-chip.tsx';
 import { StateChip } from '../list/state-chip.tsx';
 import { Failed } from '../list/states.tsx';
 import { Fact, LetterFacts } from '../reading/facts.tsx';
@@ -16,18 +19,30 @@ import { PaneBars } from '../reading/pane-bars.tsx';
 import { pdfName } from '../reading/save-file.ts';
 import { Sections } from '../reading/sections.tsx';
 import { Steps } from '../reading/steps.tsx';
+import type { PaneTool } from '../reading/tools/pane-tool.ts';
+import { MoreTools, PaneTools } from '../reading/tools/pane-tools.tsx';
 import { useDownload } from '../reading/use-download.ts';
 import { useLetter } from '../reading/use-letter.ts';
 import { chainOf } from '../tasks/chain.ts';
 import { WhereIsIt } from '../where/where-is-it.tsx';
 
+type Props = {
+  letterId: string;
+  labels: LetterLabel[];
+  /** Absent while it is not known which of the post's letters this is. */
+  onLabel: (() => void) | null;
+  onBack: () => void;
+};
+
 /** A letter on its way: where it is now, since when, who is next, and what happened so far. */
-const OutboxReading = ({ letterId, onBack }: { letterId: string; onBack: () => void }) => {
+const OutboxReading = ({ letterId, labels, onLabel, onBack }: Props) => {
   const { letter, timeline, error, retry } = useLetter(letterId);
   const { identity } = useGetIdentity();
   const { pdfBlob } = useNaskah();
   const { download, isBusy } = useDownload();
+  const duplicating = useDuplicate();
   const client = useQueryClient();
+  const settle = () => void refreshAfterStep(client, letterId);
   if (error)
     return (
       <section className="mailbox-pane is-empty" aria-label="Naskah">
@@ -36,7 +51,31 @@ const OutboxReading = ({ letterId, onBack }: { letterId: string; onBack: () => v
     );
   if (!letter) return <PaneBars />;
   const isSigned = letter.state === 'sent' || letter.state === 'cancelled';
-  const hasActions = isSigned || letter.can.edit;
+  const tools: PaneTool[] = [
+    ...(isSigned
+      ? [
+          {
+            id: 'pdf',
+            words: 'Unduh PDF',
+            icon: Download,
+            isBusy,
+            run: () => void download(() => pdfBlob(letter.id), pdfName(letter)),
+          },
+        ]
+      : []),
+    ...(letter.can.duplicate
+      ? [
+          {
+            id: 'duplicate',
+            words: 'Gandakan',
+            icon: Copy,
+            isBusy: duplicating.isBusy,
+            run: () => void duplicating.duplicate(letter.id),
+          },
+        ]
+      : []),
+    ...(onLabel ? [{ id: 'label', words: 'Beri label', icon: Tag, isIcon: true, run: onLabel }] : []),
+  ];
   const isUnderway = letter.state === 'review' || letter.state === 'signing' || letter.state === 'revision';
   return (
     <Pane
@@ -44,58 +83,52 @@ const OutboxReading = ({ letterId, onBack }: { letterId: string; onBack: () => v
       onBack={onBack}
       contextName="Perjalanan"
       actions={
-        hasActions && (
-          <>
-            {isSigned && (
-              <Button
-                variant="outlined"
-                aria-busy={isBusy}
-                startIcon={<Download size={15} strokeWidth={1.6} aria-hidden />}
-                onClick={() => download(() => pdfBlob(letter.id), pdfName(letter))}
-              >
-                Unduh PDF
-              </Button>
-            )}
-            <span className="grow" />
-            <CancelButton letter={letter} onSettled={() => void refreshAfterStep(client, letterId)} />
-            {letter.can.edit && (
-              <Button
-                component={LinkBase}
-                to={`/naskah-dinas/${letter.id}/edit`}
-                variant="contained"
-                startIcon={<Pencil size={15} strokeWidth={1.6} aria-hidden />}
-              >
-                {letter.state === 'revision' ? 'Perbaiki naskah' : 'Ubah naskah'}
-              </Button>
-            )}
-          </>
-        )
+        <>
+          <PaneTools tools={tools} />
+          <span className="grow" />
+          <CancelButton letter={letter} onSettled={settle} />
+          {letter.can.edit && (
+            <Button
+              component={LinkBase}
+              to={`/naskah-dinas/${letter.id}/edit`}
+              variant="contained"
+              startIcon={<Pencil size={15} strokeWidth={1.6} aria-hidden />}
+            >
+              {letter.state === 'revision' ? 'Perbaiki naskah' : 'Ubah naskah'}
+            </Button>
+          )}
+          <MoreTools tools={tools} />
+        </>
       }
       context={
         <>
           {isUnderway && (
             <>
               <Fact title="Posisi naskah">
-                <WhereIsIt
-                  letter={letter}
-                  timeline={timeline}
-                  onSettled={() => void refreshAfterStep(client, letterId)}
-                />
+                <WhereIsIt letter={letter} timeline={timeline} onSettled={settle} />
               </Fact>
               <Fact title="Rantai paraf">
                 <Steps label="Rantai paraf" steps={chainOf(letter, timeline, identity?.id).map(narrow)} />
               </Fact>
             </>
           )}
+          <Sections letter={letter} desk="outbox" place="beside" />
           <Fact title="Riwayat">
             <Steps label="Riwayat naskah" steps={historyOf(timeline)} />
           </Fact>
-          <Sections letter={letter} desk="outbox" place="beside" />
           <LetterFacts letter={letter} />
         </>
       }
     >
-      <LetterTitle letter={letter} status={<StateChip state={letter.state} />} />
+      <LetterTitle
+        letter={letter}
+        status={
+          <>
+            <StateChip state={letter.state} />
+            <LabelChips labels={labels} most={20} />
+          </>
+        }
+      />
       <LetterPaper letter={letter} />
       <Sections letter={letter} desk="outbox" place="below" />
     </Pane>

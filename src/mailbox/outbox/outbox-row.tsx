@@ -1,6 +1,7 @@
 import { Lock } from 'lucide-react';
 import { LinkBase } from 'react-admin';
 import type { LetterListItem } from '../../../resources/naskah-dinas/letter.ts';
+import { LabelChips } from '../labels/label-chip.tsx';
 import { lockedRank } from '../list/letter-chips.tsx';
 import { StateChip } from '../list/state-chip.tsx';
 import { rowTime } from '../moments.ts';
@@ -31,6 +32,7 @@ export const OutboxRow = ({ item, to, isSelected }: Props) => (
       </span>
       <StateChip state={item.state} short />
     </span>
+    <LabelChips labels={item.labels} />
   </LinkBase>
 );
 

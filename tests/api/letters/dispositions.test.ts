@@ -303,6 +303,22 @@ describe('a part of the work', () => {
     expect((await atasan.post(at(child, 'reopen'))).status).toBe(409);
   });
 
+  test('several inbox items at once: one with open dispositions says how many, and closes when forced', async () => {
+    const { id, itemId } = await given();
+    const bulk = async (more: object) =>
+      await direktur.post('/letter/api/Inbox/bulk', { ids: [itemId], verb: 'close', ...more });
+    expect((await bulk({})).body.data.items).toMatchObject([
+      { ok: false, statusCode: 409, openDispositions: 1 },
+    ]);
+    const unsaid = await bulk({ force: true });
+    expect(unsaid.status).toBe(422);
+    expect(unsaid.body.errors).toHaveProperty('reason');
+    expect((await bulk({ force: true, reason: 'Tidak relevan lagi.' })).body.data.items).toMatchObject([
+      { ok: true, statusCode: 200 },
+    ]);
+    expect((await open(direktur, id)).closedAt).not.toBeNull();
+  });
+
   test('the inbox item does not close with open dispositions unless forced', async () => {
     const { id, itemId } = await given();
     const close = (body?: object) => direktur.post(`/letter/api/Inbox/${itemId}/close`, body);

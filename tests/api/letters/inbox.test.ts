@@ -110,6 +110,18 @@ describe('labels', () => {
     await desk.app.db.execute(sql`update label set unit_id = ${unit} where id = ${shared}`);
   });
 
+  test('on what was sent on stand in the outbox and narrow it, for whose they are', async () => {
+    const id = await desk.inState('sent');
+    const mine = await make(staf, 'Diikuti', 'pribadi');
+    expect((await put(staf, id, [mine])).status).toBe(200);
+    const sent = async (by: Caller, query: string) =>
+      (await items(by, `/letter/api/Outbox?PerPage=100&${query}`)) as { id: string; labels: object[] }[];
+    expect(await sent(staf, `labelId=${mine}`)).toMatchObject([{ id, labels: [{ name: 'Diikuti' }] }]);
+    expect(await sent(staf, `letterId=${id}`)).toMatchObject([{ id }]);
+    expect(await sent(atasan, `labelId=${mine}`)).toEqual([]);
+    expect((await sent(atasan, `letterId=${id}`)).flatMap(({ labels }) => labels)).toEqual([]);
+  });
+
   test('leave their letters when they are deleted', async () => {
     const id = await desk.inState('sent');
     const label = await make(delegasi, 'Sementara', 'pribadi');

@@ -5,6 +5,7 @@ import { HttpError } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import type {
   InboxItem,
+  InboxOutcome,
   InboxVerb,
   LetterLabel,
   ThreadLetter,
@@ -44,12 +45,13 @@ function desk(items: InboxItem[]) {
       return labels;
     }),
     unreadInbox: vi.fn(async (id: string) => change(id, { isRead: false })),
-    bulkInbox: vi.fn(async ({ ids, verb }: { ids: string[]; verb: InboxVerb }) =>
-      ids.map((id) => {
-        if (verb === 'close' || verb === 'reopen') change(id, { isOpen: verb === 'reopen' });
-        if (verb === 'read' || verb === 'unread') change(id, { isRead: verb === 'read' });
-        return { id, ok: true, statusCode: 200, message: 'Tersimpan' };
-      }),
+    bulkInbox: vi.fn(
+      async ({ ids, verb }: { ids: string[]; verb: InboxVerb }): Promise<InboxOutcome[]> =>
+        ids.map((id) => {
+          if (verb === 'close' || verb === 'reopen') change(id, { isOpen: verb === 'reopen' });
+          if (verb === 'read' || verb === 'unread') change(id, { isRead: verb === 'read' });
+          return { id, ok: true, statusCode: 200, message: 'Tersimpan' };
+        }),
     ),
     getLetter: vi.fn(async (id: string) => letter({ id, state: 'sent', number: 'B-1' })),
     timeline: vi.fn(async () => [
@@ -156,6 +158,36 @@ describe('the inbox', () => {
     expect(await screen.findByText(/1 naskah tidak berubah. Naskah ini sudah diselesaikan./)).toBeTruthy();
     await userEvent.click(await screen.findByRole('button', { name: 'Urungkan' }));
     await waitFor(() => expect(verbs.bulkInbox).toHaveBeenLastCalledWith({ ids: ['a'], verb: 'reopen' }));
+  });
+
+  it('asks once for the reason where dispositions are open, of one letter and of several, and then forces', async () => {
+    const verbs = desk([inboxItem('a'), inboxItem('b')]);
+    const message = 'Masih ada 2 disposisi atas naskah ini yang belum ditutup.';
+    verbs.closeInbox.mockRejectedValueOnce(new HttpError(message, 409, { data: { openDispositions: 2 } }));
+    openPage(<InboxPage />, `${base}/letter-a`, verbs);
+    await userEvent.click(await screen.findByRole('button', { name: 'Selesaikan' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Selesaikan naskah ini beserta disposisinya?' });
+    expect(dialog.textContent).toContain('2 disposisi yang belum ditutup');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Selesaikan' }));
+    expect(await screen.findByText('Tuliskan alasannya.')).toBeTruthy();
+    await userEvent.type(within(dialog).getByRole('textbox'), 'Tidak relevan lagi.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Selesaikan' }));
+    const forced = { verb: 'close', force: true, reason: 'Tidak relevan lagi.' };
+    await waitFor(() => expect(verbs.bulkInbox).toHaveBeenCalledExactlyOnceWith({ ids: ['a'], ...forced }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    verbs.bulkInbox.mockResolvedValueOnce([
+      { id: 'b', ok: false, statusCode: 409, message, openDispositions: 2 },
+    ]);
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Pilih Naskah b' }));
+    const bar = await screen.findByRole('toolbar', { name: 'Naskah terpilih' });
+    await userEvent.click(within(bar).getByRole('button', { name: 'Selesaikan' }));
+    const again = await screen.findByRole('dialog');
+    await userEvent.type(within(again).getByRole('textbox'), 'Cukup.');
+    await userEvent.click(within(again).getByRole('button', { name: 'Selesaikan' }));
+    await waitFor(() =>
+      expect(verbs.bulkInbox).toHaveBeenLastCalledWith({ ids: ['b'], ...forced, reason: 'Cukup.' }),
+    );
   });
 
   it('labels the row in hand by l, and shows the label on it', async () => {

@@ -49,6 +49,32 @@ describe('a letter on its way', () => {
   });
 });
 
+describe('a letter that was sent', () => {
+  it('can be duplicated and labelled from the outbox, where its labels are seen', async () => {
+    const duplicateLetter = vi.fn(async () => ({ letter: letter({ id: 'copy' }), leftOut: [] }));
+    const labelLetter = vi.fn(async () => []);
+    const labels = [{ id: 'l1', name: 'Diikuti', color: 'biru', scope: 'pribadi' as const }];
+    openPage(<OutboxPage />, '/naskah-dinas/outbox/a', {
+      listOutbox: async () => page([own('a', { state: 'sent', labels })]),
+      getLetter: async () => letter({ state: 'sent', can: { ...letter().can, duplicate: true } }),
+      timeline: async () => [entry('signed', '2026-11-20T02:42:00.000Z')],
+      readers: async () => [],
+      thread: async () => [],
+      inboxLabels: async () => labels,
+      ...{ duplicateLetter, labelLetter },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Beri label' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Diikuti/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+    await waitFor(() => expect(labelLetter).toHaveBeenCalledExactlyOnceWith('a', []));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Gandakan' }));
+    await waitFor(() =>
+      expect(screen.getByTestId('where').textContent).toBe('/naskah-dinas/draft/copy/edit'),
+    );
+  });
+});
+
 describe('drafts', () => {
   it('go on where they were left, are thrown away at once, and can be taken back', async () => {
     let isGone = false;

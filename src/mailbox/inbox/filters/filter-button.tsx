@@ -2,11 +2,14 @@ import IconButton from '@mui/material/IconButton';
 import { ListFilter } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Place } from '../../place.ts';
+import type { FilterField } from './filter.ts';
 
 const FilterPanel = lazy(() => import('./filter-panel.tsx'));
 
+type Props = { title: string; fields: readonly FilterField[]; place: Place; isSet: boolean };
+
 /** Opens the filters; they are fetched when somebody wants them. */
-export const FilterButton = ({ place, isSet }: { place: Place; isSet: boolean }) => {
+export const FilterButton = ({ isSet, ...rest }: Props) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -21,7 +24,7 @@ export const FilterButton = ({ place, isSet }: { place: Place; isSet: boolean })
       </IconButton>
       {anchor && (
         <Suspense>
-          <FilterPanel place={place} anchor={anchor} onClose={() => setAnchor(null)} />
+          <FilterPanel {...rest} anchor={anchor} onClose={() => setAnchor(null)} />
         </Suspense>
       )}
     </>

@@ -1,14 +1,14 @@
 import X from 'lucide-react/icons/x';
 import { formatDate } from '../../../shell/index.ts';
 import type { Place } from '../../place.ts';
-import { type FilterField, filterFields } from './filter.ts';
+import type { FilterField } from './filter.ts';
 import { useChoices } from './use-choices.ts';
 import './filters.css';
 
 /** What the list is narrowed by, each with its own way out (LOOK.md, Filters). */
-const FilterChips = ({ place }: { place: Place }) => (
+const FilterChips = ({ place, fields }: { place: Place; fields: readonly FilterField[] }) => (
   <ul className="mailbox-filter-chips" aria-label="Saringan yang dipakai">
-    {filterFields
+    {fields
       .filter(({ param }) => place.param(param))
       .map((field) => (
         <li key={field.param}>

@@ -8,19 +8,25 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import { pickerWords } from '../../../pickers/index.ts';
 import type { Place } from '../../place.ts';
-import { type FilterField, filterFields, noFilter } from './filter.ts';
+import { type FilterField, noFilter } from './filter.ts';
 import { type Choice, useChoices } from './use-choices.ts';
 import './filters.css';
 
-type Props = { place: Place; anchor: HTMLElement; onClose: () => void };
+type Props = {
+  title: string;
+  fields: readonly FilterField[];
+  place: Place;
+  anchor: HTMLElement;
+  onClose: () => void;
+};
 type Values = Record<string, string>;
 
-/** Every way to narrow the inbox, beside its button; on phones a sheet from below (LOOK.md, Small screens). */
-const FilterPanel = ({ place, anchor, onClose }: Props) => {
+/** Every way to narrow a list, beside its button; on phones a sheet from below (LOOK.md, Small screens). */
+const FilterPanel = ({ title: words, fields, place, anchor, onClose }: Props) => {
   const title = useId();
   const isPhone = useMediaQuery('(max-width:599.95px)');
   const [values, setValues] = useState<Values>(() =>
-    Object.fromEntries(filterFields.map(({ param }) => [param, place.param(param)])),
+    Object.fromEntries(fields.map(({ param }) => [param, place.param(param)])),
   );
   const body = (
     <form
@@ -32,9 +38,9 @@ const FilterPanel = ({ place, anchor, onClose }: Props) => {
         onClose();
       }}
     >
-      <h2 id={title}>Saring Kotak Masuk</h2>
+      <h2 id={title}>{words}</h2>
       <div>
-        {filterFields.map((field) => (
+        {fields.map((field) => (
           <FilterInput
             key={field.param}
             field={field}
@@ -47,7 +53,7 @@ const FilterPanel = ({ place, anchor, onClose }: Props) => {
         <Button
           variant="text"
           onClick={() => {
-            place.go(place.to([], noFilter));
+            place.go(place.to([], noFilter(fields)));
             onClose();
           }}
         >

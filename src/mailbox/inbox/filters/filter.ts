@@ -1,7 +1,7 @@
-import { urgencies } from '../../../../resources/naskah-dinas/letter.ts';
+import { letterStateLabels, urgencies } from '../../../../resources/naskah-dinas/letter.ts';
 import type { Place } from '../../place.ts';
 
-/** One way to narrow the inbox: its name in the address, its name on the server, what it is called. */
+/** One way to narrow a list: its name in the address, its name on the server, what it is called. */
 export type FilterField = {
   param: string;
   filter: string;
@@ -12,7 +12,10 @@ export type FilterField = {
   isLabel?: boolean;
 };
 
-export const filterFields: FilterField[] = [
+const labelField: FilterField = { param: 'label', filter: 'labelId', label: 'Label', isLabel: true };
+
+/** What narrows the inbox. */
+export const inboxFields: FilterField[] = [
   {
     param: 'baca',
     filter: 'isRead',
@@ -32,7 +35,7 @@ export const filterFields: FilterField[] = [
       { value: 'forwarded', label: 'Diteruskan' },
     ],
   },
-  { param: 'label', filter: 'labelId', label: 'Label', isLabel: true },
+  labelField,
   {
     param: 'urgensi',
     filter: 'urgency',
@@ -67,15 +70,31 @@ export const filterFields: FilterField[] = [
   { param: 'sampai', filter: 'receivedTo', label: 'Diterima sampai' },
 ];
 
-/** What the address narrows the inbox by, as the server takes it; undefined when by nothing. */
-export function filterOf(place: Pick<Place, 'param'>): Record<string, string> | undefined {
-  const set = filterFields.flatMap(({ param, filter }) =>
+/** What narrows the letters that were sent on. */
+export const outboxFields: FilterField[] = [
+  {
+    param: 'keadaan',
+    filter: 'state',
+    label: 'Keadaan',
+    options: (['review', 'signing', 'sent', 'cancelled'] as const).map((value) => ({
+      value,
+      label: letterStateLabels[value],
+    })),
+  },
+  labelField,
+];
+
+/** What the address narrows a list by, as the server takes it; undefined when by nothing. */
+export function filterOf(
+  place: Pick<Place, 'param'>,
+  fields: readonly FilterField[],
+): Record<string, string> | undefined {
+  const set = fields.flatMap(({ param, filter }) =>
     place.param(param) ? [[filter, place.param(param)] as const] : [],
   );
   return set.length > 0 ? Object.fromEntries(set) : undefined;
 }
 
-/** Clears every filter of the address. */
-export const noFilter: Record<string, null> = Object.fromEntries(
-  filterFields.map(({ param }) => [param, null]),
-);
+/** Clears these filters of the address. */
+export const noFilter = (fields: readonly FilterField[]): Record<string, null> =>
+  Object.fromEntries(fields.map(({ param }) => [param, null]));

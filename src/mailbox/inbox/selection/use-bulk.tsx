@@ -17,8 +17,16 @@ const verbs: Record<BulkVerb, { undo: BulkVerb; done: string; change: Partial<In
   reopen: { undo: 'close', done: 'dibuka kembali', change: { isOpen: true } },
 };
 
-/** The same done with several letters in one call; one undo for those that it was done with. */
-export function useBulk(): (verb: BulkVerb, items: readonly InboxItem[]) => Promise<void> {
+/** Those that were not closed because of their open dispositions, and how many these are altogether. */
+export type Held = { items: InboxItem[]; dispositions: number };
+
+/**
+ * The same done with several letters in one call; one undo for those that it was done with.
+ * @param onHeld asks about those that close only when forced
+ */
+export function useBulk(
+  onHeld: (held: Held) => void,
+): (verb: BulkVerb, items: readonly InboxItem[]) => Promise<void> {
   const { bulkInbox } = useNaskah();
   const client = useQueryClient();
   const notify = useNotify();
@@ -30,10 +38,14 @@ export function useBulk(): (verb: BulkVerb, items: readonly InboxItem[]) => Prom
         const ok = new Set(outcomes.filter((one) => one.ok).map(({ id }) => id));
         const changed = items.filter(({ id }) => ok.has(id));
         for (const item of changed) patchInbox(client, item, change);
-        const refused = outcomes.find((one) => !one.ok);
-        if (refused)
-          notify(`${outcomes.length - changed.length} naskah tidak berubah. ${refused.message}`, {
-            type: 'warning',
+        const held = outcomes.filter((one) => one.openDispositions);
+        const refused = outcomes.filter((one) => !one.ok && !one.openDispositions);
+        if (refused[0])
+          notify(`${refused.length} naskah tidak berubah. ${refused[0].message}`, { type: 'warning' });
+        if (held.length > 0)
+          onHeld({
+            items: items.filter(({ id }) => held.some((one) => one.id === id)),
+            dispositions: held.reduce((sum, one) => sum + (one.openDispositions ?? 0), 0),
           });
         if (changed.length > 0 && !isUndo)
           notify(
@@ -56,7 +68,7 @@ export function useBulk(): (verb: BulkVerb, items: readonly InboxItem[]) => Prom
       void client.invalidateQueries({ queryKey: keys.inboxCounts });
       await client.invalidateQueries({ queryKey: keys.inboxes });
     },
-    [bulkInbox, client, notify],
+    [bulkInbox, client, notify, onHeld],
   );
   return run;
 }
