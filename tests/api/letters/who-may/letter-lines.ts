@@ -28,13 +28,13 @@ const sees: Rows = {
 const nothing: Signs = '.......';
 /** Those who have to do with a letter from outside: nobody reviews or signs it. */
 const seesIncoming: Rows = {
-  drafters: '++.',
-  drafterDelegate: '++.',
-  unrightedDrafter: '++.',
-  receivers: '.+.',
-  receiverReader: '.+.',
-  unrightedReceiver: '.+.',
-  copied: '.+.',
+  drafters: '+++.',
+  drafterDelegate: '+++.',
+  unrightedDrafter: '+++.',
+  receivers: '.++.',
+  receiverReader: '.++.',
+  unrightedReceiver: '.++.',
+  copied: '.++.',
 };
 
 /** The posts that a letter is made in. */
@@ -73,8 +73,9 @@ export const letterLines: Lines<LetterSubject> = {
   // Whoever keeps the administrators looks at who opened what, not at what was opened (SPEC B3).
   [`GET ${letter}/openings`]: {
     rows: { drafters: '+', drafterDelegate: '+', senders: '+', signerReader: '+', admin: '+++++++' },
-    incoming: { admin: '+++' },
+    incoming: { admin: '++++' },
   },
+  [`GET ${letter}/registered-before`]: { rows: drafting('+', 'xx+xxx.') },
   [`GET ${letter}/versions`]: { rows: inside('+') },
   [`GET ${letter}/versions/compare`]: { rows: inside('+') },
   [`GET ${letter}/comments`]: { rows: inside('+') },
@@ -123,6 +124,8 @@ export const letterLines: Lines<LetterSubject> = {
   [`POST ${letter}/cancel`]: {
     body: () => ({ reason: 'Keliru.' }),
     rows: { signers: '.---+-.' },
+    // Nobody here has signed what came from outside: whoever registered it calls it back.
+    incoming: drafting('-+-.', 'xxx.'),
   },
   [`POST ${letter}/response`]: {
     body: () => ({}),
@@ -132,7 +135,7 @@ export const letterLines: Lines<LetterSubject> = {
   [`PUT ${letter}/paper-place`]: {
     body: ({ version }) => ({ archiveLocation: 'Record Center', archiveBox: '14', version }),
     rows: drafting('------.', 'xx-xxx.'),
-    incoming: drafting('-+.', 'xx.'),
+    incoming: drafting('-+-.', 'xxx.'),
   },
   [`POST ${letter}/dispatch`]: {
     body: () => ({ channel: 'download', date: today() }),
@@ -186,13 +189,13 @@ export function letterSigns(line: Line<LetterSubject>, person: Person, kind: Kin
   if (kind === 'internal') return signsOf(line, person, seen);
   if (kind === 'outgoing')
     return signsOf({ ...line, rows: { ...line.rows, ...line.outgoing } }, person, seen);
-  const seenIncoming = signsFor(seesIncoming, person) ?? '...';
+  const seenIncoming = signsFor(seesIncoming, person) ?? '....';
   const own = signsFor(line.incoming, person);
   if (own) return own.length === 1 ? spread(own, seenIncoming) : own;
   const whole = signsOf(line, person, seen);
-  if (whole.startsWith('X')) return 'XXX';
-  return seenIncoming === '...'
-    ? '...'
+  if (whole.startsWith('X')) return 'XXXX';
+  return seenIncoming === '....'
+    ? '....'
     : statesOf('incoming')
         .map((state) => whole[states.indexOf(state)])
         .join('');

@@ -7,11 +7,11 @@ import type { Cast } from './cast.ts';
 
 export const kinds = ['internal', 'outgoing', 'incoming'] as const;
 export type Kind = (typeof kinds)[number];
-/** The columns of the table. One from outside is nobody's to review, sign or cancel. */
+/** The columns of the table. One from outside is nobody's to review or sign. */
 export const states = ['draft', 'review', 'revision', 'signing', 'sent', 'cancelled', 'deleted'] as const;
 export type State = (typeof states)[number];
 export const statesOf = (kind: Kind): readonly State[] =>
-  kind === 'incoming' ? ['draft', 'sent', 'deleted'] : states;
+  kind === 'incoming' ? ['draft', 'sent', 'cancelled', 'deleted'] : states;
 
 /** A letter with something of everything that hangs on one. */
 export type LetterSubject = {
@@ -171,7 +171,9 @@ async function letterIn(
     }
     if (kind === 'outgoing' && ['sent', 'cancelled'].includes(state))
       dispatches = await dispatched(drafter, id);
-    if (state === 'cancelled') await must(signer.post(at(id, '/cancel'), { reason: 'Keliru.' }));
+    // One from outside is called back by those who registered it.
+    const callsBack = kind === 'incoming' ? drafter : signer;
+    if (state === 'cancelled') await must(callsBack.post(at(id, '/cancel'), { reason: 'Keliru.' }));
   }
   const now = await drafter.get(at(id));
   return {
@@ -212,11 +214,8 @@ async function dispositionIn(
   inputs: Awaited<ReturnType<typeof inputsOf>>,
   state: DispositionSubject['state'],
 ): Promise<DispositionSubject> {
-  const { receiver, recipient, supporter, signer } = cast.own;
-  const letterId =
-    state === 'cancelled'
-      ? (await letterIn(cast, inputs.internal, 'internal', 'sent')).id
-      : (await registered(cast, inputs.incoming)).id;
+  const { drafter, receiver, recipient, supporter } = cast.own;
+  const letterId = (await registered(cast, inputs.incoming)).id;
   const itemId = await itemOf(receiver, letterId);
   const { id } = await must(receiver.post(`/letter/api/Inbox/${itemId}/disposition`, orders(cast)));
   const step = (by: Caller, verb: string, body?: object) =>
@@ -231,7 +230,7 @@ async function dispositionIn(
   if (state === 'done' || state === 'closed') for (const by of [recipient, supporter]) await step(by, 'done');
   if (state === 'closed') await step(receiver, 'close');
   if (state === 'withdrawn') await step(receiver, 'withdraw', { reason: 'Keliru.' });
-  if (state === 'cancelled') await must(signer.post(at(letterId, '/cancel'), { reason: 'Keliru.' }));
+  if (state === 'cancelled') await must(drafter.post(at(letterId, '/cancel'), { reason: 'Keliru.' }));
   return { id, state, fileId };
 }
 

@@ -1,0 +1,105 @@
+import type { Answer, Caller, Ok } from '../../../support/app.ts';
+import type { Person } from './cast.ts';
+import { call, type Line, statusOf, told } from './lines.ts';
+import type { Stage } from './stage.ts';
+
+export type Subject = { id: string; state: string; kind?: string };
+export type People = readonly (readonly [Person, Caller])[];
+export type Cells<S> = (line: Line<S>, person: Person, on: S) => string;
+
+/**
+ * Tries a verb on everything, by everybody. What is to be refused is asked with a body that is wrong too, and may change
+ * nothing; what is to be let through is done on rows that are put back.
+ * @returns what came out otherwise than the table says
+ */
+export async function walk<S extends Subject>(
+  { kept }: Pick<Stage, 'kept'>,
+  name: string,
+  line: Line<S>,
+  { people, on, cell }: { people: People; on: readonly S[]; cell: Cells<S> },
+): Promise<string[]> {
+  const cells = people.flatMap(([person, by]) =>
+    on.map((subject) => ({ person, by, subject, sign: cell(line, person, subject) })),
+  );
+  const wrong: string[] = [];
+  const tryOne = async ({ person, by, subject, sign }: (typeof cells)[number], spoil: boolean) => {
+    const answer = await call(name, line, by, subject, spoil);
+    const status = told(answer, line);
+    if (status === statusOf[sign] && (status === 200 || isTold(answer))) return;
+    const { kind = '', state } = subject;
+    wrong.push(`${person}, ${kind} ${state}: ${status} instead of ${statusOf[sign]} ${sayings(answer)}`);
+  };
+  const refused = cells.filter(
+    ({ sign, subject }, at) => sign !== '+' && !isSaidElsewhere(line, subject, sign, at + name.length),
+  );
+  await sixAtOnce(line.isBulk ? [] : refused, (one) => tryOne(one, true));
+  for (const [person, by] of line.isBulk ? people : []) {
+    const all = refused.filter((one) => one.person === person);
+    wrong.push(...(await refusedAtOnce(name, line, by, all)));
+  }
+  wrong.push(...(await kept.changed()).map((rows) => `${rows} changed`));
+  await kept.putBack();
+
+  const allowed = onceEach(cells.filter(({ sign }) => sign === '+'));
+  if (name.startsWith('GET')) {
+    await sixAtOnce(allowed, (one) => tryOne(one, false));
+    await kept.putBack();
+    return wrong;
+  }
+  for (const one of allowed) {
+    await tryOne(one, false);
+    await kept.putBack();
+  }
+  return wrong;
+}
+
+/**
+ * Of letters that stay inside every pair of person and state is asked. Those that leave go by the same line where it says
+ * nothing else of them, and what is not seen is not seen by one condition for all: of these a third of the pairs, others
+ * for every verb.
+ */
+const isSaidElsewhere = (line: { outgoing?: unknown }, on: Subject, sign: string, at: number): boolean =>
+  ((on.kind === 'outgoing' && !line.outgoing) || (on.kind === 'incoming' && sign === '.')) && at % 3 !== 0;
+
+/** Many at once are asked for in one call, which answers for each. */
+async function refusedAtOnce<S extends Subject>(
+  name: string,
+  line: Line<S>,
+  by: Caller,
+  cells: readonly { person: Person; subject: S; sign: string }[],
+): Promise<string[]> {
+  const [first] = cells;
+  if (!first) return [];
+  const ids = cells.map(({ subject }) => subject.id);
+  const manyOf = { ...line, body: async () => ({ ...(await line.body?.(first.subject, by)), ids }) };
+  const { status, body } = await call(name, manyOf, by, first.subject);
+  return cells.flatMap(({ person, subject, sign }, at) => {
+    const got = status === 200 ? body.data.items[at].statusCode : status;
+    return got === statusOf[sign] ? [] : [`${person}, ${subject.state}: ${got} instead of ${statusOf[sign]}`];
+  });
+}
+
+/** What is let through is let through for a kind of letter by the same line: everybody tries it on one kind. */
+function onceEach<One extends { person: string; subject: Subject }>(cells: readonly One[]): One[] {
+  const tried = new Set<string>();
+  return cells.filter(({ person, subject: { state, kind } }) => {
+    const marks = [`${person} ${state}`, `${kind} ${state}`];
+    const isNew = marks.some((mark) => !tried.has(mark));
+    for (const mark of marks) tried.add(mark);
+    return isNew;
+  });
+}
+
+/** A refusal says something, and says it in Indonesian. */
+export const isTold = ({ status, body }: Answer<Ok>): boolean =>
+  status === 200 || (body.message.length > 8 && !/\b(the|not|is|must|invalid)\b/i.test(body.message));
+const sayings = ({ body }: Answer<Ok>): string =>
+  typeof body === 'object' ? `(${body.message} ${JSON.stringify(body.errors ?? {})})` : '';
+
+async function sixAtOnce<One>(all: readonly One[], work: (one: One) => Promise<void>): Promise<void> {
+  const left = [...all];
+  const worker = async () => {
+    for (let one = left.pop(); one; one = left.pop()) await work(one);
+  };
+  await Promise.all(Array.from({ length: 6 }, worker));
+}
