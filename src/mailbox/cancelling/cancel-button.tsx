@@ -5,7 +5,7 @@ import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
 
-/** For the sender of a letter that was sent. */
+/** For the sender of a letter that was sent, and those who registered one from outside. */
 export const CancelButton = ({ letter, onSettled }: { letter: Letter; onSettled: () => void }) => {
   const [asking, setAsking] = useState(false);
   if (!letter.can.cancel) return null;

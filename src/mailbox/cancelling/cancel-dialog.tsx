@@ -1,32 +1,36 @@
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { agendaLabel } from '../../../resources/naskah-dinas/incoming.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 import { AskDialog } from '../where/ask-dialog.tsx';
 import { useRefused } from '../where/use-refused.ts';
 
 type Props = { letter: Letter; onSettled: () => void; onClose: () => void };
 
-/** Calls a sent letter back for good, with the reason (DOMAIN 5). */
+/** Calls a sent letter, or a wrong registration, back for good, with the reason (DOMAIN 5). */
 const CancelDialog = ({ letter, onSettled, onClose }: Props) => {
   const { cancelLetter } = useNaskah();
   const notify = useNotify();
   const refused = useRefused(onSettled);
+  const isIncoming = letter.from === 'external';
+  const agenda = letter.externalToInternal?.agenda;
   return (
     <AskDialog
-      title="Batalkan naskah ini?"
+      title={isIncoming ? 'Batalkan pendaftaran naskah ini?' : 'Batalkan naskah ini?'}
       text={{ label: 'Alasan', field: 'reason', missing: 'Isi alasan pembatalan.', max: 500 }}
-      confirm="Batalkan naskah"
+      confirm={isIncoming ? 'Batalkan pendaftaran' : 'Batalkan naskah'}
       danger
       onConfirm={async (reason) => {
         await cancelLetter(letter.id, reason);
-        notify('Naskah dibatalkan', { type: 'success' });
+        notify(isIncoming ? 'Pendaftaran dibatalkan' : 'Naskah dibatalkan', { type: 'success' });
         onSettled();
       }}
       onRefused={refused}
       onClose={onClose}
     >
-      <b>{letter.subject}</b> tidak berlaku lagi dan tidak dapat ditanggapi. Nomor {letter.number} tetap
-      tercatat dan tidak dipakai lagi. Penerima diberi tahu. Pembatalan tidak dapat diurungkan.
+      <b>{letter.subject}</b> tidak {isIncoming ? 'lagi ditangani' : 'berlaku lagi'} dan tidak dapat
+      ditanggapi. {agenda ? `Nomor agenda ${agendaLabel(agenda)}` : `Nomor ${letter.number}`} tetap tercatat
+      dan tidak dipakai lagi. Penerima diberi tahu. Pembatalan tidak dapat diurungkan.
     </AskDialog>
   );
 };

@@ -22,11 +22,14 @@ export const waitingFor: Record<OfferedKind, string> = {
   'disposition-out': 'Disposisi keluar',
 };
 
-/** The tabs' kinds: the offered ones, and whichever is open. */
-export const shownKinds = (open: TaskKind | null): TaskKind[] => [
-  ...offeredKinds,
-  ...(open && !offeredKinds.some((kind) => kind === open) ? [open] : []),
-];
+/** Kinds that few posts ever have (Legal's on contracts, SPEC B1): a tab where something waits. */
+export const rareKinds = ['legal'] as const satisfies readonly TaskKind[];
+
+/** The tabs' kinds: the offered ones, the rare ones that hold something, and whichever is open. */
+export const shownKinds = (
+  open: TaskKind | null,
+  counts: Partial<Record<TaskKind, number>> = {},
+): TaskKind[] => [...offeredKinds, ...rareKinds.filter((kind) => kind === open || (counts[kind] ?? 0) > 0)];
 
 /** /tugas/{tab?}/{detail}: one segment is a tab when it is the name of one, else the letter. */
 export function taskPlace(segments: readonly string[]): { kind: TaskKind | null; letterId: string | null } {

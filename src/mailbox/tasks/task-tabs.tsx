@@ -12,7 +12,7 @@ export const TaskTabs = ({ kind, place }: { kind: TaskKind | null; place: Place 
       label="Saring menurut jenis tugas"
       tabs={[
         { label: 'Semua', to: place.to([], { status: null }), isActive: !kind },
-        ...shownKinds(kind).map((shown) => ({
+        ...shownKinds(kind, counts).map((shown) => ({
           label: taskKindLabels[shown],
           to: place.to([shown], { status: null }),
           isActive: kind === shown,

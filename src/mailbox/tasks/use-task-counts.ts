@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { TaskKind } from '../../../resources/naskah-dinas/letter.ts';
 import { keys } from '../cache.ts';
-import { offeredKinds } from './kinds.ts';
+import { offeredKinds, rareKinds } from './kinds.ts';
 
 /** How many tasks of each kind wait; undefined until known. */
 export function useTaskCounts(): Partial<Record<TaskKind, number>> | undefined {
@@ -11,7 +11,7 @@ export function useTaskCounts(): Partial<Record<TaskKind, number>> | undefined {
     queryKey: keys.taskCounts,
     queryFn: async ({ signal }) => {
       const counts = await Promise.all(
-        offeredKinds.map(async (kind) => {
+        [...offeredKinds, ...rareKinds].map(async (kind) => {
           const { totalCount } = await listTask({ kind, page: 1, perPage: 1, signal });
           return [kind, totalCount] as const;
         }),

@@ -12,6 +12,7 @@ import { TextLine } from '../frame/TextLine.tsx';
 import { RecipientPicker } from '../groups/RecipientPicker.tsx';
 import { Attachments } from '../steps/Attachments.tsx';
 import { OutsideSenderPicker } from './OutsideSenderPicker.tsx';
+import { RegisteredBeforeStrip } from './RegisteredBeforeStrip.tsx';
 
 /** Who wrote it, under which number, when it came, where its paper is, and who gets it (SPEC A3, DOMAIN 2). */
 export default function IncomingFormStep() {
@@ -53,6 +54,7 @@ export default function IncomingFormStep() {
             )}
           </Field>
         </Pair>
+        <RegisteredBeforeStrip />
         <TextLine
           name="subject"
           label="Perihal"

@@ -10,6 +10,7 @@ import { FormColumn } from '../frame/Section.tsx';
 import { Strip } from '../frame/Strip.tsx';
 import { Facts } from '../steps/Facts.tsx';
 import { Missing } from '../steps/Missing.tsx';
+import { RegisteredBeforeStrip } from './RegisteredBeforeStrip.tsx';
 import { ScanView } from './ScanView.tsx';
 
 /** Everything entered about a letter from outside, what is still missing, and its scan. */
@@ -25,6 +26,7 @@ export default function IncomingSummaryStep() {
       ) : (
         <Strip tone="ok">Naskah lengkap dan siap didaftarkan.</Strip>
       )}
+      <RegisteredBeforeStrip />
       <Facts
         title="Detail naskah"
         view="detail-naskah"

@@ -4,13 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Field } from '../frame/Field.tsx';
+import { useWithServer } from '../frame/use-with-server.ts';
 import { identityKey } from './identity-draft.ts';
 
 /** A number that was booked beforehand, instead of the next; shown where there is one for this letter (DOMAIN 5). */
 export const BookedNumberChoice = () => {
-  const { draft, change, saveState } = useDesk();
+  const { draft, change } = useDesk();
   const { bookedNumbersFor } = useNaskah();
-  const isSaved = saveState.kind === 'saved';
+  const isWithServer = useWithServer();
   // What decides which numbers fit; the server looks at the letter as it is stored.
   const of = [
     draft.naskahDinasCategoryId,
@@ -22,7 +23,7 @@ export const BookedNumberChoice = () => {
   const { data: booked } = useQuery({
     queryKey: ['booked-numbers', draft.id, ...of],
     queryFn: ({ signal }) => bookedNumbersFor(draft.id, { signal }),
-    enabled: of.every((part) => part !== undefined && part !== null) && (isSaved || draft.state !== 'draft'),
+    enabled: isWithServer && of.every((part) => part !== undefined && part !== null),
     staleTime: 30_000,
   });
   const isUnknown = draft.bookedNumberId !== null && booked?.every(({ id }) => id !== draft.bookedNumberId);

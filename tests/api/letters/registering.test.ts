@@ -291,6 +291,130 @@ describe('registering', () => {
   });
 });
 
+describe('the same letter registered before', () => {
+  const known = async (id: string, by: Caller = staf) =>
+    (await by.get(desk.at(id, '/registered-before'))).body.data.items;
+  const own = (number: string, over: Record<string, unknown> = {}) => ({ number, ...over });
+
+  test('is told with its place in the agenda, and may be registered all the same', async () => {
+    const number = '77/SH/XI/2026';
+    const first = await registered(own(number));
+    const { id } = await save(own(number.toLowerCase()));
+    const { agenda } = first.externalToInternal;
+    expect(await known(id)).toEqual([
+      { letterId: first.id, agenda, registeredAt: first.externalToInternal.registeredAt },
+    ]);
+    expect((await register(id)).status).toBe(200);
+  });
+
+  test.each<[string, Record<string, unknown>]>([
+    ['number', { number: '78/SH/XI/2026' }],
+    ['date', { scriptDate: '2026-11-16' }],
+    ['sender', { externalToInternal: block({ externalSenderName: 'PT Lain' }) }],
+  ])('is another one by its %s', async (_what, over) => {
+    await registered(own('79/SH/XI/2026'));
+    const { id } = await save(own('79/SH/XI/2026', over));
+    expect(await known(id)).toEqual([]);
+  });
+
+  test('is found whether its sender was chosen or typed; a draft or a cancelled one does not count', async () => {
+    const number = '80/SH/XI/2026';
+    const { id } = await save(
+      own(number, { externalToInternal: block({ externalSenderId: institutionId }) }),
+    );
+    await save(own(number, { externalToInternal: block({ externalSenderId: institutionId }) }));
+    expect(await known(id)).toEqual([]);
+    const { rows } = await desk.app.db.execute<{ name: string }>(
+      sql`select name from institution where id = ${institutionId}`,
+    );
+    const typed = await registered(
+      own(number, { externalToInternal: block({ externalSenderName: rows[0]?.name.toUpperCase() }) }),
+    );
+    expect(await known(id)).toMatchObject([{ letterId: typed.id }]);
+    await staf.post(desk.at(typed.id, '/cancel'), { reason: 'Salah pindai.' });
+    expect(await known(id)).toEqual([]);
+  });
+
+  test('says of what the reader may not open only where it stands, and above Biasa nothing', async () => {
+    const number = '81/SH/XI/2026';
+    const elsewhere = await registered(own(number, { receivers: [desk.named(atasan)], ccs: [] }), delegasi);
+    const { id } = await save(own(number));
+    expect(await known(id)).toMatchObject([
+      { letterId: null, agenda: { number: elsewhere.externalToInternal.agenda.number } },
+    ]);
+    await desk.app.db.execute(sql`update letter set security_rank = 2 where id = ${elsewhere.id}`);
+    expect(await known(id)).toEqual([]);
+    expect((await atasan.get(desk.at(id, '/registered-before'))).status).toBe(404);
+  });
+});
+
+describe('a wrong registration', () => {
+  const cancel = (id: string, by: Caller = staf) =>
+    by.post(desk.at(id, '/cancel'), { reason: 'Salah alamat, bukan untuk perusahaan ini.' });
+
+  test('is called back by those who registered it; its agenda number stays taken with the reason', async () => {
+    const letter = await registered();
+    expect(letter.can.cancel).toBe(true);
+    const { status, body } = await cancel(letter.id);
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      ...{ state: 'cancelled', number: letter.number, can: { cancel: false, correctPlace: false } },
+      externalToInternal: { agenda: letter.externalToInternal.agenda },
+    });
+    const { body: history } = await atasan.get(desk.at(letter.id, '/timeline'));
+    expect(history.data.items.at(-1)).toMatchObject({
+      event: 'cancelled',
+      note: 'Salah alamat, bukan untuk perusahaan ini.',
+    });
+    const { body: bell } = await atasan.get('/notification/api/Notification?per_page=1');
+    expect(bell.data.items[0].title).toBe('Pendaftaran naskah dibatalkan');
+    const next = await registered();
+    expect(next.externalToInternal.agenda.number).toBe(letter.externalToInternal.agenda.number + 1);
+    expect((await cancel(letter.id)).status).toBe(409);
+  });
+
+  test('is not for its receivers; the official calls back what the secretary registered', async () => {
+    const letter = await registered({}, asSecretary);
+    expect((await cancel(letter.id, atasan)).status).toBe(403);
+    expect((await cancel(letter.id, direktur)).status).toBe(200);
+  });
+});
+
+describe('an answer to a letter from outside', () => {
+  const answerTo = async (externalToInternal: object) => {
+    const { id } = await registered({ externalToInternal });
+    return (await atasan.post(desk.at(id, '/response'))).body.data;
+  };
+
+  test('goes back to the institution, at its address and by its e-mail', async () => {
+    await desk.app.db.execute(sql`update institution
+      set address = 'Jalan Pattimura 20', city = 'Jakarta', email = 'surat@instansi.example'
+      where id = ${institutionId}`);
+    const answer = await answerTo(block({ externalSenderId: institutionId }));
+    const [{ name } = { name: '' }] = (
+      await desk.app.db.execute<{ name: string }>(
+        sql`select name from institution where id = ${institutionId}`,
+      )
+    ).rows;
+    expect(answer).toMatchObject({
+      ...{ from: 'internal', concern: 'external', receivers: [] },
+      internalToExternal: {
+        address: 'Jalan Pattimura 20\nJakarta',
+        externalReceiver: [{ institutionId, name, email: 'surat@instansi.example' }],
+        externalCc: [],
+      },
+    });
+  });
+
+  test('goes back to the name that was typed', async () => {
+    expect((await answerTo(block())).internalToExternal).toEqual({
+      address: '',
+      externalReceiver: [{ institutionId: null, name: 'PT Sinar Harapan', email: null }],
+      externalCc: [],
+    });
+  });
+});
+
 describe('the paper of a letter from outside', () => {
   test('is its scan, byte by byte, before and after it is registered', async () => {
     const { id } = await save();

@@ -38,5 +38,7 @@ describe('a task in the address', () => {
   it('offers a tab that holds nothing only where its address is open', () => {
     expect(shownKinds(null)).toEqual(always);
     expect(shownKinds('legal')).toEqual([...always, 'legal']);
+    expect(shownKinds(null, { legal: 1 })).toEqual([...always, 'legal']);
+    expect(shownKinds(null, { legal: 0 })).toEqual(always);
   });
 });

@@ -21,6 +21,7 @@ export const byId: Record<string, (letter: Staged) => string[]> = {
   '/letter/api/Letter/{id}/openings': ofLetter,
   '/letter/api/Letter/{id}/dispatch': ofLetter,
   '/letter/api/Letter/{id}/booked-numbers': ofLetter,
+  '/letter/api/Letter/{id}/registered-before': ofLetter,
   '/letter/api/Letter/{id}/attachments/{attachmentId}': ({ id, attachmentIds }) =>
     attachmentIds.map((attachment) => `${id}/attachments/${attachment}`),
   '/letter/api/Letter/{id}/dispatch/{dispatchId}/proof': ({ id }) => [`${id}/dispatch/${nobody}/proof`],
