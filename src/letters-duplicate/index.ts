@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useNotify } from 'react-admin';
 import { useNaskah } from '../../dataProvider/index.ts';
+import { useHasDrafts } from '../shell/index.ts';
 
 /** Makes a draft of one's own out of a letter and opens it; says who of the people on it is not in office any more. */
 export function useDuplicate(): { duplicate: (letterId: string) => Promise<void>; isBusy: boolean } {
@@ -10,6 +11,7 @@ export function useDuplicate(): { duplicate: (letterId: string) => Promise<void>
   const notify = useNotify();
   const navigate = useNavigate();
   const client = useQueryClient();
+  const hasDrafts = useHasDrafts();
   const duplicate = async (letterId: string) => {
     if (isBusy) return;
     setIsBusy(true);
@@ -23,7 +25,7 @@ export function useDuplicate(): { duplicate: (letterId: string) => Promise<void>
           : 'Naskah digandakan',
         { type: leftOut.length > 0 ? 'warning' : 'success' },
       );
-      navigate(`/naskah-dinas/draft/${letter.id}/edit`);
+      navigate(`/naskah-dinas/${hasDrafts ? 'draft/' : ''}${letter.id}/edit`);
     } catch (error) {
       notify(error instanceof Error && error.message ? error.message : 'Naskah tidak dapat digandakan.', {
         type: 'error',

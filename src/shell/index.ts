@@ -22,4 +22,4 @@ export { StatusDot } from './parts/StatusDot.tsx';
 export { saveFile } from './parts/save-file.ts';
 export { decoded } from './router/decoded.ts';
 export { UndoMessage } from './toasts/UndoMessage.tsx';
-export { type Signed, useSigned } from './viewer.ts';
+export { type Signed, useHasDrafts, useSigned } from './viewer.ts';

@@ -7,6 +7,7 @@ import {
   type RoleEntry,
   viewerOf,
 } from '../../authProvider/index.ts';
+import { mayOpen } from '../../resources/access.ts';
 import type { Viewer } from '../../resources/declare.ts';
 
 export type Signed = { user: CurrentUser; role: RoleEntry | undefined; viewer: Viewer };
@@ -23,3 +24,9 @@ export const useSigned = () =>
     staleTime: Number.POSITIVE_INFINITY,
     retry: 1,
   });
+
+/** Secretaries have no list of drafts (SPEC A2). */
+export const useHasDrafts = (): boolean => {
+  const { data } = useSigned();
+  return !data || mayOpen(data.viewer, '/naskah-dinas/draft');
+};

@@ -47,10 +47,10 @@ export async function tellOfComment(
   }
 }
 
-/** Where each finds the letter: in the wizard while they write it, else among what was sent on or waits. */
+/** Where each finds the letter: in the wizard while they write it (at the address that secretaries may open too), else among what was sent on or waits. */
 function placeOf(letter: LetterRow, isDrafter: boolean): { detailUrl: string; tabName: string } {
   if (!isDrafter) return { detailUrl: `/naskah-dinas/tugas/review/${letter.id}`, tabName: 'review' };
   return letter.state === 'draft' || letter.state === 'revision'
-    ? { detailUrl: `/naskah-dinas/draft/${letter.id}/edit?komentar=1`, tabName: 'draft' }
+    ? { detailUrl: `/naskah-dinas/${letter.id}/edit?komentar=1`, tabName: 'draft' }
     : { detailUrl: `/naskah-dinas/outbox/${letter.id}`, tabName: 'outbox' };
 }

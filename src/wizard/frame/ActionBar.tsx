@@ -6,9 +6,8 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import { useNotify } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
-import { mayOpen } from '../../../resources/access.ts';
 import { flowOf } from '../../../resources/naskah-dinas/letter.ts';
-import { useSigned } from '../../shell/index.ts';
+import { useHasDrafts } from '../../shell/index.ts';
 import { useDesk } from './desk.ts';
 import { stepOf, stepsFor, viewOf } from './place.ts';
 import { refreshDesk } from './refresh-desk.ts';
@@ -19,9 +18,7 @@ export const ActionBar = ({ last }: { last?: ReactNode }) => {
   const navigate = useNavigate();
   const notify = useNotify();
   const client = useQueryClient();
-  const signed = useSigned();
-  // Secretaries have no list of drafts (SPEC A2): they stay with the letter, which is their official's.
-  const hasDrafts = !signed.data || mayOpen(signed.data.viewer, draftsPath);
+  const hasDrafts = useHasDrafts();
   const steps = stepsFor(flowOf(draft));
   const index = steps.findIndex((step) => step.path === stepOf(place.view));
   const before = steps[index - 1];
@@ -33,7 +30,8 @@ export const ActionBar = ({ last }: { last?: ReactNode }) => {
       return;
     }
     refreshDesk(client, draft.id);
-    if (hasDrafts) return navigate(draftsPath);
+    if (hasDrafts) return navigate('/naskah-dinas/draft');
+    // A secretary stays with the letter, which is the official's.
     notify('Draft tersimpan. Pejabat Anda menemukannya di daftar Draft.', { type: 'success' });
   };
 
@@ -70,8 +68,6 @@ export const ActionBar = ({ last }: { last?: ReactNode }) => {
     </Bar>
   );
 };
-
-const draftsPath = '/naskah-dinas/draft';
 
 const Bar = styled('div')({
   display: 'flex',

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import FileLock from 'lucide-react/icons/file-lock';
 import { Link } from 'react-router';
 import { type Letter, letterStateLabels } from '../../../resources/naskah-dinas/letter.ts';
+import { useHasDrafts } from '../../shell/index.ts';
 import { faultOf } from '../autosave/fault.ts';
 
 /** A letter under review, signed or sent is no longer the drafter's to change (SPEC B1). */
@@ -23,6 +24,7 @@ export const NotEditable = ({ letter }: { letter: Letter }) => (
 export const NotOpened = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
   const fault = faultOf(error);
   const isForGood = fault.kind === 'stopped';
+  const hasDrafts = useHasDrafts();
   return (
     <Empty>
       <h1>{isForGood ? 'Naskah tidak ditemukan' : 'Naskah belum dapat dibuka'}</h1>
@@ -32,8 +34,8 @@ export const NotOpened = ({ error, onRetry }: { error: unknown; onRetry: () => v
           : 'Server tidak dapat menjawab. Coba lagi sebentar.'}
       </p>
       {isForGood ? (
-        <Button component={Link} to="/naskah-dinas/draft" variant="outlined">
-          Ke daftar draft
+        <Button component={Link} to={hasDrafts ? '/naskah-dinas/draft' : '/'} variant="outlined">
+          {hasDrafts ? 'Ke daftar draft' : 'Ke beranda'}
         </Button>
       ) : (
         <Button onClick={onRetry} variant="contained" color="primary">
