@@ -13,7 +13,11 @@ export const PdfFrame = ({ blob, title }: { blob: Blob; title: string }) => {
   if (!url) return null;
   return (
     <Shown>
-      {navigator.pdfViewerEnabled && <iframe src={`${url}#toolbar=0&navpanes=0`} title={title} />}
+      {navigator.pdfViewerEnabled && (
+        <div>
+          <iframe src={`${url}#toolbar=0&navpanes=0&view=FitH`} title={title} />
+        </div>
+      )}
       <Button href={url} target="_blank" rel="noopener" variant="outlined">
         Buka PDF di tab baru
       </Button>
@@ -25,11 +29,19 @@ const Shown = styled('div')({
   display: 'grid',
   gap: 10,
   justifyItems: 'start',
-  '& iframe': {
+  '& > div': {
     width: '100%',
-    height: 'min(70vh, 760px)',
     border: '1px solid var(--line)',
     borderRadius: 3,
     background: 'var(--paper)',
+    overflow: 'hidden',
+  },
+  // The viewer leaves a dark edge of its own around the pages; the paper ends where its frame does.
+  '& iframe': {
+    display: 'block',
+    width: 'calc(100% + 10px)',
+    height: 'min(70vh, 760px)',
+    margin: '-3px -5px',
+    border: 0,
   },
 });

@@ -14,8 +14,13 @@ const perPage = 20;
 const OpeningsSection = ({ letter }: { letter: Letter }) => {
   const [isOpen, setOpen] = useState(false);
   return (
-    <details className="mailbox-openings" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>Catatan pembukaan</summary>
+    <details
+      className="mailbox-fact mailbox-openings"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>
+        <h3>Catatan pembukaan</h3>
+      </summary>
       {isOpen && <Openings letterId={letter.id} />}
     </details>
   );

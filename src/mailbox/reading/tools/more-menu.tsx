@@ -1,4 +1,3 @@
-import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { LinkBase } from 'react-admin';
@@ -12,9 +11,7 @@ const MoreMenu = ({ tools, anchor, onClose }: Props) => (
     {tools.map((tool) => {
       const row = (
         <>
-          <ListItemIcon>
-            <tool.icon size={18} strokeWidth={1.6} aria-hidden />
-          </ListItemIcon>
+          <tool.icon size={18} strokeWidth={1.6} aria-hidden />
           {tool.words}
         </>
       );
