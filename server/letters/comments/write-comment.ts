@@ -57,21 +57,25 @@ export async function changeComment(
   commentId: string,
   body: unknown,
 ): Promise<void> {
-  const { comment } = await openOwn(deps, who, id, commentId);
+  const { letter, comment } = await openOwn(deps, who, id, commentId);
   const text = changedTextOf(body);
   if (text === comment.text) return;
-  const changed = await deps.db
-    .update(letterComments)
-    .set({ text, editedAt: new Date() })
-    .where(and(eq(letterComments.id, comment.id), isNull(letterComments.deletedAt)))
-    .returning({ id: letterComments.id });
-  if (changed.length === 0) throw alreadyDeleted();
+  await deps.db.transaction(async (tx) => {
+    assertUnsigned(await lockLetter(tx, letter.id));
+    const changed = await tx
+      .update(letterComments)
+      .set({ text, editedAt: new Date() })
+      .where(and(eq(letterComments.id, comment.id), isNull(letterComments.deletedAt)))
+      .returning({ id: letterComments.id });
+    if (changed.length === 0) throw alreadyDeleted();
+  });
 }
 
 /** DELETE /letter/api/Letter/{id}/comments/{commentId}: by its author; its answers stay. @throws as changeComment */
 export async function deleteComment(deps: Deps, who: Who, id: string, commentId: string): Promise<void> {
   const { letter, comment } = await openOwn(deps, who, id, commentId);
   await deps.db.transaction(async (tx) => {
+    assertUnsigned(await lockLetter(tx, letter.id));
     const deleted = await tx
       .update(letterComments)
       .set({ deletedAt: new Date() })
@@ -102,6 +106,7 @@ export async function settleComment(
   assertUnsigned(letter);
   if (comment.parentId) throw invalid({ _: ['Tandai komentar pertamanya, bukan balasannya.'] });
   await deps.db.transaction(async (tx) => {
+    assertUnsigned(await lockLetter(tx, letter.id));
     const [now] = await tx
       .select()
       .from(letterComments)

@@ -40,7 +40,6 @@ export async function deleteDraft({ db }: Deps, who: Who, id: string): Promise<v
 }
 
 function assertDeletable(letter: LetterRow): void {
-  if (letter.deletedAt) throw conflict('Draft ini sudah dihapus.');
   if (!isOpenDraft(letter)) throw conflict('Hanya konsep dan naskah yang dikembalikan yang dapat dihapus.');
 }
 

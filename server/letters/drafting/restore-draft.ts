@@ -28,7 +28,7 @@ export async function restoreDraft({ db }: Deps, who: Who, id: string): Promise<
   if (!letter) throw notFound('Draft tidak ditemukan.');
   assertDrafter(who, letter);
   await db.transaction(async (tx) => {
-    const { deletedAt } = await lockLetter(tx, letter.id);
+    const { deletedAt } = await lockLetter(tx, letter.id, { alsoDeleted: true });
     if (!deletedAt) throw conflict('Draft ini tidak sedang dihapus.');
     await tx
       .update(letters)

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
-import { notFound } from '../../http/index.ts';
+import { conflict, notFound } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { visibleLetters } from '../rules/visible-letters.ts';
 import { type LetterRow, letterReviewers, letters } from '../tables.ts';
@@ -17,10 +17,18 @@ export async function findLetter(executor: Executor, who: Who, id: string): Prom
   return letter;
 }
 
-/** The letter as it is now, held until the transaction ends: guards are checked again on this (DESIGN 6). */
-export async function lockLetter(tx: Executor, id: string): Promise<LetterRow> {
+/**
+ * The letter as it is now, held until the transaction ends: guards are checked again on this (DESIGN 6).
+ * @throws Refusal 409 for one that was thrown away meanwhile, unless `alsoDeleted`; 404 for one that is gone for good
+ */
+export async function lockLetter(
+  tx: Executor,
+  id: string,
+  { alsoDeleted = false }: { alsoDeleted?: boolean } = {},
+): Promise<LetterRow> {
   const [letter] = await tx.select().from(letters).where(eq(letters.id, id)).for('update');
   if (!letter) throw notFound('Naskah tidak ditemukan.');
+  if (letter.deletedAt && !alsoDeleted) throw conflict('Naskah ini baru saja dihapus.');
   return letter;
 }
 
