@@ -6,6 +6,7 @@ import type { OutgoingBlock } from '../../../resources/naskah-dinas/outgoing.ts'
 import type { Executor } from '../../db/executor.ts';
 import { isCurrent } from '../../db/today.ts';
 import type { Who } from '../../who.ts';
+import { maskOf } from '../rules/masked-subject.ts';
 import type { LetterRow } from '../tables.ts';
 
 type Facts = {
@@ -20,20 +21,24 @@ type Facts = {
   today: string;
 };
 
-/** What a response begins with: everything that follows from the letter it answers, so that only the answer is typed. */
+/**
+ * What a response begins with: everything that follows from the letter it answers, so that only the answer is typed. A
+ * masked subject is not carried over, since an answer may be put into a lower class: its number stands for it.
+ */
 export async function firstFields(
   executor: Executor,
   who: Who,
   letter: LetterRow,
 ): Promise<Partial<LetterInput>> {
   const facts = await factsOf(executor, who, letter);
+  const mask = await maskOf(executor, letter.securityId);
   const fromOutside = flowOf(letter) === 'eksternal-internal';
   return {
     from: 'internal',
     concern: fromOutside ? 'external' : 'internal',
     naskahDinasParentCategoryId: facts.kindId,
     naskahDinasCategoryId: facts.subKindId,
-    subject: `Tanggapan: ${letter.subject}`.slice(0, 300),
+    subject: `Tanggapan: ${mask ? (letter.number ?? mask) : letter.subject}`.slice(0, 300),
     place: letter.place,
     scriptDate: facts.today,
     urgency: letter.urgency,

@@ -23,6 +23,19 @@ test('the register of numbers does not say why a masked letter was cancelled', a
   expect(reasons).toEqual([`Keliru menyebut ${word}`, 'Naskah Rahasia dibatalkan.']);
 });
 
+test('an answer does not carry a masked subject on, as it may be put into a lower class', async () => {
+  const subjects: string[] = [];
+  for (const of of ['terbatas', 'rahasia'] as const) {
+    const over = { permissionClassificationId: desk.ids[of], subject: `Perihal ${word}` };
+    const id = await desk.inState('sent', over);
+    const answer = await desk.people.delegasi.post(desk.at(id, '/response'), {});
+    expect(answer.body.data.permissionClassificationId).toBe(desk.ids[of]);
+    const { number } = (await staf.get(desk.at(id))).body.data;
+    subjects.push(answer.body.data.subject.replace(number, 'NOMOR'));
+  }
+  expect(subjects).toEqual([`Tanggapan: Perihal ${word}`, 'Tanggapan: NOMOR']);
+});
+
 test('the mail log tells nothing of a letter above Biasa that went out by mail', async () => {
   const subKind = await idOf(desk.app, sql`script_sub_type where code = 'SD'`);
   const kind = await desk.app.db.execute<{ id: string }>(
