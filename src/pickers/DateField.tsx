@@ -38,8 +38,12 @@ export default function DateField({ input, value, onChange }: DayFieldProps) {
             hiddenLabel: true,
             fullWidth: true,
             error: input['aria-invalid'] ?? false,
-            'aria-labelledby': input['aria-labelledby'],
-            'aria-describedby': input['aria-describedby'],
+            slotProps: {
+              input: {
+                'aria-labelledby': input['aria-labelledby'],
+                'aria-describedby': input['aria-describedby'],
+              },
+            },
           },
           desktopPaper: { sx: { border: '1px solid var(--line)', boxShadow: 'var(--pop)' } },
         }}

@@ -10,10 +10,11 @@ export const attachmentExtensions = ['pdf', 'png', 'jpg', 'jpeg', 'docx', 'xlsx'
 export function fileFault(
   file: { name: string; size: number },
   limit: number = attachmentLimits.bytes,
+  extensions: readonly string[] = attachmentExtensions,
 ): string | null {
   const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase();
-  if (!extension || !attachmentExtensions.includes(extension))
-    return `${file.name}: jenis berkas ini tidak diterima. Gunakan ${attachmentExtensions.join(', ')}.`;
+  if (!extension || !extensions.includes(extension))
+    return `${file.name}: jenis berkas ini tidak diterima. Gunakan ${extensions.join(', ')}.`;
   if (file.size >= limit) return `${file.name}: ukuran berkas harus lebih kecil dari ${formatSize(limit)}.`;
   return file.size === 0 ? `${file.name}: berkas ini kosong.` : null;
 }

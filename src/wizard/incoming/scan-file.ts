@@ -17,7 +17,7 @@ const beginnings = [
  * @throws when it cannot be read
  */
 export async function scanFault(file: File): Promise<string | null> {
-  const wrong = fileFault(file);
+  const wrong = fileFault(file, undefined, ['pdf', 'jpg', 'jpeg', 'png']);
   if (wrong) return wrong;
   const head = new Uint8Array(await file.slice(0, 8).arrayBuffer());
   const isScan = beginnings.some((beginning) => beginning.every((byte, index) => head[index] === byte));

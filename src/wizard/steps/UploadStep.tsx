@@ -25,7 +25,8 @@ export default function UploadStep() {
             hint={`Satu berkas PDF, lebih kecil dari ${formatSize(attachmentLimits.bytes)}.`}
             accept="application/pdf,.pdf"
             faultOf={async (file) =>
-              fileFault(file) ?? ((await isPdf(file)) ? null : 'Unggah dokumen dalam bentuk PDF.')
+              fileFault(file, undefined, ['pdf']) ??
+              ((await isPdf(file)) ? null : 'Unggah dokumen dalam bentuk PDF.')
             }
           />
           {document && <DocumentView key={document.key} file={document} />}
