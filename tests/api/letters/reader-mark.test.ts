@@ -82,3 +82,26 @@ test('attached PDFs and pictures carry the mark, other files go out as they are 
   );
   expect(logged.rows[0]).toEqual({ n: 1 });
 });
+
+test('what was reported on a disposition of it carries the mark like an attachment', async () => {
+  const { direktur, atasan } = desk.people;
+  const id = await desk.inState('sent', {
+    permissionClassificationId: desk.ids.terbatas,
+    receivers: [desk.named(direktur)],
+  });
+  const [item] = (await direktur.get(`/letter/api/Inbox?letterId=${id}`)).body.data.items;
+  const given = await direktur.post(`/letter/api/Inbox/${item.id}/disposition`, {
+    receivers: [{ userId: atasan.userId, userPositionId: atasan.positionId }],
+    instructionIds: [],
+    note: 'Laporkan.',
+  });
+  const at = `/letter/api/Disposition/${given.body.data.id}`;
+  const reported = await atasan.post(`${at}/report`, {
+    text: 'Terlampir.',
+    files: [{ fileName: 'foto.png', content: png }],
+  });
+  const [file] = reported.body.data.recipients[0].reports[0].files;
+  const read = await direktur.get(`${at}/files/${file.id}`);
+  expect(read.headers['content-disposition']).toContain('foto.pdf');
+  expect((await marksOf(read.raw)).join()).toContain(direktur.personName);
+});
