@@ -6,8 +6,8 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import { isMailAddress } from '../../../resources/naskah-dinas/gaps-outgoing.ts';
 import { type Letter, openRank } from '../../../resources/naskah-dinas/letter.ts';
 import type { Dispatch } from '../../../resources/naskah-dinas/outgoing.ts';
+import { FormDialog, Labelled } from '../../shell/index.ts';
 import { addressesIn } from './dispatch-words.ts';
-import { FormDialog, Labelled } from './form-dialog.tsx';
 import { newDispatchId } from './new-dispatch-id.ts';
 import { useSending } from './use-sending.ts';
 

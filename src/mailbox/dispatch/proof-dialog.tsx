@@ -6,9 +6,9 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 import { type Dispatch, proofLimit } from '../../../resources/naskah-dinas/outgoing.ts';
 import { dayInWib } from '../../../resources/wib.ts';
-import { formatSize } from '../../shell/index.ts';
+import { DayField } from '../../pickers/index.ts';
+import { FormDialog, formatSize, Labelled } from '../../shell/index.ts';
 import { headline } from './dispatch-words.ts';
-import { FormDialog, Labelled } from './form-dialog.tsx';
 import { useSending } from './use-sending.ts';
 
 type Props = {
@@ -24,7 +24,7 @@ const ProofDialog = ({ letter, dispatch, onDone, onClose }: Props) => {
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
   const [receiverName, setReceiverName] = useState('');
-  const [receivedDate, setReceivedDate] = useState(() => dayInWib());
+  const [receivedDate, setReceivedDate] = useState<string | null>(() => dayInWib());
   const [file, setFile] = useState<File | null>(null);
   const { errors, setErrors, failure, isSending, send } = useSending(
     ['receiverName', 'receivedDate', 'content', 'fileName'] as const,
@@ -40,7 +40,7 @@ const ProofDialog = ({ letter, dispatch, onDone, onClose }: Props) => {
           content: `Ukuran berkas harus lebih kecil dari ${formatSize(proofLimit)}.`,
         }),
     };
-    if (!file || Object.keys(missing).length > 0) return setErrors(missing);
+    if (!file || !receivedDate || Object.keys(missing).length > 0) return setErrors(missing);
     void send(async () =>
       onDone(
         await proveDispatch(letter.id, dispatch.id, {
@@ -77,17 +77,19 @@ const ProofDialog = ({ letter, dispatch, onDone, onClose }: Props) => {
         />
       </Labelled>
       <Labelled id={`${id}date`} label="Tanggal terima">
-        <TextField
-          id={`${id}date`}
-          type="date"
-          size="small"
-          fullWidth
+        <DayField
+          input={{
+            id: `${id}date`,
+            'aria-labelledby': `${id}date-label`,
+            'aria-describedby': `${id}date-fault`,
+            'aria-invalid': Boolean(errors.receivedDate),
+          }}
           value={receivedDate}
-          onChange={(event) => setReceivedDate(event.target.value)}
-          error={Boolean(errors.receivedDate)}
-          helperText={errors.receivedDate}
-          slotProps={{ htmlInput: { min: dispatch.date, max: dayInWib() } }}
+          onChange={setReceivedDate}
         />
+        <small id={`${id}date-fault`} className="is-wrong" aria-live="polite">
+          {errors.receivedDate}
+        </small>
       </Labelled>
       <Labelled id={`${id}file`} label="Berkas bukti">
         <input

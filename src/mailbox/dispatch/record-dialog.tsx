@@ -7,7 +7,8 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 import { channelLabels, type Dispatch } from '../../../resources/naskah-dinas/outgoing.ts';
 import { dayInWib } from '../../../resources/wib.ts';
-import { FormDialog, Labelled } from './form-dialog.tsx';
+import { DayField } from '../../pickers/index.ts';
+import { FormDialog, Labelled } from '../../shell/index.ts';
 import { newDispatchId } from './new-dispatch-id.ts';
 import { useSending } from './use-sending.ts';
 
@@ -19,7 +20,7 @@ const RecordDialog = ({ letter, onDone, onClose }: Props) => {
   const id = useId();
   const [dispatchId] = useState(newDispatchId);
   const [channel, setChannel] = useState<'courier' | 'download'>('courier');
-  const [date, setDate] = useState(() => dayInWib());
+  const [date, setDate] = useState<string | null>(() => dayInWib());
   const [trackingNumber, setTrackingNumber] = useState('');
   const [note, setNote] = useState('');
   const { errors, setErrors, failure, isSending, send } = useSending(
@@ -60,20 +61,22 @@ const RecordDialog = ({ letter, onDone, onClose }: Props) => {
         ))}
       </RadioGroup>
       <Labelled id={`${id}date`} label="Tanggal pengiriman">
-        <TextField
-          id={`${id}date`}
-          type="date"
-          size="small"
-          fullWidth
+        <DayField
+          input={{
+            id: `${id}date`,
+            'aria-labelledby': `${id}date-label`,
+            'aria-describedby': `${id}date-fault`,
+            'aria-invalid': Boolean(errors.date),
+          }}
           value={date}
-          onChange={(event) => {
-            setDate(event.target.value);
+          onChange={(day) => {
+            setDate(day);
             setErrors({});
           }}
-          error={Boolean(errors.date)}
-          helperText={errors.date}
-          slotProps={{ htmlInput: { max: dayInWib() } }}
         />
+        <small id={`${id}date-fault`} className="is-wrong" aria-live="polite">
+          {errors.date}
+        </small>
       </Labelled>
       {channel === 'courier' && (
         <Labelled id={`${id}tracking`} label="Nomor resi" isOptional>

@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { addWorkingDays } from '../../../resources/naskah-dinas/disposition.ts';
 import { dayInWib } from '../../../resources/wib.ts';
+import { DayField } from '../../pickers/index.ts';
 import { weekday } from '../moments.ts';
 import { Fault } from './fault.tsx';
 
 type Props = { value: string | null; fault?: string | undefined; onChange: (day: string | null) => void };
 
-/** Until when: the usual answers as buttons, any other day from the device's own calendar. */
+/** Until when: the usual answers as buttons, any other day typed or from the calendar. */
 export const DeadlineField = ({ value, fault, onChange }: Props) => {
   const id = useId();
   const today = dayInWib();
@@ -20,7 +20,9 @@ export const DeadlineField = ({ value, fault, onChange }: Props) => {
   ];
   return (
     <div className="dispose-part">
-      <label htmlFor={id}>Batas waktu</label>
+      <label htmlFor={id} id={`${id}-label`}>
+        Batas waktu
+      </label>
       <div className="dispose-deadline">
         {choices.map(([words, day]) => (
           <Button
@@ -33,17 +35,17 @@ export const DeadlineField = ({ value, fault, onChange }: Props) => {
             {words}
           </Button>
         ))}
-        <TextField
-          id={id}
-          type="date"
-          size="small"
-          hiddenLabel
-          value={value ?? ''}
-          onChange={(event) => onChange(event.target.value || null)}
-          error={Boolean(fault)}
-          slotProps={{ htmlInput: { min: today, 'aria-describedby': `${id}fault` } }}
-        />
       </div>
+      <DayField
+        input={{
+          id,
+          'aria-labelledby': `${id}-label`,
+          'aria-describedby': `${id}fault`,
+          'aria-invalid': Boolean(fault),
+        }}
+        value={value}
+        onChange={onChange}
+      />
       {value && <small>{weekday(value)}</small>}
       <Fault id={`${id}fault`} text={fault} />
     </div>

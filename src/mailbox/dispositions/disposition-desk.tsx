@@ -9,6 +9,7 @@ import { Rows } from '../list/rows.tsx';
 import { enterKey, useRowKeys } from '../list/use-row-keys.ts';
 import { usePlace } from '../place.ts';
 import { PaneBars } from '../reading/pane-bars.tsx';
+import { neighbourKeys } from '../tasks/neighbour-keys.ts';
 import { TaskTabs } from '../tasks/task-tabs.tsx';
 import { usePrefetch } from '../use-prefetch.ts';
 import { useReturnToRow } from '../use-return-to-row.ts';
@@ -37,25 +38,20 @@ const DispositionDesk = ({ kind, id }: Props) => {
   );
   const rows = useRef<HTMLElement>(null);
   useReturnToRow(rows, id);
-  const at = list.items.findIndex((item) => item.id === id);
   const open = useCallback(
     (next: string | undefined, replace = false) =>
       place.go(place.to([kind, ...(next ? [next] : [])]), { replace }),
     [place, kind],
   );
-  const step = (by: 1 | -1) => {
-    const next = list.items[at + by]?.id;
-    if (next) open(next);
-  };
   const rowKeys = useRowKeys({ list: rows, openRow: null, more: list.more });
   const help = useKeysWithHelp(
     id
-      ? [
-          { key: 'j', words: 'Disposisi berikutnya', run: () => step(1) },
-          { key: 'k', words: 'Disposisi sebelumnya', run: () => step(-1) },
-          { key: 'u', words: 'Kembali ke daftar', run: () => open(undefined) },
-          { key: 'Escape', words: 'Kembali ke daftar', run: () => open(undefined) },
-        ]
+      ? neighbourKeys({
+          what: 'Disposisi',
+          ids: list.items.map((item) => item.id),
+          open: id,
+          go: (next) => open(next),
+        })
       : rowKeys,
     id ? [] : [enterKey],
   );

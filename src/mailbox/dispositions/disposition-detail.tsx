@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
-import { useCallback, useEffect, useRef } from 'react';
-import { LinkBase, useNotify } from 'react-admin';
+import { useEffect, useRef } from 'react';
+import { LinkBase } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import {
   type Disposition,
@@ -12,9 +12,8 @@ import {
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 import { endOfDayInWib } from '../../../resources/wib.ts';
 import { StatusDot } from '../../shell/index.ts';
-import { keys, refreshAfterStep } from '../cache.ts';
-import { failureWords, statusOf } from '../failure-words.ts';
-import { LetterChips } from '../list/letter-chips.tsx';
+import { keys } from '../cache.ts';
+import { statusOf } from '../failure-words.ts';
 import { Failed } from '../list/states.tsx';
 import { pressure, untilWords, weekday } from '../moments.ts';
 import { LetterPaper } from '../reading/letter-paper.tsx';
@@ -23,6 +22,8 @@ import { PaneBars } from '../reading/pane-bars.tsx';
 import { useDownload } from '../reading/use-download.ts';
 import { useLetter } from '../reading/use-letter.ts';
 import { TaskFacts } from '../tasks/task-facts.tsx';
+import { TaskTrail } from '../tasks/task-trail.tsx';
+import { useSettling } from '../tasks/use-settling.ts';
 import { Decision } from './decision.tsx';
 import { DispositionTree } from './disposition-tree.tsx';
 import '../tasks/tasks.css';
@@ -58,19 +59,7 @@ const Opened = ({ disposition, direction, onBack }: OpenedProps) => {
   const { letter, error, retry } = useLetter(disposition.letterId);
   const { dispositionSheetBlob } = useNaskah();
   const { download, isBusy } = useDownload();
-  const client = useQueryClient();
-  const notify = useNotify();
-  const settle = useCallback(
-    () => void refreshAfterStep(client, disposition.letterId),
-    [client, disposition.letterId],
-  );
-  const refused = useCallback(
-    (failure: unknown) => {
-      notify(failureWords(failure), { type: statusOf(failure) === 409 ? 'warning' : 'error' });
-      if (statusOf(failure) !== undefined) settle();
-    },
-    [notify, settle],
-  );
+  const { settle, refused } = useSettling(disposition.letterId);
   useMarkAsRead(disposition, letter);
   if (error)
     return (
@@ -84,19 +73,7 @@ const Opened = ({ disposition, direction, onBack }: OpenedProps) => {
       variant="alone"
       title="Tugas"
       onBack={onBack}
-      actions={
-        <>
-          <div className="mailbox-trail">
-            <small>Tugas / {direction === 'in' ? 'Disposisi masuk' : 'Disposisi keluar'}</small>
-            <h2>{letter.subject}</h2>
-          </div>
-          <LetterChips
-            urgency={letter.urgency}
-            securityName={letter.permissionClassificationName ?? ''}
-            securityRank={letter.permissionClassificationRank ?? 1}
-          />
-        </>
-      }
+      actions={<TaskTrail letter={letter} of={direction === 'in' ? 'Disposisi masuk' : 'Disposisi keluar'} />}
       contextName="Disposisi"
       context={
         <>

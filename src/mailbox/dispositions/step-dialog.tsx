@@ -1,13 +1,9 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { type NewReportFile, useNaskah } from '../../../dataProvider/index.ts';
 import { type Disposition, isOpenDisposition } from '../../../resources/naskah-dinas/disposition.ts';
+import { FormDialog, Labelled } from '../../shell/index.ts';
 import { failureWords, fieldMessage, statusOf } from '../failure-words.ts';
 import { ReportFiles } from './report-files.tsx';
 
@@ -38,9 +34,7 @@ export const StepDialog = ({ asked, disposition, onClose, onSettled, onRefused }
   const hasText = asked === 'report' || asked === 'done';
   const needsReason = asked === 'withdraw' || mustForce;
 
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isSending) return;
+  const send = async () => {
     const missing = {
       ...(needsText && !text.trim() && { text: 'Tuliskan tindak lanjut yang sudah dikerjakan.' }),
       ...(needsReason && !reason.trim() && { reason: 'Tuliskan alasannya.' }),
@@ -71,71 +65,58 @@ export const StepDialog = ({ asked, disposition, onClose, onSettled, onRefused }
   };
 
   return (
-    <Dialog open onClose={() => !isSending && onClose()} fullWidth aria-labelledby={`${id}title`}>
-      <form onSubmit={(event) => void send(event)} noValidate>
-        <DialogTitle id={`${id}title`}>{title}</DialogTitle>
-        <DialogContent className="disposition-ask">
-          {mustForce ? (
-            <p>Belum selesai: {below.join(', ')}. Semuanya akan ikut ditutup.</p>
-          ) : (
-            help && <p>{help}</p>
-          )}
-          {hasText && (
-            <div>
-              <label htmlFor={id}>Laporan tindak lanjut {!needsText && <span>(opsional)</span>}</label>
-              <TextField
-                id={id}
-                inputRef={field}
-                autoFocus
-                multiline
-                minRows={3}
-                maxRows={10}
-                fullWidth
-                hiddenLabel
-                placeholder="Apa yang sudah dikerjakan, dan hasilnya"
-                value={text}
-                onChange={(event) => setText(event.target.value)}
-                error={Boolean(faults.text)}
-                helperText={faults.text}
-                slotProps={{ htmlInput: { maxLength: 4000 } }}
-              />
-            </div>
-          )}
-          {hasText && <ReportFiles files={files} onChange={setFiles} fault={faults.files} />}
-          {needsReason && (
-            <div>
-              <label htmlFor={`${id}reason`}>Alasan</label>
-              <TextField
-                id={`${id}reason`}
-                {...(!hasText && { inputRef: field, autoFocus: true })}
-                multiline
-                minRows={2}
-                fullWidth
-                hiddenLabel
-                value={reason}
-                onChange={(event) => setReason(event.target.value)}
-                error={Boolean(faults.reason)}
-                helperText={faults.reason}
-                slotProps={{ htmlInput: { maxLength: 500 } }}
-              />
-            </div>
-          )}
-        </DialogContent>
-        <DialogActions>
-          <Button variant="text" onClick={onClose} disabled={isSending}>
-            Batal
-          </Button>
-          <Button
-            variant="contained"
-            type="submit"
-            color={asked === 'withdraw' ? 'error' : 'primary'}
-            loading={isSending}
-          >
-            {verb}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      confirm={verb}
+      danger={asked === 'withdraw'}
+      isSending={isSending}
+      onSend={() => void send()}
+      onClose={onClose}
+    >
+      {mustForce ? (
+        <p>Belum selesai: {below.join(', ')}. Semuanya akan ikut ditutup.</p>
+      ) : (
+        help && <p>{help}</p>
+      )}
+      {hasText && (
+        <Labelled id={id} label="Laporan tindak lanjut" isOptional={!needsText}>
+          <TextField
+            id={id}
+            inputRef={field}
+            autoFocus
+            multiline
+            minRows={3}
+            maxRows={10}
+            fullWidth
+            hiddenLabel
+            placeholder="Apa yang sudah dikerjakan, dan hasilnya"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            error={Boolean(faults.text)}
+            helperText={faults.text}
+            slotProps={{ htmlInput: { maxLength: 4000 } }}
+          />
+        </Labelled>
+      )}
+      {hasText && <ReportFiles files={files} onChange={setFiles} fault={faults.files} />}
+      {needsReason && (
+        <Labelled id={`${id}reason`} label="Alasan">
+          <TextField
+            id={`${id}reason`}
+            {...(!hasText && { inputRef: field, autoFocus: true })}
+            multiline
+            minRows={2}
+            fullWidth
+            hiddenLabel
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+            error={Boolean(faults.reason)}
+            helperText={faults.reason}
+            slotProps={{ htmlInput: { maxLength: 500 } }}
+          />
+        </Labelled>
+      )}
+    </FormDialog>
   );
 };
 

@@ -1,10 +1,5 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
@@ -12,18 +7,17 @@ import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Person } from '../../../resources/naskah-dinas/letter.ts';
+import { FormDialog, Labelled } from '../../shell/index.ts';
 import { PeoplePicker } from '../../wizard/index.ts';
 import { keys } from '../cache.ts';
 import { failureWords, fieldMessage } from '../failure-words.ts';
 import type { ActionContext } from './action.ts';
-import './forward-dialog.css';
 
 /** From this class on it must be said that every receiver needs to read it (DOMAIN 4). */
 const confirmedFrom = 3;
 
 /** Passes the letter on to peers, with a note (DOMAIN 7, teruskan). */
 const ForwardDialog = ({ item, onClose }: ActionContext & { onClose: () => void }) => {
-  const title = useId();
   const id = useId();
   const { forwardInbox } = useNaskah();
   const client = useQueryClient();
@@ -65,18 +59,21 @@ const ForwardDialog = ({ item, onClose }: ActionContext & { onClose: () => void 
     }
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={title} fullWidth maxWidth="xs">
-      <DialogTitle id={title}>Teruskan naskah kepada siapa?</DialogTitle>
-      <DialogContent className="mailbox-forward">
-        <label id={`${id}-label`} htmlFor={id}>
-          Penerima
-        </label>
+    <FormDialog
+      title="Teruskan naskah kepada siapa?"
+      confirm="Teruskan"
+      isSending={busy}
+      failure={people.length > 0 ? (failure ?? '') : ''}
+      onSend={() => void send()}
+      onClose={onClose}
+    >
+      <Labelled id={id} label="Penerima">
         <PeoplePicker
           input={{
             id,
-            'aria-describedby': `${id}-fault`,
             'aria-invalid': failure !== null && people.length === 0,
             'aria-labelledby': `${id}-label`,
+            'aria-describedby': `${id}-fault`,
           }}
           people={people}
           onChange={(chosen) => {
@@ -87,9 +84,11 @@ const ForwardDialog = ({ item, onClose }: ActionContext & { onClose: () => void 
           placeholder="Cari nama atau jabatan"
           one="penerima"
         />
-        <label htmlFor={`${id}-note`}>
-          Catatan <small>(opsional)</small>
-        </label>
+        <small id={`${id}-fault`} className="is-wrong" aria-live="polite">
+          {people.length === 0 && failure}
+        </small>
+      </Labelled>
+      <Labelled id={`${id}-note`} label="Catatan" isOptional>
         <TextField
           id={`${id}-note`}
           multiline
@@ -100,38 +99,27 @@ const ForwardDialog = ({ item, onClose }: ActionContext & { onClose: () => void 
           onChange={(event) => setNote(event.target.value)}
           slotProps={{ htmlInput: { maxLength: 2000 } }}
         />
-        {needsConfirmation && (
-          <>
-            <Alert severity="warning">
-              Naskah ini berklasifikasi {item.securityName}. Setiap penerima akan dapat membuka isinya.
-            </Alert>
-            <FormControlLabel
-              control={
-                <Checkbox
-                  checked={confirmed}
-                  onChange={(event) => {
-                    setConfirmed(event.target.checked);
-                    setFailure(null);
-                  }}
-                />
-              }
-              label="Setiap penerima memang perlu membacanya"
-            />
-          </>
-        )}
-        <p id={`${id}-fault`} role="alert" className="mailbox-late">
-          {failure}
-        </p>
-      </DialogContent>
-      <DialogActions>
-        <Button variant="text" onClick={onClose}>
-          Batal
-        </Button>
-        <Button variant="contained" disabled={busy} onClick={() => void send()}>
-          Teruskan
-        </Button>
-      </DialogActions>
-    </Dialog>
+      </Labelled>
+      {needsConfirmation && (
+        <>
+          <Alert severity="warning">
+            Naskah ini berklasifikasi {item.securityName}. Setiap penerima akan dapat membuka isinya.
+          </Alert>
+          <FormControlLabel
+            control={
+              <Checkbox
+                checked={confirmed}
+                onChange={(event) => {
+                  setConfirmed(event.target.checked);
+                  setFailure(null);
+                }}
+              />
+            }
+            label="Setiap penerima memang perlu membacanya"
+          />
+        </>
+      )}
+    </FormDialog>
   );
 };
 

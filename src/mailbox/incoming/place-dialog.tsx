@@ -1,16 +1,11 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Incoming } from '../../../resources/naskah-dinas/incoming.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
+import { FormDialog, Labelled } from '../../shell/index.ts';
 import { keys } from '../cache.ts';
 import { failureWords, statusOf } from '../failure-words.ts';
 
@@ -28,10 +23,9 @@ export const PlaceDialog = ({ letter, block, onClose }: Props) => {
   const [isTold, setIsTold] = useState(false);
   const isMissing = isTold && location.trim() === '';
 
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  const save = async () => {
     setIsTold(true);
-    if (isBusy || location.trim() === '') return;
+    if (location.trim() === '') return;
     setIsBusy(true);
     try {
       await correctPaperPlace(letter.id, {
@@ -56,31 +50,24 @@ export const PlaceDialog = ({ letter, block, onClose }: Props) => {
   };
 
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="tempat-naskah-asli">
-      <form onSubmit={save} noValidate>
-        <DialogTitle id="tempat-naskah-asli">Tempat naskah asli</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <Line
-            label="Tempat"
-            value={location}
-            onChange={setLocation}
-            maxLength={200}
-            error={isMissing ? 'Isi tempat naskah asli disimpan.' : undefined}
-            autoFocus
-          />
-          <Line label="Lemari" value={cupboard} onChange={setCupboard} maxLength={100} />
-          <Line label="Boks" value={box} onChange={setBox} maxLength={100} />
-        </DialogContent>
-        <DialogActions>
-          <Button variant="text" onClick={onClose}>
-            Batal
-          </Button>
-          <Button type="submit" variant="contained" loading={isBusy}>
-            Simpan
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title="Tempat naskah asli"
+      confirm="Simpan"
+      isSending={isBusy}
+      onSend={() => void save()}
+      onClose={onClose}
+    >
+      <Line
+        label="Tempat"
+        value={location}
+        onChange={setLocation}
+        maxLength={200}
+        error={isMissing ? 'Isi tempat naskah asli disimpan.' : undefined}
+        autoFocus
+      />
+      <Line label="Lemari" value={cupboard} onChange={setCupboard} maxLength={100} />
+      <Line label="Boks" value={box} onChange={setBox} maxLength={100} />
+    </FormDialog>
   );
 };
 
@@ -93,14 +80,10 @@ type LineProps = {
   autoFocus?: boolean;
 };
 
-/** Label above the field (LOOK.md, Forms). */
 const Line = ({ label, value, onChange, maxLength, error, autoFocus }: LineProps) => {
   const id = useId();
   return (
-    <div>
-      <Typography component="label" htmlFor={id} variant="body2" sx={{ fontWeight: 600 }}>
-        {label}
-      </Typography>
+    <Labelled id={id} label={label}>
       <TextField
         id={id}
         size="small"
@@ -113,6 +96,6 @@ const Line = ({ label, value, onChange, maxLength, error, autoFocus }: LineProps
         autoFocus={autoFocus}
         slotProps={{ htmlInput: { maxLength } }}
       />
-    </div>
+    </Labelled>
   );
 };

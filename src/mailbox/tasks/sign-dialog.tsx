@@ -4,9 +4,10 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
+import { FormDialog, Labelled } from '../../shell/index.ts';
 import { failureWords, fieldMessage, statusOf } from '../failure-words.ts';
 
 type Props = {
@@ -27,9 +28,7 @@ const SignDialog = ({ letter, onSettled, onDone, onRefused, onClose }: Props) =>
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
 
-  const sign = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isSending) return;
+  const sign = async () => {
     if (!password) {
       setError('Isi kata sandi Anda.');
       return field.current?.focus();
@@ -72,40 +71,34 @@ const SignDialog = ({ letter, onSettled, onDone, onRefused, onClose }: Props) =>
       </Dialog>
     );
   return (
-    <Dialog open onClose={() => !isSending && onClose()} fullWidth aria-labelledby={`${id}title`}>
-      <form onSubmit={(event) => void sign(event)} noValidate>
-        <DialogTitle id={`${id}title`}>Tanda tangani naskah ini?</DialogTitle>
-        <DialogContent className="mailbox-sign">
-          <p>
-            <b>{letter.subject}</b> mendapat nomor, terkirim kepada penerimanya, dan tidak dapat diubah lagi.
-          </p>
-          <label htmlFor={id}>Kata sandi Anda</label>
-          <TextField
-            id={id}
-            inputRef={field}
-            type="password"
-            autoComplete="current-password"
-            autoFocus
-            fullWidth
-            value={password}
-            onChange={(event) => {
-              setPassword(event.target.value);
-              setError('');
-            }}
-            error={Boolean(error)}
-            helperText={error || undefined}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button variant="text" onClick={onClose} disabled={isSending}>
-            Batal
-          </Button>
-          <Button variant="contained" type="submit" loading={isSending}>
-            Tanda tangani
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title="Tanda tangani naskah ini?"
+      confirm="Tanda tangani"
+      isSending={isSending}
+      onSend={() => void sign()}
+      onClose={onClose}
+    >
+      <p>
+        <b>{letter.subject}</b> mendapat nomor, terkirim kepada penerimanya, dan tidak dapat diubah lagi.
+      </p>
+      <Labelled id={id} label="Kata sandi Anda">
+        <TextField
+          id={id}
+          inputRef={field}
+          type="password"
+          autoComplete="current-password"
+          autoFocus
+          fullWidth
+          value={password}
+          onChange={(event) => {
+            setPassword(event.target.value);
+            setError('');
+          }}
+          error={Boolean(error)}
+          helperText={error || undefined}
+        />
+      </Labelled>
+    </FormDialog>
   );
 };
 

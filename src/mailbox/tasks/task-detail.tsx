@@ -1,10 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback } from 'react';
-import { useGetIdentity, useNotify } from 'react-admin';
+import { lazy, Suspense } from 'react';
+import { useGetIdentity } from 'react-admin';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
-import { refreshAfterStep } from '../cache.ts';
-import { failureWords, statusOf } from '../failure-words.ts';
-import { LetterChips } from '../list/letter-chips.tsx';
 import { Failed } from '../list/states.tsx';
 import { LetterPaper } from '../reading/letter-paper.tsx';
 import { Pane } from '../reading/pane.tsx';
@@ -20,6 +16,8 @@ import { ReviewDecision } from './review-decision.tsx';
 import { RevisionDecision } from './revision-decision.tsx';
 import { SignDecision } from './sign-decision.tsx';
 import { TaskFacts } from './task-facts.tsx';
+import { TaskTrail } from './task-trail.tsx';
+import { useSettling } from './use-settling.ts';
 import './tasks.css';
 
 const ChangesSince = lazy(() => import('./changes-since.tsx'));
@@ -30,18 +28,7 @@ type Props = { letterId: string; onBack: () => void; onDone: () => void };
 const TaskDetail = ({ letterId, onBack, onDone }: Props) => {
   const { letter, timeline, error, retry } = useLetter(letterId);
   const { identity } = useGetIdentity();
-  const client = useQueryClient();
-  const notify = useNotify();
-
-  const settle = useCallback(() => void refreshAfterStep(client, letterId), [client, letterId]);
-  /** Somebody was faster: say so, and show what is now. */
-  const refused = useCallback(
-    (failure: unknown) => {
-      notify(failureWords(failure), { type: statusOf(failure) === 409 ? 'warning' : 'error' });
-      if (statusOf(failure) !== undefined) settle();
-    },
-    [notify, settle],
-  );
+  const { settle, refused } = useSettling(letterId);
 
   if (error)
     return (
@@ -57,19 +44,7 @@ const TaskDetail = ({ letterId, onBack, onDone }: Props) => {
       variant="alone"
       title="Tugas"
       onBack={onBack}
-      actions={
-        <>
-          <div className="mailbox-trail">
-            <small>{['Tugas', asked && waitingFor[asked]].filter(Boolean).join(' / ')}</small>
-            <h2>{letter.subject}</h2>
-          </div>
-          <LetterChips
-            urgency={letter.urgency}
-            securityName={letter.permissionClassificationName ?? ''}
-            securityRank={letter.permissionClassificationRank ?? 1}
-          />
-        </>
-      }
+      actions={<TaskTrail letter={letter} of={asked && waitingFor[asked]} />}
       contextName="Rantai paraf"
       context={
         <>
@@ -78,7 +53,7 @@ const TaskDetail = ({ letterId, onBack, onDone }: Props) => {
           <Steps label="Rantai paraf" steps={chainOf(letter, timeline, identity?.id)} />
           {letter.holder && (
             <div className="mailbox-facts">
-              <WhereIsIt letter={letter} timeline={timeline} onSettled={settle} />
+              <WhereIsIt letter={letter} timeline={timeline} onSettled={settle} isMine={asked !== null} />
             </div>
           )}
           <TaskFacts letter={letter} />

@@ -15,6 +15,7 @@ import { useSelection } from './bulk/selection.ts';
 import { SelectionBar } from './bulk/selection-bar.tsx';
 import { TaskCheck } from './bulk/task-check.tsx';
 import { taskPlace } from './kinds.ts';
+import { neighbourKeys } from './neighbour-keys.ts';
 import { TaskRow } from './task-row.tsx';
 import { TaskTabs } from './task-tabs.tsx';
 import '../desk.css';
@@ -63,19 +64,15 @@ const LetterTasks = () => {
       place.go(place.to([...(kind ? [kind] : []), ...(id ? [id] : [])]), { replace }),
     [place, kind],
   );
-  const step = (by: 1 | -1) => {
-    const next = letters[at + by]?.letterId;
-    if (next) open(next);
-  };
   const rowKeys = useRowKeys({ list: rows, openRow: null, more: list.more });
   const help = useKeysWithHelp(
     letterId
-      ? [
-          { key: 'j', words: 'Tugas berikutnya', run: () => step(1) },
-          { key: 'k', words: 'Tugas sebelumnya', run: () => step(-1) },
-          { key: 'u', words: 'Kembali ke daftar', run: () => open(undefined) },
-          { key: 'Escape', words: 'Kembali ke daftar', run: () => open(undefined) },
-        ]
+      ? neighbourKeys({
+          what: 'Tugas',
+          ids: letters.map((task) => task.letterId),
+          open: letterId,
+          go: (id) => open(id),
+        })
       : [
           ...rowKeys,
           { key: 'x', words: 'Pilih atau lepas naskah', run: () => toggleFocused(selection.toggle) },

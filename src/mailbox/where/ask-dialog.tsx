@@ -1,10 +1,6 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { FormDialog, Labelled } from '../../shell/index.ts';
 import { failureWords, fieldMessage, statusOf } from '../failure-words.ts';
 
 type Props = {
@@ -34,9 +30,7 @@ export const AskDialog = (props: Props) => {
     setError(message);
     field.current?.focus();
   };
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isSending) return;
+  const send = async () => {
     if (text.missing && !typed.trim()) return complain(text.missing);
     setSending(true);
     try {
@@ -52,42 +46,34 @@ export const AskDialog = (props: Props) => {
     }
   };
   return (
-    <Dialog open onClose={() => !isSending && onClose()} fullWidth aria-labelledby={`${id}title`}>
-      <form onSubmit={(event) => void send(event)} noValidate>
-        <DialogTitle id={`${id}title`}>{title}</DialogTitle>
-        <DialogContent className="mailbox-ask">
-          <p>{children}</p>
-          <label htmlFor={id}>
-            {text.label}
-            {!text.missing && <span> (opsional)</span>}
-          </label>
-          <TextField
-            id={id}
-            inputRef={field}
-            multiline
-            minRows={2}
-            maxRows={6}
-            fullWidth
-            autoFocus
-            value={typed}
-            onChange={(event) => {
-              setTyped(event.target.value);
-              setError('');
-            }}
-            error={Boolean(error)}
-            helperText={error || undefined}
-            slotProps={{ htmlInput: { maxLength: text.max } }}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button variant="text" onClick={onClose} disabled={isSending}>
-            Batal
-          </Button>
-          <Button variant="contained" color={danger ? 'error' : 'primary'} type="submit" loading={isSending}>
-            {confirm}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      confirm={confirm}
+      danger={danger}
+      isSending={isSending}
+      onSend={() => void send()}
+      onClose={onClose}
+    >
+      <p>{children}</p>
+      <Labelled id={id} label={text.label} isOptional={!text.missing}>
+        <TextField
+          id={id}
+          inputRef={field}
+          multiline
+          minRows={2}
+          maxRows={6}
+          fullWidth
+          autoFocus
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setError('');
+          }}
+          error={Boolean(error)}
+          helperText={error || undefined}
+          slotProps={{ htmlInput: { maxLength: text.max } }}
+        />
+      </Labelled>
+    </FormDialog>
   );
 };

@@ -11,13 +11,19 @@ import './where.css';
 const NudgeDialog = lazy(() => import('./nudge-dialog.tsx'));
 const WithdrawDialog = lazy(() => import('./withdraw-dialog.tsx'));
 
-type Props = { letter: Letter; timeline: TimelineEntry[]; onSettled: () => void };
+type Props = {
+  letter: Letter;
+  timeline: TimelineEntry[];
+  onSettled: () => void;
+  /** It is the reader's turn, and the chain beside says so: then only until when. */
+  isMine?: boolean;
+};
 
 /**
  * Where a letter is now, since when, until when and who is next (DOMAIN 12.3), and what one may do about it: remind,
  * choose other reviewers, take it back. Nothing while it waits for nobody.
  */
-export const WhereIsIt = ({ letter, timeline, onSettled }: Props) => {
+export const WhereIsIt = ({ letter, timeline, onSettled, isMine = false }: Props) => {
   const [asking, setAsking] = useState<'nudge' | 'withdraw' | null>(null);
   const { holder, can } = letter;
   if (!holder) return null;
@@ -27,6 +33,14 @@ export const WhereIsIt = ({ letter, timeline, onSettled }: Props) => {
   const again = nudgeAgainAt(letter, timeline);
   const close = () => setAsking(null);
   const next = nextOnes(letter);
+  if (isMine && !holder.named && !can.nudge && !can.editReviewers && !can.withdraw)
+    return holder.dueAt ? (
+      <section className="mailbox-where" aria-label="Posisi naskah sekarang">
+        <dl>
+          <Target at={holder.dueAt} />
+        </dl>
+      </section>
+    ) : null;
   return (
     <section className="mailbox-where" aria-label="Posisi naskah sekarang">
       <dl>

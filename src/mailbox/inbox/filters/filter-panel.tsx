@@ -6,7 +6,7 @@ import Popover from '@mui/material/Popover';
 import TextField from '@mui/material/TextField';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
-import { pickerWords } from '../../../pickers/index.ts';
+import { DayField, pickerWords } from '../../../pickers/index.ts';
 import type { Place } from '../../place.ts';
 import { type FilterField, noFilter } from './filter.ts';
 import { type Choice, useChoices } from './use-choices.ts';
@@ -92,7 +92,9 @@ const FilterInput = ({ field, value, onChange }: InputProps) => {
   const id = useId();
   return (
     <div>
-      <label htmlFor={id}>{field.label}</label>
+      <label htmlFor={id} id={`${id}-label`}>
+        {field.label}
+      </label>
       {field.options ? (
         <TextField
           select
@@ -114,14 +116,10 @@ const FilterInput = ({ field, value, onChange }: InputProps) => {
       ) : field.resource || field.isLabel ? (
         <ChoiceInput id={id} field={field} value={value} onChange={onChange} />
       ) : (
-        <TextField
-          fullWidth
-          hiddenLabel
-          type="date"
-          size="small"
-          id={id}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
+        <DayField
+          input={{ id, 'aria-labelledby': `${id}-label` }}
+          value={value || null}
+          onChange={(day) => onChange(day ?? '')}
         />
       )}
     </div>

@@ -1,12 +1,8 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { type LetterOutcome, useNaskah } from '../../../../dataProvider/index.ts';
 import type { Task } from '../../../../resources/naskah-dinas/letter.ts';
+import { FormDialog, Labelled } from '../../../shell/index.ts';
 import { failureWords, fieldMessage } from '../../failure-words.ts';
 import { Outcomes } from './outcomes.tsx';
 import type { BulkKind } from './selection.ts';
@@ -35,9 +31,7 @@ const BulkDialog = ({ kind, tasks, onSettled, onClose }: Props) => {
     setError(message);
     requestAnimationFrame(() => field.current?.focus());
   };
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isSending) return;
+  const send = async () => {
     if (kind === 'sign' && !typed) return complain('Isi kata sandi Anda.');
     setSending(true);
     const ids = asked.map(({ letterId }) => letterId);
@@ -65,51 +59,42 @@ const BulkDialog = ({ kind, tasks, onSettled, onClose }: Props) => {
   if (outcomes)
     return <Outcomes kind={kind} tasks={asked} outcomes={outcomes} onAgain={again} onClose={onClose} />;
   return (
-    <Dialog open onClose={() => !isSending && onClose()} fullWidth aria-labelledby={`${id}title`}>
-      <form onSubmit={(event) => void send(event)} noValidate>
-        <DialogTitle id={`${id}title`}>{say.question(asked.length)}</DialogTitle>
-        <DialogContent className="mailbox-bulk-ask">
-          <p>{say.meaning}</p>
-          <ul aria-label="Naskah yang dipilih">
-            {asked.map((task) => (
-              <li key={task.letterId}>
-                <b>{task.subject}</b>
-                <small>{[task.fromName, task.categoryName].filter(Boolean).join(' · ')}</small>
-              </li>
-            ))}
-          </ul>
-          <label htmlFor={id}>
-            {say.label}
-            {kind === 'review' && <span> (opsional)</span>}
-          </label>
-          <TextField
-            id={id}
-            inputRef={field}
-            fullWidth
-            autoFocus
-            {...(kind === 'sign'
-              ? { type: 'password', autoComplete: 'current-password' }
-              : { multiline: true, minRows: 2, maxRows: 4 })}
-            value={typed}
-            onChange={(event) => {
-              setTyped(event.target.value);
-              setError('');
-            }}
-            error={Boolean(error)}
-            helperText={error || undefined}
-            slotProps={{ htmlInput: { maxLength: kind === 'sign' ? 200 : 2000 } }}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button variant="text" onClick={onClose} disabled={isSending}>
-            Batal
-          </Button>
-          <Button variant="contained" type="submit" loading={isSending}>
-            {say.confirm}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={say.question(asked.length)}
+      confirm={say.confirm}
+      isSending={isSending}
+      onSend={() => void send()}
+      onClose={onClose}
+    >
+      <p>{say.meaning}</p>
+      <ul className="mailbox-bulk-list" aria-label="Naskah yang dipilih">
+        {asked.map((task) => (
+          <li key={task.letterId}>
+            <b>{task.subject}</b>
+            <small>{[task.fromName, task.categoryName].filter(Boolean).join(' · ')}</small>
+          </li>
+        ))}
+      </ul>
+      <Labelled id={id} label={say.label} isOptional={kind === 'review'}>
+        <TextField
+          id={id}
+          inputRef={field}
+          fullWidth
+          autoFocus
+          {...(kind === 'sign'
+            ? { type: 'password', autoComplete: 'current-password' }
+            : { multiline: true, minRows: 2, maxRows: 4 })}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setError('');
+          }}
+          error={Boolean(error)}
+          helperText={error || undefined}
+          slotProps={{ htmlInput: { maxLength: kind === 'sign' ? 200 : 2000 } }}
+        />
+      </Labelled>
+    </FormDialog>
   );
 };
 

@@ -32,8 +32,8 @@ export const Outcomes = ({ kind, tasks, outcomes, onAgain, onClose }: Props) => 
           ? `${done.length} naskah ${verb}`
           : `${done.length} dari ${tasks.length} naskah ${verb}`}
       </DialogTitle>
-      <DialogContent className="mailbox-bulk-ask">
-        <ul aria-label="Hasil">
+      <DialogContent>
+        <ul className="mailbox-bulk-list" aria-label="Hasil">
           {[...failed, ...done].map((task) => {
             const outcome = of(task);
             return (
