@@ -69,7 +69,15 @@ export const Filter = ({ label, value, options, onChange }: FilterProps) => (
     hiddenLabel
     value={options.some((option) => option.value === value) ? value : ''}
     onChange={(event) => onChange(event.target.value)}
-    slotProps={{ select: { displayEmpty: true, inputProps: { 'aria-label': label } } }}
+    className={value ? 'is-set' : undefined}
+    slotProps={{
+      select: {
+        displayEmpty: true,
+        inputProps: { 'aria-label': label },
+        renderValue: (chosen) =>
+          `${label}: ${options.find((option) => option.value === chosen)?.label ?? 'semua'}`,
+      },
+    }}
   >
     <MenuItem value="">{label}: semua</MenuItem>
     {options.map((option) => (

@@ -1,15 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { flowOf } from '../../resources/naskah-dinas/letter.ts';
-import {
-  type GapField,
-  gapsOf,
-  type WizardStep,
-  wizardSteps,
-} from '../../resources/naskah-dinas/letter-schema.ts';
+import { type GapField, type WizardStep, wizardSteps } from '../../resources/naskah-dinas/letter-schema.ts';
 import { usePageTitle } from '../shell/index.ts';
 import type { Autosave } from './autosave/autosave.ts';
-import { type Draft, inputOf } from './draft/draft.ts';
+import type { Draft } from './draft/draft.ts';
+import { draftGaps } from './draft/draft-gaps.ts';
 import { letterheadFor, useLetterheads, useSubKinds } from './draft/lookups.ts';
 import { paperOf } from './draft/paper.ts';
 import { useDefaultSecurity } from './draft/use-default-security.ts';
@@ -74,8 +70,7 @@ export const LetterWizard = ({ autosave, place, title, notices }: Props) => {
   }, [step]);
 
   const desk = useMemo<Desk>(() => {
-    const { input } = inputOf(draft);
-    const gaps = gapsOf(input);
+    const gaps = draftGaps(draft);
     const seen = (one: WizardStep) => left.has(one) || step === 'ringkasan';
     const letterhead = letterheadFor(draft, letterheads, subKinds, companyCode);
     const patched = (patch: Parameters<Desk['change']>[0]) => (current: Draft) => ({

@@ -17,10 +17,12 @@ export async function responsesOf(
   const found = await executor.execute<LetterLink & { isAnswered: boolean }>(sql`
     select r.id, r.subject, r.number, r.state, coalesce(r.signed_at, r.updated_at) as at,
            r.id = ${letter.responseToId} is true as "isAnswered",
-           case when r.show_sender_name then u.person_name else p.name end as "senderName"
+           coalesce(nullif(n.external_sender_name, ''), case when r.show_sender_name then u.person_name else p.name end)
+             as "senderName"
     from letter r
     left join "user" u on u.id = r.sender_user_id
     left join position p on p.id = r.sender_position_id
+    left join letter_incoming n on n.letter_id = r.id
     where (r.id = ${letter.responseToId} or r.response_to_id = ${letter.id})
       and (r.state in ('sent', 'cancelled') or r.position_id = ${who.positionId})
       and ${visibleLetters(who, 'r')}

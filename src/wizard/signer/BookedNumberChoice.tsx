@@ -47,8 +47,11 @@ export const BookedNumberChoice = () => {
           onChange={(event) => change({ bookedNumberId: event.target.value || null })}
           error={aria['aria-invalid']}
           slotProps={{
-            select: { displayEmpty: true, 'aria-labelledby': aria['aria-labelledby'] },
-            htmlInput: { 'aria-describedby': aria['aria-describedby'] },
+            select: {
+              displayEmpty: true,
+              labelId: aria['aria-labelledby'],
+              SelectDisplayProps: { 'aria-describedby': aria['aria-describedby'] },
+            },
           }}
         >
           <MenuItem value="">Nomor berikutnya saat ditandatangani</MenuItem>

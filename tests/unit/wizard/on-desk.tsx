@@ -1,0 +1,45 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { MemoryRouter } from 'react-router';
+import type { NaskahDataProvider } from '../../../dataProvider/index.ts';
+import { type Autosave, createAutosave } from '../../../src/wizard/autosave/autosave.ts';
+import { type Draft, emptyDraft } from '../../../src/wizard/draft/draft.ts';
+import { draftGaps } from '../../../src/wizard/draft/draft-gaps.ts';
+import { type Desk, DeskContext } from '../../../src/wizard/frame/desk.ts';
+import { openPage } from '../mailbox/desk.tsx';
+
+export const draftWith = (more: Partial<Draft>): Draft => ({ ...emptyDraft('d-1', '2026-11-20'), ...more });
+
+/** A part of the wizard on a draft that was opened from the server, with a save that always works. */
+export function onDesk(part: ReactNode, draft: Draft, verbs: Partial<NaskahDataProvider>) {
+  const autosave = createAutosave<Draft>({
+    initial: draft,
+    version: 1,
+    save: async (_draft, version) => ({ version: (version ?? 0) + 1 }),
+    keep: () => true,
+    forget: () => undefined,
+    isOnline: () => true,
+  });
+  openPage(<OnDesk autosave={autosave}>{part}</OnDesk>, '/', verbs);
+  return { draft: () => autosave.snapshot().document };
+}
+
+const OnDesk = ({ autosave, children }: { autosave: Autosave<Draft>; children: ReactNode }) => {
+  const { document, state } = useSyncExternalStore(autosave.subscribe, autosave.snapshot);
+  const desk = {
+    draft: document,
+    autosave,
+    saveState: state,
+    gaps: draftGaps(document),
+    gapIn: () => undefined,
+    seen: () => false,
+    change: (patch) =>
+      autosave.change((now) => ({ ...now, ...(typeof patch === 'function' ? patch(now) : patch) })),
+    prefill: () => undefined,
+  } satisfies Partial<Desk> as unknown as Desk;
+  // The wizard's own router: the page's is another copy of the package here.
+  return (
+    <MemoryRouter>
+      <DeskContext value={desk}>{children}</DeskContext>
+    </MemoryRouter>
+  );
+};

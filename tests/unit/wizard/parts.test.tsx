@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import RegisterButton from '../../../src/wizard/incoming/RegisterButton.tsx';
+import { BookedNumberChoice } from '../../../src/wizard/signer/BookedNumberChoice.tsx';
+import { Attachments } from '../../../src/wizard/steps/Attachments.tsx';
+import { draftWith, onDesk } from './on-desk.tsx';
+
+const scan = {
+  ...{ key: 'k', title: 'Pindaian', fileName: 'surat.pdf', size: 10, isDocument: true },
+  content: 'JVBERi0=',
+};
+const incoming = {
+  from: 'external' as const,
+  naskahDinasParentCategoryId: 'j',
+  naskahDinasCategoryId: 's',
+  permissionClassificationId: 'k',
+  archiveClassificationId: 'a',
+  number: '45/X',
+  subject: 'Permohonan',
+  scriptDate: '2026-11-17',
+  contentMode: 'upload' as const,
+  receivers: [
+    {
+      ...{ userId: 'u', userPositionId: 'p', showUserName: false },
+      personName: 'Uli',
+      positionName: 'D',
+      unitName: '',
+    },
+  ],
+  externalToInternal: {
+    ...{ receivedDate: '2026-11-18T17:00:00.000Z', archiveCupboard: null, archiveBox: null },
+    ...{ archiveLocation: 'Lt. 2', externalSenderId: null, externalSenderName: 'PT Sinar' },
+  },
+};
+
+describe('a booked number', () => {
+  const signed = draftWith({
+    naskahDinasCategoryId: 's',
+    permissionClassificationId: 'k',
+    archiveClassificationId: 'a',
+    sender: incoming.receivers[0] ?? null,
+  });
+
+  it('is offered by name on a letter that was just opened, and taken', async () => {
+    const desk = onDesk(<BookedNumberChoice />, signed, {
+      bookedNumbersFor: async () => [
+        { id: 'b', number: '…-002/ND', day: '2026-11-20', reason: 'Listrik padam' },
+      ],
+    });
+    await userEvent.click(await screen.findByRole('combobox', { name: /^Nomor/ }));
+    await userEvent.click(screen.getByRole('option', { name: /-002\/ND · Listrik padam/ }));
+    expect(desk.draft().bookedNumberId).toBe('b');
+  });
+
+  it('is no question where none was booked', async () => {
+    const asked = vi.fn(async () => []);
+    onDesk(<BookedNumberChoice />, signed, { bookedNumbersFor: asked });
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+});
+
+describe('registering', () => {
+  const open = (attachments: object[]) =>
+    onDesk(<RegisterButton />, draftWith({ ...incoming, attachments: attachments as (typeof scan)[] }), {
+      registeredBefore: async () => [
+        {
+          letterId: null,
+          agenda: { number: 4, year: 2026, unitName: 'Direktorat Operasi' },
+          registeredAt: '2026-11-20T00:00:00.000Z',
+        },
+      ],
+    });
+
+  it('waits for a scan that is still on its way', async () => {
+    open([scan]);
+    expect(await screen.findByRole('button', { name: 'Daftarkan' })).toHaveProperty('disabled', true);
+    expect(screen.getByLabelText(/selesai diunggah/)).toBeTruthy();
+  });
+
+  it('says that the same letter is registered, and lets one go on', async () => {
+    open([{ ...scan, id: 'f' }]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Daftarkan' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Daftarkan naskah?' });
+    await waitFor(() => expect(dialog.textContent).toContain('sudah didaftarkan dengan nomor agenda 4/2026'));
+    expect(dialog.querySelector('button:not([disabled])')).toBeTruthy();
+  });
+});
+
+describe('files that do not fit', () => {
+  it('are each named with the reason', async () => {
+    const desk = onDesk(<Attachments />, draftWith({}), {});
+    const chooser =
+      document.querySelector<HTMLInputElement>('input[type=file]') ?? document.createElement('input');
+    const files = [new File(['MZ'], 'jahat.exe'), new File([], 'kosong.txt')];
+    await userEvent.setup({ applyAccept: false }).upload(chooser, files);
+    expect((await screen.findByText(/jahat\.exe/)).textContent).toMatch(/jahat\.exe: .*\nkosong\.txt: /);
+    expect(desk.draft().attachments).toEqual([]);
+  });
+});
