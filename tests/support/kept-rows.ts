@@ -17,6 +17,8 @@ export async function keepRows(pool: Pool, roots: readonly string[]) {
      from t join pg_class c on c.oid = t.oid order by 1`,
     [roots],
   );
+  const missing = roots.filter((root) => !tables.some(({ name }) => name === root));
+  if (missing.length > 0) throw new Error(`No tables ${missing.join(', ')}`);
   for (const { name, columns } of tables) {
     await pool.query(`create schema if not exists kept`);
     await pool.query(`create table kept."${name}" as select ${columns} from public."${name}"`);

@@ -1,8 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { type BookedNumber, shownNumber } from '../../../resources/naskah-dinas/letter-number.ts';
 import { renderAhead } from '../../../resources/naskah-dinas/render-number.ts';
 import { numbersPage } from '../../../resources/pages.ts';
 import { dayInWib } from '../../../resources/wib.ts';
 import { recordAudit } from '../../audit/index.ts';
+import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { invalid } from '../../http/index.ts';
@@ -27,7 +29,12 @@ export async function bookNumbers({ db }: Deps, who: Who, body: unknown): Promis
   assertNotBefore(day);
   return db.transaction(async (tx) => {
     const facts = await numberFactsFor(tx, { subKindId: naskahDinasCategoryId, unitId });
-    if (!facts) throw invalid({ naskahDinasCategoryId: ['Sub jenis atau unit ini tidak dapat dipakai.'] });
+    if (!facts)
+      throw invalid(
+        (await isUsable(tx, unitId))
+          ? { naskahDinasCategoryId: ['Sub jenis ini tidak dapat dipakai.'] }
+          : { unitId: ['Unit ini tidak dapat dipakai.'] },
+      );
     const at = noonOf(day);
     const scope = counterScope(facts.rule, { ...facts, at });
     const first = await takeNext(tx, scope, facts.rule, count);
@@ -66,6 +73,11 @@ export const bookedNumberOf = ({
   day,
   reason,
 });
+
+async function isUsable(tx: Executor, unitId: string): Promise<boolean> {
+  const found = await tx.execute(sql`select 1 from organization_unit where id = ${unitId} and is_active`);
+  return found.rows.length > 0;
+}
 
 const noonOf = (day: string): Date => new Date(`${day}T05:00:00Z`);
 

@@ -73,8 +73,9 @@ export async function putPart(
 
 /** DELETE /letter/api/Upload/{id}: not wanted any more. @throws Refusal 404 for other people's and what has expired */
 export async function dropUpload({ db }: Deps, who: Who, id: string): Promise<void> {
-  const row = await find(db, who, id);
-  await db.delete(uploads).where(eq(uploads.id, row.id));
+  await find(db, who, id);
+  const dropped = await db.delete(uploads).where(ownAndAlive(who, id)).returning({ id: uploads.id });
+  if (dropped.length === 0) throw gone();
 }
 
 /** The file of a whole upload of this person, to be put on a letter; undefined for any other. */

@@ -51,9 +51,13 @@ describe('booked numbers', () => everyLine(tables.bookings));
 describe('what is done to no one record', () => everyLine(tables.own));
 
 function everyLine<S extends Subject>({ lines, on, cell, people = everybody }: Table<S>): void {
-  test.each(Object.entries(lines))('%s', async (name, line) => {
-    expect(await walk(stage, name, line, { people, on, cell })).toEqual([]);
-  });
+  test.each(Object.entries(lines))(
+    '%s',
+    async (name, line) => {
+      expect(await walk(stage, name, line, { people, on, cell })).toEqual([]);
+    },
+    60_000,
+  );
 }
 
 describe('the table', () => {
@@ -201,4 +205,4 @@ test('whoever comes into a post may what it may, whoever has left it nothing any
   await stage.kept.putBack();
   for (const [name, line] of Object.entries(letterLines))
     expect([name, await walk(stage, name, line, { people, on, cell: letterCell })]).toEqual([name, []]);
-});
+}, 60_000);

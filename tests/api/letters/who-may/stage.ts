@@ -32,9 +32,11 @@ export const itemMoments = ['open', 'closed', 'cancelled'] as const;
 export const dispositionMoments = [
   ...(['given', 'read', 'started', 'done', 'closed', 'withdrawn', 'cancelled'] as const),
 ];
-export type ItemSubject = { id: string; state: (typeof itemMoments)[number] };
+export type ItemSubject = { id: string; letterId: string; state: (typeof itemMoments)[number] };
 export type DispositionSubject = {
   id: string;
+  letterId: string;
+  itemId: string;
   state: (typeof dispositionMoments)[number];
   fileId: string;
 };
@@ -57,7 +59,7 @@ export async function setStage(cast: Cast) {
       state === 'cancelled' ? (cancelled?.id ?? '') : (await registered(cast, inputs.incoming)).id;
     const id = await itemOf(own.receiver, letterId);
     if (state === 'closed') await must(own.receiver.post(`/letter/api/Inbox/${id}/close`));
-    items.push({ id, state });
+    items.push({ id, letterId, state });
   }
   const dispositions = await Promise.all(
     dispositionMoments.map((state) => dispositionIn(cast, inputs, state)),
@@ -70,7 +72,7 @@ export async function setStage(cast: Cast) {
     .rows;
   const kept = await keepRows(app.pool, [
     'letter',
-    'upload',
+    'letter_upload',
     'number_counter',
     'agenda_counter',
     'booked_number',
@@ -231,7 +233,7 @@ async function dispositionIn(
   if (state === 'closed') await step(receiver, 'close');
   if (state === 'withdrawn') await step(receiver, 'withdraw', { reason: 'Keliru.' });
   if (state === 'cancelled') await must(drafter.post(at(letterId, '/cancel'), { reason: 'Keliru.' }));
-  return { id, state, fileId };
+  return { id, letterId, itemId, state, fileId };
 }
 
 const to = ({ userId, positionId }: { userId: string; positionId: string }) => ({

@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest';
+import type { Answer, Caller, Ok } from '../../support/app.ts';
+import { brokenRules } from './who-may/broken-rules.ts';
+import { openCast, type Person } from './who-may/cast.ts';
+import {
+  bookingCell,
+  bookingLines,
+  dispositionCell,
+  dispositionLines,
+  itemCell,
+  itemLines,
+  uploadCell,
+  uploadLines,
+} from './who-may/item-lines.ts';
+import { letterCell, letterLines } from './who-may/letter-lines.ts';
+import { call, type Line, type Lines } from './who-may/lines.ts';
+import { setStage } from './who-may/stage.ts';
+import { type Cells, isTold, type Subject } from './who-may/walk.ts';
+
+// Two at once on any step: one wins, the other is told (issue 5). The record is held while both come, so that each has
+// seen the state in which it would be let through; then they go on, in the order they came.
+const cast = await openCast();
+const stage = await setStage(cast);
+const { pool } = cast.desk.app;
+const everybody = Object.entries(cast.people) as [Person, Caller][];
+
+/** One step that the table lets through, by the first who may and, where there is one, by a second person. */
+type Move = { name: string; first: () => Promise<Answer<Ok>>; second: () => Promise<Answer<Ok>> };
+
+/** Every step that may be done to a subject now. */
+function movesOn<S extends Subject>(lines: Lines<S>, cell: Cells<S>, on: S): Move[] {
+  return Object.entries(lines).flatMap(([name, line]: [string, Line<S>]) => {
+    const able = everybody.filter(([person]) => cell(line, person, on) === '+').map(([, by]) => by);
+    const [first, second = first] = able;
+    if (name.startsWith('GET') || line.isBulk || !first || !second) return [];
+    return [{ name, first: () => call(name, line, first, on), second: () => call(name, line, second, on) }];
+  });
+}
+
+type Scene = { name: string; row: { table: string; id: string }; letterId?: string; moves: Move[] };
+const rowOf = (letterId: string) => ({ row: { table: 'letter', id: letterId }, letterId });
+/** What is done to the letter itself, seen from what hangs on it. */
+const cancelling = (letterId: string): Move => {
+  const cancel = () =>
+    cast.people.drafter.post(`/letter/api/Letter/${letterId}/cancel`, { reason: 'Keliru.' });
+  return { name: 'cancel the letter', first: cancel, second: cancel };
+};
+const closing = (itemId: string): Move => {
+  const body = { force: true, reason: 'Cukup.' };
+  const close = () => cast.people.receiver.post(`/letter/api/Inbox/${itemId}/close`, body);
+  return { name: 'close the item', first: close, second: close };
+};
+const scenes: Scene[] = [
+  ...stage.letters
+    .filter(
+      (on) =>
+        on.state !== 'deleted' &&
+        (on.kind === 'internal' || on.state === 'sent' || (on.kind === 'incoming' && on.state === 'draft')),
+    )
+    .map((on) => ({
+      ...{ name: `a letter, ${on.kind} ${on.state}`, ...rowOf(on.id) },
+      moves: movesOn(letterLines, letterCell, on),
+    })),
+  ...stage.items
+    .filter((on) => on.state !== 'cancelled')
+    .map((on) => ({
+      ...{ name: `an item, ${on.state}`, ...rowOf(on.letterId) },
+      moves: [...movesOn(itemLines(cast), itemCell, on), cancelling(on.letterId)],
+    })),
+  ...stage.dispositions
+    .filter((on) => on.state !== 'cancelled' && on.state !== 'withdrawn')
+    .map((on) => ({
+      ...{ name: `a disposition, ${on.state}`, ...rowOf(on.letterId) },
+      moves: [
+        ...movesOn(dispositionLines, dispositionCell, on),
+        ...[cancelling(on.letterId), closing(on.itemId)],
+      ],
+    })),
+  ...stage.uploads.map((on) => ({
+    ...{ name: `an upload, ${on.state}`, row: { table: 'letter_upload', id: on.id } },
+    moves: movesOn(uploadLines, uploadCell, on),
+  })),
+  ...stage.bookings.map((on) => ({
+    ...{ name: `a number, ${on.state}`, row: { table: 'booked_number', id: on.id } },
+    moves: movesOn(bookingLines, bookingCell, on),
+  })),
+].filter(({ moves }) => moves.length > 0);
+
+/** Both are on their way while the row is held; the second comes after the first. */
+async function atOnce(
+  { table, id }: Scene['row'],
+  first: Move['first'],
+  second: Move['second'],
+): Promise<Answer<Ok>[]> {
+  const holder = await pool.connect();
+  try {
+    await holder.query('begin');
+    await holder.query(`select 1 from "${table}" where id = $1 for update`, [id]);
+    const answers: Promise<Answer<Ok>>[] = [];
+    for (const move of [first, second]) {
+      let isDone = false;
+      const answer = move().finally(() => {
+        isDone = true;
+      });
+      answers.push(answer);
+      await waits(holder, answers.length, () => isDone);
+    }
+    await holder.query('commit');
+    return await Promise.all(answers);
+  } finally {
+    holder.release();
+  }
+}
+
+/** Until so many wait for a lock, or it has become clear that this one does not. */
+async function waits(
+  by: { query: (text: string) => Promise<{ rows: { n: number }[] }> },
+  many: number,
+  isDone: () => boolean,
+) {
+  const until = Date.now() + 400;
+  while (Date.now() < until && !isDone()) {
+    const { rows } = await by.query(`select count(*)::int as n from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`);
+    if ((rows[0]?.n ?? 0) >= many) return;
+    await new Promise((later) => setTimeout(later, 5));
+  }
+}
+
+/** What comes out one after the other: the second's answer. */
+async function inTurn(first: Move['first'], second: Move['second']): Promise<number> {
+  await first();
+  const { status } = await second();
+  await stage.kept.putBack();
+  return status;
+}
+
+/** Steps on a comment meet what ends it; with the rest of the letter they have nothing to do. */
+const isComment = ({ name }: Move) => name.includes('/comments');
+const endsComments = ({ name }: Move) => /\/sign$|^DELETE .*:id$/.test(name);
+const meet = (one: Move, other: Move) =>
+  one !== other && (isComment(one) ? endsComments(other) : !isComment(other) || endsComments(one));
+
+describe.each(scenes)('$name', ({ row, letterId, moves }) => {
+  test('whoever comes second is told', async () => {
+    const winning: Move[] = [];
+    const wrong: string[] = [];
+    for (const move of moves) {
+      // Steps that may be done again and again have no winner.
+      if ((await inTurn(move.first, move.second)) === 200) continue;
+      winning.push(move);
+      const answers = await atOnce(row, move.first, move.second);
+      wrong.push(...(await faultsOf(`${move.name}, twice`, answers, false, letterId)));
+    }
+    for (const one of winning)
+      for (const other of winning.filter((move) => meet(one, move))) {
+        const mayFollow = (await inTurn(one.first, other.second)) === 200;
+        const answers = await atOnce(row, one.first, other.second);
+        wrong.push(...(await faultsOf(`${one.name}, then ${other.name}`, answers, mayFollow, letterId)));
+      }
+    expect(wrong).toEqual([]);
+    expect(moves.length).toBeGreaterThan(0);
+  }, 120_000);
+});
+
+async function faultsOf(
+  what: string,
+  answers: readonly Answer<Ok>[],
+  mayFollow: boolean,
+  letterId: string | undefined,
+): Promise<string[]> {
+  const statuses = answers.map(({ status }) => status);
+  const wins = statuses.filter((status) => status === 200).length;
+  const broken = letterId ? await brokenRules(pool, letterId) : [];
+  await stage.kept.putBack();
+  const faults = broken.map((rule) => `${what}: ${rule}`);
+  if (wins !== 1 && !(wins === 2 && mayFollow)) faults.push(`${what}: ${statuses.join(' and ')}`);
+  for (const answer of answers)
+    if (answer.status !== 200 && !([403, 404, 409].includes(answer.status) && isTold(answer)))
+      faults.push(`${what}: told ${answer.status} ${answer.body?.message}`);
+  return faults;
+}
