@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
 import type { MailState } from '../../resources/mail-log.ts';
 import type { Deps } from '../deps.ts';
-import { triesOf } from '../jobs/index.ts';
-import { secretMark } from './send-mail.ts';
+import { sendJob, triesOf } from '../jobs/index.ts';
+import { mailFailedJob, secretMark } from './send-mail.ts';
 import { mails } from './tables.ts';
 
 type MailRow = typeof mails.$inferSelect;
@@ -30,17 +30,23 @@ export async function deliverMail(deps: Deps, mailId: string): Promise<void> {
   await settle(deps, mail, { state: 'sent', sentAt: new Date(), failure: null, tries: mail.tries + 1 });
 }
 
-/** A link that was sent, or never will be, is nothing to keep; one that waits with the kept mails is. */
+/**
+ * A link that was sent, or never will be, is nothing to keep; one that waits with the kept mails is. That it was given
+ * up is told to whoever asks for it (mailFailedJob).
+ */
 async function settle(
   { db }: Deps,
   mail: MailRow,
   values: { state?: MailState; failure?: string | null; tries?: number; sentAt?: Date },
 ): Promise<void> {
   const isOver = values.state === 'sent' || values.state === 'failed';
-  await db
-    .update(mails)
-    .set({ ...values, ...(isOver && { secret: null }) })
-    .where(eq(mails.id, mail.id));
+  await db.transaction(async (tx) => {
+    await tx
+      .update(mails)
+      .set({ ...values, ...(isOver && { secret: null }) })
+      .where(eq(mails.id, mail.id));
+    if (values.state === 'failed') await sendJob(tx, mailFailedJob, { mailId: mail.id }, { key: mail.id });
+  });
 }
 
 async function hand({ config, files }: Deps, smtpUrl: string, mail: MailRow): Promise<void> {

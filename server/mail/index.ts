@@ -4,7 +4,7 @@ import { deliverMail } from './deliver-mail.ts';
 import { mailLogRoutes } from './routes.ts';
 import { mailJob } from './send-mail.ts';
 
-export { isAddress, type Mail, secretMark, sendMail } from './send-mail.ts';
+export { isAddress, type Mail, mailFailedJob, secretMark, sendMail } from './send-mail.ts';
 
 /** Mails go out through the queue (DESIGN 3), and administrators see what became of them. */
 export function registerMail(app: FastifyInstance, deps: Deps): void {

@@ -19,6 +19,9 @@ export const secretMark = '[tautan rahasia, hanya untuk penerima surel]';
 
 export const mailJob = jobKind<{ mailId: string }>('mail', { lane: 'outside' });
 
+/** A mail was given up for good; who had it written may handle this and tell who must know. */
+export const mailFailedJob = jobKind<{ mailId: string }>('mail-failed');
+
 /**
  * Writes a mail and the job that sends it, in the transaction of what it tells of: undone with it, sent after it.
  * @returns the mail's id, by which its state can be read (table `mail`)

@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { downloadHeaders } from '../../files/index.ts';
 import { lenientBodies, ok } from '../../http/index.ts';
+import { mailFailedJob } from '../../mail/index.ts';
 import { docs } from '../routes/describe.ts';
 import { dispatchLetter } from './dispatch-letter.ts';
 import { proveDispatch } from './prove-dispatch.ts';
 import { listDispatches, readProof } from './read-dispatches.ts';
+import { tellFailedDispatch } from './tell-failed.ts';
 
 type ById = { Params: { id: string } };
 type ByDispatch = { Params: { id: string; dispatchId: string } };
@@ -16,6 +18,7 @@ const bodyLimit = 8 * 1024 * 1024;
 
 /** Signed letters on their way out of the company, and the proof that they arrived (SPEC B1.4). */
 export function dispatchRoutes(app: FastifyInstance, deps: Deps): void {
+  deps.jobs.handle(mailFailedJob, ({ mailId }) => tellFailedDispatch(deps, mailId));
   app.get<ById>(base, { schema: docs.call('Pengiriman naskah ke luar') }, async (request) =>
     ok(await listDispatches(deps, request.who, request.params.id)),
   );

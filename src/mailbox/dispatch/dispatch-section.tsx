@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { FileCheck2, Mail, Truck } from 'lucide-react';
+import { FileCheck2, Mail, RotateCw, Truck } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
@@ -10,14 +10,17 @@ import { formatDate, SoftChip } from '../../shell/index.ts';
 import { refreshAfterStep } from '../cache.ts';
 import { Fact } from '../reading/facts.tsx';
 import { useDownload } from '../reading/use-download.ts';
-import { dispatchState, headline, linesOf } from './dispatch-words.ts';
+import { dispatchState, headline, isFailure, linesOf } from './dispatch-words.ts';
 import './dispatch.css';
 
 const MailDialog = lazy(() => import('./mail-dialog.tsx'));
 const RecordDialog = lazy(() => import('./record-dialog.tsx'));
 const ProofDialog = lazy(() => import('./proof-dialog.tsx'));
 
-type Asking = { what: 'mail' } | { what: 'record' } | { what: 'proof'; dispatch: Dispatch };
+type Asking =
+  | { what: 'mail'; to?: readonly string[] }
+  | { what: 'record' }
+  | { what: 'proof'; dispatch: Dispatch };
 
 /** "Pengiriman": how a signed letter went out of the company, and the proof that it arrived (SPEC B1.4). */
 const DispatchSection = ({ letter }: { letter: Letter }) => {
@@ -61,6 +64,7 @@ const DispatchSection = ({ letter }: { letter: Letter }) => {
                 letter={letter}
                 dispatch={dispatch}
                 onProve={() => setAsking({ what: 'proof', dispatch })}
+                onAgain={() => setAsking({ what: 'mail', to: dispatch.failedTo })}
               />
             ))}
           </ul>
@@ -85,7 +89,9 @@ const DispatchSection = ({ letter }: { letter: Letter }) => {
         )}
       </div>
       <Suspense>
-        {asking?.what === 'mail' && <MailDialog letter={letter} onDone={done} onClose={close} />}
+        {asking?.what === 'mail' && (
+          <MailDialog letter={letter} to={asking.to} onDone={done} onClose={close} />
+        )}
         {asking?.what === 'record' && <RecordDialog letter={letter} onDone={done} onClose={close} />}
         {asking?.what === 'proof' && (
           <ProofDialog letter={letter} dispatch={asking.dispatch} onDone={done} onClose={close} />
@@ -97,9 +103,9 @@ const DispatchSection = ({ letter }: { letter: Letter }) => {
 
 export default DispatchSection;
 
-type OneProps = { letter: Letter; dispatch: Dispatch; onProve: () => void };
+type OneProps = { letter: Letter; dispatch: Dispatch; onProve: () => void; onAgain: () => void };
 
-const One = ({ letter, dispatch, onProve }: OneProps) => {
+const One = ({ letter, dispatch, onProve, onAgain }: OneProps) => {
   const { proofBlob } = useNaskah();
   const { download, isBusy } = useDownload();
   const { proof } = dispatch;
@@ -107,8 +113,20 @@ const One = ({ letter, dispatch, onProve }: OneProps) => {
     <li>
       <b>{headline(dispatch)}</b>
       {linesOf(dispatch).map((line) => (
-        <small key={line}>{line}</small>
+        <small key={line} className={isFailure(line, dispatch) ? 'mailbox-late' : undefined}>
+          {line}
+        </small>
       ))}
+      {dispatch.failedTo.length > 0 && letter.can.dispatch && (
+        <Button
+          size="small"
+          variant="text"
+          startIcon={<RotateCw size={15} strokeWidth={1.6} aria-hidden />}
+          onClick={onAgain}
+        >
+          Kirim ulang
+        </Button>
+      )}
       {proof ? (
         <>
           <small>

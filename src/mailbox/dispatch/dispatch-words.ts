@@ -9,7 +9,8 @@ export function dispatchState(dispatches: readonly Dispatch[]): {
   const proved = dispatches.find((dispatch) => dispatch.proof);
   if (proved) return { words: 'Bukti diterima', tone: 'ok' };
   const left = dispatches.find((dispatch) => dispatch.outcome !== 'failed');
-  if (left) return { words: stateWords[left.channel], tone: left.outcome === 'partly' ? 'warn' : 'neutral' };
+  if (left?.outcome === 'partly') return { words: 'Sebagian surel gagal', tone: 'danger' };
+  if (left) return { words: stateWords[left.channel], tone: 'neutral' };
   return dispatches.length > 0
     ? { words: 'Pengiriman gagal', tone: 'danger' }
     : { words: 'Belum dikirim', tone: 'warn' };
@@ -27,6 +28,11 @@ export const headline = ({ channel, date, outcome }: Dispatch): string =>
   channel === 'mail'
     ? `${outcome === 'failed' ? 'Gagal dikirim' : 'Dikirim'} via surel ${formatDate(date)}`
     : `${channelLabels[channel]} ${formatDate(date)}`;
+
+/** Whether a line of linesOf says that a mail did not arrive. */
+export const isFailure = (line: string, { outcome }: Dispatch): boolean =>
+  (outcome === 'partly' || outcome === 'failed') &&
+  (line === outcomeLabels[outcome] || line.startsWith('Gagal: '));
 
 /** What else is known of a dispatch, a line each. */
 export const linesOf = (dispatch: Dispatch): string[] => [

@@ -11,15 +11,21 @@ import { addressesIn } from './dispatch-words.ts';
 import { newDispatchId } from './new-dispatch-id.ts';
 import { useSending } from './use-sending.ts';
 
-type Props = { letter: Letter; onDone: (dispatches: Dispatch[], words: string) => void; onClose: () => void };
+type Props = {
+  letter: Letter;
+  /** To these only: those that an earlier mail did not reach. */
+  to?: readonly string[] | undefined;
+  onDone: (dispatches: Dispatch[], words: string) => void;
+  onClose: () => void;
+};
 
 /** Sends the signed letter by mail; the addresses are those of its receivers and ccs outside. */
-const MailDialog = ({ letter, onDone, onClose }: Props) => {
+const MailDialog = ({ letter, to: again, onDone, onClose }: Props) => {
   const { dispatchLetter } = useNaskah();
   const id = useId();
   // One dispatch, however often it is tried.
   const [dispatchId] = useState(newDispatchId);
-  const [to, setTo] = useState(() => knownAddresses(letter).join('\n'));
+  const [to, setTo] = useState(() => (again ?? knownAddresses(letter)).join('\n'));
   const [message, setMessage] = useState('');
   const [isConfirmed, setConfirmed] = useState(false);
   const { errors, setErrors, failure, isSending, send } = useSending(

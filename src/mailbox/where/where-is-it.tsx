@@ -145,15 +145,19 @@ export const WhereIsIt = ({ letter, timeline, onSettled, isMine = false }: Props
 /** The target time by urgency; late in red, and in words. */
 const Target = ({ at }: { at: string }) => {
   const how = pressure(at);
+  const when = eventTime(at);
+  const left = how === 'late' ? `Terlambat, ${untilWords(at)}` : untilWords(at);
   return (
     <div>
       <dt>Target</dt>
       <dd className={`mailbox-where-target is-${how}`}>
-        <time dateTime={at}>{eventTime(at)}</time>
-        <span>
-          {how === 'late' && <TriangleAlert size={15} strokeWidth={1.6} aria-hidden />}
-          {how === 'late' ? `Terlambat, ${untilWords(at)}` : untilWords(at)}
-        </span>
+        <time dateTime={at}>{when}</time>
+        {left !== when.toLowerCase() && (
+          <span>
+            {how === 'late' && <TriangleAlert size={15} strokeWidth={1.6} aria-hidden />}
+            {left}
+          </span>
+        )}
       </dd>
     </div>
   );

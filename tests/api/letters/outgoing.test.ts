@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { SMTPServer } from 'smtp-server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../../support/app.ts';
 import { actAs, idOf, type LetterAnswer, openDesk } from './desk.ts';
@@ -170,6 +171,45 @@ describe('dispatch', () => {
       event: 'dispatched',
       note: 'Surel kepada bpjt@instansi.example, tu@instansi.example',
     });
+  });
+
+  it('by a mail that is given up is told to the post that sent it, and stands with the dispatch', async () => {
+    const id = await sent({ subject: 'Permohonan data' });
+    const server = new SMTPServer({
+      ...{ authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'] },
+      onRcptTo: ({ address }, _session, done) =>
+        done(
+          address.startsWith('salah')
+            ? Object.assign(new Error('no such user'), { responseCode: 550 })
+            : undefined,
+        ),
+      onData: (stream, _session, done) => stream.resume().on('end', () => done()),
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    app.config.smtpUrl = `smtp://127.0.0.1:${(server.server.address() as { port: number }).port}`;
+    await dispatch(
+      id,
+      { channel: 'mail', to: ['bpjt@instansi.example', 'salah@instansi.example'] },
+      direktur,
+    );
+    await app.jobs.runDue();
+    await app.jobs.runDue();
+    await app.jobs.runDue();
+    app.config.smtpUrl = undefined;
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+    const { body } = await staf.get(at(id, '/dispatch'));
+    expect(body.data.items[0]).toMatchObject({ outcome: 'partly', failedTo: ['salah@instansi.example'] });
+    const told = async (by: Caller) =>
+      (
+        (await by.get('/notification/api/Notification?per_page=50')).body.data.items as { title: string }[]
+      ).filter(({ title }) => title === 'Surel pengiriman naskah gagal');
+    expect(await told(direktur)).toMatchObject([
+      {
+        message: 'Permohonan data: tidak sampai ke salah@instansi.example',
+        detailUrl: `/naskah-dinas/outbox/${id}`,
+      },
+    ]);
+    expect(await told(arsiparis)).toEqual([]);
   });
 
   it('sent again with the same id goes out once', async () => {

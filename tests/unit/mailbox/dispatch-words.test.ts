@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Dispatch } from '../../../resources/naskah-dinas/outgoing.ts';
-import { addressesIn, dispatchState, linesOf } from '../../../src/mailbox/dispatch/dispatch-words.ts';
+import {
+  addressesIn,
+  dispatchState,
+  isFailure,
+  linesOf,
+} from '../../../src/mailbox/dispatch/dispatch-words.ts';
 
 const mail: Dispatch = {
   ...{ id: 'd', channel: 'mail', to: ['a@b.example'], failedTo: [], outcome: 'sent', date: '2026-11-21' },
@@ -30,6 +35,11 @@ describe('where a letter stands on its way out', () => {
       ...{ to: ['a@b.example', 'c@d.example'], failedTo: ['c@d.example'] },
       ...{ outcome: 'partly', onBehalfOf: 'Uli' },
     };
+    expect(dispatchState([partly])).toEqual({ words: 'Sebagian surel gagal', tone: 'danger' });
+    expect(linesOf(partly).filter((line) => isFailure(line, partly))).toEqual([
+      'Sebagian gagal',
+      'Gagal: c@d.example',
+    ]);
     expect(linesOf(partly)).toEqual([
       'Kepada a@b.example, c@d.example',
       'Sebagian gagal',

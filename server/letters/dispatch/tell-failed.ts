@@ -1,0 +1,28 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Deps } from '../../deps.ts';
+import { tellPosts } from '../flow/tell.ts';
+import { letters } from '../tables.ts';
+
+/**
+ * A mail that took a letter out of the company was given up (SPEC B1.4): the people of the post that dispatched it are
+ * told, to which address it did not go. Mails of anything else are not its business.
+ */
+export async function tellFailedDispatch({ db }: Pick<Deps, 'db'>, mailId: string): Promise<void> {
+  const found = await db.execute<{ letterId: string; positionId: string; recipient: string }>(sql`
+    select d.letter_id as "letterId", d.position_id as "positionId", m.recipient
+    from mail m join letter_dispatch d on m.id = any(d.mail_ids) where m.id = ${mailId} and m.state = 'failed'`);
+  const failed = found.rows[0];
+  if (!failed) return;
+  await db.transaction(async (tx) => {
+    const [letter] = await tx.select().from(letters).where(eq(letters.id, failed.letterId));
+    if (!letter) return;
+    await tellPosts(tx, null, letter, [failed.positionId], {
+      title: 'Surel pengiriman naskah gagal',
+      scope: 'baca',
+      secretaries: true,
+      page: '/naskah-dinas/outbox',
+      tabName: 'outbox',
+      more: `tidak sampai ke ${failed.recipient}`,
+    });
+  });
+}
