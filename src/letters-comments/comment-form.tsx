@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type CommentPerson, commentLimit } from '../../resources/naskah-dinas/letter-comment.ts';
 import { mentionedIn, withMention, writtenMention } from './mentions.ts';
 
@@ -19,6 +19,7 @@ type Props = {
 export const CommentForm = ({ label, verb, people, initial = '', autoFocus, onSend, onCancel }: Props) => {
   const [text, setText] = useState(initial);
   const [isSending, setIsSending] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
   const mention = writtenMention(text);
   const offered =
     mention === null
@@ -43,12 +44,17 @@ export const CommentForm = ({ label, verb, people, initial = '', autoFocus, onSe
         minRows={2}
         maxRows={8}
         autoFocus={autoFocus}
+        inputRef={field}
         placeholder={label}
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
-          if (event.key === 'Escape') onCancel?.();
+          if (event.key === 'Escape' && onCancel) {
+            // Ends the answer, not the panel it stands in.
+            event.stopPropagation();
+            onCancel();
+          }
         }}
         slotProps={{ htmlInput: { maxLength: commentLimit, 'aria-label': label } }}
       />
@@ -56,7 +62,13 @@ export const CommentForm = ({ label, verb, people, initial = '', autoFocus, onSe
         <ul className="comment-mentions" aria-label="Sebut orang">
           {offered.map((person) => (
             <li key={person.userId}>
-              <button type="button" onClick={() => setText(withMention(text, person.personName))}>
+              <button
+                type="button"
+                onClick={() => {
+                  setText(withMention(text, person.personName));
+                  field.current?.focus();
+                }}
+              >
                 {person.personName} <small>{person.positionName}</small>
               </button>
             </li>

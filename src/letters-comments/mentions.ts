@@ -11,3 +11,22 @@ export const withMention = (text: string, name: string): string =>
 /** The ids of everybody whose name stands behind an @. */
 export const mentionedIn = (text: string, people: readonly CommentPerson[]): string[] =>
   people.filter(({ personName }) => text.includes(`@${personName}`)).map(({ userId }) => userId);
+
+type Part = { at: number; text: string; isMention: boolean };
+
+/** The text in parts, so that those who are mentioned stand out; put together they are the text again. */
+export function mentionParts(text: string, people: readonly CommentPerson[]): Part[] {
+  // The longest first: one name may begin another.
+  const names = people.map(({ personName }) => `@${personName}`).toSorted((a, b) => b.length - a.length);
+  const parts: Part[] = [];
+  let plain = 0;
+  for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
+    const name = names.find((one) => text.startsWith(one, at));
+    if (!name) continue;
+    if (at > plain) parts.push({ at: plain, text: text.slice(plain, at), isMention: false });
+    parts.push({ at, text: name, isMention: true });
+    plain = at + name.length;
+  }
+  if (plain < text.length) parts.push({ at: plain, text: text.slice(plain), isMention: false });
+  return parts;
+}

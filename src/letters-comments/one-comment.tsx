@@ -8,6 +8,7 @@ import type {
 } from '../../resources/naskah-dinas/letter-comment.ts';
 import { ConfirmDialog, formatDateTime } from '../shell/index.ts';
 import { CommentForm } from './comment-form.tsx';
+import { mentionParts } from './mentions.ts';
 
 type Props = {
   letterId: string;
@@ -56,7 +57,17 @@ export const OneComment = ({ letterId, comment, people, canWrite, write }: Props
           }}
         />
       ) : (
-        <p>{comment.text}</p>
+        <p>
+          {mentionParts(comment.text, people).map(({ at, text, isMention }) =>
+            isMention ? (
+              <span key={at} className="comment-mention">
+                {text}
+              </span>
+            ) : (
+              text
+            ),
+          )}
+        </p>
       )}
       {canWrite && comment.isMine && !isChanging && (
         <div className="comment-actions">

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
 import { useNaskah } from '../../dataProvider/index.ts';
 import { type LetterVersion, versionReasonLabels } from '../../resources/naskah-dinas/letter-version.ts';
@@ -52,6 +53,10 @@ export const VersionsPanel = ({ letterId, onRestore }: Props) => {
   };
   return (
     <ol className="versions" aria-label="Versi naskah">
+      <li className="versions-now">
+        <b>Sekarang</b>
+        <span>Pilih versi di bawah untuk melihat bedanya dengan naskah sekarang.</span>
+      </li>
       {data.map((version) => (
         <li key={version.no} data-open={version.no === chosen || undefined}>
           <button
@@ -60,6 +65,7 @@ export const VersionsPanel = ({ letterId, onRestore }: Props) => {
             aria-expanded={version.no === chosen}
             onClick={() => setChosen(version.no === chosen ? undefined : version.no)}
           >
+            <ChevronDown size={15} strokeWidth={1.6} aria-hidden />
             <b>
               {versionReasonLabels[version.reason]} <small>versi {version.no}</small>
             </b>

@@ -1,3 +1,4 @@
+import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
 import { useRef } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { useDuplicate } from '../../letters-duplicate/index.ts';
@@ -86,6 +87,7 @@ const DraftPage = () => {
             className="draft-sort"
             onClick={() => place.go(place.to([], { urut: order === 'DESC' ? 'lama' : null }))}
           >
+            <ArrowDownUp size={15} strokeWidth={1.6} aria-hidden />
             {order === 'DESC' ? 'Terbaru dahulu' : 'Terlama dahulu'}
           </button>
         </div>

@@ -1,8 +1,5 @@
 import Checkbox from '@mui/material/Checkbox';
-import IconButton from '@mui/material/IconButton';
-import Copy from 'lucide-react/icons/copy';
 import MessageSquare from 'lucide-react/icons/message-square';
-import Trash2 from 'lucide-react/icons/trash-2';
 import { LinkBase } from 'react-admin';
 import type { LetterListItem } from '../../../resources/naskah-dinas/letter.ts';
 import { LetterChips } from '../list/letter-chips.tsx';
@@ -10,6 +7,7 @@ import { StateChip } from '../list/state-chip.tsx';
 import { eventTime } from '../moments.ts';
 import { receiversOf } from '../outbox/outbox-row.tsx';
 import { WhereLine } from '../where/where-line.tsx';
+import { DraftActions } from './draft-actions.tsx';
 import './draft-row.css';
 
 type Props = {
@@ -58,14 +56,7 @@ export const DraftRow = ({ item, isChosen, onChoose, onDuplicate, onDelete }: Pr
           <time dateTime={item.updatedAt}>{eventTime(item.updatedAt)}</time>
         </span>
       </LinkBase>
-      <span className="draft-buttons">
-        <IconButton title="Gandakan" aria-label={`Gandakan draft ${name}`} onClick={onDuplicate}>
-          <Copy size={18} strokeWidth={1.6} aria-hidden />
-        </IconButton>
-        <IconButton title="Hapus draft" aria-label={`Hapus draft ${name}`} onClick={onDelete}>
-          <Trash2 size={18} strokeWidth={1.6} aria-hidden />
-        </IconButton>
-      </span>
+      <DraftActions name={name} onDuplicate={onDuplicate} onDelete={onDelete} />
     </>
   );
 };

@@ -74,9 +74,16 @@ export default function DraftTools({ onReplaced }: { onReplaced: () => void }) {
           Gandakan naskah
         </MenuItem>
       </Menu>
-      <Drawer anchor="right" open={open !== null} onClose={() => setOpen(null)}>
+      <Drawer
+        anchor="right"
+        open={open !== null}
+        onClose={() => setOpen(null)}
+        slotProps={{
+          paper: { 'aria-label': open ? titles[open] : undefined, sx: { backgroundColor: 'var(--surface)' } },
+        }}
+      >
         {open && (
-          <Side role="dialog" aria-label={titles[open]}>
+          <Side>
             <header>
               <h2>{titles[open]}</h2>
               <IconButton aria-label="Tutup" onClick={() => setOpen(null)}>
@@ -105,7 +112,18 @@ export default function DraftTools({ onReplaced }: { onReplaced: () => void }) {
 const Side = styled('div')({
   width: 'min(520px, 100vw)',
   boxSizing: 'border-box',
-  padding: '10px 18px 24px',
-  '& > header': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginBottom: 6 },
-  '& h2': { margin: 0, fontSize: '1rem', lineHeight: '22px', fontWeight: 650 },
+  padding: '0 20px 24px',
+  '& > header': {
+    position: 'sticky',
+    top: 0,
+    zIndex: 1,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    margin: '0 -20px 6px',
+    padding: '10px 12px 8px 20px',
+    background: 'var(--surface)',
+    borderBottom: '1px solid var(--line)',
+  },
+  '& h2': { margin: 0, fontSize: '1.0625rem', lineHeight: '24px', fontWeight: 700 },
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayInWib } from '../../../resources/wib.ts';
 import { fileTypes } from '../../../server/files/file-types.ts';
+import { mentionParts } from '../../../src/letters-comments/mentions.ts';
 import { letterheadFor } from '../../../src/wizard/draft/lookups.ts';
 import { attachmentExtensions, fileFault } from '../../../src/wizard/draft/read-file.ts';
 
@@ -43,5 +44,19 @@ describe('the letterhead of a draft', () => {
     expect(head('surat', 'C')).toBeNull();
     expect(head('nota', 'B')).toBeNull();
     expect(head('surat', null)).toBe('Kop perusahaan pengirim');
+  });
+});
+
+describe('who is mentioned in a comment', () => {
+  const people = ['Uli', 'Uli Kusnadi'].map((personName) => ({
+    userId: personName,
+    personName,
+    positionName: '',
+  }));
+  it('stands out, the longest name first, and nothing of the text is lost', () => {
+    const text = 'Mohon @Uli Kusnadi dan @Uli, a@b.c.';
+    const parts = mentionParts(text, people);
+    expect(parts.map((part) => part.text).join('')).toBe(text);
+    expect(parts.filter((part) => part.isMention).map((part) => part.text)).toEqual(['@Uli Kusnadi', '@Uli']);
   });
 });

@@ -1,0 +1,54 @@
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import Copy from 'lucide-react/icons/copy';
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
+
+type Props = { name: string; onDuplicate: () => void; onDelete: () => void };
+
+/** What can be done with a draft: two buttons where there is room, a menu on phones. */
+export const DraftActions = (props: Props) =>
+  useMediaQuery('(max-width: 599.95px)') ? <InMenu {...props} /> : <Beside {...props} />;
+
+const Beside = ({ name, onDuplicate, onDelete }: Props) => (
+  <span className="draft-buttons">
+    <IconButton title="Gandakan" aria-label={`Gandakan draft ${name}`} onClick={onDuplicate}>
+      <Copy size={15} strokeWidth={1.6} aria-hidden />
+    </IconButton>
+    <IconButton title="Hapus draft" aria-label={`Hapus draft ${name}`} onClick={onDelete}>
+      <Trash2 size={15} strokeWidth={1.6} aria-hidden />
+    </IconButton>
+  </span>
+);
+
+const InMenu = ({ name, onDuplicate, onDelete }: Props) => {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const choose = (verb: () => void) => () => {
+    setAnchor(null);
+    verb();
+  };
+  return (
+    <span className="draft-buttons">
+      <IconButton
+        aria-label={`Tindakan untuk draft ${name}`}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <EllipsisVertical size={18} strokeWidth={1.6} aria-hidden />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <MenuItem onClick={choose(onDuplicate)}>
+          <Copy size={18} strokeWidth={1.6} aria-hidden />
+          Gandakan
+        </MenuItem>
+        <MenuItem onClick={choose(onDelete)}>
+          <Trash2 size={18} strokeWidth={1.6} aria-hidden />
+          Hapus draft
+        </MenuItem>
+      </Menu>
+    </span>
+  );
+};
