@@ -7,3 +7,6 @@ export const dayInWib = (moment: Date | string = new Date()): string =>
 
 /** Takes a day (YYYY-MM-DD), gives the last second of it in Western Indonesia: when a deadline has passed. */
 export const endOfDayInWib = (day: string): string => `${day}T23:59:59+07:00`;
+
+/** Takes a day (YYYY-MM-DD), gives the moment it begins in Western Indonesia. */
+export const startOfDayInWib = (day: string): string => `${day}T00:00:00+07:00`;

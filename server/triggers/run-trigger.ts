@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { trigger } from '../../resources/pengaturan/trigger.ts';
+import { dayInWib, startOfDayInWib } from '../../resources/wib.ts';
 import { recordAudit } from '../audit/index.ts';
 import { tableOf } from '../crud/index.ts';
 import type { Executor } from '../db/executor.ts';
@@ -39,7 +40,8 @@ export async function runTrigger({ db, config }: Deps, work: TriggerWork, now: D
         ? await noticesOf(tx, work, scene, [await above(tx, doers)], isLater)
         : [];
     const notices = [...(rule.actions.includes('notify') ? told : []), ...superiors].filter(onceEach());
-    const news = await notTold(tx, work, notices, isLater ? now : null);
+    const due = new Date(new Date(work.at).getTime() + rule.delayMinutes * 60_000);
+    const news = await notTold(tx, work, notices, { isLater, due, now });
     for (const { userId, ...notice } of news)
       await notify(tx, [userId], { ...notice, modul: 'naskah-dinas' });
     if (rule.actions.includes('email')) {
@@ -74,19 +76,25 @@ const onceEach = () => {
 
 /**
  * Leaves out who did it, and who has just been told of the same page: the step itself tells those it concerns, and
- * reminders of the day may have come first.
- * @param reminderAt set for a reminder: then what was said in the twelve hours before counts as just now
+ * reminders of the day may have come first. Of a deadline what was said on the day this is due counts as just now, since
+ * the reminders of the morning speak of the same (letters/dispositions/remind-dispositions.ts); of other reminders what
+ * was said in the twelve hours before.
  */
 async function notTold(
   tx: Executor,
-  { at, byUserId }: TriggerWork,
+  { event, at, byUserId }: TriggerWork,
   notices: readonly PersonalNotice[],
-  reminderAt: Date | null,
+  { isLater, due, now }: { isLater: boolean; due: Date; now: Date },
 ): Promise<PersonalNotice[]> {
-  const since = reminderAt ? reminderAt.getTime() - 12 * 3_600_000 : new Date(at).getTime() - 60_000;
+  const since =
+    event === 'disposisi.batas_waktu'
+      ? Date.parse(startOfDayInWib(dayInWib(due)))
+      : isLater
+        ? now.getTime() - 12 * 3_600_000
+        : new Date(at).getTime() - 60_000;
   const news: PersonalNotice[] = [];
   for (const notice of notices) {
-    if (!reminderAt && notice.userId === byUserId) continue;
+    if (!isLater && notice.userId === byUserId) continue;
     const found = await tx.execute(sql`
       select 1 from notification where user_id = ${notice.userId} and detail_url = ${notice.detailUrl}
         and created_at >= ${new Date(since).toISOString()} limit 1`);

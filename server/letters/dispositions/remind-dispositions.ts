@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { dayInWib } from '../../../resources/wib.ts';
+import { dayInWib, startOfDayInWib } from '../../../resources/wib.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { letters } from '../tables.ts';
@@ -12,7 +12,8 @@ const escalateAfter = 2;
 
 /**
  * Reminds recipients two days before the deadline of an open disposition and daily once it has passed, and tells the
- * giver when it is two days late (DOMAIN 7). Run it as often as one likes: what was said is not said again.
+ * giver when it is two days late (DOMAIN 7). Run it as often as one likes: what was said is not said again, nor to whom a
+ * trigger has told of the same disposition on that day (SPEC B5; the other way round triggers/run-trigger.ts looks).
  * @returns how many were reminded of each
  */
 export async function remindDispositions(
@@ -39,8 +40,9 @@ export async function remindDispositions(
       sql`r.escalated_at is null
       and d.deadline <= ${addDays(day, -escalateAfter)}`,
     );
-    for (const one of soon) await tell(tx, one, 'in', 'Batas waktu disposisi mendekat');
-    for (const one of overdue) await tell(tx, one, 'in', 'Disposisi melewati batas waktu');
+    const today = new Date(startOfDayInWib(day));
+    for (const one of soon) await tell(tx, one, 'in', 'Batas waktu disposisi mendekat', today);
+    for (const one of overdue) await tell(tx, one, 'in', 'Disposisi melewati batas waktu', today);
     for (const one of escalated) await tell(tx, one, 'out', 'Disposisi Anda belum diselesaikan');
     return { soon: soon.length, overdue: overdue.length, escalated: escalated.length };
   });
@@ -67,12 +69,19 @@ async function mark(tx: Executor, change: ReturnType<typeof sql>, when: ReturnTy
   return found.rows;
 }
 
-async function tell(tx: Executor, late: Late, direction: 'in' | 'out', title: string): Promise<void> {
+async function tell(
+  tx: Executor,
+  late: Late,
+  direction: 'in' | 'out',
+  title: string,
+  unlessSince?: Date,
+): Promise<void> {
   const [letter] = await tx.select().from(letters).where(eq(letters.id, late.letterId));
   if (!letter) return;
   const told =
     direction === 'in'
       ? { positionId: late.positionId, userId: late.userId }
       : { positionId: late.fromPositionId, userId: late.fromUserId };
-  await tellOfDisposition(tx, letter, [told], { title, dispositionId: late.dispositionId, direction }, null);
+  const notice = { title, dispositionId: late.dispositionId, direction, unlessSince };
+  await tellOfDisposition(tx, letter, [told], notice, null);
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
 import { notify } from '../../notifications/index.ts';
 import { peopleOfPosts } from '../flow/people-of-posts.ts';
@@ -10,13 +11,14 @@ type Told = { positionId: string; userId: string };
 /**
  * Tells the people of posts about a disposition; of a Sangat Rahasia letter only those named. A subject its class masks
  * is not written into notices (DOMAIN 4).
+ * @param notice with `unlessSince` only who has been told nothing of this disposition from that moment on
  * @param byUserId who did it and need not be told
  */
 export async function tellOfDisposition(
   tx: Executor,
   letter: LetterRow,
   told: readonly Told[],
-  notice: { title: string; dispositionId: string; direction: 'in' | 'out' },
+  notice: { title: string; dispositionId: string; direction: 'in' | 'out'; unlessSince?: Date | undefined },
   byUserId: string | null,
 ): Promise<void> {
   const people = isForNamedOnly(letter)
@@ -27,14 +29,31 @@ export async function tellOfDisposition(
         told.map((one) => one.positionId),
         { scope: 'disposisi', secretaries: true },
       );
-  const userIds = [...new Set(people.map((one) => one.userId))].filter((id) => id !== byUserId);
-  if (userIds.length === 0) return;
   const tab = `disposition-${notice.direction}`;
+  const detailUrl = `/naskah-dinas/tugas/${tab}/${notice.dispositionId}`;
+  const wanted = [...new Set(people.map((one) => one.userId))].filter((id) => id !== byUserId);
+  const known = notice.unlessSince && (await toldOf(tx, wanted, detailUrl, notice.unlessSince));
+  const userIds = wanted.filter((id) => !known?.has(id));
+  if (userIds.length === 0) return;
   await notify(tx, userIds, {
     title: notice.title,
     modul: 'naskah-dinas',
     message: await shownSubject(tx, letter),
-    detailUrl: `/naskah-dinas/tugas/${tab}/${notice.dispositionId}`,
+    detailUrl,
     tabName: tab,
   });
+}
+
+/** Which of them have been told of a page since then. */
+async function toldOf(
+  tx: Executor,
+  userIds: readonly string[],
+  detailUrl: string,
+  since: Date,
+): Promise<Set<string>> {
+  const found = await tx.execute<{ id: string }>(sql`
+    select user_id as id from notification 
+    where user_id = any(${sql.param([...userIds])}::uuid[]) and detail_url = ${detailUrl}
+      and created_at >= ${since.toISOString()}`);
+  return new Set(found.rows.map(({ id }) => id));
 }

@@ -6,6 +6,7 @@ import type {
   DispositionListItem,
 } from '../../../resources/naskah-dinas/disposition.ts';
 import type { Task } from '../../../resources/naskah-dinas/letter.ts';
+import { dayInWib } from '../../../resources/wib.ts';
 import { remindDispositions } from '../../../server/letters/dispositions/index.ts';
 import type { Caller, Ok, Page } from '../../support/app.ts';
 import { actAs } from './desk.ts';
@@ -467,6 +468,50 @@ describe('reminders', () => {
     expect((await newsOf(direktur)).map((one) => one.title)).toContain('Disposisi Anda belum diselesaikan');
     await atasan.post(at(id, 'done'));
     expect(await on(deadline, '2026-11-24')).toEqual({ soon: 0, overdue: 0, escalated: 0 });
+  });
+
+  test('what a trigger said of the deadline on that day is not said again, on the next day it is', async () => {
+    const { id } = await given({ receivers: [to(atasan)], deadline: null });
+    await desk.app.db.execute(sql`update disposition set deadline = '2026-11-20' where id = ${id}`);
+    const page = `/naskah-dinas/tugas/disposition-in/${id}`;
+    const told = async () =>
+      (
+        await desk.app.db.execute(sql`select 1 from notification
+          where user_id = ${atasan.userId} and detail_url = ${page} and title = 'Disposisi melewati batas waktu'`)
+      ).rows.length;
+    await desk.app.db.execute(
+      sql`update notification set created_at = '2026-11-19' where detail_url = ${page}`,
+    );
+    await desk.app.db.execute(sql`
+      insert into notification (id, user_id, title, modul, message, detail_url, created_at)
+      select gen_random_uuid(), ${atasan.userId}, 'Disposisi lewat batas waktu', 'naskah-dinas', 'x', ${page},
+             '2026-11-21T00:01:00+07:00'`);
+    await remindDispositions(desk.app, new Date('2026-11-21T07:40:00+07:00'));
+    expect(await told()).toBe(0);
+    await desk.app.db.execute(sql`delete from notification where title = 'Disposisi lewat batas waktu'`);
+    await remindDispositions(desk.app, new Date('2026-11-22T07:40:00+07:00'));
+    expect(await told()).toBe(1);
+  });
+
+  test('what the reminder of the morning said is not said again by a trigger in the night', async () => {
+    const deadline = dayInWib(new Date(Date.now() + 3 * 86_400_000));
+    const { id } = await given({ receivers: [to(atasan)], deadline });
+    const page = `/naskah-dinas/tugas/disposition-in/${id}`;
+    const titles = async () =>
+      (
+        await desk.app.db.execute<{ title: string }>(sql`select title from notification
+          where user_id = ${atasan.userId} and detail_url = ${page} order by created_at`)
+      ).rows.map((row) => row.title);
+    const morning = `${dayInWib(new Date(Date.now() + 86_400_000))}T07:40:00+07:00`;
+    await remindDispositions(desk.app, new Date(morning));
+    await desk.app.db.execute(sql`update notification set created_at = ${morning}
+      where detail_url = ${page} and title = 'Batas waktu disposisi mendekat'`);
+    await desk.app.jobs.runDue(new Date(Date.parse(`${deadline}T23:59:59+07:00`) - 2 * 86_400_000 + 5000));
+    const runs = await desk.app.db.execute(
+      sql`select 1 from trigger_run where turn like 'disposisi.batas_waktu%'`,
+    );
+    expect(runs.rows.length, 'the trigger had its turn').toBeGreaterThan(0);
+    expect(await titles()).toEqual(['Disposisi masuk', 'Batas waktu disposisi mendekat']);
   });
 
   test('two runs at once tell everybody once', async () => {
