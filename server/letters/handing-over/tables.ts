@@ -11,5 +11,7 @@ export const postHolders = pgTable('post_holder', {
     .primaryKey()
     .references(() => tableOf(position).id, { onDelete: 'cascade' }),
   userIds: uuid('user_ids').array().notNull(),
+  /** Who held it last before nobody did: whose work it is that waits for the next. */
+  lastUserIds: uuid('last_user_ids').array().notNull().default([]),
   seenAt: timestamp('seen_at', { withTimezone: true }).notNull().defaultNow(),
 });
