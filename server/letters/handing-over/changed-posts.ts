@@ -7,6 +7,8 @@ export type ChangedPost = {
   /** Who held it when it was last looked at. */
   before: string[];
   after: string[];
+  /** Who held it before it was vacant, where it is. */
+  last: string[];
 };
 
 /** Who holds each post on a day in Jakarta, with a person's account still in use; sorted, so that they compare. */
@@ -23,7 +25,8 @@ const holdersOn = (day: string) => sql`
 export async function changedPosts(executor: Executor, day: string): Promise<ChangedPost[]> {
   const found = await executor.execute<ChangedPost>(sql`
     with holders as (${holdersOn(day)})
-    select c.id as "positionId", c.name as "positionName", coalesce(h.user_ids, '{}') as before, c.user_ids as after
+    select c.id as "positionId", c.name as "positionName", coalesce(h.user_ids, '{}') as before, c.user_ids as after,
+           coalesce(h.last_user_ids, '{}') as last
     from holders c left join post_holder h on h.position_id = c.id
     where coalesce(h.user_ids, '{}') is distinct from c.user_ids
     order by c.name, c.id`);
@@ -32,13 +35,19 @@ export async function changedPosts(executor: Executor, day: string): Promise<Cha
 
 /**
  * Takes a change for handling, in the transaction that does it: remembers the holders of now where they are still
- * remembered as before.
+ * remembered as before, and while nobody holds the post who did last.
  * @returns false where another process was first
  */
-export async function takeChange(tx: Executor, { positionId, before, after }: ChangedPost): Promise<boolean> {
+export async function takeChange(
+  tx: Executor,
+  { positionId, before, after, last }: ChangedPost,
+): Promise<boolean> {
+  const remembered = after.length > 0 ? [] : before.length > 0 ? before : last;
   const taken = await tx.execute(sql`
-    insert into post_holder (position_id, user_ids) values (${positionId}, ${sql.param(after)}::uuid[])
-    on conflict (position_id) do update set user_ids = excluded.user_ids, seen_at = now()
+    insert into post_holder (position_id, user_ids, last_user_ids)
+    values (${positionId}, ${sql.param(after)}::uuid[], ${sql.param(remembered)}::uuid[])
+    on conflict (position_id) do update
+      set user_ids = excluded.user_ids, last_user_ids = excluded.last_user_ids, seen_at = now()
       where post_holder.user_ids = ${sql.param(before)}::uuid[]
     returning position_id`);
   return taken.rows.length === 1;

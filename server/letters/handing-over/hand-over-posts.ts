@@ -36,7 +36,7 @@ async function handOver(
   post: ChangedPost,
   now: Date,
 ): Promise<boolean> {
-  const { positionId, positionName, before, after } = post;
+  const { positionId, positionName, before, after, last } = post;
   const came = after.filter((id) => !before.includes(id));
   const left = before.filter((id) => !after.includes(id));
   await tellOfNamed(tx, positionId, left);
@@ -44,7 +44,9 @@ async function handOver(
   // Somebody left and nobody came: what waits says so by its own reminders (reminding/).
   if (!first) return false;
   // Where nobody held it for a while, whoever did last.
-  const from = left[0] ?? (before.length === 0 ? await lastHolder(tx, positionId, dayInWib(now)) : null);
+  const vacated = last.find((id) => !came.includes(id)) ?? null;
+  const from =
+    left[0] ?? (before.length === 0 ? (vacated ?? (await lastHolder(tx, positionId, dayInWib(now)))) : null);
   const names = await namesOf(tx, [...came, ...left, ...(from ? [from] : [])]);
   const nameOf = (id: string): string => names.get(id) ?? '';
   const waiting = await waitingAt(tx, positionId);

@@ -124,6 +124,34 @@ test('a change that holds at once is handed over as soon as it is saved, and the
   expect(told?.message).toContain('1 konsep menunggu');
 });
 
+test('a post that nobody held for a moment is handed over from who held it before, however that ended', async () => {
+  const { direktur } = desk.people;
+  await pool.query('delete from notification');
+  const waits = await pool.query(
+    `select letter_id as id from task where position_id = $1 and kind = 'sign' and done_at is null limit 1`,
+    [direktur.positionId],
+  );
+  const id = waits.rows[0]?.id;
+  const { id: mappingId } = await heldBy(direktur.userId, direktur.positionId);
+  // Written away altogether: no end date tells who it was.
+  expect((await admin.delete(`/setting/api/JobMapping/${mappingId}`)).status).toBe(200);
+  await jobs.runDue();
+  const come = await admin.post('/setting/api/JobMapping', {
+    ...{ positionId: direktur.positionId, type: 'definitif', decree: null, userId: arsiparis.userId },
+    ...{ startDate: jakartaDay(new Date()), endDate: null },
+  });
+  expect(come.status, JSON.stringify(come.body)).toBe(200);
+  await jobs.runDue();
+  const told = (await noticesOf(arsiparis.userId)).find(({ title }) => title.includes('Direktur Operasi'));
+  expect(told?.title).toBe('Pekerjaan jabatan Direktur Operasi beralih kepada Anda');
+  expect(told?.message).toContain(`Sebelumnya dipangku ${direktur.personName}.`);
+  const { rows } = await pool.query(
+    `select note from letter_timeline where letter_id = $1 and event = 'handed-over'`,
+    [id],
+  );
+  expect(rows).toEqual([{ note: `Dari ${direktur.personName} kepada ${arsiparis.personName}` }]);
+});
+
 test('delegations tell both sides when they begin and when they have ended, once', async () => {
   await pool.query('update delegation set is_active = false');
   await pool.query('delete from notification');
