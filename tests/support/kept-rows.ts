@@ -19,39 +19,53 @@ export async function keepRows(pool: Pool, roots: readonly string[]) {
   );
   const missing = roots.filter((root) => !tables.some(({ name }) => name === root));
   if (missing.length > 0) throw new Error(`No tables ${missing.join(', ')}`);
-  for (const { name, columns } of tables) {
-    await pool.query(`create schema if not exists kept`);
-    await pool.query(`create table kept."${name}" as select ${columns} from public."${name}"`);
-  }
-  // Without the checks of references, so that the order of the tables does not matter.
-  const back = tables
-    .map(
-      ({ name, columns }) =>
-        `delete from public."${name}"; insert into public."${name}" (${columns}) select ${columns} from kept."${name}"`,
-    )
-    .join(';');
-  const mark = (schema: string, { name, columns }: { name: string; columns: string }) =>
-    `select '${name}' as name, md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as mark
-     from (select ${columns} from ${schema}."${name}") t`;
-  const marks = async (statement: string) =>
-    new Map((await pool.query<{ name: string; mark: string }>(statement)).rows.map((r) => [r.name, r.mark]));
-  const before = await marks(tables.map((table) => mark('kept', table)).join(' union all '));
+  // What a step writes to is noted by the rows themselves, so that only that has to be looked at and put back.
+  await pool.query(`create schema kept; create unlogged table kept.touched (name text);
+    create function kept.touch() returns trigger language plpgsql as
+      $$ begin insert into kept.touched values (tg_table_name); return null; end $$`);
+  for (const { name, columns } of tables)
+    await pool.query(`create table kept."${name}" as select ${columns} from public."${name}";
+      create trigger kept after insert or update or delete on public."${name}"
+        for each row execute function kept.touch()`);
+
+  const touched = async () => {
+    const { rows } = await pool.query<{ name: string }>('select distinct name from kept.touched');
+    return tables.filter(({ name }) => rows.some((row) => row.name === name));
+  };
+  const marks = async (statements: string[]) => {
+    if (statements.length === 0) return new Map<string, string>();
+    const { rows } = await pool.query<{ name: string; mark: string }>(statements.join(' union all '));
+    return new Map(rows.map((row) => [row.name, row.mark]));
+  };
   const countLogs = logs.map((log) => `select '${log}' as name, count(*)::text as mark from ${log}`);
-  let logged = await marks(countLogs.join(' union all '));
+  let logged = await marks(countLogs);
   return {
     /** Everything as it was when it was kept; what the logs say by now counts as said. */
     putBack: async () => {
-      await pool.query(`begin; set local session_replication_role = replica; ${back}; commit`);
-      logged = await marks(countLogs.join(' union all '));
+      const back = (await touched()).map(
+        ({ name, columns }) =>
+          `delete from public."${name}"; insert into public."${name}" (${columns}) select ${columns} from kept."${name}";`,
+      );
+      // Without the checks of references, so that the order of the tables does not matter.
+      await pool.query(`begin; set local session_replication_role = replica; ${back.join('')}
+        delete from kept.touched; commit`);
+      logged = await marks(countLogs);
     },
     /** The tables that are not as they were, and the logs that say more than at the last `putBack`. */
     changed: async (): Promise<string[]> => {
-      const now = await marks(
-        [...tables.map((table) => mark('public', table)), ...countLogs].join(' union all '),
+      const those = await touched();
+      const [now, before] = await Promise.all(
+        ['public', 'kept'].map((schema) => marks(those.map((table) => markOf(schema, table)))),
       );
-      return [...now]
-        .filter(([name, is]) => is !== (before.get(name) ?? logged.get(name)))
-        .map(([name]) => name);
+      const said = await marks(countLogs);
+      return [
+        ...those.filter(({ name }) => now?.get(name) !== before?.get(name)).map(({ name }) => name),
+        ...logs.filter((log) => said.get(log) !== logged.get(log)),
+      ];
     },
   };
 }
+
+const markOf = (schema: string, { name, columns }: { name: string; columns: string }): string =>
+  `select '${name}' as name, md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as mark
+   from (select ${columns} from ${schema}."${name}") t`;

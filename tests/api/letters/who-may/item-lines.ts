@@ -22,8 +22,8 @@ const seesItem: Rows = { receivers: '+++', receiverReader: '+++', unrightedRecei
 
 export const itemLines = (cast: Cast): Lines<ItemSubject> => ({
   [`GET ${item}`]: { otherwise: '+' },
-  [`POST ${item}/read`]: { otherwise: '+' },
-  [`POST ${item}/unread`]: { otherwise: '+' },
+  [`POST ${item}/read`]: { isRepeatable: true, otherwise: '+' },
+  [`POST ${item}/unread`]: { isRepeatable: true, otherwise: '+' },
   [`POST ${item}/close`]: { rows: { receivers: '+-+' } },
   [`POST ${item}/reopen`]: { rows: { receivers: '-+-' } },
   [`POST ${item}/forward`]: { body: () => peers(cast), rows: { receivers: '++-' } },
@@ -58,7 +58,7 @@ export const dispositionLines: Lines<DispositionSubject> = {
   [`GET ${disposition}/files/:fileId`]: {
     rows: { receivers: '..+....', receiverReader: '..+....', recipients: '..+....' },
   },
-  [`POST ${disposition}/read`]: { rows: { recipients: '+' } },
+  [`POST ${disposition}/read`]: { isRepeatable: true, rows: { recipients: '+' } },
   [`POST ${disposition}/start`]: { rows: { recipient: '++---.-', supporter: '+++--.-' } },
   [`POST ${disposition}/report`]: { body: () => ({ text: 'Sudah dibahas.' }), rows: working },
   [`POST ${disposition}/done`]: { body: () => ({}), rows: working },

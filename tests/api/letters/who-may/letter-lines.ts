@@ -104,7 +104,7 @@ export const letterLines: Lines<LetterSubject> = {
       unrightedDrafter: 'xxxxxxx',
     },
   },
-  [`POST ${letter}/duplicate`]: { otherwise: '+', rows: { readers: 'x' } },
+  [`POST ${letter}/duplicate`]: { isRepeatable: true, otherwise: '+', rows: { readers: 'x' } },
   [`POST ${letter}/submit`]: { rows: drafting('+-+---.', 'xx+xxx.') },
   [`POST ${letter}/review (approve)`]: { body: () => ({ decision: 'approve' }), rows: approving },
   [`POST ${letter}/review (return)`]: {
@@ -128,16 +128,18 @@ export const letterLines: Lines<LetterSubject> = {
     incoming: drafting('-+-.', 'xxx.'),
   },
   [`POST ${letter}/response`]: {
+    isRepeatable: true,
     body: () => ({}),
     rows: { receivers: '....+-.', copied: '....+-.' },
   },
-  [`PUT ${letter}/labels`]: { body: () => ({ labelIds: [] }), otherwise: '+' },
+  [`PUT ${letter}/labels`]: { isRepeatable: true, body: () => ({ labelIds: [] }), otherwise: '+' },
   [`PUT ${letter}/paper-place`]: {
     body: ({ version }) => ({ archiveLocation: 'Record Center', archiveBox: '14', version }),
     rows: drafting('------.', 'xx-xxx.'),
     incoming: drafting('-+-.', 'xxx.'),
   },
   [`POST ${letter}/dispatch`]: {
+    isRepeatable: true,
     body: () => ({ channel: 'download', date: today() }),
     rows: sendingOut('------.'),
     outgoing: sendingOut('----+-.'),
@@ -152,7 +154,7 @@ export const letterLines: Lines<LetterSubject> = {
     body: ({ version }) => ({ version }),
     rows: drafting('+-+---.', 'xx+xxx.'),
   },
-  [`POST ${letter}/comments`]: { body: () => ({ text: 'Baik.' }), rows: speaking },
+  [`POST ${letter}/comments`]: { isRepeatable: true, body: () => ({ text: 'Baik.' }), rows: speaking },
   [`PUT ${letter}/comments/:commentId`]: { body: () => ({ text: 'Mohon.' }), rows: ownComment() },
   [`DELETE ${letter}/comments/:commentId`]: { rows: ownComment() },
   [`POST ${letter}/comments/:commentId/resolve`]: { rows: speaking },

@@ -41,6 +41,8 @@ export type Line<Subject> = {
   /** Where letters of other kinds differ; only the states that there are. */
   outgoing?: Rows;
   incoming?: Rows;
+  /** Done once or often, by one or many: it leaves nothing that keeps the next from doing it. */
+  isRepeatable?: boolean;
   /** One of many at once: the answer to this one stands in its outcome. */
   isBulk?: boolean;
   /** Whether it is too late depends on what is asked for, so the body is read first. */

@@ -41,7 +41,7 @@ export async function walk<S extends Subject>(
   await kept.putBack();
 
   const allowed = onceEach(cells.filter(({ sign }) => sign === '+'));
-  if (name.startsWith('GET')) {
+  if (name.startsWith('GET') || line.isRepeatable) {
     await sixAtOnce(allowed, (one) => tryOne(one, false));
     await kept.putBack();
     return wrong;
