@@ -13,7 +13,7 @@ export function abilitiesOf(who: Who, found: Found, disposes: boolean): Disposit
   const works = acts && open && mine !== undefined && mine.state !== 'selesai';
   const gives = acts && isGiver && disposes;
   const parent = parentOf(tree, given);
-  const openAbove = !parent || (isOpen(parent.given) && parent.by.state !== 'selesai');
+  const openAbove = given.isItemOpen && (!parent || (isOpen(parent.given) && parent.by.state !== 'selesai'));
   return {
     start: works && mine?.state !== 'diproses',
     report: works,

@@ -7,6 +7,8 @@ export type Given = {
   id: string;
   letterId: string;
   inboxItemId: string | null;
+  /** False while the inbox item that it came from is closed. */
+  isItemOpen: boolean;
   parentId: string | null;
   fromUserId: string;
   fromName: string;
@@ -46,8 +48,9 @@ export async function loadTree(executor: Executor, letterId: string): Promise<Tr
            d.from_user_id as "fromUserId", u.person_name as "fromName", d.from_position_id as "fromPositionId",
            p.name as "fromPositionName", b.person_name as "onBehalfOf", d.instruction_ids as "instructionIds", d.note,
            d.deadline::text as deadline, d.created_at as "createdAt", d.withdrawn_at as "withdrawnAt",
-           d.closed_at as "closedAt", d.end_reason as "endReason"
+           d.closed_at as "closedAt", d.end_reason as "endReason", coalesce(i.is_open, true) as "isItemOpen"
     from disposition d
+    left join inbox_item i on i.id = d.inbox_item_id
     join "user" u on u.id = d.from_user_id
     join position p on p.id = d.from_position_id
     left join "user" b on b.id = d.on_behalf_of_user_id

@@ -6,7 +6,6 @@ import { conflict, forbidden } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { recordStep } from '../flow/history.ts';
 import { assertMayOpen, mayHandle } from '../rules/rights.ts';
-import { inboxItems } from '../tables.ts';
 import { checked, reopenSchema } from './body.ts';
 import { type Found, findDisposition, lockDisposition } from './find-disposition.ts';
 import type { Received } from './load-tree.ts';
@@ -78,7 +77,7 @@ async function reopenPart(tx: Executor, who: Who, now: Found, mine: Received, at
 
 async function reopenWhole(tx: Executor, who: Who, now: Found, at: Date): Promise<void> {
   const { letter, tree, given } = now;
-  await assertOpenAbove(tx, now);
+  assertOpenAbove(now);
   await tx
     .update(dispositions)
     .set({ closedAt: null, endReason: null })
@@ -91,13 +90,11 @@ async function reopenWhole(tx: Executor, who: Who, now: Found, at: Date): Promis
   await tellOfDisposition(tx, letter, undone, notice, who.userId);
 }
 
-async function assertOpenAbove(tx: Executor, { tree, given }: Found): Promise<void> {
+function assertOpenAbove({ tree, given }: Found): void {
   const parent = parentOf(tree, given);
   if (parent && (!isOpen(parent.given) || parent.by.state === 'selesai'))
     throw conflict('Disposisi di atasnya sudah selesai. Buka kembali yang di atas lebih dahulu.');
-  if (!given.inboxItemId) return;
-  const [item] = await tx.select().from(inboxItems).where(eq(inboxItems.id, given.inboxItemId));
-  if (!item?.isOpen) throw conflict('Naskahnya sudah diselesaikan. Buka kembali naskahnya lebih dahulu.');
+  if (!given.isItemOpen) throw conflict('Naskahnya sudah diselesaikan. Buka kembali naskahnya lebih dahulu.');
 }
 
 const aboutOf = ({ given }: Found) => ({
