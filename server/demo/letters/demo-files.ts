@@ -8,13 +8,13 @@ import { smallPdf } from './small-pdf.ts';
  */
 export async function keepDemoFiles(
   store: FileStore | undefined,
-  scans: ReadonlyMap<string, { title: string; content: string[] }> = new Map(),
+  scans: ReadonlyMap<string, FileContent> = new Map(),
 ): Promise<Map<string, DemoFile>> {
   const kept = new Map<string, DemoFile>();
   if (!store) return kept;
-  for (const [name, { title, content }] of [...Object.entries(contents), ...scans]) {
+  for (const [name, { title, heading = title, content }] of [...Object.entries(contents), ...scans]) {
     const isTable = typeof content === 'string';
-    const bytes = isTable ? Buffer.from(content) : smallPdf(title, content);
+    const bytes = isTable ? Buffer.from(content) : smallPdf(heading, content);
     const fileName = `${title}.${isTable ? 'csv' : 'pdf'}`;
     kept.set(name, { ...(await store.putFile(bytes, { name: fileName, maxBytes: 1_000_000 })), title });
   }
@@ -27,7 +27,10 @@ export const commonFiles = ['data-volume', 'daftar-hadir', 'jadwal', 'rincian-bi
 /** What comes back when a letter was handed over. */
 export const receiptFile = 'tanda-terima';
 
-const contents: Record<string, { title: string; content: string | string[] }> = {
+/** A table as text, or the lines of a page below its heading. */
+export type FileContent = { title: string; heading?: string; content: string | string[] };
+
+const contents: Record<string, FileContent> = {
   [receiptFile]: {
     title: 'Tanda Terima',
     content: [

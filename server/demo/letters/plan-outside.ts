@@ -4,6 +4,7 @@ import { dayInWib } from '../../../resources/wib.ts';
 import { demoId } from '../ids.ts';
 import { readData } from '../read-data.ts';
 import { writtenText } from './compose.ts';
+import type { FileContent } from './demo-files.ts';
 import type { Post } from './organisation.ts';
 import type { Arrival, Dispatched, Leaving, LetterPlan, Outsider, Party } from './plan.ts';
 import type { World } from './plan-by-chance.ts';
@@ -88,12 +89,15 @@ export function planOutside(world: World): { sent: LetterPlan[]; open: LetterPla
   };
 }
 
-/** Lines of the scans, by the names the plans have for them. */
-export const scansOf = (plans: readonly LetterPlan[]): Map<string, { title: string; content: string[] }> =>
+/** The scans, by the names the plans have for them: who wrote stands above. */
+export const scansOf = (plans: readonly LetterPlan[]): Map<string, FileContent> =>
   new Map(
-    plans.flatMap(({ arrival, files, subject }) =>
-      arrival && files[0] ? [[files[0], { title: plain(subject), content: arrival.lines.map(plain) }]] : [],
-    ),
+    plans.flatMap(({ arrival, files, subject }) => {
+      const [name] = files;
+      if (!arrival || !name) return [];
+      const content = [`Nomor: ${arrival.number}`, '', ...arrival.lines].map(plain);
+      return [[name, { title: plain(subject), heading: plain(arrival.senderName), content }]];
+    }),
   );
 
 /** What a small PDF can print. */

@@ -1,9 +1,22 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
 import { isCurrent } from '../../db/today.ts';
 
 /**
- * The name of who holds a post today, the definitive holder before others; null when nobody does (DOMAIN 6).
+ * Who holds a post today, as a select of one row at most (user_id, position_id, person_name): the definitive holder
+ * before others, the last to come first (DOMAIN 6).
+ * @param position the post, a column or a value
+ * @param first who goes before all of them where they still hold it
+ * @param only what else must be true of the mapping `m`
+ */
+export const holderOf = (position: SQL, { first, only }: { first?: SQL; only?: SQL } = {}): SQL => sql`
+  select m.user_id, m.position_id, u.person_name from job_mapping m join "user" u on u.id = m.user_id and u.is_active
+  where m.position_id = ${position} and ${isCurrent('m')} ${only ? sql`and ${only}` : sql``}
+  order by ${first ? sql`(m.user_id = ${first}) desc nulls last,` : sql``}
+    m.type = 'definitif' desc, m.start_date desc, m.id limit 1`;
+
+/**
+ * The name of who holds a post today; null when nobody does (DOMAIN 6).
  * @param onlyUserId the one person it is asked of
  */
 export async function holderNow(
@@ -11,10 +24,9 @@ export async function holderNow(
   positionId: string,
   onlyUserId: string | null = null,
 ): Promise<string | null> {
-  const found = await executor.execute<{ name: string }>(sql`
-    select u.person_name as name from job_mapping m join "user" u on u.id = m.user_id and u.is_active
-    where m.position_id = ${positionId} and ${isCurrent('m')}
-      and (${onlyUserId}::uuid is null or m.user_id = ${onlyUserId}::uuid)
-    order by m.type = 'definitif' desc, m.start_date desc, m.id limit 1`);
+  const only = onlyUserId ? { only: sql`m.user_id = ${onlyUserId}` } : {};
+  const found = await executor.execute<{ name: string }>(
+    sql`select h.person_name as name from (${holderOf(sql`${positionId}`, only)}) h`,
+  );
   return found.rows[0]?.name ?? null;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { GroupMember } from '../../../resources/naskah-dinas/outgoing.ts';
 import type { Executor } from '../../db/executor.ts';
-import { isCurrent } from '../../db/today.ts';
+import { holderOf } from '../flow/holder-now.ts';
 
 export type Head = { groupId: string; unitId: string } & GroupMember;
 
@@ -12,7 +12,7 @@ export type Head = { groupId: string; unitId: string } & GroupMember;
 export async function unfoldGroups(executor: Executor, groupIds: readonly string[]): Promise<Head[]> {
   if (groupIds.length === 0) return [];
   const found = await executor.execute<Head>(sql`
-    select g.id as "groupId", o.id as "unitId", head.id as "userPositionId", holder.id as "userId",
+    select g.id as "groupId", o.id as "unitId", head.id as "userPositionId", holder.user_id as "userId",
            holder.person_name as "personName", head.name as "positionName", o.name as "unitName"
     from unit_group g
     cross join lateral unnest(g.unit_ids) with ordinality as member(unit_id, ord)
@@ -20,10 +20,7 @@ export async function unfoldGroups(executor: Executor, groupIds: readonly string
     join lateral (
       select p.id, p.name from position p where p.unit_id = o.id and p.is_active
       order by p.level, p.code limit 1) head on true
-    join lateral (
-      select u.id, u.person_name from job_mapping m join "user" u on u.id = m.user_id and u.is_active
-      where m.position_id = head.id and ${isCurrent('m')}
-      order by m.type = 'definitif' desc, m.start_date desc, m.id limit 1) holder on true
+    join lateral (${holderOf(sql`head.id`)}) holder on true
     where g.id = any(${sql.param([...groupIds])}::uuid[])
     order by g.id, member.ord`);
   return onceEach(found.rows);

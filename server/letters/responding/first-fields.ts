@@ -4,8 +4,8 @@ import type { LetterInput } from '../../../resources/naskah-dinas/letter.ts';
 import { flowOf } from '../../../resources/naskah-dinas/letter.ts';
 import type { OutgoingBlock } from '../../../resources/naskah-dinas/outgoing.ts';
 import type { Executor } from '../../db/executor.ts';
-import { isCurrent } from '../../db/today.ts';
 import type { Who } from '../../who.ts';
+import { holderOf } from '../flow/holder-now.ts';
 import { maskOf } from '../rules/masked-subject.ts';
 import type { LetterRow } from '../tables.ts';
 
@@ -81,11 +81,6 @@ async function factsOf(executor: Executor, who: Who, letter: LetterRow): Promise
     left join letter_incoming n on n.letter_id = ${letter.id}
     left join institution i on i.id = n.external_sender_id and i.is_active
     left join position own on own.id = ${who.positionId}
-    left join lateral (
-      select m.user_id, m.position_id from job_mapping m join "user" u on u.id = m.user_id and u.is_active
-      where m.position_id = ${letter.senderPositionId} and ${isCurrent('m')}
-      order by (m.user_id = ${letter.senderUserId}) desc nulls last, m.type = 'definitif' desc, m.start_date desc, m.id
-      limit 1
-    ) holder on true`);
+    left join lateral (${holderOf(sql`${letter.senderPositionId}`, { first: sql`${letter.senderUserId}` })}) holder on true`);
   return found.rows[0] as Facts;
 }
