@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { isBlankHtml } from '../../../resources/naskah-dinas/tags.ts';
+import { useSubKinds } from '../draft/lookups.ts';
 import { tagWordsOf } from '../draft/tag-words.ts';
 import { useDesk } from '../frame/desk.ts';
 import { ErrorLine, fieldId } from '../frame/Field.tsx';
@@ -10,6 +11,7 @@ import { TextFooter } from './TextFooter.tsx';
 import { useTemplates } from './use-template.ts';
 import { WriteAndPreview } from './WriteAndPreview.tsx';
 
+const InsertArticles = lazy(() => import('../contract/InsertArticles.tsx'));
 const LetterEditor = lazy(() => import('../editor/LetterEditor.tsx'));
 
 /** The letter's text, and the sheet it becomes. */
@@ -20,6 +22,10 @@ export default function ContentStep() {
   const [edition, setEdition] = useState(0);
   const words = JSON.stringify(sheet.tagValues);
   const tagWords = useMemo(() => tagWordsOf(JSON.parse(words)), [words]);
+  const { options: subKinds } = useSubKinds();
+  const isContract = subKinds.some(
+    ({ id, usesContractParts }) => id === draft.naskahDinasCategoryId && usesContractParts === true,
+  );
   const gap = gapIn('content');
   const isBlank = isBlankHtml(draft.content);
 
@@ -34,6 +40,11 @@ export default function ContentStep() {
         <>
           <ModeSwitch />
           {gap && <ErrorLine text={gap} />}
+          {isContract && (
+            <Suspense>
+              <InsertArticles onReplaced={() => setEdition((before) => before + 1)} />
+            </Suspense>
+          )}
           <TemplateChoice
             templates={templates}
             isBlank={isBlank}

@@ -1,0 +1,71 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { styled } from '@mui/material/styles';
+import { SoftChip } from '../../shell/index.ts';
+import type { OfferedPart } from './use-contract-parts.ts';
+
+type Props = {
+  offered: readonly OfferedPart[];
+  present: readonly string[];
+  chosen: ReadonlySet<string>;
+  onChange: (chosen: ReadonlySet<string>) => void;
+};
+
+const groups = [
+  { kind: 'introduction', title: 'Komparisi', help: 'Satu untuk tiap pihak.' },
+  { kind: 'basis', title: 'Dasar kontrak', help: undefined },
+  { kind: 'article', title: 'Pasal', help: 'Diberi nomor urut sesudah pasal yang sudah ada.' },
+] as const;
+
+/** The parts in the order in which a contract has them. */
+export const ChooseParts = ({ offered, present, chosen, onChange }: Props) => {
+  const isThere = (title: string) => present.some((one) => one.toLowerCase() === title.toLowerCase());
+  const toggle = (id: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    onChange(next);
+  };
+  return groups.map(({ kind, title, help }) => {
+    const parts = offered.filter((part) => part.kind === kind);
+    return (
+      parts.length > 0 && (
+        <Group key={kind}>
+          <legend>{title}</legend>
+          {help && <small>{help}</small>}
+          {parts.map((part) => (
+            <div key={part.id}>
+              <FormControlLabel
+                control={
+                  <Checkbox size="small" checked={chosen.has(part.id)} onChange={() => toggle(part.id)} />
+                }
+                label={part.title}
+              />
+              {kind === 'article' && isThere(part.title) ? (
+                <SoftChip>Sudah ada</SoftChip>
+              ) : (
+                part.isMandatory && <SoftChip tone="warn">Wajib</SoftChip>
+              )}
+            </div>
+          ))}
+        </Group>
+      )
+    );
+  });
+};
+
+const Group = styled('fieldset')({
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minWidth: 0,
+  '& legend': { padding: 0, fontSize: '0.8125rem', lineHeight: '18px', fontWeight: 600, color: 'var(--ink)' },
+  '& > small:not(:last-child)': { margin: '0 0 4px' },
+  '& > div': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 8,
+    minHeight: 34,
+  },
+  '& .MuiFormControlLabel-root': { marginLeft: -6, minWidth: 0, color: 'var(--ink)' },
+});

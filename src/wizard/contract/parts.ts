@@ -1,0 +1,84 @@
+import { placeholdersIn } from '../../../resources/placeholders.ts';
+
+/** A part of a contract out of the master data, with its wording. */
+export type ContractPart = {
+  id: string;
+  kind: 'introduction' | 'basis' | 'article';
+  title: string;
+  /** HTML, variables as `{{nama_pekerjaan}}`. */
+  content: string;
+};
+
+/** What the variables stand for, by name. */
+export type Values = Readonly<Record<string, string>>;
+
+/** The variables of the parts, each once, in the order in which they come. */
+export const variablesOf = (parts: readonly ContractPart[]): string[] => [
+  ...new Set(parts.flatMap(({ content }) => placeholdersIn(content))),
+];
+
+/** "nama_pekerjaan" is asked for as "Nama pekerjaan". */
+export const variableLabel = (name: string): string => {
+  const words = name.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/**
+ * Takes a contract's text and the parts chosen for it, gives the text with them (DOMAIN 9): introductions and bases before
+ * the first article, articles after the last, all articles numbered anew in the order they stand in. A variable without a
+ * value stays in brackets, which the editor counts as still open.
+ */
+export function withParts(html: string, parts: readonly ContractPart[], values: Values): string {
+  const body = bodyOf(html);
+  const first = articleHeads(body)[0] ?? null;
+  for (const part of parts) {
+    const blocks = blocksOf(part, values);
+    if (part.kind === 'article') body.append(...blocks);
+    else for (const block of blocks) body.insertBefore(block, first);
+  }
+  articleHeads(body).forEach(renumber);
+  return body.innerHTML;
+}
+
+/** The titles of the articles that stand in a text. */
+export const articleTitles = (html: string): string[] =>
+  articleHeads(bodyOf(html)).map((head) => wordsOf(head).replace(articleHead, '').trim());
+
+const articleHead = /^\s*Pasal\s+\d+\s*/i;
+/** A heading is a line of its own; a sentence that begins with "Pasal 3" is longer. */
+const longestHead = 160;
+
+const bodyOf = (html: string): HTMLElement => new DOMParser().parseFromString(html, 'text/html').body;
+
+/** A break parts words as a space does. */
+const wordsOf = (block: Element): string =>
+  bodyOf(block.innerHTML.replaceAll(/<br\s*\/?>/gi, ' ')).textContent ?? '';
+
+const articleHeads = (body: HTMLElement): Element[] =>
+  [...body.children].filter((block) => {
+    const words = wordsOf(block).trim();
+    const isEmphasised = /^H[1-6]$/.test(block.tagName) || block.firstElementChild?.tagName === 'STRONG';
+    return isEmphasised && words.length <= longestHead && articleHead.test(words);
+  });
+
+function renumber(head: Element, index: number): void {
+  const walker = head.ownerDocument.createTreeWalker(head, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!/Pasal\s+\d+/i.test(node.nodeValue ?? '')) continue;
+    node.nodeValue = (node.nodeValue ?? '').replace(/Pasal(\s+)\d+/i, `Pasal$1${index + 1}`);
+    return;
+  }
+}
+
+function blocksOf({ kind, title, content }: ContractPart, values: Values): Element[] {
+  const heading = `<p style="text-align:center"><strong>Pasal 0<br>${escaped(title)}</strong></p>`;
+  return [...bodyOf((kind === 'article' ? heading : '') + filled(content, values)).children];
+}
+
+const filled = (content: string, values: Values): string =>
+  content.replaceAll(/\{\{\s*([a-z0-9_]+)\s*\}\}/g, (_whole, name: string) =>
+    escaped(values[name]?.trim() || `[${name.replaceAll('_', ' ')}]`),
+  );
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
