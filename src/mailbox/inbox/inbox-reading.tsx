@@ -12,7 +12,7 @@ import { LetterPaper } from '../reading/letter-paper.tsx';
 import { LetterTitle } from '../reading/letter-title.tsx';
 import { Pane } from '../reading/pane.tsx';
 import { PaneBars } from '../reading/pane-bars.tsx';
-import { pdfName } from '../reading/save-file.ts';
+import { pdfName } from '../reading/pdf-name.ts';
 import { Sections } from '../reading/sections.tsx';
 import type { PaneTool } from '../reading/tools/pane-tool.ts';
 import { MoreTools, PaneTools } from '../reading/tools/pane-tools.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { saveFile } from '../../shell/index.ts';
 import { failureWords } from '../failure-words.ts';
-import { saveFile } from './save-file.ts';
 
 /** Fetches a file and hands it over; says so when that fails. A second click while it comes does nothing. */
 export function useDownload(): {

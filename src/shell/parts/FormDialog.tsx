@@ -28,7 +28,7 @@ export const FormDialog = (props: Props) => {
   };
   return (
     <Dialog open onClose={() => !isSending && onClose()} fullWidth aria-labelledby={id}>
-      <form onSubmit={submit} noValidate>
+      <form onSubmit={submit} noValidate className="form-dialog-frame">
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent className="form-dialog">
           {children}

@@ -5,7 +5,7 @@ import { type DragEvent, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Resource } from '../../../resources/declare.ts';
-import { saveFile } from '../list/export.ts';
+import { saveFile } from '../../shell/index.ts';
 import { messageOf } from '../message-of.ts';
 import { useSay } from '../say.ts';
 import { Body, Problem, Progress } from './frame.tsx';

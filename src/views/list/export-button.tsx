@@ -11,7 +11,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Resource } from '../../../resources/declare.ts';
-import { formatSize } from '../../shell/index.ts';
+import { formatSize, saveFile } from '../../shell/index.ts';
 import { canImport, useImportDialog } from '../import/import-button.tsx';
 import { exportWords, importWords } from '../import/words.ts';
 import { messageOf } from '../message-of.ts';
@@ -19,7 +19,7 @@ import { ActionButton } from '../page/action-button.tsx';
 import type { Row } from '../record.ts';
 import { useSay } from '../say.ts';
 import { words } from '../words.ts';
-import { saveFile, shownNames } from './export.ts';
+import { shownNames } from './export.ts';
 import { useColumns } from './use-columns.ts';
 
 type Format = 'csv' | 'xlsx';

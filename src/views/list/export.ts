@@ -6,14 +6,3 @@ export const shownNames = ({ title, code, others }: ListColumns): string[] => [
   title.name,
   ...others.map(({ name }) => name),
 ];
-
-/** Hands a file to the browser's downloads. */
-export function saveFile(blob: Blob, fileName: string): void {
-  const address = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  // Not at once: some browsers read the address only after the click has been dealt with.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}
