@@ -13,7 +13,6 @@ export const decidesState: ReadonlySet<TimelineEvent> = new Set<TimelineEvent>([
   'approved',
   'edited',
   'reviewers-changed',
-  'handed-over',
 ]);
 
 /**
@@ -40,7 +39,6 @@ function after(state: LetterState | undefined, { event, reviewersLeft }: StateSt
     case 'approved':
     case 'edited':
     case 'reviewers-changed':
-    case 'handed-over':
       return state === 'review' ? withReviewers(reviewersLeft) : state;
     case 'returned':
     case 'withdrawn':
@@ -73,5 +71,7 @@ type Unmoving =
   | 'disposition-reopened'
   | 'disposition-withdrawn'
   | 'response-started'
-  | 'responded';
+  | 'responded'
+  // The post has it as before, whoever holds the post.
+  | 'handed-over';
 const unchanged = (_event: Unmoving, state: LetterState | undefined) => state;

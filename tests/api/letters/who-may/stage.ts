@@ -94,7 +94,7 @@ const file = (over: object = {}) => ({
 });
 
 /** What is typed into a letter of each kind. */
-async function inputsOf({ desk, own }: Cast) {
+export async function inputsOf({ desk, own }: Cast) {
   const { app, named } = desk;
   const kindOf = async (code: string) => ({
     naskahDinasParentCategoryId: await idOf(
