@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useNaskah } from '../../dataProvider/index.ts';
 import { type LoggedMail, type MailState, mailStates } from '../../resources/mail-log.ts';
 import { EmptyState, formatDateTime, PageHeader, PageLinks, SoftChip } from '../shell/index.ts';
+import './mail-log.css';
 
 const perPage = 20;
 
@@ -35,15 +36,16 @@ export default function MailLogPage() {
           <TextField
             select
             size="small"
-            label="Keadaan"
+            hiddenLabel
             value={state}
             onChange={(event) => {
               setState(mailStates.find((known) => known.value === event.target.value)?.value ?? '');
               setPage(1);
             }}
-            sx={{ minWidth: 160 }}
+            sx={{ minWidth: 190 }}
+            slotProps={{ select: { displayEmpty: true, SelectDisplayProps: { 'aria-label': 'Keadaan' } } }}
           >
-            <MenuItem value="">Semua</MenuItem>
+            <MenuItem value="">Semua keadaan</MenuItem>
             {mailStates.map(({ value, label }) => (
               <MenuItem key={value} value={value}>
                 {label.id}
@@ -61,7 +63,7 @@ export default function MailLogPage() {
             />
           )}
           {data?.items.length === 0 && <EmptyState title="Tidak ada surel" />}
-          <ul className="notices">
+          <ul className="notices mail-log">
             {data?.items.map((mail) => (
               <li key={mail.id}>
                 <button type="button" className="notice" onClick={() => setOpened(mail)}>
@@ -69,9 +71,11 @@ export default function MailLogPage() {
                   <time dateTime={mail.createdAt}>{formatDateTime(mail.createdAt)}</time>
                   <span>
                     {mail.recipient}
-                    {mail.failure && <small> · {mail.failure}</small>}
+                    {mail.failure && <small className="mail-log-failure"> {mail.failure}</small>}
                   </span>
-                  <StateChip state={mail.state} />
+                  <span className="mail-log-state">
+                    <StateChip state={mail.state} />
+                  </span>
                 </button>
               </li>
             ))}
@@ -98,7 +102,7 @@ function MailDialog({ mail, onClose }: { mail: LoggedMail; onClose: () => void }
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="mail-subject">
       <DialogTitle id="mail-subject">{mail.subject}</DialogTitle>
-      <DialogContent>
+      <DialogContent className="mail-log-mail">
         <dl className="facts">
           <dt>Kepada</dt>
           <dd>{mail.recipient}</dd>
@@ -125,7 +129,7 @@ function MailDialog({ mail, onClose }: { mail: LoggedMail; onClose: () => void }
           )}
         </dl>
         {isError && <p role="alert">Isi surel belum dapat dimuat.</p>}
-        {data && <p style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{data.body}</p>}
+        {data && <p className="mail-log-body">{data.body}</p>}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Tutup</Button>
