@@ -201,3 +201,21 @@ describe('what a list does not know it refuses', () => {
     }
   });
 });
+
+test('returning needs a note, signing the right password, and neither moves the letter without', async () => {
+  const at = (state: string, rest: string) => {
+    const letter = stage.letters.find((one) => one.kind === 'internal' && one.state === state);
+    return `/letter/api/Letter/${letter?.id}${rest}`;
+  };
+  const { reviewer, signer } = cast.people;
+  for (const note of [undefined, null, '', '  '])
+    expect(await reviewer.post(at('review', '/review'), { decision: 'return', note })).toMatchObject({
+      status: 422,
+      body: { errors: { note: [expect.any(String)] } },
+    });
+  expect(await signer.post(at('signing', '/sign'), { password: 'Salah-2026!' })).toMatchObject({
+    status: 422,
+    body: { errors: { password: ['Kata sandi salah.'] } },
+  });
+  expect(await stage.kept.changed()).toEqual([]);
+});
