@@ -1,31 +1,13 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useQuery } from '@tanstack/react-query';
-import { useNaskah } from '../../../dataProvider/index.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Field } from '../frame/Field.tsx';
-import { useWithServer } from '../frame/use-with-server.ts';
-import { identityKey } from './identity-draft.ts';
+import { useBookedNumbers } from './use-booked-numbers.ts';
 
 /** A number that was booked beforehand, instead of the next; shown where there is one for this letter (DOMAIN 5). */
 export const BookedNumberChoice = () => {
   const { draft, change } = useDesk();
-  const { bookedNumbersFor } = useNaskah();
-  const isWithServer = useWithServer();
-  // What decides which numbers fit; the server looks at the letter as it is stored.
-  const of = [
-    draft.naskahDinasCategoryId,
-    draft.sender?.userPositionId,
-    identityKey(draft),
-    draft.permissionClassificationId,
-    draft.archiveClassificationId,
-  ];
-  const { data: booked } = useQuery({
-    queryKey: ['booked-numbers', draft.id, ...of],
-    queryFn: ({ signal }) => bookedNumbersFor(draft.id, { signal }),
-    enabled: isWithServer && of.every((part) => part !== undefined && part !== null),
-    staleTime: 30_000,
-  });
+  const booked = useBookedNumbers();
   const isUnknown = draft.bookedNumberId !== null && booked?.every(({ id }) => id !== draft.bookedNumberId);
   if (!draft.bookedNumberId && !booked?.length) return null;
   return (

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useDesk } from '../frame/desk.ts';
 import type { View } from '../frame/place.ts';
 
-type Fact = [label: string, value: string | string[] | null | undefined | false];
+export type Fact = [label: string, value: string | string[] | null | undefined | false];
 
 /** What was entered in one step, with the way back to it. */
 export const Facts = ({ title, view, facts }: { title: string; view: View; facts: Fact[] }) => {

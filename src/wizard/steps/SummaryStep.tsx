@@ -8,7 +8,9 @@ import { useDesk } from '../frame/desk.ts';
 import { viewOf } from '../frame/place.ts';
 import { FormColumn } from '../frame/Section.tsx';
 import { Strip } from '../frame/Strip.tsx';
-import { Facts } from './Facts.tsx';
+import { shownSender } from '../signer/identity-draft.ts';
+import { useBookedNumbers } from '../signer/use-booked-numbers.ts';
+import { type Fact, Facts } from './Facts.tsx';
 import { Missing } from './Missing.tsx';
 import { PdfPreview } from './PdfPreview.tsx';
 
@@ -17,6 +19,7 @@ export default function SummaryStep() {
   const { draft, gaps, sheet } = useDesk();
   const files = draft.attachments.filter((file) => !file.isDocument);
   const document = draft.attachments.find((file) => file.isDocument);
+  const number = useBookedNumbers()?.find(({ id }) => id === draft.bookedNumberId)?.number;
   const hints = missingTags(sheet).length + openBrackets(sheet.bodyHtml);
 
   return (
@@ -52,7 +55,15 @@ export default function SummaryStep() {
             'Tempat, tanggal',
             [draft.place, draft.scriptDate && longDate(draft.scriptDate)].filter(Boolean).join(', '),
           ],
-          ['Pengirim', draft.sender && `${draft.sender.personName}, ${draft.sender.positionName}`],
+          ...(draft.referenceId
+            ? [['Naskah acuan', draft.referenceTitle ?? 'Naskah yang tidak dapat Anda lihat'] as Fact]
+            : []),
+          [
+            'Pengirim',
+            draft.sender &&
+              `${draft.sender.personName}, ${shownSender(draft.onBehalfOf, draft.sender.positionName)}`,
+          ],
+          ...(draft.bookedNumberId ? [['Nomor', number ?? 'Nomor pesanan'] as Fact] : []),
           ...recipientFacts(draft),
           [
             'Pemeriksa',
