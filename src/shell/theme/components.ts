@@ -26,6 +26,7 @@ export const components: ThemeOptions['components'] = {
       },
       contained: {
         '&.MuiButton-colorInherit': { backgroundColor: 'var(--accent)', color: 'var(--on-accent)' },
+        '&.MuiButton-colorInherit.Mui-disabled': { backgroundColor: 'var(--hover)', color: 'var(--ink-3)' },
       },
       text: { color: 'var(--ink-2)', '&:hover': { backgroundColor: 'var(--hover)' } },
       sizeSmall: { height: 30, padding: '0 8px' },

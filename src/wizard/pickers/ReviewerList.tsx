@@ -120,6 +120,8 @@ const Ordered = styled(ChosenRows)({
   '& > li': { paddingLeft: 6 },
   '& > li[data-dragged]': { background: 'var(--selected)' },
   '& .handle': { cursor: 'grab', gap: 2 },
+  // As wide as the handle of those who may still be moved.
+  '& > li > .place': { minWidth: 34, paddingLeft: 18, boxSizing: 'border-box' },
   '& .place': { fontSize: '0.75rem', fontWeight: 650, minWidth: 16, textAlign: 'center' },
   '& .who': { flex: 1, minWidth: 0 },
   '& .who > small': { display: 'block', fontSize: '0.75rem', lineHeight: '16px', color: 'var(--ink-3)' },
