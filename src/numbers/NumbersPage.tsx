@@ -70,7 +70,7 @@ export default function NumbersPage() {
               startIcon={<ListPlus size={15} strokeWidth={1.6} aria-hidden />}
               onClick={() => setDialog('insert')}
             >
-              <span className="numbers-long">Nomor&nbsp;</span>sisipan
+              Sisipkan<span className="numbers-long">&nbsp;nomor</span>
             </Button>
             <Button
               variant="contained"

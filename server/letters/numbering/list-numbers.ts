@@ -34,7 +34,7 @@ export function listNumbers(db: Db, who: Who, query: ListQuery): Promise<ListDat
     db,
     {
       page: sql`select n.*, o.name as "unitName", u.person_name as "byName", c.person_name as "cancelledByName",
-          case when k.mask_subject then 'Naskah ' || k.name || ' dibatalkan.' else n.cancel_reason end as "cancelReason"
+          case when n.cancel_reason is not null and k.mask_subject then 'Naskah ' || k.name || ' dibatalkan.' else n.cancel_reason end as "cancelReason"
         from (select n.* ${from} order by ${order} ${windowOf(query)}) n
         left join organization_unit o on o.id = n.unit_id
         left join "user" u on u.id = n.by_id

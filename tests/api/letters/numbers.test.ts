@@ -120,6 +120,18 @@ describe('Booking', () => {
   });
 });
 
+test('a number that was given to a masked letter says nothing of being cancelled', async () => {
+  await app.db.execute(
+    sql`update security_classification set mask_subject = true where id = ${desk.ids.biasa}`,
+  );
+  await signedBy({});
+  const { body } = await arsiparis.get(base);
+  await app.db.execute(
+    sql`update security_classification set mask_subject = false where id = ${desk.ids.biasa}`,
+  );
+  expect(body.data.items).toMatchObject([{ state: 'given', cancelReason: null }]);
+});
+
 test('an inserted number stands beside the one it follows, a to z', async () => {
   const { number, id } = await signedBy({});
   const insert = (after = number) =>
@@ -184,7 +196,8 @@ test('what is not understood is named', async () => {
   expect(await refused({ reason: '' })).toHaveProperty('reason');
   expect(await refused({ date: '2020-01-01' })).toHaveProperty('date');
   expect(await refused({ date: '2026-02-30' })).toHaveProperty('date');
-  expect(await refused({ unitId: desk.ids.biasa })).toHaveProperty('naskahDinasCategoryId');
+  expect(await refused({ unitId: desk.ids.biasa })).toEqual({ unitId: ['Unit ini tidak dapat dipakai.'] });
+  expect(await refused({ naskahDinasCategoryId: desk.ids.biasa })).toHaveProperty('naskahDinasCategoryId');
   expect(await refused({ lain: 1 })).toBeDefined();
   expect((await arsiparis.get(`${base}?lain=1`)).status).toBe(400);
   expect((await arsiparis.get(`${base}/gaps?year=dua`)).status).toBe(400);
