@@ -48,7 +48,7 @@ test('decided reviewers never change, and the turn is the first undecided’s', 
         }
       },
     ),
-    { numRuns: 10, endOnFailure: true, interruptAfterTimeLimit: 40_000 },
+    { numRuns: 8, endOnFailure: true, interruptAfterTimeLimit: 40_000 },
   );
 }, 60_000);
 
