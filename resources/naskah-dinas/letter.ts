@@ -348,6 +348,8 @@ export type Task = RowBase & {
   dueAt: string | null;
   /** The disposition that a task of these kinds opens; null for the others. */
   dispositionId?: string | null;
+  /** False for a secretary or delegate who sees that the official is waited for, but may not decide. */
+  mayDecide: boolean;
 };
 /** GET /letter/api/Draft and /Outbox; here id is the letter's id. */
 export type LetterListItem = RowBase & {

@@ -3,7 +3,7 @@ import { type Task, type TaskKind, taskKindLabels } from '../../../resources/nas
 import type { Db } from '../../db/executor.ts';
 import type { ListData, ListQuery } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
-import { assertMayOpen } from '../rules/rights.ts';
+import { assertMayOpen, mayReviewAs, maySignAs } from '../rules/rights.ts';
 import { allowedByClass } from '../rules/visible-letters.ts';
 import { filtersOf, idIn, oneOf, orderOf, pageOf, searchOf, windowOf } from './page-of.ts';
 import { baseOf, iso, isoOrNull, type LetterColumns, letterColumns, letterJoins } from './row.ts';
@@ -50,6 +50,13 @@ export async function listTasks(db: Db, who: Who, query: ListQuery): Promise<Lis
       createdAt: iso(row.createdAt),
       dueAt: isoOrNull(row.dueAt),
       dispositionId: row.dispositionId,
+      mayDecide: mayDecide(who, row.kind),
     }),
   );
+}
+
+/** What one decides by paraf or signature; everything else is told by its own page. */
+function mayDecide(who: Who, kind: TaskKind): boolean {
+  if (kind === 'review' || kind === 'legal') return mayReviewAs(who);
+  return kind !== 'sign' || maySignAs(who);
 }

@@ -22,10 +22,16 @@ import './tasks.css';
 
 const ChangesSince = lazy(() => import('./changes-since.tsx'));
 
-type Props = { letterId: string; onBack: () => void; onDone: () => void };
+type Props = {
+  letterId: string;
+  /** As the list says; true where it is not known. */
+  mayDecide: boolean;
+  onBack: () => void;
+  onDone: () => void;
+};
 
 /** A letter that waits for the reader: its text, its chain, and the decision that is asked (look/task-review.html). */
-const TaskDetail = ({ letterId, onBack, onDone }: Props) => {
+const TaskDetail = ({ letterId, mayDecide, onBack, onDone }: Props) => {
   const { letter, timeline, error, retry } = useLetter(letterId);
   const { identity } = useGetIdentity();
   const { settle, refused } = useSettling(letterId);
@@ -75,7 +81,7 @@ const TaskDetail = ({ letterId, onBack, onDone }: Props) => {
             <SignDecision letter={letter} onSettled={settle} onDone={onDone} onRefused={refused} />
           )}
           {asked === 'revision' && <RevisionDecision letter={letter} timeline={timeline} />}
-          {!asked && <small>Naskah ini tidak lagi menunggu Anda.</small>}
+          {!asked && <small>{notAsked(letter, mayDecide)}</small>}
         </div>
       }
     >
@@ -94,3 +100,9 @@ export default TaskDetail;
 /** What the letter asks of the reader now, as the server's rights say; the task in the list may be older. */
 const askedOf = ({ can, state }: Letter): OfferedKind | null =>
   can.review ? 'review' : can.sign ? 'sign' : can.edit && state === 'revision' ? 'revision' : null;
+
+/** For who comes too late, and for who acts for somebody without the right to decide. */
+const notAsked = ({ holder }: Letter, mayDecide: boolean): string =>
+  mayDecide || !holder
+    ? 'Naskah ini tidak lagi menunggu Anda.'
+    : `Menunggu keputusan ${holder.personName || holder.positionName}. Peran Anda hanya dapat membacanya.`;

@@ -93,6 +93,7 @@ const LetterTasks = () => {
           <TaskDetail
             key={letterId}
             letterId={letterId}
+            mayDecide={letters[at]?.mayDecide ?? true}
             onBack={() => open(undefined)}
             // The task that is done leaves the list, so what follows takes its place in the address too.
             onDone={() =>

@@ -107,6 +107,10 @@ test('reading for somebody is not writing or handling for them', async () => {
   const id = await desk.inState('signing');
   expect((await delegate.get(desk.at(id))).body.data.can).toMatchObject({ sign: false, review: false });
   expect((await delegate.post(desk.at(id, '/sign'), { password })).status).toBe(403);
+  const taskOf = async (by: typeof delegate) =>
+    (await by.get(`/letter/api/Task?kind=sign&letterId=${id}`)).body.data.items;
+  expect(await taskOf(delegate)).toMatchObject([{ mayDecide: false }]);
+  expect(await taskOf(direktur)).toMatchObject([{ mayDecide: true }]);
 });
 
 test('guessing the password is stopped, without locking anybody out of signing in', async () => {

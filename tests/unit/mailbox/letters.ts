@@ -159,5 +159,6 @@ export const task = (id: string, more: Partial<Task> = {}): Task => ({
   fromPositionName: 'Kepala Divisi',
   createdAt: '2026-11-20T02:42:00.000Z',
   dueAt: null,
+  mayDecide: true,
   ...more,
 });

@@ -68,6 +68,17 @@ describe('a paraf', () => {
   });
 });
 
+describe('a task of an official for whom one acts without the right to decide', () => {
+  it('has no box to choose it by, and says whose decision it waits for', async () => {
+    const shown = { ...forReview, can };
+    openPage(<TaskPage />, base, desk(shown, [task('a', { mayDecide: false }), task('b')]));
+    await screen.findByRole('checkbox', { name: 'Pilih Naskah b' });
+    expect(screen.queryByRole('checkbox', { name: 'Pilih Naskah a' })).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: /Naskah a/ }));
+    expect(await screen.findByText(/^Menunggu keputusan Uli/)).toBeTruthy();
+  });
+});
+
 describe('a signature', () => {
   it('asks for the password, says at the field that it is wrong, then shows the number', async () => {
     const verbs = desk(forSigning);

@@ -50,8 +50,8 @@ const BulkBar = ({ selection, loaded, onVerb, onLabel }: Props) => {
 export default BulkBar;
 
 const Tool = ({ icon: Icon, words, onClick }: { icon: typeof X; words: string; onClick: () => void }) => (
-  <button type="button" onClick={onClick}>
+  <button type="button" onClick={onClick} title={words}>
     <Icon size={15} strokeWidth={1.6} aria-hidden />
-    {words}
+    <span>{words}</span>
   </button>
 );

@@ -4,7 +4,7 @@ import type { Task } from '../../../../resources/naskah-dinas/letter.ts';
 
 /** What may be done to many at once. */
 export type BulkKind = 'review' | 'sign';
-type Row = Pick<Task, 'letterId' | 'kind'>;
+type Row = Pick<Task, 'letterId' | 'kind' | 'mayDecide'>;
 
 export type Selection = {
   /** Chosen tasks that still stand in the list, in its order. */
@@ -17,8 +17,8 @@ export type Selection = {
   clear: () => void;
 };
 
-export const isBulkKind = (task: Pick<Task, 'kind'>): boolean =>
-  task.kind === 'review' || task.kind === 'sign';
+export const isBulkKind = (task: Pick<Task, 'kind' | 'mayDecide'>): boolean =>
+  (task.kind === 'review' || task.kind === 'sign') && task.mayDecide;
 
 /** Which of the tasks are chosen; those that leave the list leave the choice. */
 export function useSelection(tasks: Task[]): Selection {
@@ -65,7 +65,7 @@ export function toggled(
   letterId: string,
   from: string | null,
 ): ReadonlySet<string> {
-  const rows = tasks.filter((task) => task.kind === 'review' || task.kind === 'sign');
+  const rows = tasks.filter(isBulkKind);
   const at = rows.findIndex((row) => row.letterId === letterId);
   if (at < 0) return before;
   const start = from === null ? -1 : rows.findIndex((row) => row.letterId === from);

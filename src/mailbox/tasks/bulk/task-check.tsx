@@ -9,7 +9,7 @@ export const TaskCheck = ({ task, selection }: { task: Task; selection: Selectio
       className="mailbox-check"
       size="small"
       checked={selection.isChosen(task.letterId)}
-      aria-label={`Pilih ${task.subject}`}
+      slotProps={{ input: { 'aria-label': `Pilih ${task.subject}` } }}
       onChange={({ nativeEvent }) =>
         selection.toggle(task.letterId, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
       }
