@@ -6,10 +6,16 @@ import { formatNumber, SoftChip } from '../shell/index.ts';
 import { Listed, perPage } from './Listed.tsx';
 import { words } from './words.ts';
 
-type Props = { firstChar: string; year: string; hasGaps: boolean; onOpen: (counter: string) => void };
+type Props = {
+  firstChar: string;
+  year: string;
+  hasGaps: boolean;
+  onClear: (() => void) | undefined;
+  onOpen: (counter: string) => void;
+};
 
 /** The gap report: one row for each counter. A missing number must not be there, so it is shown in red. */
-export const CountersTable = ({ firstChar, year, hasGaps, onOpen }: Props) => {
+export const CountersTable = ({ firstChar, year, hasGaps, onClear, onOpen }: Props) => {
   const { listCounters } = useNaskah();
   const key = JSON.stringify([firstChar, year, hasGaps]);
   const [at, setAt] = useState({ key, page: 1 });
@@ -29,6 +35,7 @@ export const CountersTable = ({ firstChar, year, hasGaps, onOpen }: Props) => {
       error={error}
       retry={() => void refetch()}
       empty={words.noCounters.id}
+      onClear={onClear}
       page={page}
       onPage={(page) => setAt({ key, page })}
     >

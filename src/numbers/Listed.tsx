@@ -13,6 +13,8 @@ type Props = {
   empty: string;
   page: number;
   onPage: (page: number) => void;
+  /** Where something narrows the list: takes that off. */
+  onClear: (() => void) | undefined;
   children: ReactNode;
 };
 
@@ -23,7 +25,7 @@ const range = (page: number, shown: number, total: number): string => {
 };
 
 /** A page of a list in a card: loading, failed, empty, or its table and the links to its other pages. */
-export const Listed = ({ data, error, retry, empty, page, onPage, children }: Props) => {
+export const Listed = ({ data, error, retry, empty, page, onPage, onClear, children }: Props) => {
   const pages = Math.max(1, Math.ceil((data?.totalCount ?? 0) / perPage));
   return (
     <>
@@ -32,7 +34,12 @@ export const Listed = ({ data, error, retry, empty, page, onPage, children }: Pr
         {!data && Boolean(error) && (
           <EmptyState title={words.failed.id} action={<Button onClick={retry}>{words.retry.id}</Button>} />
         )}
-        {data && data.items.length === 0 && <EmptyState title={empty} />}
+        {data && data.items.length === 0 && (
+          <EmptyState
+            title={onClear ? words.notFound.id : empty}
+            action={onClear && <Button onClick={onClear}>{words.clear.id}</Button>}
+          />
+        )}
         {data && data.items.length > 0 && children}
       </section>
       {data && data.totalCount > 0 && (

@@ -52,6 +52,9 @@ export default function NumbersPage() {
     }
   };
 
+  const isNarrowed = [filters.firstChar, filters.year, filters.state].some(Boolean) || filters.hasGaps;
+  const onClear = isNarrowed ? () => set({ q: null, tahun: null, keadaan: null, hilang: null }) : undefined;
+
   return (
     <>
       <PageHeader
@@ -121,12 +124,13 @@ export default function NumbersPage() {
       {shown === 'counters' ? (
         <CountersTable
           {...filters}
+          onClear={onClear}
           onOpen={(counter) =>
             set({ daftar: 'nomor', penghitung: counter, q: null, tahun: null, hilang: null })
           }
         />
       ) : (
-        <NumbersTable {...filters} onAllCounters={() => set({ penghitung: null })} />
+        <NumbersTable {...filters} onClear={onClear} onAllCounters={() => set({ penghitung: null })} />
       )}
       <Suspense>
         {dialog === 'book' && <BookDialog onClose={() => setDialog(null)} />}

@@ -20,10 +20,11 @@ type Props = {
   state: string;
   counter: string;
   onAllCounters: () => void;
+  onClear: (() => void) | undefined;
 };
 
 /** Every number that was given, booked or cancelled, with who booked it and why. Letters are not named. */
-export const NumbersTable = ({ firstChar, year, state, counter, onAllCounters }: Props) => {
+export const NumbersTable = ({ firstChar, year, state, counter, onAllCounters, onClear }: Props) => {
   const { listNumbers } = useNaskah();
   const [cancelling, setCancelling] = useState<NumberListItem | null>(null);
   const key = JSON.stringify([firstChar, year, state, counter]);
@@ -51,6 +52,7 @@ export const NumbersTable = ({ firstChar, year, state, counter, onAllCounters }:
         error={error}
         retry={() => void refetch()}
         empty={words.noNumbers.id}
+        onClear={onClear}
         page={page}
         onPage={(page) => setAt({ key, page })}
       >

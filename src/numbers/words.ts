@@ -8,8 +8,10 @@ export const words = {
   reason: { id: 'Alasan', en: 'Reason' },
   retry: { id: 'Coba lagi', en: 'Try again' },
   loading: { id: 'Memuat Data...', en: 'Loading data...' },
-  noCounters: { id: 'Belum ada penghitung untuk saringan ini.', en: 'No counters here.' },
-  noNumbers: { id: 'Belum ada nomor untuk saringan ini.', en: 'No numbers here.' },
+  noCounters: { id: 'Belum ada penghitung.', en: 'No counters here.' },
+  noNumbers: { id: 'Belum ada nomor.', en: 'No numbers here.' },
   noGaps: { id: 'Tanpa nomor hilang', en: 'No gaps' },
+  notFound: { id: 'Data tidak ditemukan', en: 'No data found' },
+  clear: { id: 'Hapus saringan', en: 'Clear the filters' },
   failed: { id: 'Nomor belum dapat dimuat', en: 'The numbers could not be loaded' },
 } as const;
