@@ -234,6 +234,8 @@ export const letterTimeline = pgTable(
     note: text('note'),
     /** How many reviewers had yet to decide after this step; with the events the letter's state follows from it. */
     reviewersLeft: integer('reviewers_left'),
+    /** The disposition it is a step of: who does not see that does not see the step. */
+    dispositionId: uuid('disposition_id'),
   },
   (table) => [index('letter_timeline_letter').on(table.letterId, table.at, table.id)],
 );
