@@ -134,7 +134,7 @@ const Pane = styled('section')({
 const Text = styled('div')({
   ...textLook,
   flex: 1,
-  minHeight: 200,
+  minHeight: 120,
   overflow: 'auto',
   cursor: 'text',
   '& .ProseMirror': {

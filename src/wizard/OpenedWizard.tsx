@@ -56,7 +56,7 @@ export const OpenedWizard = ({ opened, reopen, place, id, title }: Props) => {
           {restored && <Restored copy={restored} />}
           <Offers offers={offers} onContinue={goOn} onDismiss={dismiss} />
           {letter?.responseTo && <Answering letter={letter.responseTo} />}
-          {letter?.state === 'revision' && <ReturnNote reviewers={letter.reviewers} />}
+          {letter?.state === 'revision' && <ReturnNote letterId={letter.id} />}
         </Strips>
       }
     />

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useNavigationType } from 'react-router';
-import { newId } from './draft/new-id.ts';
+import { newId } from '../../dataProvider/index.ts';
 import { useOpenedDraft } from './draft/use-opened-draft.ts';
 import { newLetterHref, newLetterPath, type View, viewNamed } from './frame/place.ts';
 import { OpenedWizard } from './OpenedWizard.tsx';

@@ -130,6 +130,7 @@ function walk(event: KeyboardEvent, bar: HTMLElement | null): void {
 
 const Bar = styled('div')({
   display: 'flex',
+  flex: 'none',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 1,

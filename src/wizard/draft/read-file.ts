@@ -1,7 +1,7 @@
+import { newId } from '../../../dataProvider/index.ts';
 import { attachmentLimits } from '../../../resources/naskah-dinas/letter.ts';
 import { formatSize } from '../../shell/index.ts';
 import type { DraftAttachment } from './draft.ts';
-import { newId } from './new-id.ts';
 
 /** What the server takes, by name; it looks inside as well. */
 export const attachmentExtensions = ['pdf', 'png', 'jpg', 'jpeg', 'docx', 'xlsx', 'pptx', 'txt', 'csv'];

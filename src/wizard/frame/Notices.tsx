@@ -1,6 +1,9 @@
 import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { LetterLink, Reviewer } from '../../../resources/naskah-dinas/letter.ts';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { LetterLink } from '../../../resources/naskah-dinas/letter.ts';
+import { lastReturn } from '../../../resources/naskah-dinas/letter-state.ts';
 import { formatShortDate, formatTime } from '../../shell/index.ts';
 import type { DeviceCopy } from '../draft/device-copy.ts';
 import { Strip } from './Strip.tsx';
@@ -47,13 +50,20 @@ export const Answering = ({ letter }: { letter: LetterLink }) => (
   </Strip>
 );
 
-/** Why the letter came back. */
-export const ReturnNote = ({ reviewers }: { reviewers: Reviewer[] }) => {
-  const returned = reviewers.findLast((reviewer) => reviewer.status === 'returned');
+/** Why the letter came back, by whom of the reviewers, the signer or its own desk. */
+export const ReturnNote = ({ letterId }: { letterId: string }) => {
+  const { timeline } = useNaskah();
+  const history = useQuery({
+    queryKey: ['letters', 'one', letterId, 'timeline'],
+    queryFn: ({ signal }) => timeline(letterId, { signal }),
+  });
+  const returned = lastReturn(history.data ?? []);
   if (!returned) return null;
   return (
     <Strip tone="warn">
-      Dikembalikan oleh <b>{returned.personName}</b> ({returned.positionName}): {returned.note}
+      {returned.event === 'withdrawn' ? 'Ditarik kembali' : 'Dikembalikan'} oleh <b>{returned.personName}</b>
+      {returned.onBehalfOf && ` atas nama ${returned.onBehalfOf}`}
+      {returned.note && `: ${returned.note}`}
     </Strip>
   );
 };

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { type Option, useNaskah } from '../../../dataProvider/index.ts';
 import { type Flow, flowLabels, flowOf, urgencies } from '../../../resources/naskah-dinas/letter.ts';
+import { targetWords } from '../../../resources/naskah-dinas/target-time.ts';
 import { withClassification, withFlow, withKind, withSubKind } from '../draft/detail-rules.ts';
 import {
   byRank,
@@ -105,7 +106,12 @@ export default function DetailStep() {
             />
           )}
         </Field>
-        <Field name="urgency" label="Urgensi" hint={urgencyHint(draft.urgency)} isGroup>
+        <Field
+          name="urgency"
+          label="Urgensi"
+          hint={`Diselesaikan dalam ${targetWords(draft.urgency)}.`}
+          isGroup
+        >
           {(input) => (
             <Segments
               input={input}
@@ -184,9 +190,4 @@ const flowHints: Record<Flow, string> = {
   'internal-internal': 'Dari dalam perusahaan, untuk penerima di dalam perusahaan.',
   'eksternal-internal': 'Naskah dari luar perusahaan, didaftarkan dari pindaiannya.',
   'internal-eksternal': 'Dari dalam perusahaan, untuk penerima di luar perusahaan.',
-};
-
-const urgencyHint = (value: string): string => {
-  const hours = urgencies.find((urgency) => urgency.value === value)?.targetHours ?? 0;
-  return hours > 48 ? `Diselesaikan dalam ${hours / 24} hari kerja.` : `Diselesaikan dalam ${hours} jam.`;
 };

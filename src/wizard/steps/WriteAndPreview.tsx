@@ -55,7 +55,8 @@ const Preview = ({ sheet }: { sheet?: SheetLetter }) => {
 
 const Halves = styled('div')({
   flex: 1,
-  minHeight: 0,
+  // In a low window the step scrolls rather than leaving no line to write on.
+  minHeight: 400,
   display: 'flex',
   flexDirection: 'column',
   '& .halves': {
