@@ -2,13 +2,12 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
-import { useNaskah } from '../../../dataProvider/index.ts';
+import { newId, useNaskah } from '../../../dataProvider/index.ts';
 import { isMailAddress } from '../../../resources/naskah-dinas/gaps-outgoing.ts';
 import { type Letter, openRank } from '../../../resources/naskah-dinas/letter.ts';
 import type { Dispatch } from '../../../resources/naskah-dinas/outgoing.ts';
 import { FormDialog, Labelled } from '../../shell/index.ts';
 import { addressesIn } from './dispatch-words.ts';
-import { newDispatchId } from './new-dispatch-id.ts';
 import { useSending } from './use-sending.ts';
 
 type Props = {
@@ -24,7 +23,7 @@ const MailDialog = ({ letter, to: again, onDone, onClose }: Props) => {
   const { dispatchLetter } = useNaskah();
   const id = useId();
   // One dispatch, however often it is tried.
-  const [dispatchId] = useState(newDispatchId);
+  const [dispatchId] = useState(newId);
   const [to, setTo] = useState(() => (again ?? knownAddresses(letter)).join('\n'));
   const [message, setMessage] = useState('');
   const [isConfirmed, setConfirmed] = useState(false);

@@ -3,13 +3,12 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
-import { useNaskah } from '../../../dataProvider/index.ts';
+import { newId, useNaskah } from '../../../dataProvider/index.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 import { channelLabels, type Dispatch } from '../../../resources/naskah-dinas/outgoing.ts';
 import { dayInWib } from '../../../resources/wib.ts';
 import { DayField } from '../../pickers/index.ts';
 import { FormDialog, Labelled } from '../../shell/index.ts';
-import { newDispatchId } from './new-dispatch-id.ts';
 import { useSending } from './use-sending.ts';
 
 type Props = { letter: Letter; onDone: (dispatches: Dispatch[], words: string) => void; onClose: () => void };
@@ -18,7 +17,7 @@ type Props = { letter: Letter; onDone: (dispatches: Dispatch[], words: string) =
 const RecordDialog = ({ letter, onDone, onClose }: Props) => {
   const { dispatchLetter } = useNaskah();
   const id = useId();
-  const [dispatchId] = useState(newDispatchId);
+  const [dispatchId] = useState(newId);
   const [channel, setChannel] = useState<'courier' | 'download'>('courier');
   const [date, setDate] = useState<string | null>(() => dayInWib());
   const [trackingNumber, setTrackingNumber] = useState('');

@@ -6,9 +6,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { type DispositionSource, useNaskah } from '../../../dataProvider/index.ts';
+import { type DispositionSource, newId, useNaskah } from '../../../dataProvider/index.ts';
 import { type DispositionCandidate, defaultDeadline } from '../../../resources/naskah-dinas/disposition.ts';
 import { dayInWib } from '../../../resources/wib.ts';
 import { refreshAfterStep } from '../cache.ts';
@@ -31,7 +31,7 @@ const DisposeDialog = ({ source, letterId, subject, onClose }: Props) => {
   const isPhone = useMediaQuery('(max-width: 599.95px)');
   const id = useId();
   // One id for all tries, so that a repeated one makes no second disposition.
-  const dispositionId = useRef(crypto.randomUUID());
+  const [dispositionId] = useState(newId);
   const instructions = useInstructions();
   const [people, setPeople] = useState<DispositionCandidate[]>([]);
   const [responsible, setResponsible] = useState<string | null>(null);
@@ -60,7 +60,7 @@ const DisposeDialog = ({ source, letterId, subject, onClose }: Props) => {
     setSending(true);
     try {
       await giveDisposition(source, {
-        id: dispositionId.current,
+        id: dispositionId,
         receivers: people.map((one) => ({
           userId: one.userId,
           userPositionId: one.userPositionId,

@@ -14,11 +14,10 @@ import { endOfDayInWib } from '../../../resources/wib.ts';
 import { StatusDot } from '../../shell/index.ts';
 import { keys } from '../cache.ts';
 import { statusOf } from '../failure-words.ts';
-import { Failed } from '../list/states.tsx';
 import { pressure, untilWords, weekday } from '../moments.ts';
 import { LetterPaper } from '../reading/letter-paper.tsx';
 import { Pane } from '../reading/pane.tsx';
-import { PaneBars } from '../reading/pane-bars.tsx';
+import { PaneWaits } from '../reading/pane-waits.tsx';
 import { useDownload } from '../reading/use-download.ts';
 import { useLetter } from '../reading/use-letter.ts';
 import { TaskFacts } from '../tasks/task-facts.tsx';
@@ -33,22 +32,21 @@ type Props = { id: string; direction: 'in' | 'out'; onBack: () => void };
 /** A disposition: the letter, what is asked, the chain, and what may be done (DOMAIN 7). */
 const DispositionDetail = ({ id, direction, onBack }: Props) => {
   const { getDisposition } = useNaskah();
-  const { data, error, refetch } = useQuery({
+  const { data, error, fetchStatus, refetch } = useQuery({
     queryKey: keys.disposition(id),
     queryFn: ({ signal }) => getDisposition(id, { signal }),
     retry: (times, failure) => (statusOf(failure) ?? 500) >= 500 && times < 2,
   });
-  if (error && !data)
-    return (
-      <section className="mailbox-pane is-empty" aria-label="Disposisi">
-        <Failed
-          error={error}
-          retry={() => void refetch()}
-          unseen="Disposisi ini tidak ada, sudah ditarik, atau bukan untuk Anda."
-        />
-      </section>
-    );
-  return data ? <Opened disposition={data} direction={direction} onBack={onBack} /> : <PaneBars />;
+  if (data) return <Opened disposition={data} direction={direction} onBack={onBack} />;
+  return (
+    <PaneWaits
+      error={error}
+      isOffline={fetchStatus === 'paused'}
+      retry={() => void refetch()}
+      unseen="Disposisi ini tidak ada, sudah ditarik, atau bukan untuk Anda."
+      onBack={onBack}
+    />
+  );
 };
 
 export default DispositionDetail;
@@ -56,18 +54,12 @@ export default DispositionDetail;
 type OpenedProps = { disposition: Disposition } & Omit<Props, 'id'>;
 
 const Opened = ({ disposition, direction, onBack }: OpenedProps) => {
-  const { letter, error, retry } = useLetter(disposition.letterId);
+  const { letter, error, isOffline, retry } = useLetter(disposition.letterId);
   const { dispositionSheetBlob } = useNaskah();
   const { download, isBusy } = useDownload();
   const { settle, refused } = useSettling(disposition.letterId);
   useMarkAsRead(disposition, letter);
-  if (error)
-    return (
-      <section className="mailbox-pane is-empty" aria-label="Disposisi">
-        <Failed error={error} retry={retry} unseen="Naskah ini tidak ada, atau bukan untuk Anda." />
-      </section>
-    );
-  if (!letter) return <PaneBars />;
+  if (!letter) return <PaneWaits error={error} isOffline={isOffline} retry={retry} onBack={onBack} />;
   return (
     <Pane
       variant="alone"

@@ -31,7 +31,7 @@ export const InboxContext = ({ letter, item, timeline }: Props) => {
   );
 };
 
-/** Who receives a letter has no use for how it was drafted or typed in. */
+/** How it was drafted is not given to who receives a letter; who made it too has no use for that in the inbox. */
 function sinceSigned(timeline: TimelineEntry[]): TimelineEntry[] {
   const signed = timeline.findIndex(({ event }) => event === 'signed' || event === 'registered');
   return signed < 0 ? timeline : timeline.slice(signed);

@@ -7,11 +7,10 @@ import type { InboxItem, Letter } from '../../../resources/naskah-dinas/letter.t
 import { type Key, StatusDot } from '../../shell/index.ts';
 import { LabelChips } from '../labels/label-chip.tsx';
 import { StateChip } from '../list/state-chip.tsx';
-import { Failed } from '../list/states.tsx';
 import { LetterPaper } from '../reading/letter-paper.tsx';
 import { LetterTitle } from '../reading/letter-title.tsx';
 import { Pane } from '../reading/pane.tsx';
-import { PaneBars } from '../reading/pane-bars.tsx';
+import { PaneWaits } from '../reading/pane-waits.tsx';
 import { pdfName } from '../reading/pdf-name.ts';
 import { Sections } from '../reading/sections.tsx';
 import type { PaneTool } from '../reading/tools/pane-tool.ts';
@@ -39,7 +38,7 @@ type Props = {
 /** The open letter of the inbox; reading it marks it as read (SPEC B1.5). */
 const InboxReading = (props: Props) => {
   const { letterId, item, onRead, onBack, onKeys } = props;
-  const { letter, timeline, error, retry } = useLetter(letterId);
+  const { letter, timeline, error, isOffline, retry } = useLetter(letterId);
   useMarkAsRead(letter, item, onRead);
   const [openAction, setOpenAction] = useState<string | null>(null);
   const navigate = useNavigate();
@@ -65,13 +64,7 @@ const InboxReading = (props: Props) => {
     );
     return () => onKeys([]);
   }, [actions, letter, item, navigate, onKeys]);
-  if (error)
-    return (
-      <section className="mailbox-pane is-empty" aria-label="Naskah">
-        <Failed error={error} retry={retry} unseen="Naskah ini tidak ada, atau bukan untuk Anda." />
-      </section>
-    );
-  if (!letter) return <PaneBars />;
+  if (!letter) return <PaneWaits error={error} isOffline={isOffline} retry={retry} onBack={onBack} />;
   const bar = { context: { letter, item }, actions, open: openAction, onOpen: setOpenAction };
   return (
     <Pane

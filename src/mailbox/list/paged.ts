@@ -9,6 +9,8 @@ export type Paged<T> = {
   items: T[];
   total: number;
   isPending: boolean;
+  /** It could not even be asked for. */
+  isOffline: boolean;
   error: Error | null;
   hasMore: boolean;
   isLoadingMore: boolean;
@@ -38,6 +40,7 @@ export function usePaged<T extends { id: string }>(
     items,
     total: query.data?.pages.at(-1)?.totalCount ?? 0,
     isPending: query.isPending,
+    isOffline: query.isPending && query.fetchStatus === 'paused',
     error: query.data ? null : query.error,
     hasMore: query.hasNextPage,
     isLoadingMore: query.isFetchingNextPage,

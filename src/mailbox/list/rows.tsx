@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { EmptyState } from '../../shell/index.ts';
 import type { Paged } from './paged.ts';
-import { Failed, RowBars } from './states.tsx';
+import { Failed, offlineWords, RowBars } from './states.tsx';
 
 type Props<T> = {
   /** What screen readers call the list. */
@@ -17,6 +17,7 @@ type Props<T> = {
 
 /** The rows of a list with its four states, and the way to more of them. */
 export const Rows = <T extends { id: string }>({ label, list, row, empty, clear }: Props<T>) => {
+  if (list.isOffline) return <EmptyState title={offlineWords} />;
   if (list.isPending) return <RowBars />;
   if (list.error) return <Failed error={list.error} retry={list.retry} />;
   if (list.items.length === 0) {

@@ -20,6 +20,9 @@ export const Failed = ({ error, retry, unseen }: { error: Error; retry: () => vo
   );
 };
 
+/** Without a network nothing is asked for; it comes by itself once there is one. */
+export const offlineWords = 'Anda sedang luring. Ini dimuat begitu jaringan kembali.';
+
 const widths = [62, 48, 70, 55, 66, 44, 58];
 /** Bars in the shape of the rows; they show after 200 ms, so that a quick answer does not flicker. */
 export const RowBars = ({ rows = 7 }: { rows?: number }) => (

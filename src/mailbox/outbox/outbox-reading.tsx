@@ -9,13 +9,12 @@ import { refreshAfterStep } from '../cache.ts';
 import { CancelButton } from '../cancelling/cancel-button.tsx';
 import { LabelChips } from '../labels/label-chip.tsx';
 import { StateChip } from '../list/state-chip.tsx';
-import { Failed } from '../list/states.tsx';
 import { Fact, LetterFacts } from '../reading/facts.tsx';
 import { historyOf } from '../reading/history.ts';
 import { LetterPaper } from '../reading/letter-paper.tsx';
 import { LetterTitle } from '../reading/letter-title.tsx';
 import { Pane } from '../reading/pane.tsx';
-import { PaneBars } from '../reading/pane-bars.tsx';
+import { PaneWaits } from '../reading/pane-waits.tsx';
 import { pdfName } from '../reading/pdf-name.ts';
 import { Sections } from '../reading/sections.tsx';
 import { Steps } from '../reading/steps.tsx';
@@ -36,20 +35,14 @@ type Props = {
 
 /** A letter on its way: where it is now, since when, who is next, and what happened so far. */
 const OutboxReading = ({ letterId, labels, onLabel, onBack }: Props) => {
-  const { letter, timeline, error, retry } = useLetter(letterId);
+  const { letter, timeline, error, isOffline, retry } = useLetter(letterId);
   const { identity } = useGetIdentity();
   const { pdfBlob } = useNaskah();
   const { download, isBusy } = useDownload();
   const duplicating = useDuplicate();
   const client = useQueryClient();
   const settle = () => void refreshAfterStep(client, letterId);
-  if (error)
-    return (
-      <section className="mailbox-pane is-empty" aria-label="Naskah">
-        <Failed error={error} retry={retry} unseen="Naskah ini tidak ada, atau bukan untuk Anda." />
-      </section>
-    );
-  if (!letter) return <PaneBars />;
+  if (!letter) return <PaneWaits error={error} isOffline={isOffline} retry={retry} onBack={onBack} />;
   const isSigned = letter.state === 'sent' || letter.state === 'cancelled';
   const tools: PaneTool[] = [
     ...(isSigned

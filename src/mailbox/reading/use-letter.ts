@@ -8,6 +8,8 @@ export type Opened = {
   letter: Letter | undefined;
   timeline: TimelineEntry[];
   error: Error | null;
+  /** It could not even be asked for. */
+  isOffline: boolean;
   retry: () => void;
 };
 
@@ -28,6 +30,7 @@ export function useLetter(id: string): Opened {
     letter: letter.data,
     timeline: history.data ?? [],
     error: letter.data ? null : letter.error,
+    isOffline: letter.isPending && letter.fetchStatus === 'paused',
     retry: () => void letter.refetch(),
   };
 }

@@ -2,11 +2,12 @@ import Button from '@mui/material/Button';
 import { Pencil } from 'lucide-react';
 import { LinkBase } from 'react-admin';
 import type { Letter, TimelineEntry } from '../../../resources/naskah-dinas/letter.ts';
+import { lastReturn } from '../../../resources/naskah-dinas/letter-state.ts';
 import { eventTime } from '../moments.ts';
 
 /** Why a letter came back, and the way to put it right. */
 export const RevisionDecision = ({ letter, timeline }: { letter: Letter; timeline: TimelineEntry[] }) => {
-  const returned = timeline.findLast(({ event }) => event === 'returned' || event === 'withdrawn');
+  const returned = lastReturn(timeline);
   return (
     <>
       {returned && (

@@ -1,10 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useGetIdentity } from 'react-admin';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
-import { Failed } from '../list/states.tsx';
 import { LetterPaper } from '../reading/letter-paper.tsx';
 import { Pane } from '../reading/pane.tsx';
-import { PaneBars } from '../reading/pane-bars.tsx';
+import { PaneWaits } from '../reading/pane-waits.tsx';
 import { Sections } from '../reading/sections.tsx';
 import { Steps } from '../reading/steps.tsx';
 import { useLetter } from '../reading/use-letter.ts';
@@ -32,17 +31,11 @@ type Props = {
 
 /** A letter that waits for the reader: its text, its chain, and the decision that is asked (look/task-review.html). */
 const TaskDetail = ({ letterId, mayDecide, onBack, onDone }: Props) => {
-  const { letter, timeline, error, retry } = useLetter(letterId);
+  const { letter, timeline, error, isOffline, retry } = useLetter(letterId);
   const { identity } = useGetIdentity();
   const { settle, refused } = useSettling(letterId);
 
-  if (error)
-    return (
-      <section className="mailbox-pane is-empty" aria-label="Naskah">
-        <Failed error={error} retry={retry} unseen="Naskah ini tidak ada, atau bukan untuk Anda." />
-      </section>
-    );
-  if (!letter) return <PaneBars />;
+  if (!letter) return <PaneWaits error={error} isOffline={isOffline} retry={retry} onBack={onBack} />;
   const asked = askedOf(letter);
   const outdated = outdatedParafs(letter, timeline);
   return (

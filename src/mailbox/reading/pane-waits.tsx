@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button';
+import { EmptyState } from '../../shell/index.ts';
+import { Failed, offlineWords } from '../list/states.tsx';
+import { PaneBars } from './pane-bars.tsx';
+
+type Props = {
+  error: Error | null;
+  /** Nothing was asked yet, since there is no network. */
+  isOffline: boolean;
+  retry: () => void;
+  unseen?: string;
+  onBack: () => void;
+};
+
+/** In the place of a letter that is not there: on its way, out of reach without a network, unseen, or failed. */
+export const PaneWaits = ({ error, isOffline, retry, unseen = unseenLetter, onBack }: Props) => {
+  if (!error && !isOffline) return <PaneBars />;
+  return (
+    <section className="mailbox-pane is-empty" aria-label="Naskah">
+      {error ? (
+        <Failed error={error} retry={retry} unseen={unseen} />
+      ) : (
+        <div role="status">
+          <EmptyState title={offlineWords} />
+        </div>
+      )}
+      <Button className="mailbox-way-back" variant="text" onClick={onBack}>
+        Kembali ke daftar
+      </Button>
+    </section>
+  );
+};
+
+const unseenLetter = 'Naskah ini tidak ada, atau bukan untuk Anda.';
