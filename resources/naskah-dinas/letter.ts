@@ -38,12 +38,13 @@ export const letterStateLabels: Record<LetterState, string> = {
 };
 
 export type Urgency = 'BIASA' | 'SEGERA' | 'SANGAT_SEGERA' | 'KILAT';
-/** Target hours by urgency (DOMAIN 3). */
-export const urgencies: { value: Urgency; label: string; targetHours: number }[] = [
-  { value: 'BIASA', label: 'Biasa', targetHours: 120 },
-  { value: 'SEGERA', label: 'Segera', targetHours: 48 },
-  { value: 'SANGAT_SEGERA', label: 'Sangat Segera', targetHours: 24 },
-  { value: 'KILAT', label: 'Kilat', targetHours: 8 },
+export type Target = { workingDays: number } | { hours: number };
+/** Target times by urgency (DOMAIN 3); when that is, target-time.ts says. */
+export const urgencies: { value: Urgency; label: string; target: Target }[] = [
+  { value: 'BIASA', label: 'Biasa', target: { workingDays: 5 } },
+  { value: 'SEGERA', label: 'Segera', target: { hours: 48 } },
+  { value: 'SANGAT_SEGERA', label: 'Sangat Segera', target: { hours: 24 } },
+  { value: 'KILAT', label: 'Kilat', target: { hours: 8 } },
 ];
 
 /** A person as chosen in a picker. Work belongs to the post (userPositionId), history to the person (userId). */

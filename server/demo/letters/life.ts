@@ -1,5 +1,6 @@
 import { agendaLabel } from '../../../resources/naskah-dinas/incoming.ts';
-import { type TimelineEvent, urgencies } from '../../../resources/naskah-dinas/letter.ts';
+import type { TimelineEvent } from '../../../resources/naskah-dinas/letter.ts';
+import { targetAt } from '../../../resources/naskah-dinas/target-time.ts';
 import type { LetterPlan, Party } from './plan.ts';
 import type { Random } from './random.ts';
 import { hour, type WorkClock } from './work-clock.ts';
@@ -51,8 +52,8 @@ function eventsOf({ state, drafter, sender, reviewers, decided, returned, arriva
 }
 
 /** Working seconds from the step before to this one. */
-function waitBefore(random: Random, event: TimelineEvent, { urgency }: LetterPlan): number {
-  const target = urgencies.find(({ value }) => value === urgency)?.targetHours ?? 120;
+function waitBefore(random: Random, event: TimelineEvent, { at, urgency }: LetterPlan): number {
+  const target = (targetAt(at, urgency).getTime() - at.getTime()) / 3_600_000;
   const longest = Math.min(9, Math.max(1, target / 8)) * hour;
   // Most is done soon, some of it late.
   const wait = 240 + random.next() ** 2 * longest;
@@ -67,7 +68,6 @@ function withSending(steps: Step[]): Step[] {
 }
 
 function workOf({ urgency, drafter, sender, reviewers }: LetterPlan, steps: readonly Step[]): Work[] {
-  const target = urgencies.find(({ value }) => value === urgency)?.targetHours ?? 120;
   const work: Work[] = [];
   let decided = 0;
   steps.forEach(({ event, at, by }, index) => {
@@ -81,8 +81,7 @@ function workOf({ urgency, drafter, sender, reviewers }: LetterPlan, steps: read
           ? ({ kind: 'review', on: reviewer } as const)
           : sender && ({ kind: 'sign', on: sender } as const);
     if (!next) return;
-    const due = new Date(at.getTime() + target * 3_600_000);
-    work.push({ ...next, from: by, at, due, doneAt: steps[index + 1]?.at ?? null });
+    work.push({ ...next, from: by, at, due: targetAt(at, urgency), doneAt: steps[index + 1]?.at ?? null });
   });
   return work;
 }
