@@ -33,6 +33,7 @@ export { type LetterOutcome, mostLettersAtOnce } from './flow.ts';
 export type { Change, HistoryItem } from './history.ts';
 export type { Fetch } from './http.ts';
 export type { LookupQuery, Option } from './lookups.ts';
+export { newId } from './new-id.ts';
 export type { NumberPreview, NumberRuleDraft } from './previews.ts';
 export type { CatalogueEntry } from './privileges.ts';
 export type { SavedView, ViewState } from './saved-views.ts';

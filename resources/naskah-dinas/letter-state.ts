@@ -75,3 +75,8 @@ type Unmoving =
   // The post has it as before, whoever holds the post.
   | 'handed-over';
 const unchanged = (_event: Unmoving, state: LetterState | undefined) => state;
+
+/** Why a letter is with its drafter again: the last return or taking back in its history; undefined when neither was. */
+export const lastReturn = <Step extends Pick<StateStep, 'event'>>(
+  history: readonly Step[],
+): Step | undefined => history.findLast(({ event }) => event === 'returned' || event === 'withdrawn');

@@ -8,9 +8,11 @@ export const writtenMention = (text: string): string | null =>
 export const withMention = (text: string, name: string): string =>
   `${text.slice(0, text.lastIndexOf('@'))}@${name} `;
 
-/** The ids of everybody whose name stands behind an @. */
-export const mentionedIn = (text: string, people: readonly CommentPerson[]): string[] =>
-  people.filter(({ personName }) => text.includes(`@${personName}`)).map(({ userId }) => userId);
+/** The ids of everybody whose name stands behind an @; "@Budi Santoso" does not also mean Budi. */
+export function mentionedIn(text: string, people: readonly CommentPerson[]): string[] {
+  const names = new Set(mentionParts(text, people).flatMap((part) => (part.isMention ? [part.text] : [])));
+  return people.filter(({ personName }) => names.has(`@${personName}`)).map(({ userId }) => userId);
+}
 
 type Part = { at: number; text: string; isMention: boolean };
 

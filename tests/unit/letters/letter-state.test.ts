@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type TimelineEvent, timelineLabels } from '../../../resources/naskah-dinas/letter.ts';
-import { type StateStep, stateAfter } from '../../../resources/naskah-dinas/letter-state.ts';
+import { lastReturn, type StateStep, stateAfter } from '../../../resources/naskah-dinas/letter-state.ts';
 
 const events = Object.keys(timelineLabels) as TimelineEvent[];
 const step = fc.record<StateStep>({
@@ -70,5 +70,22 @@ describe('The state of a letter', () => {
         );
       }),
     );
+  });
+});
+
+describe('Why a letter came back', () => {
+  it('is its last return, whoever returned it, or its being taken back', () => {
+    const history = [
+      'submitted',
+      'returned',
+      'submitted',
+      'approved',
+      'returned',
+      'commented',
+    ] as TimelineEvent[];
+    const steps = history.map((event, at) => ({ event, at }));
+    expect(lastReturn(steps)).toEqual({ event: 'returned', at: 4 });
+    expect(lastReturn([...steps, { event: 'submitted', at: 6 }, { event: 'withdrawn', at: 7 }])?.at).toBe(7);
+    expect(lastReturn([{ event: 'created' }])).toBeUndefined();
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Option } from '../../../dataProvider/index.ts';
+import { newId } from '../../../dataProvider/index.ts';
 import type { Attachment } from '../../../resources/naskah-dinas/attachment.ts';
 import type { Letter, Person } from '../../../resources/naskah-dinas/letter.ts';
 import { draftSchema, gapsOf } from '../../../resources/naskah-dinas/letter-schema.ts';
@@ -13,7 +14,6 @@ import {
   inputOf,
   settleFiles,
 } from '../../../src/wizard/draft/draft.ts';
-import { newId } from '../../../src/wizard/draft/new-id.ts';
 import { nextHolder } from '../../../src/wizard/draft/next-holder.ts';
 import { openBrackets, wordCount } from '../../../src/wizard/draft/paper.ts';
 import { tagWordsOf } from '../../../src/wizard/draft/tag-words.ts';

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../../../dataProvider/index.ts';
 import type { Letter, LetterInput } from '../../../resources/naskah-dinas/letter.ts';
 import { deviceCopies } from '../../../src/wizard/draft/device-copy.ts';
 import { emptyDraft, inputOf } from '../../../src/wizard/draft/draft.ts';
-import { newId } from '../../../src/wizard/draft/new-id.ts';
 import { type LetterApi, openDraft, startDraft } from '../../../src/wizard/draft/open-draft.ts';
 
 const failure = (status: number) => Object.assign(new Error('gagal'), { status });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayInWib } from '../../../resources/wib.ts';
 import { fileTypes } from '../../../server/files/file-types.ts';
-import { mentionParts } from '../../../src/letters-comments/mentions.ts';
+import { mentionedIn, mentionParts } from '../../../src/letters-comments/mentions.ts';
 import { letterheadFor } from '../../../src/wizard/draft/lookups.ts';
 import { attachmentExtensions, fileFault } from '../../../src/wizard/draft/read-file.ts';
 
@@ -58,5 +58,10 @@ describe('who is mentioned in a comment', () => {
     const parts = mentionParts(text, people);
     expect(parts.map((part) => part.text).join('')).toBe(text);
     expect(parts.filter((part) => part.isMention).map((part) => part.text)).toEqual(['@Uli Kusnadi', '@Uli']);
+  });
+
+  it('is not also who bears the first part of the name', () => {
+    expect(mentionedIn('Mohon @Uli Kusnadi.', people)).toEqual(['Uli Kusnadi']);
+    expect(mentionedIn('Mohon @Uli Kusnadi dan @Uli.', people)).toEqual(['Uli', 'Uli Kusnadi']);
   });
 });
