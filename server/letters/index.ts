@@ -13,6 +13,7 @@ import { registeringRoutes } from './registering/routes.ts';
 import { respondingRoutes } from './responding/routes.ts';
 import { letterRoutes } from './routes/letter-routes.ts';
 import { mailboxRoutes } from './routes/mailbox-routes.ts';
+import { refuseWhatIsNotTaken } from './routes/no-body.ts';
 import { verifyRoutes } from './routes/verify-routes.ts';
 import { signingRoutes } from './signing/routes.ts';
 import { uploadRoutes } from './uploads/routes.ts';
@@ -28,6 +29,7 @@ export { allowedByClass } from './rules/visible-letters.ts';
 
 /** Letters from draft to inbox (SPEC B1, B7). */
 export function registerLetters(app: FastifyInstance, deps: Deps): void {
+  refuseWhatIsNotTaken(app);
   letterRoutes(app, deps);
   cancellingRoutes(app, deps);
   numberRoutes(app, deps);

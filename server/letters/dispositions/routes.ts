@@ -5,7 +5,14 @@ import { downloadHeaders } from '../../files/index.ts';
 import { lenientBodies, ok, readListQuery } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { docs } from '../routes/describe.ts';
-import { closeSchema, dispositionSchema, doneSchema, reportSchema, withdrawSchema } from './body.ts';
+import {
+  closeSchema,
+  dispositionSchema,
+  doneSchema,
+  reopenSchema,
+  reportSchema,
+  withdrawSchema,
+} from './body.ts';
 import { listCandidates } from './candidates.ts';
 import { findDisposition } from './find-disposition.ts';
 import { disposeFurther, disposeInboxItem } from './give-disposition.ts';
@@ -71,7 +78,7 @@ export function dispositionRoutes(app: FastifyInstance, deps: Deps): void {
     start: { handle: startDisposition, summary: 'Proses disposisi' },
     report: { handle: reportDisposition, summary: 'Lapor tindak lanjut', body: reportSchema },
     done: { handle: finishDisposition, summary: 'Selesaikan disposisi', body: doneSchema },
-    reopen: { handle: reopenDisposition, summary: 'Buka kembali disposisi' },
+    reopen: { handle: reopenDisposition, summary: 'Buka kembali disposisi', body: reopenSchema },
     withdraw: { handle: withdrawDisposition, summary: 'Tarik disposisi', body: withdrawSchema },
     close: { handle: closeDisposition, summary: 'Tutup disposisi', body: closeSchema },
   };

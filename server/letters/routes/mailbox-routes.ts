@@ -87,7 +87,7 @@ export function mailboxRoutes(app: FastifyInstance, deps: Deps): void {
   app.register(async (scope) => {
     lenientBodies(scope);
     for (const [verb, handle] of Object.entries(verbs)) {
-      const schema = docs.call(`Naskah masuk: ${verb}`);
+      const schema = docs.call(`Naskah masuk: ${verb}`, verb === 'close' ? closeBody : undefined);
       scope.post<ById>(`${inbox}/:id/${verb}`, { schema }, async (request) => {
         await handle(deps, request.who, request.params.id, request.body);
         return ok(await findInboxItem(db, request.who, request.params.id), 'Tersimpan');
@@ -107,6 +107,10 @@ const bulkBody = {
     force: { type: 'boolean' },
     reason: { type: 'string', nullable: true },
   },
+};
+const closeBody = {
+  type: 'object',
+  properties: { force: { type: 'boolean' }, reason: { type: 'string', nullable: true } },
 };
 const forwardBody = {
   type: 'object',

@@ -123,6 +123,29 @@ const cases = [
   ...(await casesOf(ownLines(cast, stage.given), ownCell, [{ id: stage.group, state: 'any' as const }])),
 ];
 
+describe('what takes nothing says so of what is sent along', () => {
+  const tables = [letterLines, itemLines(cast), dispositionLines] as Lines<{ id: string }>[];
+  const bare = tables
+    .flatMap((lines) => Object.entries(lines))
+    .filter(([name, line]) => /^(POST|PUT)/.test(name) && !line.body);
+  test.each(bare)('%s', async (name, line) => {
+    const on = { ...stage.letters[0], ...{ settledId: crypto.randomUUID() } } as { id: string };
+    const ask = (body: unknown) =>
+      call(name, { ...line, send: (by, url) => sent(by, verbOf(name), url, body) }, cast.people.drafter, on);
+    for (const [body, field] of [
+      [{ tidakDikenal: 1 }, 'tidakDikenal'],
+      [{ id: on.id, note: 'Segera.' }, 'note'],
+      [['x'], '_'],
+      [7, '_'],
+    ] as const)
+      expect(await ask(body)).toMatchObject({
+        status: 422,
+        body: { errors: { [field]: ['Isian tidak dikenal.'] } },
+      });
+    expect(await stage.kept.changed()).toEqual([]);
+  });
+});
+
 describe('what is wrong with a body is said at the field, and changes nothing', () => {
   test.each(cases)(
     '$name',

@@ -24,7 +24,7 @@ export const itemLines = (cast: Cast): Lines<ItemSubject> => ({
   [`GET ${item}`]: { otherwise: '+' },
   [`POST ${item}/read`]: { isRepeatable: true, otherwise: '+' },
   [`POST ${item}/unread`]: { isRepeatable: true, otherwise: '+' },
-  [`POST ${item}/close`]: { rows: { receivers: '+-+' } },
+  [`POST ${item}/close`]: { body: () => ({}), rows: { receivers: '+-+' } },
   [`POST ${item}/reopen`]: { rows: { receivers: '-+-' } },
   [`POST ${item}/forward`]: { body: () => peers(cast), rows: { receivers: '++-' } },
   [`POST ${item}/disposition`]: { body: () => orders(cast), rows: { receivers: '+--' } },

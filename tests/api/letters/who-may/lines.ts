@@ -92,7 +92,8 @@ export async function call<Subject extends object>(
   if (line.send) return line.send(by, url);
   if (method === 'GET' || method === 'DELETE') return by.ask({ method, url });
   const body = await line.body?.(on, by);
-  const unknown = spoil && !line.isBulk && !line.isBodyFirst && { tidakDikenal: true };
+  // Where nothing is taken, that is said before all else.
+  const unknown = spoil && body && !line.isBulk && !line.isBodyFirst && { tidakDikenal: true };
   return by.ask({ method: method as 'POST' | 'PUT', url, payload: { ...body, ...unknown } });
 }
 

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import { invalid } from '../../http/index.ts';
+
+/**
+ * A call on letters that describes no body takes none: what is sent with it is refused and not dropped, so that nobody
+ * believes it was kept (DESIGN 6). An empty one may stand there, as forms send it.
+ */
+export function refuseWhatIsNotTaken(app: FastifyInstance): void {
+  app.addHook('preHandler', async ({ body, routeOptions: { schema } }) => {
+    const { tags, body: taken } = (schema ?? {}) as { tags?: readonly string[]; body?: object };
+    if (taken || !tags?.includes('letter') || Buffer.isBuffer(body)) return;
+    const names = namesIn(body);
+    if (names.length > 0)
+      throw invalid(Object.fromEntries(names.map((name) => [name, ['Isian tidak dikenal.']])));
+  });
+}
+
+const namesIn = (body: unknown): string[] => {
+  if (body === undefined || body === null) return [];
+  return typeof body === 'object' && !Array.isArray(body) ? Object.keys(body) : ['_'];
+};
