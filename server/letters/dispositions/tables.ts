@@ -51,6 +51,12 @@ export const dispositions = pgTable(
     index('disposition_letter').on(table.letterId, table.createdAt),
     index('disposition_given').on(table.fromPositionId, table.createdAt, table.id),
     index('disposition_parent').on(table.parentId),
+    // Reminders ask for the open ones whose deadline is near or past, of everybody's.
+    index('disposition_due')
+      .on(table.deadline, table.id)
+      .where(
+        sql`${table.closedAt} is null and ${table.withdrawnAt} is null and ${table.deadline} is not null`,
+      ),
   ],
 );
 

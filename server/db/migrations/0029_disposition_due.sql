@@ -1,0 +1,1 @@
+CREATE INDEX "disposition_due" ON "disposition" USING btree ("deadline","id") WHERE "disposition"."closed_at" is null and "disposition"."withdrawn_at" is null and "disposition"."deadline" is not null;
