@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import { dayInWib, startOfDayInWib } from '../../../resources/wib.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
@@ -21,31 +21,59 @@ export async function remindDispositions(
   now: Date = new Date(),
 ): Promise<{ soon: number; overdue: number; escalated: number }> {
   const day = dayInWib(now);
-  return db.transaction(async (tx) => {
-    const soon = await mark(
-      tx,
-      sql`reminded_at = ${now.toISOString()}`,
-      sql`r.reminded_at is null
-      and d.deadline between ${day} and ${addDays(day, remindBefore)}`,
-    );
-    const overdue = await mark(
-      tx,
-      sql`overdue_told_on = ${day}`,
-      sql`d.deadline < ${day}
-      and (r.overdue_told_on is null or r.overdue_told_on < ${day})`,
-    );
-    const escalated = await mark(
-      tx,
-      sql`escalated_at = ${now.toISOString()}`,
-      sql`r.escalated_at is null
-      and d.deadline <= ${addDays(day, -escalateAfter)}`,
-    );
-    const today = new Date(startOfDayInWib(day));
-    for (const one of soon) await tell(tx, one, 'in', 'Batas waktu disposisi mendekat', today);
-    for (const one of overdue) await tell(tx, one, 'in', 'Disposisi melewati batas waktu', today);
-    for (const one of escalated) await tell(tx, one, 'out', 'Disposisi Anda belum diselesaikan');
-    return { soon: soon.length, overdue: overdue.length, escalated: escalated.length };
-  });
+  const at = now.toISOString();
+  const today = new Date(startOfDayInWib(day));
+  return {
+    soon: await remind(db, {
+      when: sql`r.reminded_at is null and d.deadline between ${day} and ${addDays(day, remindBefore)}`,
+      mark: sql`reminded_at = ${at}`,
+      direction: 'in',
+      title: 'Batas waktu disposisi mendekat',
+      unlessSince: today,
+    }),
+    overdue: await remind(db, {
+      when: sql`d.deadline < ${day} and (r.overdue_told_on is null or r.overdue_told_on < ${day})`,
+      mark: sql`overdue_told_on = ${day}`,
+      direction: 'in',
+      title: 'Disposisi melewati batas waktu',
+      unlessSince: today,
+    }),
+    escalated: await remind(db, {
+      when: sql`r.escalated_at is null and d.deadline <= ${addDays(day, -escalateAfter)}`,
+      mark: sql`escalated_at = ${at}`,
+      direction: 'out',
+      title: 'Disposisi Anda belum diselesaikan',
+    }),
+  };
+}
+
+type Reminder = { when: SQL; mark: SQL; direction: 'in' | 'out'; title: string; unlessSince?: Date };
+
+/** So many recipients are marked and told in one transaction: whoever reads or finishes one of them waits no longer. */
+const batch = 50;
+
+async function remind(db: Deps['db'], reminder: Reminder): Promise<number> {
+  for (let reminded = 0; ; ) {
+    const ids = await due(db, reminder.when);
+    if (ids.length === 0) return reminded;
+    // Each of these is marked afterwards, by this or another run, or is none of them any more.
+    reminded += await db.transaction(async (tx) => {
+      const marked = await mark(tx, ids, reminder);
+      await tellOf(tx, marked, reminder);
+      return marked.length;
+    });
+  }
+}
+
+/** Recipients of open dispositions who are not done. */
+const open = sql`disposition d join disposition_recipient r on r.disposition_id = d.id
+  where d.closed_at is null and d.withdrawn_at is null and r.state <> 'selesai'`;
+
+async function due(executor: Executor, when: SQL): Promise<string[]> {
+  const found = await executor.execute<{ id: string }>(
+    sql`select r.id from ${open} and ${when} order by d.deadline, d.id, r.id limit ${batch}`,
+  );
+  return found.rows.map(({ id }) => id);
 }
 
 type Late = {
@@ -57,31 +85,37 @@ type Late = {
   fromUserId: string;
 };
 
-/** Marks the recipients of open dispositions who are not done and match, and gives those it marked: nobody twice. */
-async function mark(tx: Executor, change: ReturnType<typeof sql>, when: ReturnType<typeof sql>) {
+/** Marks those who are to be reminded still, and gives them: nobody twice. */
+async function mark(tx: Executor, ids: readonly string[], { when, mark }: Reminder): Promise<Late[]> {
   const found = await tx.execute<Late>(sql`
-    update disposition_recipient r set ${change}
-    from disposition d
-    where d.id = r.disposition_id and d.closed_at is null and d.withdrawn_at is null and r.state <> 'selesai'
-      and ${when}
+    with held as (
+      select r.id from ${open} and ${when} and r.id = any(${sql.param([...ids])}::uuid[])
+      order by r.id for update of r)
+    update disposition_recipient r set ${mark}
+    from held, disposition d
+    where r.id = held.id and d.id = r.disposition_id
     returning d.letter_id as "letterId", d.id as "dispositionId", r.position_id as "positionId",
       r.user_id as "userId", d.from_position_id as "fromPositionId", d.from_user_id as "fromUserId"`);
   return found.rows;
 }
 
-async function tell(
-  tx: Executor,
-  late: Late,
-  direction: 'in' | 'out',
-  title: string,
-  unlessSince?: Date,
-): Promise<void> {
-  const [letter] = await tx.select().from(letters).where(eq(letters.id, late.letterId));
-  if (!letter) return;
-  const told =
-    direction === 'in'
-      ? { positionId: late.positionId, userId: late.userId }
-      : { positionId: late.fromPositionId, userId: late.fromUserId };
-  const notice = { title, dispositionId: late.dispositionId, direction, unlessSince };
-  await tellOfDisposition(tx, letter, [told], notice, null);
+/** Tells the recipients, or the giver once, of each disposition. */
+async function tellOf(tx: Executor, late: readonly Late[], reminder: Reminder): Promise<void> {
+  if (late.length === 0) return;
+  const { direction, title, unlessSince } = reminder;
+  const found = await tx
+    .select()
+    .from(letters)
+    .where(inArray(letters.id, [...new Set(late.map(({ letterId }) => letterId))]));
+  const letterOf = new Map(found.map((letter) => [letter.id, letter]));
+  for (const [dispositionId, those] of Map.groupBy(late, (one) => one.dispositionId)) {
+    const letter = those[0] && letterOf.get(those[0].letterId);
+    if (!letter) continue;
+    const told = those.map((one) =>
+      direction === 'in'
+        ? { positionId: one.positionId, userId: one.userId }
+        : { positionId: one.fromPositionId, userId: one.fromUserId },
+    );
+    await tellOfDisposition(tx, letter, told, { title, dispositionId, direction, unlessSince }, null);
+  }
 }

@@ -521,4 +521,38 @@ describe('reminders', () => {
     const runs = await Promise.all([remindDispositions(desk.app, now), remindDispositions(desk.app, now)]);
     expect(runs.map((run) => run.overdue).sort()).toEqual([0, 1]);
   });
+
+  test('many are told a few at a time: nobody waits for the rest, and what was told stays told', async () => {
+    const { id } = await given({ receivers: [to(atasan)], deadline: null });
+    await desk.app.db.execute(sql`update disposition set closed_at = now() where id <> ${id}`);
+    await desk.app.db.execute(sql`
+      insert into disposition (id, letter_id, from_user_id, from_position_id, instruction_ids, deadline)
+      select gen_random_uuid(), letter_id, from_user_id, from_position_id, instruction_ids, day
+      from disposition, generate_series(1, 59) n, lateral (
+        select (case n when 59 then '2026-11-20' else '2026-11-19' end)::date as day) d
+      where id = ${id}`);
+    await desk.app.db.execute(sql`
+      insert into disposition_recipient (id, disposition_id, "order", position_id, user_id, role)
+      select gen_random_uuid(), d.id, 1, r.position_id, r.user_id, r.role
+      from disposition_recipient r, disposition d
+      where r.disposition_id = ${id} and d.deadline in ('2026-11-19', '2026-11-20') and d.closed_at is null`);
+    const told = async () =>
+      (
+        await desk.app.db.execute(sql`select distinct d.id from notification n join disposition d
+            on n.detail_url = '/naskah-dinas/tugas/disposition-in/' || d.id
+          where n.title = 'Disposisi melewati batas waktu' and d.closed_at is null`)
+      ).rows.length;
+    const now = new Date('2026-11-21T08:00:00+07:00');
+    const running = await desk.app.db.transaction(async (tx) => {
+      // Somebody is at work on the last one.
+      await tx.execute(sql`select 1 from disposition_recipient r join disposition d on d.id = r.disposition_id
+        where d.deadline = '2026-11-20' and d.closed_at is null for update of r`);
+      const run = remindDispositions(desk.app, now);
+      await expect.poll(told, { timeout: 5000 }).toBe(50);
+      return { run };
+    });
+    expect(await running.run).toEqual({ soon: 0, overdue: 59, escalated: 58 });
+    expect(await told()).toBe(59);
+    expect(await remindDispositions(desk.app, now)).toEqual({ soon: 0, overdue: 0, escalated: 0 });
+  });
 });
