@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 /** A PDF in the browser's own viewer; where there is none (phones), a button that opens it. */
 export const PdfFrame = ({ blob, title }: { blob: Blob; title: string }) => {
   const [url, setUrl] = useState<string>();
+  const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
     const made = URL.createObjectURL(new Blob([blob], { type: 'application/pdf' }));
     setUrl(made);
@@ -15,7 +16,12 @@ export const PdfFrame = ({ blob, title }: { blob: Blob; title: string }) => {
     <Shown>
       {navigator.pdfViewerEnabled && (
         <div>
-          <iframe src={`${url}#toolbar=0&navpanes=0&view=FitH`} title={title} />
+          <iframe
+            src={`${url}#toolbar=0&navpanes=0&view=FitH`}
+            title={title}
+            className={isLoaded ? undefined : 'is-coming'}
+            onLoad={() => setLoaded(true)}
+          />
         </div>
       )}
       <Button href={url} target="_blank" rel="noopener" variant="outlined">
@@ -44,4 +50,6 @@ const Shown = styled('div')({
     margin: '-3px -5px',
     border: 0,
   },
+  // The viewer is a dark plate until it has the pages.
+  '& iframe.is-coming': { opacity: 0 },
 });

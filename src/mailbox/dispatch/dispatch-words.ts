@@ -8,9 +8,11 @@ export function dispatchState(dispatches: readonly Dispatch[]): {
 } {
   const proved = dispatches.find((dispatch) => dispatch.proof);
   if (proved) return { words: 'Bukti diterima', tone: 'ok' };
-  const left = dispatches.find((dispatch) => dispatch.outcome !== 'failed');
+  const left = dispatches.find(({ outcome }) => outcome !== 'failed' && outcome !== 'withdrawn');
   if (left?.outcome === 'partly') return { words: 'Sebagian surel gagal', tone: 'danger' };
   if (left) return { words: stateWords[left.channel], tone: 'neutral' };
+  if (dispatches.some(({ outcome }) => outcome === 'withdrawn'))
+    return { words: 'Pengiriman ditarik', tone: 'warn' };
   return dispatches.length > 0
     ? { words: 'Pengiriman gagal', tone: 'danger' }
     : { words: 'Belum dikirim', tone: 'warn' };
@@ -26,8 +28,13 @@ const stateWords: Record<Dispatch['channel'], string> = {
 /** "Dikirim via surel 21 November 2026" */
 export const headline = ({ channel, date, outcome }: Dispatch): string =>
   channel === 'mail'
-    ? `${outcome === 'failed' ? 'Gagal dikirim' : 'Dikirim'} via surel ${formatDate(date)}`
+    ? `${began[outcome] ?? 'Dikirim'} via surel ${formatDate(date)}`
     : `${channelLabels[channel]} ${formatDate(date)}`;
+
+const began: Partial<Record<Dispatch['outcome'], string>> = {
+  failed: 'Gagal dikirim',
+  withdrawn: 'Batal dikirim',
+};
 
 /** Whether a line of linesOf says that a mail did not arrive. */
 export const isFailure = (line: string, { outcome }: Dispatch): boolean =>

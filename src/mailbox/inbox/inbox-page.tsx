@@ -56,9 +56,11 @@ const InboxPage = () => {
       if (!which?.can.handle) return;
       if (!which.isOpen) return void reopen(which);
       // In the list of open ones the row leaves, so the next one opens in its place.
-      if (isOpen && which.letterId === openId)
-        place.go(place.to(nextOf(list.items, which)), { replace: true });
-      void close(which);
+      const isLeaving = isOpen === true && which.letterId === openId;
+      if (isLeaving) place.go(place.to(nextOf(list.items, which)), { replace: true });
+      void close(which).then((isClosed) => {
+        if (isLeaving && !isClosed) place.go(place.to([which.letterId]), { replace: true });
+      });
     },
     [isOpen, openId, list.items, place, close, reopen],
   );

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { InboxItem, Letter } from '../../../resources/naskah-dinas/letter.ts';
 import { type Key, StatusDot } from '../../shell/index.ts';
+import { CancelledNotice } from '../cancelling/cancelled-notice.tsx';
 import { LabelChips } from '../labels/label-chip.tsx';
 import { StateChip } from '../list/state-chip.tsx';
 import { LetterPaper } from '../reading/letter-paper.tsx';
@@ -87,6 +88,7 @@ const InboxReading = (props: Props) => {
           )
         }
       />
+      {letter.state === 'cancelled' && <CancelledNotice timeline={timeline} />}
       {item?.forwarded && <ForwardedBy {...item.forwarded} />}
       <LetterPaper letter={letter} />
       <Sections letter={letter} desk="inbox" place="below" />

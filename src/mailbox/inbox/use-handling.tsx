@@ -12,7 +12,8 @@ import type { Held } from './selection/use-bulk.tsx';
 export type Handling = {
   read: (item: InboxItem) => Promise<void>;
   unread: (item: InboxItem) => Promise<void>;
-  close: (item: InboxItem) => Promise<void>;
+  /** @returns false when it stayed open */
+  close: (item: InboxItem) => Promise<boolean>;
   reopen: (item: InboxItem) => Promise<void>;
 };
 
@@ -86,10 +87,11 @@ export function useHandling(onHeld: (held: Held) => void): Handling {
         }
       },
       close: async (item) => {
-        if (!(await turn({ ...item, isOpen: true }, false))) return;
+        if (!(await turn({ ...item, isOpen: true }, false))) return false;
         notify(<UndoMessage text="Naskah diselesaikan" undo={() => void reopen(item)} />, {
           type: 'success',
         });
+        return true;
       },
       reopen: async (item) => {
         await reopen(item);

@@ -7,6 +7,7 @@ import type { LetterLabel } from '../../../resources/naskah-dinas/letter.ts';
 import { useDuplicate } from '../../letters-duplicate/index.ts';
 import { refreshAfterStep } from '../cache.ts';
 import { CancelButton } from '../cancelling/cancel-button.tsx';
+import { CancelledNotice } from '../cancelling/cancelled-notice.tsx';
 import { LabelChips } from '../labels/label-chip.tsx';
 import { StateChip } from '../list/state-chip.tsx';
 import { Fact, LetterFacts } from '../reading/facts.tsx';
@@ -122,6 +123,7 @@ const OutboxReading = ({ letterId, labels, onLabel, onBack }: Props) => {
           </>
         }
       />
+      {letter.state === 'cancelled' && <CancelledNotice timeline={timeline} />}
       <LetterPaper letter={letter} />
       <Sections letter={letter} desk="outbox" place="below" />
     </Pane>

@@ -2,13 +2,16 @@ import { lazy, Suspense } from 'react';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 import type { Desk, ReadingSection } from './section.ts';
 
+/** Also what was called back had been sent, to people who have it. */
+const wasSent = (state: Letter['state']): boolean => state === 'sent' || state === 'cancelled';
+
 /** What is shown with a letter besides its text, in this order; a line for each capability. */
 export const readingSections: readonly ReadingSection[] = [
   {
     id: 'dispatch',
     place: 'beside',
     on: ['outbox'],
-    isShown: ({ state, from, concern }) => state === 'sent' && from === 'internal' && concern === 'external',
+    isShown: ({ state, from, concern }) => wasSent(state) && from === 'internal' && concern === 'external',
     part: lazy(() => import('../dispatch/dispatch-section.tsx')),
   },
   {
@@ -22,7 +25,7 @@ export const readingSections: readonly ReadingSection[] = [
     id: 'readers',
     place: 'beside',
     on: ['outbox'],
-    isShown: ({ state }) => state === 'sent',
+    isShown: ({ state }) => wasSent(state),
     part: lazy(() => import('../outbox/readers-section.tsx')),
   },
   {

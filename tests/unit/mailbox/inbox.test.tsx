@@ -118,6 +118,15 @@ describe('the inbox', () => {
     expect((await row('a')).textContent).toMatch(/^Open/);
   });
 
+  it('comes back to the letter that stayed open because of its dispositions', async () => {
+    const verbs = desk([inboxItem('a'), inboxItem('b')]);
+    verbs.closeInbox.mockRejectedValue(new HttpError('Masih ada', 409, { data: { openDispositions: 1 } }));
+    openPage(<InboxPage />, `${base}/letter-a?status=open`, verbs);
+    await userEvent.click(await screen.findByRole('button', { name: 'Selesaikan' }));
+    await screen.findByRole('dialog', { name: /beserta disposisinya/ });
+    expect(screen.getByTestId('where').textContent).toBe(`${base}/letter-a?status=open`);
+  });
+
   it('types into the search without moving or closing anything', async () => {
     const verbs = desk([inboxItem('a')]);
     openPage(<InboxPage />, `${base}/letter-a`, verbs);
