@@ -9,10 +9,13 @@ import {
 
 /**
  * Takes HTML from a browser, gives the part of it a letter may contain (DESIGN 6: an allow list). Scripts, handlers,
- * pictures, classes and every style but text-align are gone; the text stays. Cleaning twice changes nothing.
+ * pictures, classes and every style but text-align are gone; the text stays. Cleaning twice changes nothing. What is
+ * nested as no editor nests (thousands of tags never closed, which take minutes to put right) is taken as text alone.
  */
 export function cleanRichText(html: string): string {
-  let clean = sanitizeHtml(withoutControls(html), options);
+  const text = withoutControls(html);
+  if (nestsBeyondReason(text)) return textAlone(text);
+  let clean = sanitizeHtml(text, options);
   // Badly nested cells are put right one level at a time; what is well nested is left as it is at once.
   for (let level = 0; level < deepestNesting; level += 1) {
     const again = sanitizeHtml(clean, options);
@@ -21,6 +24,35 @@ export function cleanRichText(html: string): string {
   }
   return clean;
 }
+
+/** How deep tags may be open within each other before anything is put right: well over what is kept. */
+const deepestRead = 10 * deepestNesting;
+class TooDeep extends Error {}
+
+function nestsBeyondReason(html: string): boolean {
+  let depth = 0;
+  try {
+    sanitizeHtml(html, {
+      allowedTags: [],
+      onOpenTag: () => {
+        depth += 1;
+        if (depth > deepestRead) throw new TooDeep();
+      },
+      onCloseTag: () => {
+        depth -= 1;
+      },
+    });
+    return false;
+  } catch (fault) {
+    if (fault instanceof TooDeep) return true;
+    throw fault;
+  }
+}
+
+const textAlone = (html: string): string =>
+  sanitizeHtml(html.replace(/<[^<>]*>/g, ' '), { allowedTags: [] })
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** Takes text, gives it without the characters no document may hold (control characters, broken surrogates). */
 export function withoutControls(text: string): string {

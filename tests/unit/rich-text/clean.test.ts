@@ -107,3 +107,12 @@ test('a snippet is one line of plain text, cut between words', () => {
   expect(snippet('<p>Menindaklanjuti rapat koordinasi</p>', 24)).toBe('Menindaklanjuti rapat…');
   expect(plainText('<p>te<b>bal</b></p><script>x</script>')).toBe('tebal');
 });
+
+test('what is nested beyond reason is taken as text, not put right for a minute', () => {
+  for (const unit of ['<tr><td><p>', '<td><table>', '<li><ul>', '<p><div>', '<div><!-- </div> -->'])
+    expect(cleanRichText(`<p>awal</p>${unit.repeat(500_000 / unit.length)}akhir`)).toMatch(
+      /^awal\b.*\bakhir$/,
+    );
+  const nested = `${'<ul><li>'.repeat(9)}<p>x</p>${'</li></ul>'.repeat(9)}`;
+  expect(cleanRichText(nested)).toBe(nested);
+});
