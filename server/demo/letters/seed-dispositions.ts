@@ -137,6 +137,7 @@ export async function seedDispositions(
         userId: holderOf(post),
         positionId: post.id,
         note,
+        dispositionId: id,
       });
     const posts = plan.to.map((part) => organisation.post(part.post));
     await step('disposed', from, at, `Kepada ${posts.map((post) => post.name).join(', ')}`);

@@ -128,7 +128,11 @@ async function give(
   };
   await addRecipientTasks(tx, letter, about, wanted.receivers, at);
   await addGiverTask(tx, letter, about, wanted.responsible, at);
-  await recordStep(tx, who, letter.id, 'disposed', { note: `Kepada ${wanted.names.join(', ')}`, at });
+  await recordStep(tx, who, letter.id, 'disposed', {
+    note: `Kepada ${wanted.names.join(', ')}`,
+    at,
+    dispositionId: id,
+  });
   await recordAudit(tx, {
     who,
     action: 'dispose',

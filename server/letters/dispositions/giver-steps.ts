@@ -36,7 +36,11 @@ export async function withdrawDisposition({ db }: Deps, who: Who, id: string, bo
     await endTasksOf(tx, [now.given.id], at);
     const recipients = recipientsOf(now.tree, now.given.id);
     const names = recipients.map((one) => one.positionName).join(', ');
-    await recordStep(tx, who, now.letter.id, 'disposition-withdrawn', { note: `Dari ${names}`, at });
+    await recordStep(tx, who, now.letter.id, 'disposition-withdrawn', {
+      note: `Dari ${names}`,
+      at,
+      dispositionId: now.given.id,
+    });
     await audit(tx, who, now, 'withdraw', { reason });
     const notice = { title: 'Disposisi ditarik', dispositionId: now.given.id, direction: 'in' as const };
     await tellOfDisposition(tx, now.letter, recipients, notice, who.userId);
@@ -61,7 +65,10 @@ export async function closeDisposition({ db }: Deps, who: Who, id: string, body:
         `Belum selesai: ${undone.map((one) => one.positionName).join(', ')}. Tunggu, atau tutup dengan alasan.`,
       );
     await closeBranches(tx, who, now, [now.given], reason ?? '');
-    await recordStep(tx, who, now.letter.id, 'disposition-closed', { note: now.given.fromPositionName });
+    await recordStep(tx, who, now.letter.id, 'disposition-closed', {
+      note: now.given.fromPositionName,
+      dispositionId: now.given.id,
+    });
     await audit(tx, who, now, 'close', { forced: undone.length > 0, reason });
   });
 }

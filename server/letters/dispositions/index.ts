@@ -1,2 +1,3 @@
 export { remindDispositions } from './remind-dispositions.ts';
 export { dispositionRoutes } from './routes.ts';
+export { seenDispositions } from './seen-dispositions.ts';

@@ -27,7 +27,10 @@ export async function readDisposition({ db }: Deps, who: Who, id: string): Promi
     const { letter, mine } = recipientIn(await lockDisposition(tx, who, before));
     if (mine.readAt) return;
     await set(tx, mine, { state: 'dibaca', readAt: new Date() });
-    await recordStep(tx, who, letter.id, 'disposition-read', { note: mine.positionName });
+    await recordStep(tx, who, letter.id, 'disposition-read', {
+      note: mine.positionName,
+      dispositionId: before.given.id,
+    });
     await audit(tx, who, before, 'read');
   });
 }
@@ -40,7 +43,10 @@ export async function startDisposition({ db }: Deps, who: Who, id: string): Prom
     const now = recipientIn(await lockDisposition(tx, who, before));
     assertNotStarted(now);
     await begin(tx, now.mine);
-    await recordStep(tx, who, now.letter.id, 'disposition-started', { note: now.mine.positionName });
+    await recordStep(tx, who, now.letter.id, 'disposition-started', {
+      note: now.mine.positionName,
+      dispositionId: now.given.id,
+    });
     await audit(tx, who, now, 'start');
   });
 }
@@ -56,7 +62,10 @@ export async function reportDisposition(deps: Deps, who: Who, id: string, body: 
     assertUndone(now);
     await begin(tx, now.mine);
     await addReport(tx, who, now.mine.id, text, kept);
-    await recordStep(tx, who, now.letter.id, 'disposition-reported', { note: now.mine.positionName });
+    await recordStep(tx, who, now.letter.id, 'disposition-reported', {
+      note: now.mine.positionName,
+      dispositionId: now.given.id,
+    });
     await audit(tx, who, now, 'report');
     await tellGiver(tx, who, now, 'Laporan tindak lanjut disposisi');
   });
@@ -91,7 +100,11 @@ export async function finishDisposition(deps: Deps, who: Who, id: string, body: 
     await begin(tx, mine, at);
     await set(tx, mine, { state: 'selesai', doneAt: at });
     await endRecipientTask(tx, now.given.id, mine.positionId, at);
-    await recordStep(tx, who, letter.id, 'disposition-done', { note: mine.positionName, at });
+    await recordStep(tx, who, letter.id, 'disposition-done', {
+      note: mine.positionName,
+      at,
+      dispositionId: now.given.id,
+    });
     await audit(tx, who, now, 'done', { forced: below.length > 0, reason });
     await tellGiver(tx, who, now, 'Disposisi diselesaikan');
   });

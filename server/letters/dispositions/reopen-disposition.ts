@@ -35,6 +35,7 @@ export async function reopenDisposition({ db }: Deps, who: Who, id: string, body
     await recordStep(tx, who, now.letter.id, 'disposition-reopened', {
       note: mine?.positionName ?? now.given.fromPositionName,
       at,
+      dispositionId: now.given.id,
     });
     await recordAudit(tx, {
       who,

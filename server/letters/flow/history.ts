@@ -15,7 +15,11 @@ export async function recordStep(
   who: Who,
   letterId: string,
   event: TimelineEvent,
-  { note = null, at = new Date() }: { note?: string | null; at?: Date } = {},
+  {
+    note = null,
+    at = new Date(),
+    dispositionId = null,
+  }: { note?: string | null; at?: Date; dispositionId?: string | null } = {},
 ): Promise<void> {
   await tx.insert(letterTimeline).values({
     id: newId(),
@@ -26,6 +30,7 @@ export async function recordStep(
     positionId: who.positionId,
     onBehalfOfUserId: who.forUserId,
     note,
+    dispositionId,
     ...(decidesState.has(event) && { reviewersLeft: reviewersLeftOf(letterId) }),
   });
 }

@@ -35,6 +35,7 @@ export async function presentLetter(
   const reviewers = people.filter((row) => row.role === 'reviewer');
   const sender = people.find((row) => row.role === 'sender');
   const disposed = await dispositionFacts(executor, who, letter);
+  const abilities = abilitiesOf(who, letter, reviewers.map(reviewOf));
   return {
     id: letter.id,
     version: letter.version,
@@ -80,7 +81,7 @@ export async function presentLetter(
     ccs: recipientsOf(people, groups, 'cc'),
     internalToExternal: await storedOutgoing(executor, letter.id),
     externalToInternal: incoming?.block ?? null,
-    reviewers: reviewers.map((row) => reviewerOf(row, isForNamedOnly(letter))),
+    reviewers: reviewers.map((row) => reviewerOf(row, isForNamedOnly(letter), abilities.seeMaking)),
     attachments,
     signedAt: letter.signedAt?.toISOString() ?? null,
     verifyCode: letter.verifyCode,
@@ -100,7 +101,7 @@ export async function presentLetter(
     ...(await responsesOf(executor, who, letter)),
     hasDispositions: disposed.hasDispositions,
     can: {
-      ...abilitiesOf(who, letter, reviewers.map(reviewOf)),
+      ...abilities,
       dispose: disposed.dispose,
       respond: mayWrite(who) && isAnswerable(letter) && (await hasReceived(executor, who, letter.id)),
     },
@@ -242,13 +243,16 @@ const personOf = (row: PersonRow): Person => ({
   unitName: row.unitName,
 });
 
-/** Who came after a reviewer takes over what the post has to review, but for what is for a person by name. */
-const reviewerOf = (row: PersonRow, isByName: boolean): Reviewer => ({
+/**
+ * Who came after a reviewer takes over what the post has to review, but for what is for a person by name. What a reviewer
+ * wrote is for those who make the letter, not for those who receive it.
+ */
+const reviewerOf = (row: PersonRow, isByName: boolean, seesNotes: boolean): Reviewer => ({
   ...personOf(row),
   id: row.id,
   reviewOrder: row.order,
   status: row.status,
-  note: row.note,
+  note: seesNotes ? row.note : null,
   decidedAt: row.decidedAt?.toISOString() ?? null,
   ...(row.status === null && !row.isHolder && { heldBy: isByName ? null : row.heldBy }),
 });

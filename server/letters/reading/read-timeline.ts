@@ -1,11 +1,20 @@
-import { sql } from 'drizzle-orm';
-import type { TimelineEntry } from '../../../resources/naskah-dinas/letter.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { TimelineEntry, TimelineEvent } from '../../../resources/naskah-dinas/letter.ts';
+import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import type { ListData } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
+import { seenDispositions } from '../dispositions/index.ts';
+import { isInside } from '../rules/inside.ts';
+import type { LetterRow } from '../tables.ts';
+import { reviewersOf } from './find-letter.ts';
 import { openLetter } from './read-letter.ts';
 
-/** GET /letter/api/Letter/{id}/timeline: who did what when, and for whom; oldest first. @throws as openLetter */
+/**
+ * GET /letter/api/Letter/{id}/timeline: who did what when, and for whom; oldest first, as far as it is the reader's
+ * business.
+ * @throws as openLetter
+ */
 export async function readTimeline(deps: Deps, who: Who, id: string): Promise<ListData<TimelineEntry>> {
   const letter = await openLetter(deps, who, id, 'open-timeline');
   const found = await deps.db.execute<TimelineEntry>(sql`
@@ -15,7 +24,33 @@ export async function readTimeline(deps: Deps, who: Who, id: string): Promise<Li
     join "user" u on u.id = t.user_id
     join position p on p.id = t.position_id
     left join "user" b on b.id = t.on_behalf_of_user_id
-    where t.letter_id = ${letter.id} order by t.at, t.id`);
+    where t.letter_id = ${letter.id} and (${await seenSteps(deps.db, who, letter)}) order by t.at, t.id`);
   const items = found.rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
   return { items, totalCount: items.length };
+}
+
+/** What befalls the letter itself once it is signed; the rest is how it was made, or what a post did with its copy. */
+const ofTheLetter: readonly TimelineEvent[] = [
+  'registered',
+  'signed',
+  'sent',
+  'dispatched',
+  'dispatch-proved',
+  'cancelled',
+];
+
+/**
+ * The steps `t` this post may know of: its own; those of dispositions it sees in the tree; besides, where the letter is
+ * made, all of it, and who received it only what befell the letter since: neither how it was made, nor when another
+ * receiver read it and what they did with it (SPEC B1.5, DOMAIN 7).
+ */
+async function seenSteps(executor: Executor, who: Who, letter: LetterRow): Promise<SQL> {
+  const dispositions = await seenDispositions(executor, who, letter);
+  const others = isInside(who, letter, await reviewersOf(executor, letter.id))
+    ? sql`t.event <> 'disposed' and t.event not like 'disposition-%'`
+    : sql`t.event = any(${sql.param([...ofTheLetter])}::text[]) or (t.event = 'edited' and exists (
+        select 1 from letter_timeline s
+        where s.letter_id = t.letter_id and s.event in ('signed', 'registered') and s.at <= t.at))`;
+  return sql`t.position_id = ${who.positionId}
+    or t.disposition_id = any(${sql.param(dispositions)}::uuid[]) or ${others}`;
 }

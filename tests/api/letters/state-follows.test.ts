@@ -144,7 +144,11 @@ test('every letter is where its history says, whatever was tried in whatever ord
           const entries: TimelineEntry[] = timeline.data.items;
           expect(stateAfter(entries), after).toBe(letter.body.data.state);
           reached.add(`${kind} ${letter.body.data.state}`);
-          for (const { event } of entries) history.add(event);
+          // Steps of dispositions are not the drafter's to read.
+          const { rows } = await desk.app.db.execute<{ event: string }>(
+            sql`select distinct event from letter_timeline where letter_id = ${on.id}`,
+          );
+          for (const { event } of rows) history.add(event);
         }
       },
     ),
