@@ -18,15 +18,17 @@ export function outgoingOf(block: OutgoingBlock | null): OutgoingBlock | null {
 
 /** The block of a letter as it is stored (SPEC A3); null where it has none. */
 export async function storedOutgoing(executor: Executor, letterId: string): Promise<OutgoingBlock | null> {
-  const [found] = await executor.select().from(letterOutgoing).where(eq(letterOutgoing.letterId, letterId));
-  if (!found) return null;
-  const parties = await executor
-    .select()
-    .from(letterExternalParties)
-    .where(eq(letterExternalParties.letterId, letterId))
+  const rows = await executor
+    .select({ address: letterOutgoing.address, party: letterExternalParties })
+    .from(letterOutgoing)
+    .leftJoin(letterExternalParties, eq(letterExternalParties.letterId, letterOutgoing.letterId))
+    .where(eq(letterOutgoing.letterId, letterId))
     .orderBy(letterExternalParties.order);
-  const ofKind = (kind: string) => parties.filter((party) => party.kind === kind).map(partyOf);
-  return { address: found.address, externalReceiver: ofKind('receiver'), externalCc: ofKind('cc') };
+  const [first] = rows;
+  if (!first) return null;
+  const ofKind = (kind: string) =>
+    rows.flatMap(({ party }) => (party?.kind === kind ? [partyOf(party)] : []));
+  return { address: first.address, externalReceiver: ofKind('receiver'), externalCc: ofKind('cc') };
 }
 
 /** Puts this block in place of what the letter had. */

@@ -16,17 +16,23 @@ export async function paperFacts(
   letter: LetterRow,
   publicUrl?: string,
 ): Promise<PaperFacts> {
-  const [kept] = await executor
-    .select({ printed: letterDocuments.printed })
-    .from(letterDocuments)
-    .where(eq(letterDocuments.letterId, letter.id));
   return {
-    ...(kept?.printed?.facts ?? (await factsOfToday(executor, letter))),
+    ...((await keptFacts(executor, letter)) ?? (await factsOfToday(executor, letter))),
     qr:
       publicUrl && letter.verifyCode && letter.signedAt
         ? qrOf(verifyUrl(publicUrl, letter.verifyCode))
         : null,
   };
+}
+
+/** What was printed; there is nothing yet of a letter that has not been sent. */
+async function keptFacts(executor: Executor, letter: LetterRow): Promise<PrintedFacts | undefined> {
+  if (letter.state !== 'sent' && letter.state !== 'cancelled') return undefined;
+  const [kept] = await executor
+    .select({ printed: letterDocuments.printed })
+    .from(letterDocuments)
+    .where(eq(letterDocuments.letterId, letter.id));
+  return kept?.printed?.facts;
 }
 
 async function factsOfToday(executor: Executor, letter: LetterRow): Promise<PrintedFacts> {

@@ -5,7 +5,6 @@ import type { Executor } from '../../db/executor.ts';
 import { isCurrent } from '../../db/today.ts';
 import type { Signer } from '../../documents/index.ts';
 import { sizeText } from '../../files/index.ts';
-import { storedOutgoing } from '../dispatch/outgoing-block.ts';
 import { mandatingPosts } from '../signing/mandate.ts';
 import { type LetterRow, letterAttachments } from '../tables.ts';
 
@@ -30,11 +29,11 @@ export async function printedFacts(
   signedBy?: Pick<Signer, 'positionName' | 'personName' | 'npp' | 'onBehalfOf'>,
 ): Promise<{ facts: PrintedFacts; sender: SenderFacts | null; kind: Kind }> {
   const sender = await senderOf(executor, letter);
-  const kind = await kindOf(executor, letter);
+  const { letterhead, ...kind } = await kindOf(executor, letter, sender?.companyCode ?? null);
   const signer = signedBy ?? sender;
   const named = await printedNames(executor, letter);
   const facts = {
-    letterhead: await letterheadOf(executor, letter, kind.letterhead ? (sender?.companyCode ?? null) : null),
+    letterhead,
     kindName: kind.name ?? 'Naskah dinas',
     from: sender ? inOneLine(sender.onBehalfOf, sender.positionName) : '',
     to: named.receiver,
@@ -80,32 +79,37 @@ async function senderOf(
 type Kind = {
   name: string | null;
   arrangement: 'nota' | 'surat' | null;
-  letterhead: boolean | null;
   securityName: string | null;
 };
 
-/** Takes a letter, gives what its kind and class say about its paper. */
-async function kindOf(executor: Executor, letter: LetterRow): Promise<Kind> {
-  const found = await executor.execute<Kind>(sql`
-    select s.name, s.arrangement, s.letterhead, c.name as "securityName"
+/**
+ * Takes a letter, gives what its kind and class say about its paper, and its letterhead: the one that was chosen, else
+ * that of the sender's company; none for kinds that carry none.
+ */
+async function kindOf(
+  executor: Executor,
+  letter: LetterRow,
+  companyCode: string | null,
+): Promise<Kind & Pick<PrintedFacts, 'letterhead'>> {
+  const found = await executor.execute<Kind & Pick<PrintedFacts, 'letterhead'>>(sql`
+    select s.name, s.arrangement, c.name as "securityName", (
+      select json_build_object('name', h.company_name, 'address', '', 'content', h.content)
+      from letterhead_template h
+      where h.id = ${letter.letterheadId}
+         or (${letter.letterheadId}::uuid is null and s.letterhead and h.company_code = ${companyCode} and h.is_active)
+      order by h.code limit 1) as letterhead
     from (select 1) one
     left join script_sub_type s on s.id = ${letter.scriptSubTypeId}
     left join security_classification c on c.id = ${letter.securityId}`);
-  return found.rows[0] as Kind;
+  return found.rows[0] as Kind & Pick<PrintedFacts, 'letterhead'>;
 }
 
-/** The one that was chosen, else that of the sender's company; none for kinds that carry none. */
-async function letterheadOf(executor: Executor, letter: LetterRow, companyCode: string | null) {
-  const found = await executor.execute<{ name: string; address: string; content: string }>(sql`
-    select company_name as name, '' as address, content from letterhead_template
-    where id = ${letter.letterheadId} or (${letter.letterheadId}::uuid is null and company_code = ${companyCode} and is_active)
-    order by code limit 1`);
-  return found.rows[0] ?? null;
-}
-
-/** As they stand on the paper: those outside first on a letter that leaves, groups by their names at their places. */
+/**
+ * As they stand on the paper: those outside first on a letter that leaves, with the address there; groups by their names
+ * at their places.
+ */
 async function printedNames(executor: Executor, letter: LetterRow) {
-  const found = await executor.execute<{ kind: 'receiver' | 'cc'; name: string }>(sql`
+  const found = await executor.execute<{ kind: 'receiver' | 'cc' | 'address'; name: string }>(sql`
     select kind, name from (
       select r.kind, 2 as part, r."order", case when r.show_user_name then u.person_name else p.name end as name
       from letter_recipient r join "user" u on u.id = r.user_id join position p on p.id = r.position_id
@@ -116,10 +120,12 @@ async function printedNames(executor: Executor, letter: LetterRow) {
       union all
       select e.kind, 1, e."order", e.name from letter_external_party e
       where e.letter_id = ${letter.id} and ${leaves(letter)}
+      union all
+      select 'address', 1, 0, b.address from letter_outgoing b
+      where b.letter_id = ${letter.id} and ${leaves(letter)}
     ) named order by kind, part, "order"`);
   const names = (kind: string) => found.rows.filter((row) => row.kind === kind).map((row) => row.name);
-  const address = leaves(letter) ? (await storedOutgoing(executor, letter.id))?.address.trim() : undefined;
-  return { receiver: names('receiver'), cc: names('cc'), address };
+  return { receiver: names('receiver'), cc: names('cc'), address: names('address')[0]?.trim() };
 }
 
 const leaves = ({ from, concern }: LetterRow): boolean => from === 'internal' && concern === 'external';

@@ -14,6 +14,9 @@ export async function responsesOf(
   who: Who,
   letter: LetterRow,
 ): Promise<{ responseTo: LetterLink | null; responses: LetterLink[] }> {
+  const isSent = letter.state === 'sent' || letter.state === 'cancelled';
+  // Only what was sent is answered.
+  if (!isSent && !letter.responseToId) return { responseTo: null, responses: [] };
   const found = await executor.execute<LetterLink & { isAnswered: boolean }>(sql`
     select r.id, r.subject, r.number, r.state, coalesce(r.signed_at, r.updated_at) as at,
            r.id = ${letter.responseToId} is true as "isAnswered",
