@@ -4,6 +4,7 @@ import { conflict, invalid } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { type Draft, isSameButReviewers } from '../drafting/draft.ts';
 import { type Decided, writeReviewers } from '../drafting/stored-draft.ts';
+import { legalFaults } from '../legal/legal-review.ts';
 import { lockLetter } from '../reading/find-letter.ts';
 import type { LetterRow } from '../tables.ts';
 import { recordVersion } from '../versions/record-version.ts';
@@ -17,7 +18,8 @@ import { tellPosts } from './tell.ts';
  * replaced by the new ones (SPEC A4). Where that changes whose turn it is the task is handed over, and both are told:
  * the one who has it now, and the one who does not have it any more.
  * @param before the letter as it was when the version that is saved over was read
- * @throws Refusal 409 when anything else was changed; 422 without any reviewer, or with a post that reviews nothing
+ * @throws Refusal 409 when anything else was changed; 422 without any reviewer, with a post that reviews nothing, or
+ *   a contract without Legal
  */
 export async function changeReviewers(
   tx: Executor,
@@ -31,7 +33,11 @@ export async function changeReviewers(
   const { reviewers } = draft.parts;
   if (reviewers.length === 0 && before.decided.length === 0)
     throw invalid({ reviewers: ['Pilih paling sedikit satu pemeriksa.'] });
-  const faults = await reviewerFaults(tx, draft);
+  const posts = [...before.decided, ...reviewers].map(({ positionId }) => positionId);
+  const faults = {
+    ...(await legalFaults(tx, letter.scriptSubTypeId, posts)),
+    ...(await reviewerFaults(tx, draft)),
+  };
   if (Object.keys(faults).length > 0) throw invalid(faults);
   await writeReviewers(tx, letter.id, reviewers, before.decided);
   await recordStep(tx, who, letter.id, 'reviewers-changed');

@@ -5,7 +5,7 @@ import { newId } from '../../db/ids.ts';
 import { conflict } from '../../http/index.ts';
 import { happened } from '../../triggers/index.ts';
 import type { Who } from '../../who.ts';
-import { reviewKind } from '../legal/legal-review.ts';
+import { legalFaults, reviewKind } from '../legal/legal-review.ts';
 import { reviewersOf } from '../reading/find-letter.ts';
 import { isForNamedOnly } from '../rules/named-only.ts';
 import { turnOf } from '../rules/rights.ts';
@@ -16,9 +16,12 @@ import { tellPosts } from './tell.ts';
 /**
  * Gives a letter to whoever is next: the first reviewer who has not decided, else its sender to sign (SPEC B1.2). Their
  * post gets the task, the one before is done. Nothing happens when the letter is with them already.
+ * @throws Refusal 409 without a sender, or a contract on its way to the signature that nobody of Legal has reviewed
  */
 export async function handOver(tx: Executor, who: Who, letter: LetterRow): Promise<void> {
-  const reviewer = turnOf(await reviewersOf(tx, letter.id));
+  const reviewers = await reviewersOf(tx, letter.id);
+  const reviewer = turnOf(reviewers);
+  if (!reviewer) await assertPassedLegal(tx, letter, reviewers);
   const next = reviewer
     ? ({
         kind: await reviewKind(tx, letter, reviewer.positionId),
@@ -39,6 +42,18 @@ export async function handOver(tx: Executor, who: Who, letter: LetterRow): Promi
     letter.holderPositionId === positionId &&
     (!isForNamedOnly(letter) || (await isWith(tx, letter.id, userId)));
   await moveTo(tx, who, letter, { ...next, positionId, userId }, stays);
+}
+
+async function assertPassedLegal(
+  tx: Executor,
+  { scriptSubTypeId }: LetterRow,
+  reviewers: readonly { positionId: string }[],
+): Promise<void> {
+  const posts = reviewers.map(({ positionId }) => positionId);
+  if (Object.keys(await legalFaults(tx, scriptSubTypeId, posts)).length > 0)
+    throw conflict(
+      'Naskah kontrak ini belum diperiksa Legal. Penyusun perlu menambahkan pemeriksa dari Legal.',
+    );
 }
 
 /** Waits it for this person already? Asked where work is for the person and not for the post. */

@@ -57,3 +57,22 @@ test('somebody of Legal who reviews what is no contract has an ordinary turn', a
   await desk.submit(id);
   expect(await tasksOf('review')).toEqual([id]);
 });
+
+test('Legal is not dropped from a contract while it is under review, and it is not signed without', async () => {
+  const byBoth = [atasan, legal].map((one, at) => ({ ...desk.named(one), reviewOrder: at + 1 }));
+  const { id } = await desk.save({ reviewers: byBoth });
+  await desk.submit(id);
+  const { version } = (await staf.get(desk.at(id))).body.data;
+  const without = desk.letter({ reviewers: byBoth.slice(0, 1) });
+  const dropped = await staf.put(desk.at(id), { ...without, version });
+  expect(dropped.status).toBe(422);
+  expect(dropped.body.errors.reviewers?.[0]).toContain('Legal');
+  // Whatever way Legal got lost by: the last paraf does not bring it to the signature.
+  await desk.app.db.execute(
+    sql`delete from letter_reviewer where letter_id = ${id} and position_id = ${legal.positionId}`,
+  );
+  const refused = await atasan.post(desk.at(id, '/review'), { decision: 'approve' });
+  expect(refused.status).toBe(409);
+  expect(refused.body.message).toContain('Legal');
+  expect((await staf.get(desk.at(id))).body.data.state).toBe('review');
+});
