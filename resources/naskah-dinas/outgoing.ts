@@ -22,14 +22,26 @@ export const channelLabels: Record<DispatchChannel, string> = {
   courier: 'Kurir atau pos',
 };
 
-/** `sending` while mails wait for the mail server; `kept` where the installation has none. */
-export type DispatchOutcome = 'sending' | 'kept' | 'sent' | 'partly' | 'failed';
+/**
+ * `sending` while mails wait for the mail server; `kept` where the installation has none; `withdrawn` (wholly or partly)
+ * where the letter was cancelled before they went out.
+ */
+export type DispatchOutcome =
+  | 'sending'
+  | 'kept'
+  | 'sent'
+  | 'partly'
+  | 'failed'
+  | 'withdrawn'
+  | 'partly-withdrawn';
 export const outcomeLabels: Record<DispatchOutcome, string> = {
   sending: 'Menunggu server surel',
   kept: 'Tersimpan, server surel belum diatur',
   sent: 'Terkirim',
   partly: 'Sebagian gagal',
   failed: 'Gagal',
+  withdrawn: 'Ditarik sebelum terkirim',
+  'partly-withdrawn': 'Sebagian ditarik sebelum terkirim',
 };
 
 /** What came back to show that it arrived: the receipt, who took it, and on which day. */

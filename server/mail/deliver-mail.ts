@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
 import type { MailState } from '../../resources/mail-log.ts';
 import type { Deps } from '../deps.ts';
@@ -41,11 +41,15 @@ async function settle(
 ): Promise<void> {
   const isOver = values.state === 'sent' || values.state === 'failed';
   await db.transaction(async (tx) => {
-    await tx
+    const here = eq(mails.id, mail.id);
+    const settled = await tx
       .update(mails)
       .set({ ...values, ...(isOver && { secret: null }) })
-      .where(eq(mails.id, mail.id));
-    if (values.state === 'failed') await sendJob(tx, mailFailedJob, { mailId: mail.id }, { key: mail.id });
+      // Taken back meanwhile it stays that, unless it is out already.
+      .where(values.state === 'sent' ? here : and(here, eq(mails.state, 'waiting')))
+      .returning({ id: mails.id });
+    if (values.state === 'failed' && settled.length > 0)
+      await sendJob(tx, mailFailedJob, { mailId: mail.id }, { key: mail.id });
   });
 }
 

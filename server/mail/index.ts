@@ -5,6 +5,7 @@ import { mailLogRoutes } from './routes.ts';
 import { mailJob } from './send-mail.ts';
 
 export { isAddress, type Mail, mailFailedJob, secretMark, sendMail } from './send-mail.ts';
+export { withdrawMails } from './withdraw-mails.ts';
 
 /** Mails go out through the queue (DESIGN 3), and administrators see what became of them. */
 export function registerMail(app: FastifyInstance, deps: Deps): void {

@@ -3,7 +3,9 @@ import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden } from '../../http/index.ts';
+import { withdrawMails } from '../../mail/index.ts';
 import type { Who } from '../../who.ts';
+import { letterDispatches } from '../dispatch/tables.ts';
 import { closeWithLetter } from '../dispositions/close-with-item.ts';
 import { endTasks } from '../flow/hand-over.ts';
 import { recordStep } from '../flow/history.ts';
@@ -16,7 +18,8 @@ import { inboxItems, type LetterRow, letterNumbers, letters } from '../tables.ts
 /**
  * POST /letter/api/Letter/{id}/cancel: the sender's post calls a sent letter back for good; of a letter from outside those
  * who registered it. The number, or its place in the agenda, stays taken with the reason, the document stays stored,
- * everything that waits on the letter ends, and who received it is told (DOMAIN 5). Nothing follows a cancelled letter:
+ * everything that waits on the letter ends, mails that have not
+ * left yet among it, and who received it is told (DOMAIN 5). Nothing follows a cancelled letter:
  * it is not answered, disposed or filed.
  * @throws Refusal 404 unseen; 403 neither the sender's post nor the registrar, a secretary or a delegate without signing
  *   for a letter of the sender's; 409 not sent, or cancelled before; 422 without a reason
@@ -45,6 +48,7 @@ export async function cancelLetter({ db }: Deps, who: Who, id: string, body: unk
       .where(eq(letterNumbers.letterId, letter.id));
     await closeWithLetter(tx, who, now, { reason, at });
     await endTasks(tx, letter.id, at);
+    await withdrawMails(tx, await mailsOf(tx, letter.id));
     await recordStep(tx, who, letter.id, 'cancelled', { note: reason, at });
     await recordAudit(tx, {
       who,
@@ -75,6 +79,14 @@ async function receivers(tx: Executor, letterId: string): Promise<string[]> {
     .from(inboxItems)
     .where(eq(inboxItems.letterId, letterId));
   return items.map((item) => item.positionId);
+}
+
+async function mailsOf(tx: Executor, letterId: string): Promise<string[]> {
+  const dispatches = await tx
+    .select({ mailIds: letterDispatches.mailIds })
+    .from(letterDispatches)
+    .where(eq(letterDispatches.letterId, letterId));
+  return dispatches.flatMap(({ mailIds }) => mailIds);
 }
 
 const notice = { title: 'Naskah dibatalkan oleh pengirimnya', scope: 'baca' } as const;

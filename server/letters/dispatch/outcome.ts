@@ -25,7 +25,9 @@ export async function outcomeOf(
 /** Takes the addresses and the states of their mails in the same order; a mail that was cleared away was sent. */
 export function outcomeOfStates(to: readonly string[], states: readonly (string | undefined)[]): Outcome {
   const failedTo = to.filter((_, index) => states[index] === 'failed');
-  if (failedTo.length > 0) return { outcome: failedTo.length < to.length ? 'partly' : 'failed', failedTo };
+  const left = states.some((state) => state !== 'failed' && state !== 'withdrawn');
+  if (failedTo.length > 0) return { outcome: left ? 'partly' : 'failed', failedTo };
+  if (states.includes('withdrawn')) return { outcome: left ? 'partly-withdrawn' : 'withdrawn', failedTo };
   if (states.includes('waiting')) return { outcome: 'sending', failedTo };
   return { outcome: states.includes('kept') ? 'kept' : 'sent', failedTo };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { deliverMail } from '../../../server/mail/deliver-mail.ts';
 import type { Caller } from '../../support/app.ts';
 import { actAs, idOf, type LetterAnswer, openDesk } from './desk.ts';
 
@@ -210,6 +211,43 @@ describe('dispatch', () => {
       },
     ]);
     expect(await told(arsiparis)).toEqual([]);
+  });
+
+  it('by a mail that still waits is taken back when the letter is cancelled', async () => {
+    const id = await sent({ subject: 'Permohonan izin' });
+    app.config.smtpUrl = 'smtp://127.0.0.1:1';
+    await dispatch(id, { channel: 'mail', to: ['bpjt@instansi.example', 'tu@instansi.example'] });
+    await app.jobs.runDue();
+    expect((await staf.get(at(id, '/dispatch'))).body.data.items[0]).toMatchObject({ outcome: 'sending' });
+    expect((await direktur.post(at(id, '/cancel'), { reason: 'Lampiran keliru.' })).status).toBe(200);
+
+    const arrived: string[] = [];
+    const server = new SMTPServer({
+      ...{ authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'] },
+      onRcptTo: ({ address }, _session, done) => {
+        arrived.push(address);
+        done();
+      },
+      onData: (stream, _session, done) => stream.resume().on('end', () => done()),
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    app.config.smtpUrl = `smtp://127.0.0.1:${(server.server.address() as { port: number }).port}`;
+    const { rows } = await app.db.execute<{ id: string; state: string; jobs: number }>(sql`
+      select m.id, m.state, (select count(*)::int from pgboss.job j where j.data->'data'->>'mailId' = m.id::text) as jobs
+      from mail m join letter_dispatch d on m.id = any(d.mail_ids) where d.letter_id = ${id}`);
+    // What the queue still has in hand goes out no more either.
+    for (const row of rows) await deliverMail(app, row.id);
+    app.config.smtpUrl = undefined;
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+    expect(arrived).toEqual([]);
+    expect(rows.map(({ state, jobs }) => [state, jobs])).toEqual([
+      ['withdrawn', 0],
+      ['withdrawn', 0],
+    ]);
+    expect((await staf.get(at(id, '/dispatch'))).body.data.items[0]).toMatchObject({
+      outcome: 'withdrawn',
+      failedTo: [],
+    });
   });
 
   it('sent again with the same id goes out once', async () => {
