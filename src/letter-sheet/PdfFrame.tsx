@@ -49,7 +49,8 @@ const Shown = styled('div')({
     height: 'min(70vh, 760px)',
     margin: '-3px -5px',
     border: 0,
+    transition: 'opacity 120ms 300ms',
   },
-  // The viewer is a dark plate until it has the pages.
+  // The viewer is a dark plate until it has the pages, a little longer than it says.
   '& iframe.is-coming': { opacity: 0 },
 });

@@ -38,7 +38,7 @@ const plans: Plan[] = [
       { post: 'J-NTR.PML', state: 'dibaca' },
     ],
     instructions: ['DI-16', 'DI-09'],
-    note: 'Fokus pada titik rawan kecelakaan.',
+    note: 'Koordinasikan dengan unit terkait, hasilnya dilaporkan sebelum rapat.',
     due: 3,
   },
   {
@@ -49,17 +49,17 @@ const plans: Plan[] = [
       { post: 'P-NTR.OPT.LLN', state: 'belum-dibaca' },
     ],
     instructions: ['DI-09'],
-    note: 'Sertakan peta titik rawan.',
+    note: 'Sertakan data terbaru dari lapangan.',
     due: 2,
   },
   {
     code: 'D3',
     from: { post: 'J-NTR.OPT', letter: 0 },
     to: [
-      { post: 'P-NTR.OPT.LLN', state: 'diproses', report: 'Data Januari sampai September sudah terkumpul.' },
+      { post: 'P-NTR.OPT.LLN', state: 'diproses', report: 'Bahan sudah terkumpul, konsep disusun hari ini.' },
     ],
     instructions: ['DI-08'],
-    note: 'Data Januari sampai September.',
+    note: 'Konsep saya terima paling lambat besok siang.',
     due: 4,
   },
   {
@@ -67,15 +67,15 @@ const plans: Plan[] = [
     from: { post: 'J-NTR.OPT', letter: 1 },
     to: [{ post: 'P-NTR.OPT.LLN', state: 'dibaca' }],
     instructions: ['DI-06'],
-    note: 'Lengkapi waktu tanggap dan kecepatan tempuh.',
+    note: 'Lengkapi dengan data lapangan, lalu laporkan.',
     due: -1,
   },
   {
     code: 'D5',
     from: { post: 'J-NTR.DO', letter: 1 },
-    to: [{ post: 'J-NTR.PML', state: 'selesai', report: 'Sudah dibandingkan dengan dua penawaran lain.' }],
+    to: [{ post: 'J-NTR.PML', state: 'selesai', report: 'Saran sudah dituliskan dalam nota dinas.' }],
     instructions: ['DI-19'],
-    note: 'Bandingkan dengan dua penawaran lain.',
+    note: 'Beri saran sebelum saya putuskan.',
     due: 5,
   },
   {

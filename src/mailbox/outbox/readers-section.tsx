@@ -23,7 +23,6 @@ const ReadersSection = ({ letter }: { letter: Letter }) => {
     retry: false,
   });
   if (!data || data.length === 0) return null;
-  const read = data.filter(({ readAt }) => readAt).length;
   return (
     <>
       {kinds.map(({ kind, title }) => {
@@ -32,7 +31,7 @@ const ReadersSection = ({ letter }: { letter: Letter }) => {
           those.length > 0 && (
             <Fact
               key={kind}
-              title={kind === 'receiver' ? `${title}, ${read} dari ${data.length} membaca` : title}
+              title={`${title}, ${those.filter(({ readAt }) => readAt).length} dari ${those.length} membaca`}
             >
               <ul className="mailbox-readers">
                 {those.map((reader) => (

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
@@ -15,6 +16,8 @@ type Props = {
 const ReturnDialog = ({ letter, onSettled, onDone, onRefused, onClose }: Props) => {
   const { reviewLetter } = useNaskah();
   const notify = useNotify();
+  // What was read before it was asked, whatever is loaded behind the dialog meanwhile.
+  const [version] = useState(letter.version);
   return (
     <AskDialog
       title="Kembalikan naskah ini?"
@@ -26,7 +29,7 @@ const ReturnDialog = ({ letter, onSettled, onDone, onRefused, onClose }: Props) 
       }}
       confirm="Kembalikan"
       onConfirm={async (note) => {
-        await reviewLetter(letter.id, { decision: 'return', note });
+        await reviewLetter(letter.id, { decision: 'return', note, version });
         notify('Naskah dikembalikan kepada penyusun', { type: 'success' });
         onDone();
         onSettled();

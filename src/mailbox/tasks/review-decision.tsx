@@ -42,7 +42,7 @@ export const ReviewDecision = ({ letter, meId, onSettled, onDone, onRefused }: P
       return complain('Isi catatan agar penyusun tahu yang perlu diperbaiki.');
     setSending(decision);
     try {
-      await reviewLetter(letter.id, { decision, note: note.trim() || null });
+      await reviewLetter(letter.id, { decision, note: note.trim() || null, version: letter.version });
       notify(decision === 'approve' ? 'Paraf diberikan' : 'Naskah dikembalikan kepada penyusun', {
         type: 'success',
       });

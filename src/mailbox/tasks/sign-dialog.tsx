@@ -21,6 +21,8 @@ type Props = {
 /** The password that confirms the signature, then the number that was given (SPEC B1.3). */
 const SignDialog = ({ letter, onSettled, onDone, onRefused, onClose }: Props) => {
   const { signLetter } = useNaskah();
+  // What was read before it was asked, whatever is loaded behind the dialog meanwhile.
+  const [version] = useState(letter.version);
   const [password, setPassword] = useState('');
   const [error, setError] = useState('');
   const [isSending, setSending] = useState(false);
@@ -35,7 +37,7 @@ const SignDialog = ({ letter, onSettled, onDone, onRefused, onClose }: Props) =>
     }
     setSending(true);
     try {
-      setSigned(await signLetter(letter.id, { password }));
+      setSigned(await signLetter(letter.id, { password, version }));
     } catch (failure) {
       const message = fieldMessage(failure, 'password');
       const status = statusOf(failure);

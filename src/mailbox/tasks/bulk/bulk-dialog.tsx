@@ -4,14 +4,14 @@ import { type LetterOutcome, useNaskah } from '../../../../dataProvider/index.ts
 import type { Task } from '../../../../resources/naskah-dinas/letter.ts';
 import { FormDialog, Labelled } from '../../../shell/index.ts';
 import { failureWords, fieldMessage } from '../../failure-words.ts';
-import { Outcomes } from './outcomes.tsx';
+import { isOutdated, Outcomes } from './outcomes.tsx';
 import type { BulkKind } from './selection.ts';
 
 type Props = {
   kind: BulkKind;
   tasks: Task[];
-  /** With the letters that went through; also with none, since what was refused may have moved on. */
-  onSettled: (done: string[]) => void;
+  /** With the letters that are dealt with: gone through, or not as they were shown any more; also with none. */
+  onSettled: (dealtWith: string[]) => void;
   onClose: () => void;
 };
 
@@ -34,14 +34,14 @@ const BulkDialog = ({ kind, tasks, onSettled, onClose }: Props) => {
   const send = async () => {
     if (kind === 'sign' && !typed) return complain('Isi kata sandi Anda.');
     setSending(true);
-    const ids = asked.map(({ letterId }) => letterId);
+    const letters = asked.map(({ letterId, version }) => ({ id: letterId, version }));
     try {
       const answer =
         kind === 'sign'
-          ? await signMany(ids, { password: typed })
-          : await reviewMany(ids, { decision: 'approve', note: typed.trim() || null });
+          ? await signMany(letters, { password: typed })
+          : await reviewMany(letters, { decision: 'approve', note: typed.trim() || null });
       setOutcomes(answer);
-      onSettled(answer.filter(({ ok }) => ok).map((outcome) => outcome.id));
+      onSettled(answer.filter((one) => one.ok || isOutdated(one)).map((one) => one.id));
     } catch (failure) {
       const message = fieldMessage(failure, say.field) ?? fieldMessage(failure, 'ids');
       complain(message ?? failureWords(failure));

@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Check from 'lucide-react/icons/check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useId } from 'react';
+import { LinkBase } from 'react-admin';
 import type { LetterOutcome } from '../../../../dataProvider/index.ts';
 import type { Task } from '../../../../resources/naskah-dinas/letter.ts';
 import type { BulkKind } from './selection.ts';
@@ -18,11 +19,18 @@ type Props = {
   onClose: () => void;
 };
 
+/** It is not as it was shown any more: to be read, not tried again. */
+export const isOutdated = ({ statusCode }: LetterOutcome): boolean => statusCode === 409;
+
 /** How each letter fared: what did not go through first, with its reason; what did, with its number. */
 export const Outcomes = ({ kind, tasks, outcomes, onAgain, onClose }: Props) => {
   const id = useId();
   const of = (task: Task) => outcomes.find((outcome) => outcome.id === task.letterId);
   const failed = tasks.filter((task) => !of(task)?.ok);
+  const toTryAgain = failed.filter((task) => {
+    const outcome = of(task);
+    return !outcome || !isOutdated(outcome);
+  });
   const done = tasks.filter((task) => of(task)?.ok);
   const verb = kind === 'sign' ? 'ditandatangani' : 'diparaf';
   return (
@@ -44,6 +52,11 @@ export const Outcomes = ({ kind, tasks, outcomes, onAgain, onClose }: Props) => 
                   <TriangleAlert size={15} strokeWidth={1.6} aria-label="Belum berhasil" />
                 )}
                 <b>{task.subject}</b>
+                {outcome && isOutdated(outcome) && (
+                  <LinkBase to={`/naskah-dinas/tugas/${kind}/${task.letterId}`} onClick={onClose}>
+                    Baca naskah
+                  </LinkBase>
+                )}
                 <small>{outcome?.ok ? outcome.number : (outcome?.message ?? 'Belum dijawab server.')}</small>
               </li>
             );
@@ -51,8 +64,8 @@ export const Outcomes = ({ kind, tasks, outcomes, onAgain, onClose }: Props) => 
         </ul>
       </DialogContent>
       <DialogActions>
-        {failed.length > 0 && (
-          <Button variant="text" onClick={() => onAgain(failed)}>
+        {toTryAgain.length > 0 && (
+          <Button variant="text" onClick={() => onAgain(toTryAgain)}>
             Coba lagi yang belum berhasil
           </Button>
         )}
