@@ -354,6 +354,10 @@ export const bookedNumbers = pgTable(
   (table) => [
     uniqueIndex('booked_number_once').on(table.scope, table.sequence, table.suffix),
     index('booked_number_list').on(table.state, table.bookedAt, table.id),
+    // The register of numbers: those that no letter has, latest first, and the booking behind a letter's number.
+    index('booked_number_unused').on(table.bookedAt, table.id).where(sql`${table.state} <> 'used'`),
+    index('booked_number_used').on(table.usedByLetterId).where(sql`${table.usedByLetterId} is not null`),
+    index('booked_number_search').using('gin', sql`${table.pattern} gin_trgm_ops`),
   ],
 );
 
@@ -378,5 +382,13 @@ export const letterNumbers = pgTable(
   (table) => [
     uniqueIndex('letter_number_once').on(table.scope, table.sequence, table.suffix),
     uniqueIndex('letter_number_given').on(table.number),
+    // The register of numbers: by time, by sequence, those of cancelled letters, of a unit, by a part of the number.
+    index('letter_number_list').on(table.givenAt, table.letterId),
+    index('letter_number_sequence').on(table.sequence, table.letterId),
+    index('letter_number_cancelled')
+      .on(table.givenAt, table.letterId)
+      .where(sql`${table.cancelledAt} is not null`),
+    index('letter_number_unit').on(sql`substring(${table.scope} from 'unit=([0-9a-f-]{36})')`),
+    index('letter_number_search').using('gin', sql`${table.number} gin_trgm_ops`),
   ],
 );
