@@ -25,10 +25,10 @@ export async function tellOfComment(
   const drafters = new Set(
     people.filter((person) => person.positionId === letter.positionId).map((person) => person.userId),
   );
-  // The drafter of a post that is not theirs (a secretary's, a delegate's) is one of them too.
-  drafters.add(letter.userId);
+  // The drafter of a post that is not theirs (a secretary's, a delegate's) is one of them too, while they still are.
+  if (await worksIn(tx, letter, letter.userId)) drafters.add(letter.userId);
   const message = await shownSubject(tx, letter);
-  const everyone = new Set([...people.map((person) => person.userId), letter.userId]);
+  const everyone = new Set([...people.map((person) => person.userId), ...drafters]);
   everyone.delete(who.userId);
   for (const isMentioned of [true, false]) {
     for (const isDrafter of [true, false]) {
@@ -45,6 +45,13 @@ export async function tellOfComment(
       });
     }
   }
+}
+
+/** Does this person still write for the post the letter is drafted in, and may open it there? */
+async function worksIn(tx: Executor, letter: LetterRow, userId: string): Promise<boolean> {
+  const writing = { scope: ['disposisi', 'periksa', 'tandatangan'], secretaries: true } as const;
+  const there = await peopleOfPosts(tx, letter, [letter.positionId], writing);
+  return there.some((person) => person.userId === userId);
 }
 
 /** Where each finds the letter: in the wizard while they write it (at the address that secretaries may open too), else among what was sent on or waits. */

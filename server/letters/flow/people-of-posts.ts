@@ -7,7 +7,8 @@ import { isForNamedOnly, namedOn } from '../rules/named-only.ts';
 import type { LetterRow } from '../tables.ts';
 
 type Scope = {
-  scope: DelegationScope;
+  /** What delegates must be allowed; of several, one of them. */
+  scope: DelegationScope | readonly DelegationScope[];
   secretaries?: boolean;
   /** Also whom a Sangat Rahasia letter does not name: for what says nothing of the letter. */
   unnamed?: boolean;
@@ -25,6 +26,7 @@ export async function peopleOfPosts(
   { scope, secretaries = false, unnamed = false }: Scope,
 ): Promise<AtPost[]> {
   const those = sql.param([...posts]);
+  const scopes = sql.param([scope].flat());
   const found = await executor.execute<AtPost>(sql`
     with class as (
       select coalesce(max(c.rank), 1) as rank, coalesce(bool_and(c.secretary_can_open), true) as secretary,
@@ -36,7 +38,7 @@ export async function peopleOfPosts(
     union
     select d.to_user_id, d.from_position_id from delegation d, class
     where d.from_position_id = any(${those}::uuid[]) and ${isCurrent('d')} and class.delegate
-      and ${scope} = any(d.scopes)
+      and d.scopes && ${scopes}::text[]
     union
     select s.secretary_user_id, s.official_position_id from secretary s, class
     where ${secretaries} and s.official_position_id = any(${those}::uuid[]) and s.is_active and class.secretary

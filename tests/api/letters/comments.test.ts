@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { newId } from '../../../server/db/ids.ts';
-import { type Colleague, type LetterAnswer, openDesk } from './desk.ts';
+import { actAs, type Colleague, type LetterAnswer, openDesk } from './desk.ts';
 
 const desk = await openDesk();
 const { staf, atasan, direktur, delegasi, arsiparis, admin } = desk.people;
@@ -130,4 +131,32 @@ test('what is no comment is refused', async () => {
   expect(await errors({ text: 'a', parentId: foreign.id })).toEqual(['parentId']);
   expect((await staf.put(path(id, `/${foreign.id}`), { text: 'a' })).status).toBe(404);
   expect((await staf.delete(path(id, '/bukan-id'))).status).toBe(404);
+});
+
+test('who began a draft hears of it as long as they work for its post, and no longer', async () => {
+  const secretary = await actAs(desk.app, 'sekretaris', 'Secretary');
+  const { sekretaris } = desk.people;
+  const { id } = await desk.save(
+    { senderId: direktur.userId, senderPositionId: direktur.positionId },
+    secretary,
+  );
+  const heard = async () => {
+    const { rows } = await desk.app.db.execute<{ id: string }>(sql`
+      select id from notification where user_id = ${sekretaris.userId} and detail_url like ${`%${id}%`}
+        and title like 'Komentar baru%'`);
+    return rows.length;
+  };
+  expect((await say(id, 'Mohon dilengkapi.', direktur)).status).toBe(200);
+  expect(await heard()).toBe(1);
+  const works = (isActive: boolean) =>
+    desk.app.db.execute(
+      sql`update secretary set is_active = ${isActive} where secretary_user_id = ${sekretaris.userId}`,
+    );
+  await works(false);
+  try {
+    expect((await say(id, 'Masih kurang.', direktur)).status).toBe(200);
+    expect(await heard()).toBe(1);
+  } finally {
+    await works(true);
+  }
 });
