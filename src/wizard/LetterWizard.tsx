@@ -18,6 +18,7 @@ import { Head } from './frame/Head.tsx';
 import { type Place, stepOf, type View } from './frame/place.ts';
 import { prefetchSteps } from './frame/prefetch-steps.ts';
 import { StepSkeleton } from './frame/StepSkeleton.tsx';
+import { useRefused } from './frame/use-refused.ts';
 import { incomingSteps, RegisterButton } from './incoming/steps.ts';
 import { UploadsContext, useUploader } from './uploads/index.ts';
 
@@ -51,6 +52,7 @@ export const LetterWizard = ({ autosave, place, title, notices }: Props) => {
   const { npp, companyCode } = useSenderFacts(draft.sender);
   const step = stepOf(place.view);
   const isIncoming = flowOf(draft) === 'eksternal-internal';
+  const [refused, refuse] = useRefused(autosave, draft, state);
   const name = draft.subject.trim() || (isIncoming ? 'Naskah dari luar' : title);
 
   usePageTitle(name);
@@ -83,13 +85,16 @@ export const LetterWizard = ({ autosave, place, title, notices }: Props) => {
       saveState: state,
       place,
       gaps,
+      refused,
+      refuse,
       seen,
-      gapIn: (field: GapField) => gaps.find((gap) => gap.field === field && seen(gap.step))?.message,
+      gapIn: (field: GapField) =>
+        [...refused, ...gaps.filter((gap) => seen(gap.step))].find((gap) => gap.field === field)?.message,
       sheet: paperOf(draft, letterhead, npp),
       change: (patch) => autosave.change(patched(patch)),
       prefill: (patch) => autosave.prefill(patched(patch)),
     };
-  }, [draft, autosave, state, place, left, step, letterheads, subKinds, npp, companyCode]);
+  }, [draft, autosave, state, refused, refuse, place, left, step, letterheads, subKinds, npp, companyCode]);
 
   const uploader = useUploader(autosave);
   const Step = (isIncoming && incomingSteps[place.view]) || steps[place.view];

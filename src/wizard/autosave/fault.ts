@@ -5,7 +5,7 @@ export type Fault =
   /** Somebody else saved in between (another tab, another person). */
   | { kind: 'conflict' }
   /** The server will refuse this again until something is changed. */
-  | { kind: 'refused'; message: string }
+  | { kind: 'refused'; message: string /** By field. */; errors?: Record<string, string> }
   /** The letter may not be changed any more. */
   | { kind: 'stopped'; message: string };
 
@@ -18,7 +18,20 @@ export function faultOf(error: unknown): Fault {
   // 401 is the session's to deal with; the copy on the device waits for the person to be back.
   if (status === undefined || status >= 500 || [401, 408, 425, 429].includes(status))
     return { kind: 'again' };
-  return { kind: 'refused', message };
+  const errors = errorsOf(error);
+  return { kind: 'refused', message, ...(Object.keys(errors).length > 0 && { errors }) };
+}
+
+/** The first message of each field in what the server answered. */
+export function errorsOf(error: unknown): Record<string, string> {
+  const errors = part(part(error, 'body'), 'errors');
+  if (typeof errors !== 'object' || errors === null) return {};
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([field, told]: [string, unknown]) => {
+      const first: unknown = Array.isArray(told) ? told[0] : told;
+      return typeof first === 'string' && first ? [[field, first]] : [];
+    }),
+  );
 }
 
 /** Seconds to wait before the nth repetition: 1, 2, 4, 8, 16, then every 30. */
@@ -30,13 +43,10 @@ const statusOf = (error: unknown): number | undefined =>
     : undefined;
 
 /** The first field's message says more than the answer's own. */
-function messageOf(error: unknown): string {
-  const body: unknown =
-    typeof error === 'object' && error !== null && 'body' in error ? error.body : undefined;
-  const errors: unknown =
-    typeof body === 'object' && body !== null && 'errors' in body ? body.errors : undefined;
-  const first = typeof errors === 'object' && errors !== null ? Object.values(errors)[0] : undefined;
-  const told: unknown = Array.isArray(first) ? first[0] : first;
-  if (typeof told === 'string' && told) return told;
-  return error instanceof Error && error.message ? error.message : 'Naskah tidak dapat disimpan.';
-}
+const messageOf = (error: unknown): string =>
+  Object.values(errorsOf(error))[0] ||
+  (error instanceof Error && error.message) ||
+  'Naskah tidak dapat disimpan.';
+
+const part = (whole: unknown, name: string): unknown =>
+  typeof whole === 'object' && whole !== null ? Reflect.get(whole, name) : undefined;

@@ -2,6 +2,8 @@ import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
 import { SoftChip } from '../../shell/index.ts';
 import { useDesk } from './desk.ts';
+import { fieldId } from './Field.tsx';
+import { viewOf } from './place.ts';
 import { SaveStateLabel } from './SaveStateLabel.tsx';
 import { Steps } from './Steps.tsx';
 
@@ -15,7 +17,8 @@ type Props = {
 
 /** What the letter is called, whether it is saved, what else can be done with it, and the steps. */
 export const Head = ({ name, onReplaced }: Props) => {
-  const { draft, saveState } = useDesk();
+  const { draft, saveState, refused, place } = useDesk();
+  const [wrong] = saveState.kind === 'refused' ? refused : [];
   return (
     <Shell>
       <div className="name">
@@ -23,7 +26,12 @@ export const Head = ({ name, onReplaced }: Props) => {
         {draft.subKindName && <SoftChip>{draft.subKindName}</SoftChip>}
       </div>
       <div className="state">
-        <SaveStateLabel state={saveState} />
+        <SaveStateLabel
+          state={saveState}
+          {...(wrong && {
+            wayTo: `${place.hrefOf(viewOf(wrong.step, draft.contentMode))}#${fieldId(wrong.field)}`,
+          })}
+        />
       </div>
       <div className="tools">
         <Suspense>

@@ -3,18 +3,28 @@ import Cloud from 'lucide-react/icons/cloud';
 import CloudAlert from 'lucide-react/icons/cloud-alert';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import CloudUpload from 'lucide-react/icons/cloud-upload';
+import { Link } from 'react-router';
 import { formatTime } from '../../shell/index.ts';
 import type { SaveState } from '../autosave/autosave.ts';
+import { focusField } from './focus-field.ts';
 
-/** Says whether what was typed is safe. Announced aloud only when it is not. */
-export const SaveStateLabel = ({ state }: { state: SaveState }) => {
+/** Says whether what was typed is safe, and leads to the field that is not. Announced aloud only when it is not. */
+export const SaveStateLabel = ({ state, wayTo }: { state: SaveState; wayTo?: string }) => {
   const told = words(state);
   if (!told) return null;
   const Icon = told.icon;
   return (
     <Line data-tone={told.tone} data-state={state.kind}>
       <Icon size={15} strokeWidth={1.6} aria-hidden />
-      <span aria-live={told.tone === 'calm' ? 'off' : 'polite'}>{told.text}</span>
+      <span aria-live={told.tone === 'calm' ? 'off' : 'polite'}>
+        {wayTo ? (
+          <Link to={wayTo} onClick={() => focusField(wayTo.slice(wayTo.indexOf('#')))}>
+            {told.text}
+          </Link>
+        ) : (
+          told.text
+        )}
+      </span>
     </Line>
   );
 };
@@ -49,6 +59,7 @@ const Line = styled('div')({
   minWidth: 0,
   color: 'var(--ink-3)',
   '& svg': { flex: 'none' },
+  '& a': { color: 'inherit', textDecoration: 'underline', textUnderlineOffset: 3 },
   '&[data-tone=ok]': { color: 'var(--ok)' },
   '&[data-tone=wait]': { color: 'var(--stamp)' },
   '&[data-tone=bad]': { color: 'var(--danger)' },

@@ -8,13 +8,16 @@ import { stepOf, stepsFor, viewOf } from './place.ts';
 
 /** The steps of the letter's flow; each may be opened at any time. On a phone only the one that is open, as "3 dari 5". */
 export const Steps = () => {
-  const { draft, gaps, seen, place } = useDesk();
+  const { draft, gaps, refused, seen, place } = useDesk();
   const steps = stepsFor(flowOf(draft));
   const now = steps.findIndex((step) => step.path === stepOf(place.view));
   const isDone = (step: WizardStep, index: number) =>
-    index < now && step !== 'ringkasan' && !gaps.some((gap) => gap.step === step);
-  /** Of a step that was looked at: so much is missing there. */
-  const missing = (step: WizardStep) => (seen(step) ? gaps.filter((gap) => gap.step === step).length : 0);
+    index < now && step !== 'ringkasan' && ![...gaps, ...refused].some((gap) => gap.step === step);
+  /** So much was refused there, and of a step that was looked at, is missing. */
+  const missing = (step: WizardStep) =>
+    new Set(
+      [...refused, ...(seen(step) ? gaps : [])].filter((gap) => gap.step === step).map(({ field }) => field),
+    ).size;
   return (
     <Row aria-label="Langkah">
       <ol>

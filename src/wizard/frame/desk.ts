@@ -3,6 +3,7 @@ import type { Gap, GapField, WizardStep } from '../../../resources/naskah-dinas/
 import type { SheetLetter } from '../../letter-sheet/index.ts';
 import type { Autosave, SaveState } from '../autosave/autosave.ts';
 import type { Draft } from '../draft/draft.ts';
+import type { Refused } from '../draft/refused.ts';
 import type { Place } from './place.ts';
 
 /** What every step works on. */
@@ -16,9 +17,13 @@ export type Desk = {
   saveState: SaveState;
   /** Everything that is still missing. */
   gaps: Gap[];
+  /** What the server would not have in a field, until that is changed. */
+  refused: Refused[];
+  /** Says at the fields why the letter could not be sent off; gives how many of the errors have a field. */
+  refuse: (errors: Record<string, string>) => number;
   /** Whether a step has been left, so that what is missing in it is said. */
   seen: (step: WizardStep) => boolean;
-  /** What is missing in a field, once its step has been left. */
+  /** What was refused in a field; else what is missing in it, once its step has been left. */
   gapIn: (field: GapField) => string | undefined;
   sheet: SheetLetter;
   place: Place;

@@ -15,13 +15,13 @@ import { ScanView } from './ScanView.tsx';
 
 /** Everything entered about a letter from outside, what is still missing, and its scan. */
 export default function IncomingSummaryStep() {
-  const { draft, gaps } = useDesk();
+  const { draft, gaps, refused } = useDesk();
   const block = draft.externalToInternal ?? emptyIncoming;
   const scan = draft.attachments.find((file) => file.isDocument);
   const files = draft.attachments.filter((file) => !file.isDocument);
   return (
     <FormColumn>
-      {gaps.length > 0 ? (
+      {gaps.length + refused.length > 0 ? (
         <Missing before="didaftarkan" />
       ) : (
         <Strip tone="ok">Naskah lengkap dan siap didaftarkan.</Strip>

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 import { ConfirmDialog } from '../../shell/index.ts';
-import { faultOf } from '../autosave/fault.ts';
+import { errorsOf, faultOf } from '../autosave/fault.ts';
 import { isOnItsWay } from '../draft/draft.ts';
 import { useDesk } from '../frame/desk.ts';
 import { refreshDesk } from '../frame/refresh-desk.ts';
@@ -26,7 +26,7 @@ type Props = {
 
 /** The last step's button: waits until nothing is missing and every file is there, asks once more, saves and sends off. */
 export const FinishButton = ({ verb, done, icon, question, children, onDone }: Props) => {
-  const { draft, gaps, autosave } = useDesk();
+  const { draft, gaps, autosave, refuse } = useDesk();
   const { submitLetter } = useNaskah();
   const navigate = useNavigate();
   const notify = useNotify();
@@ -39,8 +39,9 @@ export const FinishButton = ({ verb, done, icon, question, children, onDone }: P
     setIsBusy(true);
     try {
       if (!(await autosave.flush())) {
-        const words = `Naskah belum tersimpan di server, jadi belum ${done}. Coba lagi sebentar.`;
-        return notify(words, { type: 'warning' });
+        const { state } = autosave.snapshot();
+        const why = state.kind === 'refused' ? state.message : 'Coba lagi sebentar.';
+        return notify(`Naskah belum tersimpan di server, jadi belum ${done}. ${why}`, { type: 'warning' });
       }
       const { told, to } = onDone(await submitLetter(draft.id));
       autosave.stop();
@@ -48,7 +49,10 @@ export const FinishButton = ({ verb, done, icon, question, children, onDone }: P
       refreshDesk(client, draft.id);
       navigate(to);
     } catch (error) {
-      notify(failureWords(error, done), { type: 'error' });
+      const count = refuse(errorsOf(error));
+      notify(count > 1 ? `Naskah belum ${done}: ${count} hal perlu diperbaiki.` : failureWords(error, done), {
+        type: 'error',
+      });
     } finally {
       setIsBusy(false);
       setIsOpen(false);

@@ -1,21 +1,29 @@
 import { styled } from '@mui/material/styles';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useDesk } from '../frame/desk.ts';
 import { fieldId } from '../frame/Field.tsx';
 import { viewOf } from '../frame/place.ts';
 
-/** What is still missing, each leading to its field. `before` says what for: "dikirim". */
+/** What is still missing or was refused, each leading to its field. `before` says what for: "dikirim". */
 export const Missing = ({ before }: { before: string }) => {
-  const { draft, gaps, place } = useDesk();
+  const { draft, gaps, refused, place } = useDesk();
+  const list = useRef<HTMLElement>(null);
+  const all = [...refused, ...gaps.filter(({ field }) => refused.every((one) => one.field !== field))];
+  const count = refused.length;
+  // Whoever has just pressed "Kirim" stands at the foot of a long page.
+  useEffect(() => {
+    if (count > 0) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [count]);
   return (
-    <List aria-label="Yang belum lengkap">
+    <List ref={list} aria-label="Yang belum lengkap">
       <h2>
         <TriangleAlert size={18} strokeWidth={1.6} aria-hidden />
-        {gaps.length} hal perlu dilengkapi sebelum {before}
+        {all.length} hal perlu {count > 0 ? 'diperbaiki' : 'dilengkapi'} sebelum {before}
       </h2>
       <ul>
-        {gaps.map((gap) => (
+        {all.map((gap) => (
           <li key={gap.field}>
             <Link to={`${place.hrefOf(viewOf(gap.step, draft.contentMode))}#${fieldId(gap.field)}`}>
               {gap.message}

@@ -16,7 +16,7 @@ import { PdfPreview } from './PdfPreview.tsx';
 
 /** Everything entered, what is still missing, and the document as it will be. */
 export default function SummaryStep() {
-  const { draft, gaps, sheet } = useDesk();
+  const { draft, gaps, refused, sheet } = useDesk();
   const files = draft.attachments.filter((file) => !file.isDocument);
   const document = draft.attachments.find((file) => file.isDocument);
   const number = useBookedNumbers()?.find(({ id }) => id === draft.bookedNumberId)?.number;
@@ -24,7 +24,7 @@ export default function SummaryStep() {
 
   return (
     <FormColumn>
-      {gaps.length > 0 ? (
+      {gaps.length + refused.length > 0 ? (
         <Missing before="dikirim" />
       ) : (
         <Strip tone={hints > 0 ? 'warn' : 'ok'}>

@@ -204,7 +204,11 @@ describe('autosave', () => {
     type('salah');
     await vi.advanceTimersByTimeAsync(60_000);
     expect(calls.length).toBe(1);
-    expect(autosave.snapshot().state).toEqual({ kind: 'refused', message: 'Paling banyak 300 karakter.' });
+    expect(autosave.snapshot().state).toEqual({
+      kind: 'refused',
+      message: 'Paling banyak 300 karakter.',
+      errors: { subject: 'Paling banyak 300 karakter.' },
+    });
     type('benar');
     await vi.advanceTimersByTimeAsync(300);
     expect(autosave.snapshot().state.kind).toBe('saved');

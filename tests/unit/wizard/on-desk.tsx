@@ -1,36 +1,50 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { MemoryRouter } from 'react-router';
 import type { NaskahDataProvider } from '../../../dataProvider/index.ts';
-import { type Autosave, createAutosave } from '../../../src/wizard/autosave/autosave.ts';
+import {
+  type Autosave,
+  type AutosaveOptions,
+  createAutosave,
+} from '../../../src/wizard/autosave/autosave.ts';
 import { type Draft, emptyDraft } from '../../../src/wizard/draft/draft.ts';
 import { draftGaps } from '../../../src/wizard/draft/draft-gaps.ts';
 import { type Desk, DeskContext } from '../../../src/wizard/frame/desk.ts';
+import { useRefused } from '../../../src/wizard/frame/use-refused.ts';
 import { openPage } from '../mailbox/desk.tsx';
 
 export const draftWith = (more: Partial<Draft>): Draft => ({ ...emptyDraft('d-1', '2026-11-20'), ...more });
 
-/** A part of the wizard on a draft that was opened from the server, with a save that always works. */
-export function onDesk(part: ReactNode, draft: Draft, verbs: Partial<NaskahDataProvider>) {
+/** A part of the wizard on a draft that was opened from the server, with a save that works unless another is given. */
+export function onDesk(
+  part: ReactNode,
+  draft: Draft,
+  verbs: Partial<NaskahDataProvider>,
+  save: AutosaveOptions<Draft>['save'] = async (_draft, version) => ({ version: (version ?? 0) + 1 }),
+) {
   const autosave = createAutosave<Draft>({
     initial: draft,
     version: 1,
-    save: async (_draft, version) => ({ version: (version ?? 0) + 1 }),
+    save,
     keep: () => true,
     forget: () => undefined,
     isOnline: () => true,
   });
   openPage(<OnDesk autosave={autosave}>{part}</OnDesk>, '/', verbs);
-  return { draft: () => autosave.snapshot().document };
+  return { draft: () => autosave.snapshot().document, autosave };
 }
 
 const OnDesk = ({ autosave, children }: { autosave: Autosave<Draft>; children: ReactNode }) => {
   const { document, state } = useSyncExternalStore(autosave.subscribe, autosave.snapshot);
+  const [refused, refuse] = useRefused(autosave, document, state);
   const desk = {
     draft: document,
     autosave,
     saveState: state,
     gaps: draftGaps(document),
-    gapIn: () => undefined,
+    refused,
+    refuse,
+    gapIn: (field) => refused.find((one) => one.field === field)?.message,
+    place: { view: 'ringkasan', hrefOf: (view) => `/wizard/${view}` },
     seen: () => false,
     change: (patch) =>
       autosave.change((now) => ({ ...now, ...(typeof patch === 'function' ? patch(now) : patch) })),
