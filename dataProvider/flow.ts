@@ -10,16 +10,18 @@ export type LetterOutcome = {
   message?: string;
 };
 
+export type ShownLetter = { id: string; version: number };
+
 /** What is done with letters on their way besides deciding on one: taking back, reminding, deciding on many. */
 export type FlowVerbs = {
   withdrawLetter: (id: string, reason: string) => Promise<Letter>;
   nudgeHolder: (id: string, note: string | null) => Promise<Letter>;
-  /** At most 50 letters; each is answered for itself. */
+  /** At most 50 letters, each in the version that was shown; each is answered for itself. */
   reviewMany: (
-    ids: string[],
+    letters: ShownLetter[],
     review: { decision: ReviewDecision; note: string | null },
   ) => Promise<LetterOutcome[]>;
-  signMany: (ids: string[], confirmation: { password: string }) => Promise<LetterOutcome[]>;
+  signMany: (letters: ShownLetter[], confirmation: { password: string }) => Promise<LetterOutcome[]>;
 };
 
 /** How many letters one call takes. */
@@ -32,7 +34,7 @@ export function createFlowVerbs(http: Http): FlowVerbs {
   return {
     withdrawLetter: (id, reason) => http.json(at(id, 'withdraw'), asJson('POST', { reason })),
     nudgeHolder: (id, note) => http.json(at(id, 'nudge'), asJson('POST', { note })),
-    reviewMany: (ids, review) => many('review', { ids, ...review }),
-    signMany: (ids, confirmation) => many('sign', { ids, ...confirmation }),
+    reviewMany: (letters, review) => many('review', { ids: letters, ...review }),
+    signMany: (letters, confirmation) => many('sign', { ids: letters, ...confirmation }),
   };
 }

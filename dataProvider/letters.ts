@@ -22,8 +22,12 @@ export type LetterVerbs = {
   startResponse: (id: string) => Promise<Letter>;
   deleteLetter: (id: string) => Promise<void>;
   submitLetter: (id: string) => Promise<Letter>;
-  reviewLetter: (id: string, review: { decision: ReviewDecision; note: string | null }) => Promise<Letter>;
-  signLetter: (id: string, confirmation: { password: string }) => Promise<Letter>;
+  /** Deciding is on the `version` that was shown: a letter that changed since is refused by 409. */
+  reviewLetter: (
+    id: string,
+    review: { decision: ReviewDecision; note: string | null; version: number },
+  ) => Promise<Letter>;
+  signLetter: (id: string, confirmation: { password: string; version: number }) => Promise<Letter>;
   timeline: (id: string, options?: Signalled) => Promise<TimelineEntry[]>;
   pdfBlob: (id: string, options?: Signalled) => Promise<Blob>;
   attachmentBlob: (id: string, attachmentId: string, options?: Signalled) => Promise<Blob>;

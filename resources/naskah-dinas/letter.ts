@@ -351,6 +351,8 @@ export type Task = RowBase & {
   dispositionId?: string | null;
   /** False for a secretary or delegate who sees that the official is waited for, but may not decide. */
   mayDecide: boolean;
+  /** The letter's, for deciding on exactly what is shown. */
+  version: number;
 };
 /** GET /letter/api/Draft and /Outbox; here id is the letter's id. */
 export type LetterListItem = RowBase & {

@@ -1,4 +1,5 @@
 import { Refusal } from '../../http/index.ts';
+import type { Named } from './read-many.ts';
 
 /** How one letter of many fared; `number` where it was signed. */
 export type Outcome = { id: string; ok: boolean; number?: string; statusCode?: number; message?: string };
@@ -9,14 +10,15 @@ export type Outcome = { id: string; ok: boolean; number?: string; statusCode?: n
  * @param log is given what was not a refusal
  */
 export async function oneByOne(
-  ids: readonly string[],
-  work: (id: string) => Promise<{ number?: string }>,
+  letters: readonly Named[],
+  work: (letter: Named) => Promise<{ number?: string }>,
   log: (fault: unknown) => void,
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  for (const id of ids) {
+  for (const letter of letters) {
+    const { id } = letter;
     try {
-      outcomes.push({ id, ok: true, ...(await work(id)) });
+      outcomes.push({ id, ok: true, ...(await work(letter)) });
     } catch (fault) {
       outcomes.push({ id, ok: false, ...refusalOf(fault, log) });
     }

@@ -1,11 +1,33 @@
 import { z } from 'zod';
+import { versionRead } from '../rules/as-read.ts';
 
 /** How many letters one call may name. */
 export const mostAtOnce = 50;
 
-/** The letters of one call, each once; an id that names nothing is answered for itself, as an unseen letter is. */
-export const manyIds = z
-  .array(z.string({ error: 'Pilih naskah.' }).max(100, 'Pilih naskah.'), { error: 'Pilih naskah.' })
+/** One letter of many, with the version that was read where the caller says it. */
+export type Named = { id: string; version?: number };
+
+const oneId = z.string().max(100);
+
+/**
+ * The letters of one call, each once, as ids or as `{id, version}`; an id that names nothing is answered for itself, as
+ * an unseen letter is.
+ */
+export const manyLetters = z
+  .array(z.union([oneId, z.strictObject({ id: oneId, version: versionRead })], { error: 'Pilih naskah.' }), {
+    error: 'Pilih naskah.',
+  })
   .min(1, 'Pilih paling sedikit satu naskah.')
   .max(mostAtOnce, `Paling banyak ${mostAtOnce} naskah sekaligus.`)
-  .transform((ids) => [...new Set(ids.map((id) => id.toLowerCase()))]);
+  .transform(onceEach);
+
+/** Named twice, the version that was read counts. */
+function onceEach(letters: readonly (string | Named)[]): Named[] {
+  const named = new Map<string, Named>();
+  for (const one of letters) {
+    const { id, version } = typeof one === 'string' ? { id: one, version: undefined } : one;
+    const key = id.toLowerCase();
+    named.set(key, { id: key, version: named.get(key)?.version ?? version });
+  }
+  return [...named.values()];
+}

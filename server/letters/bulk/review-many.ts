@@ -6,7 +6,7 @@ import { noteText, readBody } from '../flow/note.ts';
 import { reviewLetter } from '../flow/review-letter.ts';
 import { assertMayOpen } from '../rules/rights.ts';
 import { type Outcome, oneByOne } from './one-by-one.ts';
-import { manyIds } from './read-many.ts';
+import { manyLetters } from './read-many.ts';
 
 /**
  * Approves or returns many letters, each exactly as it is done alone (review-letter.ts), in a transaction of its own.
@@ -24,8 +24,8 @@ export async function reviewMany(
   if (decision === 'return' && !note) throw invalid({ note: ['Tuliskan apa yang perlu diperbaiki.'] });
   return oneByOne(
     ids,
-    async (id) => {
-      await reviewLetter(deps, who, id, { decision, note: note ?? null });
+    async ({ id, version }) => {
+      await reviewLetter(deps, who, id, { decision, note: note ?? null, version });
       return {};
     },
     log,
@@ -33,7 +33,7 @@ export async function reviewMany(
 }
 
 const schema = z.strictObject({
-  ids: manyIds,
+  ids: manyLetters,
   decision: z.enum(['approve', 'return'], { error: 'Pilih paraf atau kembalikan.' }),
   note: noteText.nullish(),
 });

@@ -7,7 +7,14 @@ import { mostAtOnce } from './read-many.ts';
 import { reviewMany } from './review-many.ts';
 import { signMany } from './sign-many.ts';
 
-const ids = { type: 'array', items: { type: 'string' }, maxItems: mostAtOnce };
+/** An id, or with it the version that was read: a letter that changed since is refused by 409. */
+const oneOfThem = {
+  anyOf: [
+    { type: 'string' },
+    { type: 'object', properties: { id: { type: 'string' }, version: { type: 'integer' } } },
+  ],
+};
+const ids = { type: 'array', items: oneOfThem, maxItems: mostAtOnce };
 const reviewBody = {
   type: 'object',
   properties: {

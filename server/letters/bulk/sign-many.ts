@@ -8,7 +8,7 @@ import { assertMayOpen, maySignAs } from '../rules/rights.ts';
 import { confirmPassword } from '../signing/confirm-password.ts';
 import { signConfirmed } from '../signing/sign-letter.ts';
 import { type Outcome, oneByOne } from './one-by-one.ts';
-import { manyIds } from './read-many.ts';
+import { manyLetters } from './read-many.ts';
 
 /**
  * Signs many letters with one confirmation (DOMAIN 6, bulk sign): the password is asked once, and each letter is then
@@ -28,9 +28,9 @@ export async function signMany(
   await confirmPassword(deps.db, who, { body: confirmation, address });
   return oneByOne(
     ids,
-    async (id) => {
-      await signConfirmed(deps, who, id);
-      const { number } = await findLetter(deps.db, who, id);
+    async (letter) => {
+      await signConfirmed(deps, who, letter);
+      const { number } = await findLetter(deps.db, who, letter.id);
       return number ? { number } : {};
     },
     log,
@@ -38,4 +38,4 @@ export async function signMany(
 }
 
 /** The password's own rules are confirmPassword's. */
-const schema = z.strictObject({ ids: manyIds, password: z.unknown() });
+const schema = z.strictObject({ ids: manyLetters, password: z.unknown() });

@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, invalid } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { findLetter, lockLetter, reviewersOf } from '../reading/find-letter.ts';
+import { assertAsRead, versionRead } from '../rules/as-read.ts';
 import { assertMayOpen, mayReviewAs, maySignAs, type Review, turnOf } from '../rules/rights.ts';
 import { type LetterRow, letterReviewers } from '../tables.ts';
 import { recordVersion } from '../versions/record-version.ts';
@@ -17,17 +18,18 @@ import { noteText, readBody } from './note.ts';
  * Approves (paraf) or returns a letter (SPEC B1.2, B7). Approved it goes to the next reviewer or to the sender; returned
  * it is the drafter's task. The signer, too, may return what waits for the signature. Delegates decide within the scope
  * "periksa", and return for the signer within "tandatangan"; secretaries never.
- * @throws Refusal 404 unseen; 403 not this post's turn; 409 decided before, or not under review any more; 422 no
- *   decision, or returned without a note
+ * @throws Refusal 404 unseen; 403 not this post's turn; 409 decided before, not under review any more, or changed since
+ *   the `version` that was read; 422 no decision, or returned without a note
  */
 export async function reviewLetter({ db }: Deps, who: Who, id: string, body: unknown): Promise<void> {
   const letter = await findLetter(db, who, id);
   const isReturn = wantsReturn(body);
   assertDecides(who, letter, await reviewersOf(db, letter.id), isReturn);
-  const { decision, note } = decisionOf(body);
+  const { decision, note, version } = decisionOf(body);
   await db.transaction(async (tx) => {
     const now = await lockLetter(tx, letter.id);
     const reviewer = assertDecides(who, now, await reviewersOf(tx, letter.id), isReturn);
+    assertAsRead(now, version);
     const at = new Date();
     if (reviewer)
       await tx
@@ -84,10 +86,11 @@ function assertReviewer<R extends Review>(who: Who, letter: LetterRow, reviewers
 const schema = z.strictObject({
   decision: z.enum(['approve', 'return'], { error: 'Pilih paraf atau kembalikan.' }),
   note: noteText.nullish(),
+  version: versionRead.optional(),
 });
 
-function decisionOf(body: unknown): { decision: ReviewDecision; note: string | null } {
-  const { decision, note } = readBody(schema, body);
+function decisionOf(body: unknown): { decision: ReviewDecision; note: string | null; version?: number } {
+  const { decision, note, version } = readBody(schema, body);
   if (decision === 'return' && !note) throw invalid({ note: ['Tuliskan apa yang perlu diperbaiki.'] });
-  return { decision, note: note || null };
+  return { decision, note: note || null, version };
 }

@@ -16,6 +16,7 @@ type TaskRow = LetterColumns & {
   createdAt: string;
   dueAt: string | null;
   dispositionId: string | null;
+  version: number;
 };
 
 /** GET /letter/api/Task?kind=: what waits for the active post, newest first. */
@@ -34,7 +35,8 @@ export async function listTasks(db: Db, who: Who, query: ListQuery): Promise<Lis
     db,
     {
       page: sql`select t.id, t.kind, u.person_name as "fromName", p.name as "fromPositionName",
-          t.created_at as "createdAt", t.due_at as "dueAt", t.disposition_id as "dispositionId", ${letterColumns}
+          t.created_at as "createdAt", t.due_at as "dueAt", t.disposition_id as "dispositionId", l.version,
+          ${letterColumns}
         from (select t.* ${from} order by ${order} ${windowOf(query)}) t
         join letter l on l.id = t.letter_id
         join "user" u on u.id = t.from_user_id join position p on p.id = t.from_position_id
@@ -51,6 +53,7 @@ export async function listTasks(db: Db, who: Who, query: ListQuery): Promise<Lis
       dueAt: isoOrNull(row.dueAt),
       dispositionId: row.dispositionId,
       mayDecide: mayDecide(who, row.kind),
+      version: row.version,
     }),
   );
 }

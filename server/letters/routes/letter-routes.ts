@@ -115,11 +115,20 @@ const { $schema: _dialect, ...draftBody } = z.toJSONSchema(draftSchema, {
   io: 'input',
   unrepresentable: 'any',
 });
+/** That of the letter as it was read; one that changed since is refused by 409. */
+const versionRead = { type: 'integer' };
 const reviewBody = {
   type: 'object',
-  properties: { decision: { type: 'string', enum: ['approve', 'return'] }, note: { type: 'string' } },
+  properties: {
+    decision: { type: 'string', enum: ['approve', 'return'] },
+    note: { type: 'string' },
+    version: versionRead,
+  },
 };
-const signBody = { type: 'object', properties: { password: { type: 'string' } } };
+const signBody = {
+  type: 'object',
+  properties: { password: { type: 'string' }, version: versionRead },
+};
 
 function send(reply: FastifyReply, file: SentFile): FastifyReply {
   const headers = downloadHeaders(file, { inline: true });

@@ -1,11 +1,14 @@
+import { z } from 'zod';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
+import { readBody } from '../flow/note.ts';
 import { tellPosts } from '../flow/tell.ts';
 import { findLetter, lockLetter } from '../reading/find-letter.ts';
 import { noteResponse } from '../responding/note-response.ts';
+import { assertAsRead, versionRead } from '../rules/as-read.ts';
 import { assertMayOpen, maySignAs } from '../rules/rights.ts';
 import type { LetterRow } from '../tables.ts';
 import { recordVersion } from '../versions/record-version.ts';
@@ -22,7 +25,7 @@ import { writeSignature } from './write-signature.ts';
  * sealed and stored, and comes into the inboxes. Whatever fails on the way undoes all of it, the number included. From
  * then on the letter does not change.
  * @throws Refusal 404 unseen; 403 neither in the sender's post nor its delegate for signing; 409 not waiting for a
- *   signature; 422 on `password`; 429 after too many wrong ones
+ *   signature, or changed since the `version` that was read; 422 on `password`; 429 after too many wrong ones
  */
 export async function signLetter(
   deps: Deps,
@@ -33,17 +36,26 @@ export async function signLetter(
   const letter = await findLetter(deps.db, who, id);
   assertSigner(who, letter);
   assertWaiting(letter);
-  await confirmPassword(deps.db, who, confirmation);
-  await oneAtATime(() => deps.db.transaction((tx) => sign(deps, tx, who, letter.id)));
+  const { version, ...body } = readBody(schema, confirmation.body);
+  assertAsRead(letter, version);
+  await confirmPassword(deps.db, who, { ...confirmation, body });
+  await oneAtATime(() => deps.db.transaction((tx) => sign(deps, tx, who, { id: letter.id, version })));
 }
 
 /** The same once the password has been confirmed, for one letter of many. @throws as signLetter, but for the password */
-export async function signConfirmed(deps: Deps, who: Who, id: string): Promise<void> {
+export async function signConfirmed(
+  deps: Deps,
+  who: Who,
+  { id, version }: { id: string; version?: number },
+): Promise<void> {
   const letter = await findLetter(deps.db, who, id);
   assertSigner(who, letter);
   assertWaiting(letter);
-  await oneAtATime(() => deps.db.transaction((tx) => sign(deps, tx, who, letter.id)));
+  await oneAtATime(() => deps.db.transaction((tx) => sign(deps, tx, who, { id: letter.id, version })));
 }
+
+/** Everything but the version is confirmPassword's. */
+const schema = z.looseObject({ version: versionRead.optional() });
 
 function assertSigner(who: Who, letter: LetterRow): void {
   assertMayOpen(who, '/naskah-dinas/tugas');
@@ -56,10 +68,16 @@ function assertWaiting(letter: LetterRow): void {
   if (letter.state !== 'signing') throw conflict('Naskah ini belum menunggu tanda tangan.');
 }
 
-async function sign(deps: Deps, tx: Executor, who: Who, id: string): Promise<void> {
+async function sign(
+  deps: Deps,
+  tx: Executor,
+  who: Who,
+  { id, version }: { id: string; version: number | undefined },
+): Promise<void> {
   const letter = await lockLetter(tx, id);
   assertSigner(who, letter);
   assertWaiting(letter);
+  assertAsRead(letter, version);
   const at = new Date();
   const verifyCode = newVerifyCode();
   // The holder of today signs, also where the one named has left the post; a delegate signs for the one named.

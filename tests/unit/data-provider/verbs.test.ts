@@ -32,11 +32,11 @@ describe('letters', () => {
     const review = answer('post', '/letter/api/Letter/l1/review', () => enveloped({ id: 'l1' }));
     const sign = answer('post', '/letter/api/Letter/l1/sign', () => enveloped({ id: 'l1' }));
     const close = answer('post', '/letter/api/Inbox/i1/close', () => enveloped(null));
-    await provider.reviewLetter('l1', { decision: 'return', note: 'Perbaiki perihal.' });
-    await provider.signLetter('l1', { password: 'Naskah-2026!' });
+    await provider.reviewLetter('l1', { decision: 'return', note: 'Perbaiki perihal.', version: 3 });
+    await provider.signLetter('l1', { password: 'Naskah-2026!', version: 4 });
     await provider.closeInbox('i1');
-    expect(review[0]?.body).toEqual({ decision: 'return', note: 'Perbaiki perihal.' });
-    expect(sign[0]?.body).toEqual({ password: 'Naskah-2026!' });
+    expect(review[0]?.body).toEqual({ decision: 'return', note: 'Perbaiki perihal.', version: 3 });
+    expect(sign[0]?.body).toEqual({ password: 'Naskah-2026!', version: 4 });
     expect(close).toHaveLength(1);
   });
 

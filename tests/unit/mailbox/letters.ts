@@ -160,5 +160,6 @@ export const task = (id: string, more: Partial<Task> = {}): Task => ({
   createdAt: '2026-11-20T02:42:00.000Z',
   dueAt: null,
   mayDecide: true,
+  version: 1,
   ...more,
 });

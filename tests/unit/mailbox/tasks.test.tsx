@@ -36,7 +36,11 @@ describe('a paraf', () => {
     openPage(<TaskPage />, `${base}/review/letter-a`, verbs);
     await userEvent.click(await screen.findByRole('button', { name: 'Beri paraf' }));
     await waitFor(() => expect(where()).toBe(`${base}/review/letter-b`));
-    expect(verbs.reviewLetter).toHaveBeenCalledWith('letter-a', { decision: 'approve', note: null });
+    expect(verbs.reviewLetter).toHaveBeenCalledWith('letter-a', {
+      decision: 'approve',
+      note: null,
+      version: 1,
+    });
   });
 
   it('is not refused without a note', async () => {
@@ -51,6 +55,7 @@ describe('a paraf', () => {
       expect(verbs.reviewLetter).toHaveBeenCalledWith('letter-a', {
         decision: 'return',
         note: 'Perbaiki angka',
+        version: 1,
       }),
     );
   });
@@ -92,7 +97,7 @@ describe('a signature', () => {
     expect(await screen.findByText('Kata sandi salah.')).toBeTruthy();
     await userEvent.type(field, 'benar{Enter}');
     expect(await screen.findByText('B-015/ND')).toBeTruthy();
-    expect(verbs.signLetter).toHaveBeenLastCalledWith('letter-a', { password: 'benar' });
+    expect(verbs.signLetter).toHaveBeenLastCalledWith('letter-a', { password: 'benar', version: 1 });
     await userEvent.click(screen.getByRole('button', { name: 'Lanjutkan' }));
     await waitFor(() => expect(where()).toBe(`${base}/sign/letter-b`));
   });

@@ -52,12 +52,12 @@ export const Outcomes = ({ kind, tasks, outcomes, onAgain, onClose }: Props) => 
                   <TriangleAlert size={15} strokeWidth={1.6} aria-label="Belum berhasil" />
                 )}
                 <b>{task.subject}</b>
+                <small>{outcome?.ok ? outcome.number : (outcome?.message ?? 'Belum dijawab server.')}</small>
                 {outcome && isOutdated(outcome) && (
                   <LinkBase to={`/naskah-dinas/tugas/${kind}/${task.letterId}`} onClick={onClose}>
                     Baca naskah
                   </LinkBase>
                 )}
-                <small>{outcome?.ok ? outcome.number : (outcome?.message ?? 'Belum dijawab server.')}</small>
               </li>
             );
           })}
