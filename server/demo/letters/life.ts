@@ -8,7 +8,7 @@ import { hour, type WorkClock } from './work-clock.ts';
 export type Step = { event: TimelineEvent; at: Date; by: Party; note: string | null };
 /** Work that a step handed to somebody; done by the step after it. */
 export type Work = {
-  kind: 'review' | 'sign' | 'revision';
+  kind: 'review' | 'legal' | 'sign' | 'revision';
   on: Party;
   from: Party;
   at: Date;
@@ -67,7 +67,7 @@ function withSending(steps: Step[]): Step[] {
   return [...steps, { ...last, event: 'sent', note: null, at: new Date(last.at.getTime() + 1) }];
 }
 
-function workOf({ urgency, drafter, sender, reviewers }: LetterPlan, steps: readonly Step[]): Work[] {
+function workOf({ kind, urgency, drafter, sender, reviewers }: LetterPlan, steps: readonly Step[]): Work[] {
   const work: Work[] = [];
   let decided = 0;
   steps.forEach(({ event, at, by }, index) => {
@@ -78,7 +78,7 @@ function workOf({ urgency, drafter, sender, reviewers }: LetterPlan, steps: read
       event === 'returned'
         ? ({ kind: 'revision', on: drafter } as const)
         : reviewer
-          ? ({ kind: 'review', on: reviewer } as const)
+          ? ({ kind: kind.isContract && reviewer.post.isLegal ? 'legal' : 'review', on: reviewer } as const)
           : sender && ({ kind: 'sign', on: sender } as const);
     if (!next) return;
     work.push({ ...next, from: by, at, due: targetAt(at, urgency), doneAt: steps[index + 1]?.at ?? null });

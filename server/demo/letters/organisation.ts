@@ -24,11 +24,20 @@ export type Post = {
   unitName: string;
   unitCode: string;
   companyCode: string;
+  isLegal: boolean;
   /** The definitive holders first. */
   holders: Holder[];
   secretaryUserId: string | null;
 };
-export type SubKind = { id: string; code: string; typeId: string; minSignerLevel: number; rule: NumberRule };
+export type SubKind = {
+  id: string;
+  code: string;
+  typeId: string;
+  minSignerLevel: number;
+  /** A contract, which passes Legal (SPEC B1). */
+  isContract: boolean;
+  rule: NumberRule;
+};
 export type Security = { id: string; code: string; name: string; rank: number; maskSubject: boolean };
 
 /** The organisation as the database has it: what the demo's letters are made of. */
@@ -48,7 +57,8 @@ export type Organisation = {
 export async function readOrganisation(executor: Executor): Promise<Organisation> {
   const posts = await readPosts(executor);
   const subKinds = await executor.execute<Omit<SubKind, 'rule'> & NumberRule & { ruleId: string }>(sql`
-    select s.id, s.code, s.script_type_id as "typeId", s.min_signer_level as "minSignerLevel", n.id as "ruleId",
+    select s.id, s.code, s.script_type_id as "typeId", s.min_signer_level as "minSignerLevel",
+           s.uses_contract_parts as "isContract", n.id as "ruleId",
            n.pattern, n.padding, n.reset, n.counter_scope as "counterScope", n.start_at as "startAt"
     from script_sub_type s join script_number_code n on n.id = s.number_code_id`);
   const securities = await executor.execute<Security>(sql`
@@ -64,8 +74,8 @@ export async function readOrganisation(executor: Executor): Promise<Organisation
     post: named('post', posts),
     subKind: named(
       'sub-kind',
-      subKinds.rows.map(({ id, code, typeId, minSignerLevel, ruleId, ...rule }) => ({
-        ...{ id, code, typeId, minSignerLevel },
+      subKinds.rows.map(({ id, code, typeId, minSignerLevel, isContract, ruleId, ...rule }) => ({
+        ...{ id, code, typeId, minSignerLevel, isContract },
         rule: { ...rule, id: ruleId },
       })),
     ),
@@ -91,7 +101,7 @@ async function readPosts(executor: Executor): Promise<Post[]> {
   const rows = await executor.execute<PostRow>(sql`
     select p.id, p.code, p.name, p.level, p.can_sign as "canSign", p.can_review as "canReview",
            p.parent_id as "parentId", o.id as "unitId", o.name as "unitName", o.numbering_code as "unitCode",
-           o.company_code as "companyCode",
+           o.company_code as "companyCode", p.kind = 'legal' as "isLegal",
            (select s.secretary_user_id from secretary s where s.official_position_id = p.id and s.is_active
             order by s.id limit 1) as "secretaryUserId"
     from position p join organization_unit o on o.id = p.unit_id order by p.code`);

@@ -89,7 +89,10 @@ describe('the letters of the demo', () => {
         on t.letter_id = l.id and t.position_id = l.holder_position_id and t.created_at = l.holder_since
       where (l.holder_position_id is not null or t.id is not null)
         and (t.id is null or l.id is null
-          or t.kind <> case l.state when 'review' then 'review' when 'signing' then 'sign' else 'revision' end)`);
+          or t.kind <> case l.state when 'signing' then 'sign' when 'revision' then 'revision' else
+            case when exists (select 1 from script_sub_type s where s.id = l.script_sub_type_id and s.uses_contract_parts)
+              and exists (select 1 from position p where p.id = t.position_id and p.kind = 'legal')
+            then 'legal' else 'review' end end)`);
     await expectNone(sql`select * from task where due_at <= created_at or done_at < created_at`);
   });
 
