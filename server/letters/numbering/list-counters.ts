@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { NumberCounter } from '../../../resources/naskah-dinas/letter-number.ts';
 import { numbersPage } from '../../../resources/pages.ts';
 import type { Db } from '../../db/executor.ts';
@@ -26,6 +26,11 @@ export function listCounters(db: Db, who: Who, query: ListQuery): Promise<ListDa
     year: yearOf('c.scope'),
     hasGaps: yesOrNo('(c.last - c.first + 1 > c.taken)'),
   });
+  // What a counter holds is counted for those on the page only, unless it decides which these are.
+  const asksForGaps = Object.keys(query.filters).some(
+    (name) => name.toLowerCase().replaceAll('_', '') === 'hasgaps',
+  );
+  const among = asksForGaps ? counted(counters) : counters;
   const order = orderOf(
     query,
     { name: 'c.name', period: 'c.period', last: 'c.last', unit: `coalesce(c."unitName", '')` },
@@ -36,7 +41,8 @@ export function listCounters(db: Db, who: Who, query: ListQuery): Promise<ListDa
     query.firstChar === ''
       ? sql``
       : sql` and (c.name || ' ' || coalesce(c."unitName", '') || ' ' || c.scope) ilike ${likePattern(query.firstChar)}`;
-  const from = sql`from (${counters}) c where true${filters}${search}`;
+  const from = sql`from (${among}) c where true${filters}${search}`;
+  const page = sql`select c.* ${from} order by ${order} ${windowOf(query)}`;
   return pageOf<Row, NumberCounter>(
     db,
     {
@@ -47,7 +53,7 @@ export function listCounters(db: Db, who: Who, query: ListQuery): Promise<ListDa
               and not exists (select 1 from letter_number x where x.scope = c.scope and x.sequence = g.n and x.suffix = '')
               and not exists (select 1 from booked_number y where y.scope = c.scope and y.sequence = g.n and y.suffix = '')
             order by g.n limit ${mostNamed}) m) as gaps
-        from (select c.* ${from} order by ${order} ${windowOf(query)}) c order by ${order}`,
+        from (${asksForGaps ? page : counted(page)}) c order by ${order}`,
       count: sql`select 1 ${from}`,
     },
     present,
@@ -55,26 +61,29 @@ export function listCounters(db: Db, who: Who, query: ListQuery): Promise<ListDa
 }
 
 const counters = sql.raw(`
-  select c.scope, c.number_code_id, r.name, c.last, o.name as "unitName",
-         coalesce(c.first, n.lowest, b.lowest, c.last) as first, substring(c.scope from '\\|(\\d{4}(-\\d{2})?)$') as period,
-         coalesce(n.given, 0) as given, coalesce(n.cancelled, 0) + coalesce(b.cancelled, 0) as cancelled,
-         coalesce(b.booked, 0) as booked, coalesce(n.inserted, 0) + coalesce(b.inserted, 0) as inserted,
-         coalesce(n.taken, 0) + coalesce(b.taken, 0) as taken
+  select c.scope, c.number_code_id, r.name, c.last, o.name as "unitName", c.first as begun,
+         substring(c.scope from '\\|(\\d{4}(-\\d{2})?)$') as period
   from number_counter c
   join script_number_code r on r.id = c.number_code_id
-  left join organization_unit o on o.id = substring(c.scope from 'unit=([0-9a-f-]{36})')::uuid
-  left join (
-    select scope, count(*) filter (where cancelled_at is null)::int as given,
+  left join organization_unit o on o.id = substring(c.scope from 'unit=([0-9a-f-]{36})')::uuid`);
+
+/** Takes counters, gives them with what was taken of each; asked counter by counter, from the index on their numbers. */
+const counted = (of: SQL): SQL => sql`
+  select c.*, coalesce(c.begun, n.lowest, b.lowest, c.last) as first, n.given, n.cancelled + b.cancelled as cancelled,
+         b.booked, n.inserted + b.inserted as inserted, n.taken + b.taken as taken
+  from (${of}) c
+  cross join lateral (
+    select count(*) filter (where cancelled_at is null)::int as given,
            count(*) filter (where cancelled_at is not null)::int as cancelled,
            count(*) filter (where suffix <> '')::int as inserted,
            count(*) filter (where suffix = '')::int as taken, min(sequence) as lowest
-    from letter_number group by scope) n on n.scope = c.scope
-  left join (
-    select scope, count(*) filter (where state = 'booked')::int as booked,
+    from letter_number where scope = c.scope) n
+  cross join lateral (
+    select count(*) filter (where state = 'booked')::int as booked,
            count(*) filter (where state = 'released-as-cancelled')::int as cancelled,
            count(*) filter (where suffix <> '' and state <> 'used')::int as inserted,
            count(*) filter (where suffix = '' and state <> 'used')::int as taken, min(sequence) as lowest
-    from booked_number group by scope) b on b.scope = c.scope`);
+    from booked_number where scope = c.scope) b`;
 
 type Row = Pick<
   NumberCounter,

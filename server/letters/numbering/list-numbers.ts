@@ -6,9 +6,10 @@ import {
 } from '../../../resources/naskah-dinas/letter-number.ts';
 import { numbersPage } from '../../../resources/pages.ts';
 import type { Db } from '../../db/executor.ts';
+import { isId } from '../../db/ids.ts';
 import { type ListData, type ListQuery, likePattern } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
-import { filtersOf, idIn, oneOf, orderOf, pageOf, windowOf } from '../lists/page-of.ts';
+import { filtersOf, idIn, orderOf, pageOf, windowOf } from '../lists/page-of.ts';
 import { isoOrNull } from '../lists/row.ts';
 import { assertMayOpen } from '../rules/rights.ts';
 
@@ -20,28 +21,33 @@ import { assertMayOpen } from '../rules/rights.ts';
  */
 export function listNumbers(db: Db, who: Who, query: ListQuery): Promise<ListData<NumberListItem>> {
   assertMayOpen(who, numbersPage);
-  const filters = filtersOf(query, {
-    counter: (value) => sql`n.scope = ${value}`,
-    state: oneOf('n.state', ['given', 'booked', 'cancelled']),
-    unitId: idIn('n.unit_id'),
-    numberCodeId: idIn('n.number_code_id'),
-    year: yearOf('n.scope'),
-  });
-  const order = orderOf(query, { takenAt: 'n.taken_at', sequence: 'n.sequence' }, 'n.id', 'DESC');
   const search = query.firstChar === '' ? sql`` : sql` and n.number ilike ${likePattern(query.firstChar)}`;
-  const from = sql`from (${numbers}) n where true${filters}${search}`;
+  const order = orderOf(query, { takenAt: 'n.taken_at', sequence: 'n.sequence' }, 'n.id', 'DESC');
+  // Each half is filtered and cut by itself, from its own indexes.
+  const halves = [numbersOfLetters, numbersWithout].map(({ rows, states, ofUnit }) => {
+    const filters = filtersOf(query, {
+      counter: (value) => sql`n.scope = ${value}`,
+      state: (value) => (Object.hasOwn(states, value) ? states[value] : undefined),
+      unitId: (value) => (isId(value) ? ofUnit(value.toLowerCase()) : undefined),
+      numberCodeId: idIn('n.number_code_id'),
+      year: yearOf('n.scope'),
+    });
+    return sql`select n.* from (${rows}) n where true${filters}${search}`;
+  });
+  const reach = query.page * query.perPage;
+  const cut = halves.map((half) => sql`(${half} order by ${order} limit ${reach})`);
   return pageOf<Row, NumberListItem>(
     db,
     {
       page: sql`select n.*, o.name as "unitName", u.person_name as "byName", c.person_name as "cancelledByName",
           case when n.cancel_reason is not null and k.mask_subject then 'Naskah ' || k.name || ' dibatalkan.' else n.cancel_reason end as "cancelReason"
-        from (select n.* ${from} order by ${order} ${windowOf(query)}) n
+        from (select n.* from (${sql.join(cut, sql` union all `)}) n order by ${order} ${windowOf(query)}) n
         left join organization_unit o on o.id = n.unit_id
         left join "user" u on u.id = n.by_id
         left join "user" c on c.id = n.cancelled_by_id
         left join letter l on l.id = n.id
         left join security_classification k on k.id = l.security_id order by ${order}`,
-      count: sql`select 1 ${from}`,
+      count: sql`select 1 from (${sql.join(halves, sql` union all `)}) n`,
     },
     present,
   );
@@ -53,20 +59,43 @@ export const yearOf =
   (value: string): SQL | undefined =>
     /^\d{4}$/.test(value) ? sql`${sql.raw(column)} ~ ${`\\|${value}(-\\d{2})?$`}` : undefined;
 
-/** Numbers of letters, and booked ones that no letter has. */
-const numbers = sql.raw(`
+type Half = { rows: SQL; states: Record<string, SQL>; ofUnit: (unitId: string) => SQL };
+
+const numbersOfLetters: Half = {
+  rows: sql.raw(`
   select n.letter_id as id, n.number, n.scope, n.sequence, n.suffix, n.given_at as taken_at,
          case when n.cancelled_at is null then 'given' else 'cancelled' end as state,
          b.id is not null as is_booking, coalesce(b.unit_id, substring(n.scope from 'unit=([0-9a-f-]{36})')::uuid) as unit_id,
          split_part(n.scope, '|', 1)::uuid as number_code_id,
          coalesce(b.day, (n.given_at at time zone 'Asia/Jakarta')::date) as day, b.reason,
          b.booked_by_user_id as by_id, n.cancelled_at, n.cancel_reason, n.cancelled_by_user_id as cancelled_by_id
-  from letter_number n left join booked_number b on b.used_by_letter_id = n.letter_id and b.state = 'used'
-  union all
-  select b.id, b.pattern, b.scope, b.sequence, b.suffix, b.booked_at,
-         case b.state when 'booked' then 'booked' else 'cancelled' end, true, b.unit_id, b.number_code_id, b.day, b.reason,
-         b.booked_by_user_id, b.cancelled_at, b.cancel_reason, b.cancelled_by_user_id
-  from booked_number b where b.state <> 'used'`);
+  from letter_number n left join booked_number b on b.used_by_letter_id = n.letter_id and b.state = 'used'`),
+  states: {
+    given: sql`n.cancelled_at is null`,
+    cancelled: sql`n.cancelled_at is not null`,
+    booked: sql`false`,
+  },
+  // A counter is a unit's, or the number was booked for one: the expression of the index `letter_number_unit`.
+  ofUnit: (unitId) => sql`n.id in (
+    select x.letter_id from letter_number x where substring(x.scope from 'unit=([0-9a-f-]{36})') = ${unitId}
+    union all
+    select y.used_by_letter_id from booked_number y where y.unit_id = ${unitId} and y.state = 'used')`,
+};
+
+/** Booked ones that no letter has. */
+const numbersWithout: Half = {
+  rows: sql.raw(`
+  select b.id, b.pattern as number, b.scope, b.sequence, b.suffix, b.booked_at as taken_at,
+         case b.state when 'booked' then 'booked' else 'cancelled' end as state, true as is_booking, b.unit_id, b.number_code_id, b.day, b.reason,
+         b.booked_by_user_id as by_id, b.cancelled_at, b.cancel_reason, b.cancelled_by_user_id as cancelled_by_id
+  from booked_number b where b.state <> 'used'`),
+  states: {
+    given: sql`false`,
+    cancelled: sql`n.state = 'cancelled'`,
+    booked: sql`n.state = 'booked'`,
+  },
+  ofUnit: (unitId) => sql`n.unit_id = ${unitId}`,
+};
 
 type Row = {
   id: string;
