@@ -44,7 +44,11 @@ export async function updateDraft(deps: Deps, who: Who, id: string, body: unknow
     assertEditable(now);
     if (now.version !== version) throw await changedSince(tx, who, now);
     if (now.state === 'review') return changeReviewers(tx, who, now, before, draft);
-    await keepBeforeSave(tx, who, now, { before: textOf(before), after: textOf(draft) });
+    await keepBeforeSave(tx, who, now, {
+      text: { before: textOf(before), after: textOf(draft) },
+      // What the other flow does not know goes, in this save.
+      changesFlow: input.from !== now.from || input.concern !== now.concern,
+    });
     await writeParts(tx, letter.id, draft.parts, { ...before.parts, decided: before.decided });
     await tx
       .update(letters)

@@ -25,19 +25,19 @@ export async function recordVersion(
 
 /**
  * Called before a save overwrites a draft. Keeps what stood there when somebody else wrote it, when nothing was kept for
- * ten minutes, or when the save takes much of the text away: what a writer may want back. Otherwise it costs one read of
- * a row without text.
+ * ten minutes, or when the save takes much of the text away or all that belongs to another flow (SPEC B1.1): what a
+ * writer may want back. Otherwise it costs one read of a row without text.
  */
 export async function keepBeforeSave(
   tx: Executor,
   who: Who,
   letter: LetterRow,
-  text: { before: string; after: string },
+  { text, changesFlow }: { text: { before: string; after: string }; changesFlow: boolean },
 ): Promise<void> {
   const author = letter.editedByUserId ?? letter.userId;
   const last = await lastVersionOf(tx, letter.id);
   const isDue = Date.now() - (last?.keptAt ?? letter.createdAt).getTime() >= quietMinutes * 60_000;
-  if (author !== who.userId || isDue || takesMuchAway(text)) await keepNow(tx, letter);
+  if (author !== who.userId || isDue || changesFlow || takesMuchAway(text)) await keepNow(tx, letter);
 }
 
 /**

@@ -14,7 +14,7 @@ const ends: Record<Flow, { from: Origin; concern: Origin }> = {
 
 /**
  * Another flow: a kind or sub-kind that it does not know goes. A letter from outside is a scan, never a text; what was
- * written stays in this browser, so that going there and back loses nothing.
+ * written stays in this tab, and at the server in a version: going there and back loses nothing.
  */
 export const withFlow = (draft: Draft, flow: Flow, kinds: Option[], subKinds: Option[]): Partial<Draft> => {
   const kindId = draft.naskahDinasParentCategoryId;

@@ -46,6 +46,26 @@ test('what a save takes away is kept first, and so is what somebody else has wri
   ]);
 });
 
+test('what the other flow does not know is kept before it goes, so that a slip can be undone', async () => {
+  const block = { externalSenderName: 'PT Sinar', archiveLocation: 'Lt. 2', receivedDate: null };
+  const outside = {
+    ...{ from: 'external', number: '45/X', contentMode: 'upload', content: '', reviewers: [] },
+    ...{ anyReviewer: 'tidakAda', senderId: null, senderPositionId: null, externalToInternal: block },
+  };
+  const { id } = await desk.save(outside);
+  await put(id, {});
+  const slipped = await put(id, { content: '<p>Isi</p>' });
+  expect(slipped.externalToInternal).toBeNull();
+  const [kept] = await versions(id);
+  expect(await reasons(id)).toEqual(['saved']);
+  const { body } = await staf.post(desk.at(id, `/versions/${kept?.no}/restore`), {
+    version: slipped.version,
+  });
+  expect(body.data.letter).toMatchObject({ from: 'external', number: '45/X', externalToInternal: block });
+  await put(id, { concern: 'external' });
+  expect((await versions(id)).map(({ no }) => no)).toEqual([3, 2, 1]);
+});
+
 test('sending, approving, returning and signing each keep a version, by who did it', async () => {
   const id = await desk.inState('revision');
   await put(id, { content: '<p>Mohon persetujuan atas rencana yang telah dilengkapi.</p>' });
