@@ -13,6 +13,7 @@ import { keepBeforeSave } from '../versions/record-version.ts';
 import { checkReferences } from './check-references.ts';
 import { type Draft, fieldsOf, partsOf } from './draft.ts';
 import { keepFiles } from './keep-files.ts';
+import { assertNotLowered, assertSameOrigin } from './once-sent.ts';
 import { readDraft } from './read-draft.ts';
 import { storedDraft, writeParts } from './stored-draft.ts';
 
@@ -21,7 +22,8 @@ import { storedDraft, writeParts } from './stored-draft.ts';
  * have not decided may change (SPEC A4, B7). Autosaves raise the version and leave no audit row: the history keeps what
  * was sent, not every keystroke.
  * @throws Refusal 404 unseen; 403 not drafted in this post; 409 past editing, or saved by somebody else since, with
- *   the letter as it is now as data; 422 wrong fields or references
+ *   the letter as it is now as data; 422 wrong fields or references, once it was sent on also another origin or a lower
+ *   class
  */
 export async function updateDraft(deps: Deps, who: Who, id: string, body: unknown): Promise<void> {
   const letter = await findLetter(deps.db, who, id);
@@ -30,14 +32,13 @@ export async function updateDraft(deps: Deps, who: Who, id: string, body: unknow
   const { version, ...input } = readDraft(body);
   if (version === undefined) throw invalid({ version: ['Sertakan versi yang dibaca.'] });
   if (version !== letter.version) throw await changedSince(deps.db, who, letter);
-  // Whoever has looked at it looked at a letter from here.
-  if (letter.state === 'revision' && input.from !== letter.from)
-    throw invalid({ from: ['Asal naskah yang sudah diperiksa tidak dapat diubah.'] });
+  assertSameOrigin(letter, input.from);
   const before = await storedDraft(deps.db, letter);
   const files = await keepFiles(deps, who, input.attachments, before.parts.files);
   const draft: Draft = { fields: fieldsOf(input), parts: partsOf(input, files, before.decided) };
   const { faults, securityRank } = await checkReferences(deps.db, who, draft, before);
   if (Object.keys(faults).length > 0) throw invalid(faults);
+  assertNotLowered(letter, securityRank);
 
   await deps.db.transaction(async (tx) => {
     const now = await lockLetter(tx, letter.id);

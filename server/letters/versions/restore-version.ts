@@ -9,6 +9,7 @@ import { conflict, invalid } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { checkReferences } from '../drafting/check-references.ts';
 import { type Draft, personKey } from '../drafting/draft.ts';
+import { assertSameOrigin, isLowered } from '../drafting/once-sent.ts';
 import { type Decided, storedDraft, writeParts } from '../drafting/stored-draft.ts';
 import { withPeopleInOffice } from '../duplicating/people-in-office.ts';
 import { nameRevision } from '../flow/hand-over.ts';
@@ -26,9 +27,11 @@ export type Restored = { letter: Letter; undo: number; leftOut: string[] };
 /**
  * POST /letter/api/Letter/{id}/versions/{no}/restore {version}: puts a draft back to an earlier version, under the rules
  * of saving it: text, fields, files and the people who are still in office. Who has decided stays (SPEC A4). What stood
- * there becomes a version itself, so that it can be undone.
+ * there becomes a version itself, so that it can be undone. A higher class that was chosen since stays once the letter
+ * was sent on.
  * @throws Refusal 404 unseen, or no such version; 403 not the drafter's; 409 sent on, or saved by somebody else since,
- *   with the letter as it is now as data; 422 without the version that was read
+ *   with the letter as it is now as data; 422 without the version that was read, or
+ *   one from another origin, once it was sent on
  */
 export async function restoreVersion(
   deps: Deps,
@@ -48,16 +51,21 @@ export async function restoreVersion(
     assertOpen(now);
     if (now.version !== version) throw await changedSince(tx, who, now);
     const before = await storedDraft(tx, now);
-    const { draft, leftOut } = await withPeopleInOffice(tx, draftOf(kept, before));
+    const then = draftOf(kept, before);
+    assertSameOrigin(now, then.fields.from);
+    const { draft, leftOut } = await withPeopleInOffice(tx, then);
     // What was chosen then may be out of use by now: it may stay in a draft, and keeps it from being sent.
-    const { faults, securityRank } = await checkReferences(tx, who, draft, draft);
+    const { faults, securityRank: rankThen } = await checkReferences(tx, who, draft, draft);
     if (Object.keys(faults).length > 0) throw invalid(faults);
+    const keepsClass = isLowered(now, rankThen);
+    const securityRank = keepsClass ? now.securityRank : rankThen;
     const undo = await keepNow(tx, now);
     await writeParts(tx, letter.id, draft.parts, { ...before.parts, decided: before.decided });
     await tx
       .update(letters)
       .set({
         ...draft.fields,
+        ...(keepsClass && { securityId: now.securityId }),
         securityRank,
         editedByUserId: who.userId,
         version: sql`${letters.version} + 1`,

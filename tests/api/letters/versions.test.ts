@@ -218,3 +218,29 @@ test('restoring follows the rules of saving', async () => {
   expect((await restore({ version: version + 2 })).status).toBe(409);
   expect((await restore({ version }, atasan)).status).toBe(403);
 });
+
+test('a letter that others have looked at is put back neither to another origin nor to a lower class', async () => {
+  const { id } = await desk.save({ from: 'external' });
+  await later(id, 11);
+  await put(id, { content: long('dalam') });
+  await later(id, 11);
+  await put(id, { content: '<p>Dari dalam</p>' });
+  const [inside, outside] = await versions(id);
+  await desk.submit(id);
+  await desk.giveBack(id);
+  const raised = await put(id, { permissionClassificationId: desk.ids.terbatas });
+  const restore = (no: number, version: number) =>
+    staf.post(desk.at(id, `/versions/${no}/restore`), { version });
+  const refused = await restore(outside.no, raised.version);
+  expect(refused.status).toBe(422);
+  expect(refused.body.errors).toHaveProperty('from');
+  expect((await staf.get(desk.at(id))).body.data).toMatchObject({
+    ...{ from: 'internal', version: raised.version, content: raised.content },
+  });
+  const { status, body } = await restore(inside.no, raised.version);
+  expect(status).toBe(200);
+  expect(body.data.letter).toMatchObject({
+    content: long('dalam'),
+    permissionClassificationId: desk.ids.terbatas,
+  });
+});
