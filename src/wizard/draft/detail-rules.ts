@@ -64,7 +64,7 @@ export const withSubKind = (subKind: Option | null, kinds: Option[]): Partial<Dr
 
 /**
  * A classification brings its security class. It may only raise what is chosen: lowering is for the drafter to do
- * wilfully (DOMAIN 4).
+ * wilfully, before the letter is first sent on (DOMAIN 4; afterwards the server refuses it).
  */
 export const withClassification = (
   draft: Draft,

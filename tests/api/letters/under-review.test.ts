@@ -275,3 +275,27 @@ describe('a text that changed after a paraf', () => {
     expect(notice?.message).not.toMatch(/akuisisi|Rekayasa/);
   });
 });
+
+describe('the class of a letter that was sent on', () => {
+  const classified = async (id: string, permissionClassificationId: string | null) => {
+    const { version } = (await staf.get(desk.at(id))).body.data;
+    return staf.put(desk.at(id), desk.letter({ permissionClassificationId, version }));
+  };
+
+  test('is raised by its drafter, and not lowered any more, by taking it away neither', async () => {
+    const id = await desk.inState('revision', { permissionClassificationId: desk.ids.terbatas });
+    for (const lower of [desk.ids.biasa, null]) {
+      const { status, body } = await classified(id, lower);
+      expect(status).toBe(422);
+      expect(body.errors.permissionClassificationId?.[0]).toContain('hanya dapat diturunkan');
+    }
+    expect((await classified(id, desk.ids.terbatas)).status).toBe(200);
+    expect((await classified(id, desk.ids.rahasia)).status).toBe(200);
+    expect((await staf.get(desk.at(id))).body.data.permissionClassificationRank).toBe(3);
+  });
+
+  test('is free before', async () => {
+    const { id } = await desk.save({ permissionClassificationId: desk.ids.rahasia });
+    expect((await classified(id, desk.ids.biasa)).status).toBe(200);
+  });
+});
