@@ -12,6 +12,8 @@ export type Mail = {
   attachments?: MailAttachment[];
   /** Stands in the mail where the body says `secretMark`; nobody but its reader ever sees it. */
   secret?: string;
+  /** What it tells of: the mail log shows the mail of a letter above Biasa to nobody who may not open that. */
+  letter?: { id: string; securityRank: number };
 };
 
 /** What a reader of the mail log sees in place of a secret. */
@@ -27,7 +29,7 @@ export const mailFailedJob = jobKind<{ mailId: string }>('mail-failed');
  * @returns the mail's id, by which its state can be read (table `mail`)
  * @throws Refusal 422 for what is no single address
  */
-export async function sendMail(tx: Executor, { recipient, subject, body, ...rest }: Mail): Promise<string> {
+export async function sendMail(tx: Executor, { recipient, subject, body, letter, ...rest }: Mail): Promise<string> {
   if (!isAddress(recipient)) throw invalid({ email: ['Isi alamat surel yang benar.'] });
   const mailId = newId();
   await tx.insert(mails).values({
@@ -36,6 +38,8 @@ export async function sendMail(tx: Executor, { recipient, subject, body, ...rest
     subject: oneLine(subject),
     body: storable(body),
     ...rest,
+    letterId: letter?.id,
+    letterRank: letter?.securityRank,
     attachments: (rest.attachments ?? []).map((file) => ({ ...file, fileName: oneLine(file.fileName) })),
   });
   await sendJob(tx, mailJob, { mailId }, { key: mailId });

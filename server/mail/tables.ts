@@ -17,6 +17,9 @@ export const mails = pgTable(
     /** What the mark stands for (a link that sets a password); gone as soon as the mail is on its way. */
     secret: text('secret'),
     attachments: jsonb('attachments').$type<MailAttachment[]>().notNull().default([]),
+    /** The letter it tells of, and the rank of its class then: who may not open that does not read this mail in the log. */
+    letterId: uuid('letter_id'),
+    letterRank: integer('letter_rank'),
     state: text('state').$type<MailState>().notNull().default('waiting'),
     tries: integer('tries').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -10,7 +10,7 @@ import { notify, peopleToMail } from '../notifications/index.ts';
 import { above, groupsOf } from './groups.ts';
 import type { TriggerWork } from './happened.ts';
 import { noticesOf, type PersonalNotice } from './notices.ts';
-import { sceneOf } from './scene.ts';
+import { type Scene, sceneOf } from './scene.ts';
 import { triggerRuns } from './tables.ts';
 import { mailBody, said } from './words.ts';
 
@@ -46,7 +46,7 @@ export async function runTrigger({ db, config }: Deps, work: TriggerWork, now: D
       await notify(tx, [userId], { ...notice, modul: 'naskah-dinas' });
     if (rule.actions.includes('email')) {
       const others = [...told, ...superiors].filter((one) => isLater || one.userId !== work.byUserId);
-      await mailTo(tx, config.publicUrl, work, others);
+      await mailTo(tx, config.publicUrl, { ...work, letter: scene.letter }, others);
     }
     if (superiors.length > 0)
       await recordAudit(tx, {
@@ -106,7 +106,7 @@ async function notTold(
 async function mailTo(
   tx: Executor,
   publicUrl: string,
-  { event }: TriggerWork,
+  { event, letter }: TriggerWork & Pick<Scene, 'letter'>,
   notices: readonly PersonalNotice[],
 ): Promise<void> {
   const byUser = new Map(notices.map((notice) => [notice.userId, notice]));
@@ -117,6 +117,7 @@ async function mailTo(
       recipient: email,
       subject: `Naskah: ${notice.title}`,
       body: mailBody(publicUrl, { ...notice, personName }),
+      ...(letter && { letter }),
     });
   }
 }

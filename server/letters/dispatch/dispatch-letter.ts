@@ -46,7 +46,7 @@ export async function dispatchLetter(deps: Deps, who: Who, id: string, body: unk
     if (made.length === 0) return false;
     if (mail) {
       const mailIds: string[] = [];
-      for (const recipient of row.to) mailIds.push(await sendMail(tx, { ...mail, recipient }));
+      for (const recipient of row.to) mailIds.push(await sendMail(tx, { ...mail, recipient, letter: now }));
       await tx.update(letterDispatches).set({ mailIds }).where(eq(letterDispatches.id, row.id));
     }
     await recordStep(tx, who, letter.id, 'dispatched', { note: sentence(row) });
