@@ -5,6 +5,7 @@ import { useId, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { ReviewDecision as Decision, Letter } from '../../../resources/naskah-dinas/letter.ts';
+import { useSigned } from '../../shell/index.ts';
 import { fieldMessage } from '../failure-words.ts';
 import { currentReviewer, nextOf } from './chain.ts';
 
@@ -27,6 +28,7 @@ export const ReviewDecision = ({ letter, meId, onSettled, onDone, onRefused }: P
   const [sending, setSending] = useState<Decision | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
+  const signed = useSigned();
   const reviewer = currentReviewer(letter);
   const next = nextOf(letter);
 
@@ -62,7 +64,9 @@ export const ReviewDecision = ({ letter, meId, onSettled, onDone, onRefused }: P
         <p className="mailbox-for">
           {reviewer.heldBy
             ? `Naskah menyebut ${reviewer.personName}, kini dipangku ${reviewer.heldBy}.`
-            : `Anda memparaf atas nama ${reviewer.personName}.`}
+            : signed.data?.viewer.type === 'Delegation'
+              ? `Anda memparaf atas nama ${reviewer.personName}.`
+              : `Naskah menyebut ${reviewer.personName}. Anda memangku jabatan yang sama.`}
         </p>
       )}
       <div className={writing ? 'mailbox-note is-open' : 'mailbox-note'}>
