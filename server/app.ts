@@ -16,7 +16,7 @@ import { sayInIndonesian } from './http/index.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { delegationHooks, registerDelegations } from './jobs/tell-delegations.ts';
 import { handingOverHooks, registerHandingOver } from './letters/handing-over/index.ts';
-import { registerLetters } from './letters/index.ts';
+import { registerLetters, visibleLetters } from './letters/index.ts';
 import { registerMail } from './mail/index.ts';
 import { registerNotifications } from './notifications/index.ts';
 import { registerPeople } from './people/index.ts';
@@ -79,7 +79,7 @@ export async function createApp(deps: Deps, options: FastifyServerOptions = {}):
   registerCrud(app, deps, crud);
   registerLetters(app, deps);
   registerNotifications(app, deps);
-  registerMail(app, deps);
+  registerMail(app, deps, visibleLetters);
   registerTriggers(deps);
   registerHandingOver(app, deps);
   registerDelegations(deps);

@@ -25,7 +25,7 @@ export { counterScope } from './numbering/counter-scope.ts';
 export { shownSubject } from './rules/masked-subject.ts';
 export { type AtPost, mayBeOpenedBy } from './rules/may-be-opened-by.ts';
 export { isForNamedOnly } from './rules/named-only.ts';
-export { allowedByClass } from './rules/visible-letters.ts';
+export { allowedByClass, visibleLetters } from './rules/visible-letters.ts';
 
 /** Letters from draft to inbox (SPEC B1, B7). */
 export function registerLetters(app: FastifyInstance, deps: Deps): void {

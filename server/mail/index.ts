@@ -1,14 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { deliverMail } from './deliver-mail.ts';
+import type { MayOpenLetters } from './list-mails.ts';
 import { mailLogRoutes } from './routes.ts';
 import { mailJob } from './send-mail.ts';
 
 export { isAddress, type Mail, mailFailedJob, secretMark, sendMail } from './send-mail.ts';
 export { withdrawMails } from './withdraw-mails.ts';
 
-/** Mails go out through the queue (DESIGN 3), and administrators see what became of them. */
-export function registerMail(app: FastifyInstance, deps: Deps): void {
+/**
+ * Mails go out through the queue (DESIGN 3), and administrators see what became of them.
+ * @param mayOpen who may open which letters: the letters' own rule, handed in as letters write mails
+ */
+export function registerMail(app: FastifyInstance, deps: Deps, mayOpen: MayOpenLetters): void {
   deps.jobs.handle(mailJob, ({ mailId }) => deliverMail(deps, mailId));
-  mailLogRoutes(app, deps);
+  mailLogRoutes(app, deps, mayOpen);
 }

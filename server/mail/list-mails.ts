@@ -4,19 +4,26 @@ import { openRank } from '../../resources/naskah-dinas/letter.ts';
 import type { Db } from '../db/executor.ts';
 import { isId } from '../db/ids.ts';
 import { badRequest, type ListData, type ListQuery, likePattern, notFound } from '../http/index.ts';
+import type { Who } from '../who.ts';
 import { mails } from './tables.ts';
 
+/** Which letters somebody may open, as a condition on `letter` under an alias (letters/rules/visible-letters.ts). */
+export type MayOpenLetters = (who: Who, alias: string) => SQL;
+
 /**
- * The mails the product wrote, newest first; FirstChar searches recipients and subjects, `state` filters.
+ * The mails the product wrote, newest first; FirstChar searches recipients and subjects, `state` filters. Keeping the
+ * mails is no right to read letters (SPEC B3, DOMAIN 6): of a mail that tells of a letter above Biasa the reader may not
+ * open it says only that there is one, and the search does not look into it.
+ * @param mayOpen which letters `l` the reader may open
  * @throws Refusal 400 for other filters, values and sorts
  */
-export async function listMails(db: Db, query: ListQuery): Promise<ListData<LoggedMail>> {
+export async function listMails(db: Db, mayOpen: SQL, query: ListQuery): Promise<ListData<LoggedMail>> {
   if (query.orderBy && query.orderBy.toLowerCase() !== 'createdat')
     throw badRequest({ OrderBy: ['Tidak dapat diurutkan menurut kolom ini.'] });
-  const conditions = conditionsOf(query);
+  const conditions = conditionsOf(query, mayOpen);
   const [rows, [total]] = await Promise.all([
     db
-      .select(shown)
+      .select(shown(mayOpen))
       .from(mails)
       .where(conditions)
       .orderBy(desc(mails.createdAt), desc(mails.id))
@@ -28,40 +35,44 @@ export async function listMails(db: Db, query: ListQuery): Promise<ListData<Logg
 }
 
 /**
- * One of them with its text; a secret in it stays the mark that stands for it. Of a mail by which a letter above Biasa
- * went out the text and the names of its files are its sender's and reader's: keeping the mails is no right to read
- * letters (SPEC B3, DOMAIN 6).
+ * One of them with its text; a secret in it stays the mark that stands for it. What a letter above Biasa went out with is
+ * its sender's and reader's, so that neither text nor names of files are shown to who keeps the mails.
  * @throws Refusal 404
  */
-export async function readMail(db: Db, id: string): Promise<LoggedMailDetail> {
+export async function readMail(db: Db, mayOpen: SQL, id: string): Promise<LoggedMailDetail> {
   const [row] = isId(id)
     ? await db
-        .select({ ...shown, body: mails.body, attachments: mails.attachments })
+        .select({
+          ...shown(mayOpen),
+          body: mails.body,
+          attachments: mails.attachments,
+          isDispatch: sql<boolean>`${aboveBiasa} and exists (
+            select 1 from letter_dispatch d where mail.id = any(d.mail_ids))`,
+        })
         .from(mails)
         .where(eq(mails.id, id))
     : [];
   if (!row) throw notFound('Surel tidak ditemukan.');
-  const { body, attachments } = row;
-  const secret = await classOfLetterIn(db, row.id);
-  if (secret !== null)
-    return {
-      ...present(row),
-      body: `Surel pengiriman naskah ${secret}. Isinya hanya untuk pengirim dan penerimanya.`,
-      attachmentNames: attachments.map((_file, index) => `Berkas ${index + 1}`),
-    };
-  return { ...present(row), body, attachmentNames: attachments.map((file) => file.fileName) };
+  const { body, attachments, isDispatch, isHidden } = row;
+  if (!isDispatch && !isHidden)
+    return { ...present(row), body, attachmentNames: attachments.map((file) => file.fileName) };
+  return {
+    ...present(row),
+    body: isDispatch
+      ? 'Isi surel pengiriman naskah ini hanya untuk pengirim dan penerimanya.'
+      : 'Isi surel ini hanya untuk yang boleh membuka naskahnya.',
+    attachmentNames: attachments.map((_file, index) => `Berkas ${index + 1}`),
+  };
 }
 
-/** The security class of the letter that went out by this mail, where it is above Biasa. */
-async function classOfLetterIn(db: Db, mailId: string): Promise<string | null> {
-  const found = await db.execute<{ name: string }>(sql`
-    select c.name from letter_dispatch d join letter l on l.id = d.letter_id
-    join security_classification c on c.id = l.security_id
-    where ${mailId}::uuid = any(d.mail_ids) and l.security_rank > ${openRank} limit 1`);
-  return found.rows[0]?.name ?? null;
-}
+/** By the class it had when it was mailed, and by that of today: neither lowering nor raising it lays a mail open. */
+const aboveBiasa = sql`(mail.letter_id is not null and greatest(mail.letter_rank, (
+  select r.security_rank from letter r where r.id = mail.letter_id)) > ${openRank})`;
 
-const shown = {
+const hiddenFrom = (mayOpen: SQL): SQL<boolean> =>
+  sql`(${aboveBiasa} and not exists (select 1 from letter l where l.id = mail.letter_id and ${mayOpen}))`;
+
+const shown = (mayOpen: SQL) => ({
   id: mails.id,
   recipient: mails.recipient,
   subject: mails.subject,
@@ -70,21 +81,24 @@ const shown = {
   tries: mails.tries,
   createdAt: mails.createdAt,
   sentAt: mails.sentAt,
+  isHidden: hiddenFrom(mayOpen),
+});
+type Row = Pick<typeof mails.$inferSelect, Exclude<keyof ReturnType<typeof shown>, 'isHidden'>> & {
+  isHidden: boolean;
 };
-type Row = Pick<typeof mails.$inferSelect, keyof typeof shown>;
 
-const present = ({ id, recipient, subject, state, failure, tries, createdAt, sentAt }: Row): LoggedMail => ({
-  id,
-  recipient,
-  subject,
-  state,
-  failure,
-  tries,
-  createdAt: createdAt.toISOString(),
-  sentAt: sentAt?.toISOString() ?? null,
+const present = ({ isHidden, ...mail }: Row): LoggedMail => ({
+  id: mail.id,
+  recipient: mail.recipient,
+  subject: isHidden ? 'Surel tentang naskah di atas Biasa' : mail.subject,
+  state: mail.state,
+  failure: mail.failure,
+  tries: mail.tries,
+  createdAt: mail.createdAt.toISOString(),
+  sentAt: mail.sentAt?.toISOString() ?? null,
 });
 
-function conditionsOf({ filters, firstChar }: ListQuery): SQL | undefined {
+function conditionsOf({ filters, firstChar }: ListQuery, mayOpen: SQL): SQL | undefined {
   const filtered = Object.entries(filters).map(([name, value]) => {
     if (name.toLowerCase() !== 'state') throw badRequest({ [name]: ['Saringan tidak dikenal.'] });
     const known = mailStates.find((state) => state.value === value);
@@ -92,7 +106,10 @@ function conditionsOf({ filters, firstChar }: ListQuery): SQL | undefined {
     return eq(mails.state, known.value);
   });
   const found = firstChar && [
-    or(ilike(mails.recipient, likePattern(firstChar)), ilike(mails.subject, likePattern(firstChar))),
+    or(
+      ilike(mails.recipient, likePattern(firstChar)),
+      and(ilike(mails.subject, likePattern(firstChar)), sql`not ${hiddenFrom(mayOpen)}`),
+    ),
   ];
   return and(...filtered, ...(found || []));
 }

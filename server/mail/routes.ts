@@ -4,13 +4,13 @@ import { mailLogPage } from '../../resources/mail-log.ts';
 import type { Deps } from '../deps.ts';
 import { forbidden, ok, readListQuery } from '../http/index.ts';
 import { viewerOf } from '../who.ts';
-import { listMails, readMail } from './list-mails.ts';
+import { listMails, type MayOpenLetters, readMail } from './list-mails.ts';
 
 const base = '/notification/api/Mail';
 const tags = ['notification'];
 
 /** The mail log: read only, for who may see triggers. */
-export function mailLogRoutes(app: FastifyInstance, { db }: Deps): void {
+export function mailLogRoutes(app: FastifyInstance, { db }: Deps, opens: MayOpenLetters): void {
   const assertMay = ({ who }: FastifyRequest): void => {
     if (!mayOpen(viewerOf(who), mailLogPage.path)) throw forbidden();
   };
@@ -19,7 +19,7 @@ export function mailLogRoutes(app: FastifyInstance, { db }: Deps): void {
     { schema: { tags, summary: 'Surel yang ditulis sistem' } },
     async (request) => {
       assertMay(request);
-      return ok(await listMails(db, readListQuery(request.query)));
+      return ok(await listMails(db, opens(request.who, 'l'), readListQuery(request.query)));
     },
   );
   app.get<{ Params: { id: string } }>(
@@ -27,7 +27,7 @@ export function mailLogRoutes(app: FastifyInstance, { db }: Deps): void {
     { schema: { tags, summary: 'Satu surel' } },
     async (request) => {
       assertMay(request);
-      return ok(await readMail(db, request.params.id));
+      return ok(await readMail(db, opens(request.who, 'l'), request.params.id));
     },
   );
 }

@@ -4,7 +4,7 @@ import { idOf, openDesk } from '../desk.ts';
 
 // DOMAIN 4, 6: who keeps numbers or mails has no right to read letters by that.
 const desk = await openDesk();
-const { staf, direktur, admin } = desk.people;
+const { staf, atasan, direktur, admin } = desk.people;
 const word = 'zamrudhitam';
 
 test('the register of numbers does not say why a masked letter was cancelled', async () => {
@@ -82,9 +82,56 @@ test('the mail log tells nothing of a letter above Biasa that went out by mail',
   }
   expect(told).toEqual({
     biasa: { list: true, one: true },
-    // Its class masks no subject; what the mail says and carries is none of the log's.
-    terbatas: { list: true, one: false },
+    terbatas: { list: false, one: false },
     rahasia: { list: false, one: false },
     sangatRahasia: { list: false, one: false },
   });
+});
+
+test('the mail log tells nothing of letters above Biasa to who may not open them, nor does its search', async () => {
+  const subjectsFor = async (reader: typeof admin, search: string) =>
+    (await reader.get(`/notification/api/Mail?PerPage=100&FirstChar=${search}`)).body.data.items.map(
+      (item: { subject: string }) => item.subject,
+    );
+  await desk.app.jobs.runDue();
+  for (const of of ['biasa', 'terbatas', 'rahasia'] as const) {
+    await desk.app.pool.query('delete from mail');
+    const over = { permissionClassificationId: desk.ids[of], subject: `Perihal ${word}` };
+    const id = await desk.inState('review', over);
+    await desk.app.jobs.runDue();
+    const found = await desk.app.pool.query<{ id: string }>('select id from mail where body like $1', [
+      `%${id}%`,
+    ]);
+    expect(found.rows).toHaveLength(1);
+    const one = await admin.get(`/notification/api/Mail/${found.rows[0]?.id}`);
+    const told = JSON.stringify(one.body.data);
+    const isOpen = of === 'biasa';
+    expect([of, told.includes(word), told.includes(id)]).toEqual([of, isOpen, isOpen]);
+    expect(await subjectsFor(admin, 'paraf')).toHaveLength(isOpen ? 1 : 0);
+    expect(await subjectsFor(admin, 'atasan@')).toEqual([
+      isOpen ? 'Naskah: Naskah menunggu paraf Anda' : 'Surel tentang naskah di atas Biasa',
+    ]);
+  }
+  // Taken back into a lower class, what was written then is not laid open; to who may open the letter it never was closed.
+  const id = await desk.inState('review', { permissionClassificationId: desk.ids.terbatas });
+  await desk.app.jobs.runDue();
+  await desk.app.db.execute(
+    sql`update letter set security_id = ${desk.ids.biasa}, security_rank = 1 where id = ${id}`,
+  );
+  expect(await subjectsFor(admin, 'paraf')).toEqual([]);
+  await desk.app.db.execute(sql`
+    update role set privileged_list = array_append(privileged_list, '/pengaturan/trigger')
+    where id = any(select unnest(role_ids) from "user" where id = ${atasan.userId})`);
+  const reviewer = await desk.app.signIn('atasan');
+  expect(await subjectsFor({ ...atasan, ...reviewer }, 'paraf')).toContain(
+    'Naskah: Naskah menunggu paraf Anda',
+  );
+});
+
+test('the mail log is for who may see triggers', async () => {
+  for (const path of [
+    '/notification/api/Mail',
+    '/notification/api/Mail/00000000-0000-7000-8000-000000000000',
+  ])
+    expect((await staf.get(path)).status).toBe(403);
 });
