@@ -36,12 +36,14 @@ type Props = {
   autosave: Autosave<Draft>;
   place: Place;
   title: string;
+  /** It turned out that the letter is not this person's to change any more. */
+  onClosed: () => void;
   /** What the person must know about this letter first: restored text, a reviewer's note. */
   notices?: ReactNode;
 };
 
 /** The wizard around one open draft: head with the steps, the step, and the bar that leads on. */
-export const LetterWizard = ({ autosave, place, title, notices }: Props) => {
+export const LetterWizard = ({ autosave, place, title, onClosed, notices }: Props) => {
   const { document: draft, state, isKept } = useSyncExternalStore(autosave.subscribe, autosave.snapshot);
   const [left, setLeft] = useState<ReadonlySet<WizardStep>>(new Set());
   /** Raised when the text is exchanged from outside, so that the editor takes the new one. */
@@ -116,7 +118,12 @@ export const LetterWizard = ({ autosave, place, title, notices }: Props) => {
               ) : undefined
             }
           />
-          <ConflictDialog autosave={autosave} isOpen={state.kind === 'conflict'} onReplaced={replaced} />
+          <ConflictDialog
+            autosave={autosave}
+            isOpen={state.kind === 'conflict'}
+            onReplaced={replaced}
+            onClosed={onClosed}
+          />
         </Frame>
       </UploadsContext>
     </DeskContext>

@@ -3,6 +3,7 @@ import { Navigate, useNavigate } from 'react-router';
 import { flowOf } from '../../resources/naskah-dinas/letter.ts';
 import type { DeviceCopy } from './draft/device-copy.ts';
 import type { Opened } from './draft/use-opened-draft.ts';
+import { LeftBehind } from './frame/LeftBehind.tsx';
 import { NotEditable, NotOpened } from './frame/NotEditable.tsx';
 import { Answering, Offers, Restored, ReturnNote } from './frame/Notices.tsx';
 import { newLetterHref, type Place, stepOf, stepsFor, viewOf } from './frame/place.ts';
@@ -19,11 +20,13 @@ export const OpenedWizard = ({ opened, reopen, place, id, title }: Props) => {
   const [dismissed, setDismissed] = useState<DeviceCopy[]>([]);
   if (opened.kind === 'opening') return <StepSkeleton />;
   if (opened.kind === 'failed') return <NotOpened error={opened.error} onRetry={reopen} />;
+  const left = 'left' in opened && opened.left && <LeftBehind copy={opened.left} copies={opened.copies} />;
+  if (opened.kind === 'gone') return <NotOpened error={opened.error} onRetry={reopen} notice={left} />;
   if (opened.kind === 'closed')
     return opened.letter.can.editReviewers ? (
-      <EditReviewers letter={opened.letter} />
+      <EditReviewers letter={opened.letter} notice={left} />
     ) : (
-      <NotEditable letter={opened.letter} />
+      <NotEditable letter={opened.letter} notice={left} />
     );
 
   const { autosave, copies, restored, others, letter } = opened;
@@ -51,6 +54,7 @@ export const OpenedWizard = ({ opened, reopen, place, id, title }: Props) => {
       autosave={autosave}
       place={place}
       title={title}
+      onClosed={reopen}
       notices={
         <Strips>
           {restored && <Restored copy={restored} />}

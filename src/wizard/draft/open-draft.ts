@@ -19,8 +19,10 @@ export type OpenedDraft =
       others: DeviceCopy[];
       letter: Letter | null;
     }
-  /** The server has it, but this person may not change it (any more). */
-  | { kind: 'closed'; letter: Letter };
+  /** The server has it, but this person may not change it (any more); `left` was typed and did not get into it. */
+  | { kind: 'closed'; letter: Letter; left: DeviceCopy | null }
+  /** The server has it no more for this person; this device still has what was typed. */
+  | { kind: 'gone'; error: unknown; left: DeviceCopy };
 
 type Opening = { api: LetterApi; copies: DeviceCopies; isOnline: () => boolean };
 
@@ -50,12 +52,17 @@ export async function openDraft(id: string, opening: Opening): Promise<OpenedDra
   try {
     letter = await opening.api.getLetter(id);
   } catch (error) {
-    const isUnsent = faultOf(error).kind === 'stopped' && own?.version === undefined;
+    const isGone = faultOf(error).kind === 'stopped';
+    const isUnsent = isGone && own?.version === undefined;
+    if (isGone && own && !isUnsent) return { kind: 'gone', error, left: own };
     if (!own || !typed || !(isUnsent || faultOf(error).kind === 'again')) throw error;
     return restored(own, typed, null, [], opening);
   }
-  if (!letter.can.edit) return { kind: 'closed', letter };
   const isOpen = typed && (typed.attachments.some(isOnItsWay) || !isSameLetter(inputOf(typed).input, letter));
+  if (!letter.can.edit) {
+    if (own && !isOpen) opening.copies.forget(id);
+    return { kind: 'closed', letter, left: own && isOpen ? own : null };
+  }
   if (own && typed && isOpen) {
     return restored(
       own,

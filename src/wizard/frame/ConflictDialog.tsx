@@ -5,19 +5,24 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { useNavigate } from 'react-router';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 import type { Autosave } from '../autosave/autosave.ts';
+import { faultOf } from '../autosave/fault.ts';
 import { type Draft, draftOf } from '../draft/draft.ts';
 
-type Props = { autosave: Autosave<Draft>; isOpen: boolean; onReplaced: () => void };
+type Props = {
+  autosave: Autosave<Draft>;
+  isOpen: boolean;
+  onReplaced: () => void;
+  /** It was sent on, or is gone: what was typed stays on this device. */
+  onClosed: () => void;
+};
 
 /** Somebody else saved this draft in between: nothing is overwritten before the person has chosen (SPEC B1.1). */
-export const ConflictDialog = ({ autosave, isOpen, onReplaced }: Props) => {
+export const ConflictDialog = ({ autosave, isOpen, onReplaced, onClosed }: Props) => {
   const { getLetter } = useNaskah();
   const notify = useNotify();
-  const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
 
   const settle = async (choose: (letter: Letter) => unknown) => {
@@ -25,17 +30,13 @@ export const ConflictDialog = ({ autosave, isOpen, onReplaced }: Props) => {
     try {
       const letter = await getLetter(autosave.snapshot().document.id);
       if (letter.can.edit) await choose(letter);
-      else leave(letter);
-    } catch {
+      else onClosed();
+    } catch (error) {
+      if (faultOf(error).kind === 'stopped') return onClosed();
       notify('Server tidak dapat menjawab. Teks Anda masih ada, coba lagi.', { type: 'warning' });
     } finally {
       setIsBusy(false);
     }
-  };
-  const leave = (letter: Letter) => {
-    autosave.replace(draftOf(letter), letter.version);
-    notify('Naskah ini sudah dikirim dan tidak dapat diubah lagi.', { type: 'warning' });
-    navigate('/naskah-dinas/outbox');
   };
   const takeTheirs = () =>
     settle((letter) => {

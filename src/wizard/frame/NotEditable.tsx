@@ -1,48 +1,57 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import FileLock from 'lucide-react/icons/file-lock';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type Letter, letterStateLabels } from '../../../resources/naskah-dinas/letter.ts';
 import { useHasDrafts } from '../../shell/index.ts';
 import { faultOf } from '../autosave/fault.ts';
 
 /** A letter under review, signed or sent is no longer the drafter's to change (SPEC B1). */
-export const NotEditable = ({ letter }: { letter: Letter }) => (
-  <Empty>
-    <FileLock size={28} strokeWidth={1.6} aria-hidden />
-    <h1>{letter.subject || 'Naskah tanpa perihal'}</h1>
-    <p>
-      Naskah ini tidak dapat diubah. Keadaannya sekarang: {letterStateLabels[letter.state].toLowerCase()}.
-    </p>
-    <Button component={Link} to={`/naskah-dinas/outbox/${letter.id}`} variant="outlined">
-      Buka naskah
-    </Button>
-  </Empty>
+export const NotEditable = ({ letter, notice }: { letter: Letter; notice?: ReactNode }) => (
+  <>
+    {notice}
+    <Empty>
+      <FileLock size={28} strokeWidth={1.6} aria-hidden />
+      <h1>{letter.subject || 'Naskah tanpa perihal'}</h1>
+      <p>
+        Naskah ini tidak dapat diubah. Keadaannya sekarang: {letterStateLabels[letter.state].toLowerCase()}.
+      </p>
+      <Button component={Link} to={`/naskah-dinas/outbox/${letter.id}`} variant="outlined">
+        Buka naskah
+      </Button>
+    </Empty>
+  </>
 );
 
+type NotOpenedProps = { error: unknown; onRetry: () => void; notice?: ReactNode };
+
 /** The draft could not be read. */
-export const NotOpened = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
+export const NotOpened = ({ error, onRetry, notice }: NotOpenedProps) => {
   const fault = faultOf(error);
   const isForGood = fault.kind === 'stopped';
   const hasDrafts = useHasDrafts();
   return (
-    <Empty>
-      <h1>{isForGood ? 'Naskah tidak ditemukan' : 'Naskah belum dapat dibuka'}</h1>
-      <p>
-        {isForGood
-          ? 'Naskah ini sudah tidak ada, atau Anda tidak berhak membukanya.'
-          : 'Server tidak dapat menjawab. Coba lagi sebentar.'}
-      </p>
-      {isForGood ? (
-        <Button component={Link} to={hasDrafts ? '/naskah-dinas/draft' : '/'} variant="outlined">
-          {hasDrafts ? 'Ke daftar draft' : 'Ke beranda'}
-        </Button>
-      ) : (
-        <Button onClick={onRetry} variant="contained" color="primary">
-          Coba lagi
-        </Button>
-      )}
-    </Empty>
+    <>
+      {notice}
+      <Empty>
+        <h1>{isForGood ? 'Naskah tidak ditemukan' : 'Naskah belum dapat dibuka'}</h1>
+        <p>
+          {isForGood
+            ? 'Naskah ini sudah tidak ada, atau Anda tidak berhak membukanya.'
+            : 'Server tidak dapat menjawab. Coba lagi sebentar.'}
+        </p>
+        {isForGood ? (
+          <Button component={Link} to={hasDrafts ? '/naskah-dinas/draft' : '/'} variant="outlined">
+            {hasDrafts ? 'Ke daftar draft' : 'Ke beranda'}
+          </Button>
+        ) : (
+          <Button onClick={onRetry} variant="contained" color="primary">
+            Coba lagi
+          </Button>
+        )}
+      </Empty>
+    </>
   );
 };
 

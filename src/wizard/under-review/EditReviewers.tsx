@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useMemo, useState } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
 import { useNaskah } from '../../../dataProvider/index.ts';
@@ -23,7 +23,7 @@ import { carriedOver, inputWith, isSameChoice } from './reviewers.ts';
  * /naskah-dinas/{id}/edit of a letter under review: those who have decided stand as they are, the others may be added,
  * taken off and put in another order; everything else is fixed, and says why (SPEC A4).
  */
-export const EditReviewers = ({ letter: opened }: { letter: Letter }) => {
+export const EditReviewers = ({ letter: opened, notice }: { letter: Letter; notice?: ReactNode }) => {
   const { getLetter, saveLetter, searchUsers } = useNaskah();
   const navigate = useNavigate();
   const notify = useNotify();
@@ -80,6 +80,7 @@ export const EditReviewers = ({ letter: opened }: { letter: Letter }) => {
         <h1>Ubah pemeriksa</h1>
         <p>{letter.subject || 'Naskah tanpa perihal'}</p>
       </Head>
+      {notice}
       <FormColumn>
         <Section
           title="Pemeriksa"

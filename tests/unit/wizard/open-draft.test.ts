@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../../dataProvider/index.ts';
 import type { Letter, LetterInput } from '../../../resources/naskah-dinas/letter.ts';
 import { deviceCopies } from '../../../src/wizard/draft/device-copy.ts';
-import { emptyDraft, inputOf } from '../../../src/wizard/draft/draft.ts';
+import { type Draft, emptyDraft, inputOf } from '../../../src/wizard/draft/draft.ts';
+import { asNewDraft } from '../../../src/wizard/draft/left-behind.ts';
 import { type LetterApi, openDraft, startDraft } from '../../../src/wizard/draft/open-draft.ts';
 
 const failure = (status: number) => Object.assign(new Error('gagal'), { status });
@@ -126,6 +127,58 @@ describe('opening a draft', () => {
     const id = newId();
     const opened = await openDraft(id, deskOf(server(id, '', 1, false).api));
     expect(opened.kind).toBe('closed');
+  });
+
+  it('keeps what was typed while somebody else sent the letter on, to become one of its own', async () => {
+    const id = newId();
+    const { api } = server(id, 'Terkirim', 5, false);
+    const desk = deskOf(api);
+    const reviewer = {
+      ...{ userId: 'u', userPositionId: 'p', showUserName: false, personName: 'Uli', positionName: 'D' },
+      ...{ unitName: '', note: null, reviewOrder: 1 },
+    };
+    const file = { key: 'f', title: 't', fileName: 't.txt', size: 1, isDocument: false };
+    const typed: Draft = {
+      ...emptyDraft(id, '2026-11-18'),
+      ...{ subject: 'Diketik', state: 'revision', bookedNumberId: 'b' },
+      reviewers: [
+        { ...reviewer, status: 'approved' },
+        { ...reviewer, userPositionId: 'q', status: null, reviewOrder: 2 },
+      ],
+      attachments: [
+        { ...file, id: 'f' },
+        { ...file, key: 'g', content: 'c2F0dQ==' },
+      ],
+    };
+    desk.copies.keep(typed, 4);
+    const opened = await openDraft(id, desk);
+    expect(opened.kind === 'closed' && opened.left?.draft.subject).toBe('Diketik');
+    expect(desk.copies.list().length).toBe(1);
+
+    const made = asNewDraft(typed, newId());
+    expect(made.filesLeft).toBe(1);
+    expect(made.draft).toMatchObject({ subject: 'Diketik', state: 'draft', bookedNumberId: null });
+    expect(made.draft.reviewers.map((one) => [one.userPositionId, one.reviewOrder])).toEqual([['q', 1]]);
+    expect(made.draft.attachments).toEqual([{ ...file, key: 'g', content: 'c2F0dQ==' }]);
+  });
+
+  it('keeps it also when the letter is gone, and forgets what is in a closed letter anyway', async () => {
+    const id = newId();
+    const { api } = server(id, 'Sama', 2, false);
+    const desk = deskOf(api);
+    desk.copies.keep({ ...emptyDraft(id, '2026-11-18'), subject: 'Sama' }, 1);
+    expect(await openDraft(id, desk)).toMatchObject({ kind: 'closed', left: null });
+    expect(desk.copies.list()).toEqual([]);
+
+    desk.copies.keep({ ...emptyDraft(id, '2026-11-18'), subject: 'Diketik' }, 1);
+    const gone = {
+      ...api,
+      getLetter: async () => {
+        throw failure(404);
+      },
+    };
+    const opened = await openDraft(id, { ...desk, api: gone });
+    expect(opened.kind === 'gone' && opened.left.draft.subject).toBe('Diketik');
   });
 
   it('only offers what another tab left behind', async () => {
