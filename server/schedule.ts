@@ -2,6 +2,7 @@ import type { Deps } from './deps.ts';
 import { purgeExpired } from './jobs/purge-expired.ts';
 import { tellDelegations } from './jobs/tell-delegations.ts';
 import { remindDispositions } from './letters/dispositions/index.ts';
+import { forgetDrafts } from './letters/drafting/forget-drafts.ts';
 import { handOverPosts } from './letters/handing-over/index.ts';
 import { remindOverdue } from './letters/reminding/index.ts';
 import { sendDigests } from './notifications/index.ts';
@@ -15,6 +16,7 @@ export function keepSchedule(deps: Deps): void {
   schedule('hand-over-posts', '1 0 * * *', ({ now }) => done(handOverPosts(deps, now)));
   schedule('tell-delegations', '5 0 * * *', ({ now }) => done(tellDelegations(deps, now)));
   schedule('purge-expired', '10 3 * * *', () => purgeExpired(deps));
+  schedule('forget-drafts', '20 3 * * *', ({ now }) => done(forgetDrafts(deps, now)));
   schedule('send-digests', '0 7 * * 1-5', ({ now }) => done(sendDigests(deps, now)));
   schedule('remind-overdue', '30 7 * * *', ({ now }) => done(remindOverdue(deps, now)));
   schedule('remind-dispositions', '40 7 * * *', ({ now }) => done(remindDispositions(deps, now)));

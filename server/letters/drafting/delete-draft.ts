@@ -1,6 +1,5 @@
-import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { recordAudit } from '../../audit/index.ts';
-import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
@@ -11,7 +10,7 @@ import { type LetterRow, letters } from '../tables.ts';
 
 /**
  * Throws a draft or a returned letter away (SPEC B7): nobody sees it any more, and restoreDraft brings it back as it was
- * (SPEC A5, toasts with undo). A month later it is gone; what it was called stays in the audit log.
+ * (SPEC A5, toasts with undo). A month later it is gone (forget-drafts.ts); what it was called stays in the audit log.
  * @throws Refusal 404 unseen; 403 not drafted in this post; 409 when it has been sent on
  */
 export async function deleteDraft({ db }: Deps, who: Who, id: string): Promise<void> {
@@ -35,37 +34,9 @@ export async function deleteDraft({ db }: Deps, who: Who, id: string): Promise<v
       recordId: letter.id,
       before: { subject, state },
     });
-    await forgetOld(tx, who);
   });
 }
 
 function assertDeletable(letter: LetterRow): void {
   if (!isOpenDraft(letter)) throw conflict('Hanya konsep dan naskah yang dikembalikan yang dapat dihapus.');
-}
-
-const keptDays = 30;
-
-/** What the post threw away a month ago goes for good, a few at a time. */
-async function forgetOld(tx: Executor, who: Who): Promise<void> {
-  const old = await tx
-    .select({ id: letters.id })
-    .from(letters)
-    .where(
-      and(
-        eq(letters.positionId, who.positionId),
-        inArray(letters.state, ['draft', 'revision']),
-        isNotNull(letters.deletedAt),
-        lt(letters.deletedAt, sql`now() - make_interval(days => ${keptDays})`),
-      ),
-    )
-    .limit(20);
-  if (old.length === 0) return;
-  const ids = old.map((letter) => letter.id);
-  // An answer that was begun to it goes on without it; sent letters can't be deleted at all.
-  await tx
-    .update(letters)
-    .set({ referenceId: null, version: sql`${letters.version} + 1` })
-    .where(and(inArray(letters.referenceId, ids), isNull(letters.deletedAt)));
-  await tx.update(letters).set({ referenceId: null }).where(inArray(letters.referenceId, ids));
-  await tx.delete(letters).where(inArray(letters.id, ids));
 }

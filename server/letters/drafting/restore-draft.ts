@@ -8,10 +8,12 @@ import { lockLetter } from '../reading/find-letter.ts';
 import { assertDrafter } from '../rules/rights.ts';
 import { allowedByClass, visibleLetters } from '../rules/visible-letters.ts';
 import { letters, tasks } from '../tables.ts';
+import { keptDays } from './forget-drafts.ts';
 
 /**
  * POST /letter/api/Letter/{id}/restore: brings a draft back that was thrown away, with everything it had.
- * @throws Refusal 404 for what is gone for good, and what is not this post's; 403 not the drafter's; 409 not thrown away
+ * @throws Refusal 404 for what is gone for good (a month after it was thrown away), and what is
+ *   not this post's; 403 not the drafter's; 409 not thrown away
  */
 export async function restoreDraft({ db }: Deps, who: Who, id: string): Promise<void> {
   if (!isId(id)) throw notFound('Draft tidak ditemukan.');
@@ -30,6 +32,7 @@ export async function restoreDraft({ db }: Deps, who: Who, id: string): Promise<
   await db.transaction(async (tx) => {
     const { deletedAt } = await lockLetter(tx, letter.id, { alsoDeleted: true });
     if (!deletedAt) throw conflict('Draft ini tidak sedang dihapus.');
+    if (isOver(deletedAt)) throw notFound('Draft tidak ditemukan.');
     await tx
       .update(letters)
       .set({ deletedAt: null, version: sql`${letters.version} + 1` })
@@ -41,3 +44,5 @@ export async function restoreDraft({ db }: Deps, who: Who, id: string): Promise<
     await recordAudit(tx, { who, action: 'restore', resource: 'letter', recordId: letter.id });
   });
 }
+
+const isOver = (deletedAt: Date): boolean => deletedAt.getTime() < Date.now() - keptDays * 86_400_000;

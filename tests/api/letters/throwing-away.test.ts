@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { newId } from '../../../server/db/ids.ts';
+import { forgetDrafts } from '../../../server/letters/drafting/forget-drafts.ts';
 import { actAs, openDesk } from './desk.ts';
 
 const desk = await openDesk();
@@ -8,6 +9,12 @@ const { staf, atasan, direktur, delegasi, arsiparis, admin } = desk.people;
 const attachments = [
   { title: 'Peta', fileName: 'peta.txt', content: Buffer.from('peta').toString('base64'), positionOrder: 1 },
 ];
+const old = async (...ids: string[]) => {
+  for (const id of ids)
+    await desk.app.db.execute(
+      sql`update letter set deleted_at = now() - interval '31 days' where id = ${id}`,
+    );
+};
 const counters = async () => (await staf.get('/task/api/Data/sidemenucounter')).body.data;
 
 test('a draft that is thrown away is seen nowhere, and comes back with everything it had', async () => {
@@ -68,11 +75,61 @@ test('nothing can be done with a draft that is thrown away, and a month later it
   expect((await staf.post(desk.at(id, '/submit'))).status).toBe(404);
   expect((await staf.post(desk.at(id, '/duplicate'))).status).toBe(404);
   expect((await staf.post('/letter/api/Letter', desk.letter({ id }))).status).toBe(409);
-  await desk.app.db.execute(sql`update letter set deleted_at = now() - interval '31 days' where id = ${id}`);
-  const { id: other } = await desk.save();
+  await old(id);
+  expect((await staf.post(desk.at(id, '/restore'))).status, 'before the night').toBe(404);
+  const { id: other } = await desk.save({ referenceId: null });
   await staf.delete(desk.at(other));
+  expect(await forgetDrafts(desk.app)).toEqual({ gone: 1, emptied: 0 });
+  expect((await desk.app.db.execute(sql`select 1 from letter where id = ${id}`)).rows).toEqual([]);
   expect((await staf.post(desk.at(id, '/restore'))).status).toBe(404);
   expect((await staf.post(desk.at(other, '/restore'))).status).toBe(200);
+});
+
+test('what refers to a draft that goes: drafts lose it, sent letters keep it, nothing of its text is left', async () => {
+  const secret = `Rencana ${newId()}`;
+  const { id } = await desk.save({ subject: secret, content: `<p>${secret}</p>`, attachments });
+  await staf.post(desk.at(id, '/comments'), { text: secret });
+  const sent = await desk.inState('sent', { referenceId: id });
+  const draft = await desk.inState('draft', { referenceId: id });
+  const { id: alone } = await desk.save({ content: '<p>Sendiri</p>' });
+  const alsoDraft = await desk.inState('draft', { referenceId: alone });
+  for (const one of [id, alone]) await staf.delete(desk.at(one));
+  await old(id, alone);
+  const rows = async (table: string) =>
+    (await desk.app.db.execute(sql`select * from ${sql.identifier(table)} where letter_id = ${id}`)).rows;
+  const row = async (one: string) =>
+    (await desk.app.db.execute(sql`select reference_id, version, subject from letter where id = ${one}`))
+      .rows[0];
+  const before = { sent: await row(sent), alsoDraft: await row(alsoDraft) };
+  expect(await forgetDrafts(desk.app)).toEqual({ gone: 1, emptied: 1 });
+  expect(await row(sent)).toEqual(before.sent);
+  expect(await row(draft)).toMatchObject({ reference_id: id });
+  expect(await row(alone)).toBeUndefined();
+  expect(await row(alsoDraft)).toMatchObject({
+    ...{ reference_id: null, version: Number(before.alsoDraft?.version) + 1 },
+  });
+  expect(await row(id)).toMatchObject({ subject: '' });
+  for (const table of [
+    'letter_content',
+    'letter_attachment',
+    'letter_comment',
+    'letter_timeline',
+    'letter_version',
+  ])
+    expect(await rows(table), table).toEqual([]);
+  expect((await staf.post(desk.at(id, '/restore'))).status).toBe(404);
+  expect(await forgetDrafts(desk.app)).toEqual({ gone: 0, emptied: 0 });
+});
+
+test('what is being brought back is not forgotten', async () => {
+  const { id } = await desk.save();
+  await staf.delete(desk.at(id));
+  await old(id);
+  await desk.app.db.transaction(async (tx) => {
+    await tx.execute(sql`update letter set deleted_at = null where id = ${id}`);
+    expect(await forgetDrafts(desk.app)).toEqual({ gone: 0, emptied: 0 });
+  });
+  expect((await staf.get(desk.at(id))).body.data.content).toContain('Mohon persetujuan');
 });
 
 test('a letter is duplicated into a draft of one’s own: text, people, files; neither number nor paraf', async () => {

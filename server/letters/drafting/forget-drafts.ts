@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../../db/executor.ts';
+import type { Deps } from '../../deps.ts';
+
+/** How long a draft that was thrown away can be brought back. */
+export const keptDays = 30;
+
+/**
+ * What was thrown away a month ago goes for good, a batch at a time; what somebody brings back at the same moment stays.
+ * Drafts that refer to it go on without it. Of what a letter refers to that was sent on since, nothing is left but the
+ * row it refers to: a sent letter does not change.
+ * @returns how many went, and of how many the row had to stay
+ */
+export async function forgetDrafts(
+  { db }: Pick<Deps, 'db'>,
+  now: Date = new Date(),
+): Promise<{ gone: number; emptied: number }> {
+  const before = new Date(now.getTime() - keptDays * 86_400_000).toISOString();
+  const inBatches = async (forget: (tx: Executor) => Promise<number>): Promise<number> => {
+    let all = 0;
+    for (let some = batch; some === batch; all += some) some = await db.transaction(forget);
+    return all;
+  };
+  return {
+    gone: await inBatches((tx) => removeSome(tx, before)),
+    emptied: await inBatches((tx) => emptySome(tx, before)),
+  };
+}
+
+const batch = 50;
+
+async function removeSome(tx: Executor, before: string): Promise<number> {
+  const ids = await lockOld(tx, before, sql`not ${isReferredTo}`);
+  if (ids.length === 0) return 0;
+  await tx.execute(sql`
+    update letter set reference_id = null, version = version + (deleted_at is null)::int
+    where reference_id = any(${sql.param(ids)}::uuid[]) and state in ('draft', 'revision')`);
+  await tx.execute(
+    sql`delete from letter where id = any(${sql.param(ids)}::uuid[]) and deleted_at < ${before}::timestamptz`,
+  );
+  return ids.length;
+}
+
+/** Every letter has a history: what has none any more has been emptied. */
+async function emptySome(tx: Executor, before: string): Promise<number> {
+  const hasHistory = sql`exists (select 1 from letter_timeline t where t.letter_id = l.id)`;
+  const ids = await lockOld(tx, before, sql`${isReferredTo} and ${hasHistory}`);
+  if (ids.length === 0) return 0;
+  for (const { part, column } of await partsOfLetters(tx))
+    await tx.execute(
+      sql`delete from ${sql.identifier(part)} where ${sql.identifier(column)} = any(${sql.param(ids)}::uuid[])`,
+    );
+  await tx.execute(sql`
+    update letter set subject = '', place = null, number = null, script_date = null, reference_id = null,
+      response_to_id = null, booked_number_id = null, sender_user_id = null, sender_position_id = null,
+      sender_delegations = '[]', version = version + 1
+    where id = any(${sql.param(ids)}::uuid[])`);
+  return ids.length;
+}
+
+/** By a letter that has left its drafter. */
+const isReferredTo = sql`exists (
+  select 1 from letter r where l.id in (r.reference_id, r.response_to_id) and r.state not in ('draft', 'revision'))`;
+
+/** One that is just brought back is locked by that, and left alone. */
+async function lockOld(tx: Executor, before: string, which: ReturnType<typeof sql>): Promise<string[]> {
+  const found = await tx.execute<{ id: string }>(sql`
+    select l.id from letter l
+    where l.state in ('draft', 'revision') and l.deleted_at < ${before}::timestamptz and ${which}
+    order by l.id limit ${batch} for update of l skip locked`);
+  return found.rows.map(({ id }) => id);
+}
+
+/** The tables whose rows go with their letter, as the database knows them: a new one is not forgotten here. */
+async function partsOfLetters(tx: Executor): Promise<{ part: string; column: string }[]> {
+  const found = await tx.execute<{ part: string; column: string }>(sql`
+    select t.relname as part, a.attname as column
+    from pg_constraint c join pg_class t on t.oid = c.conrelid
+    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f' and c.confrelid = 'letter'::regclass and c.confdeltype = 'c'`);
+  return found.rows;
+}
