@@ -13,11 +13,11 @@ import { assertMayOpen } from '../rules/rights.ts';
 import { bookedNumbers, letterNumbers, letters, numberCounters } from '../tables.ts';
 import { bookedNumberOf } from './book-numbers.ts';
 import { readInsertBody } from './booking-body.ts';
-import { numberFactsOf } from './number-facts.ts';
+import { numberFactsOf, numberFactsOfCounter } from './number-facts.ts';
 
 /**
  * POST /letter/api/Number/insert: a number between two that were given (sisipan, `045.a`), for a letter that belongs to
- * that time. It is a booked number from then on (DOMAIN 5).
+ * that time. It is a booked number from then on (DOMAIN 5), of the same counter.
  * @throws Refusal 403 without the page "Nomor Naskah"; 409 when all letters from a to z are taken; 422 naming the field
  */
 export async function insertNumber({ db }: Deps, who: Who, body: unknown): Promise<BookedNumber> {
@@ -27,8 +27,10 @@ export async function insertNumber({ db }: Deps, who: Who, body: unknown): Promi
     const [base] = await tx.select().from(letterNumbers).where(eq(letterNumbers.number, after));
     const [letter] = base ? await tx.select().from(letters).where(eq(letters.id, base.letterId)) : [];
     if (!base || !letter) throw invalid({ after: ['Nomor ini belum pernah terbit.'] });
-    const facts = await numberFactsOf(tx, letter);
     const { scope, sequence, givenAt } = base;
+    // By the rule that the number beside it was given by; the sub-kind may have another one by now.
+    const facts = await numberFactsOfCounter(tx, scope, await numberFactsOf(tx, letter));
+    if (!facts) throw conflict('Kode nomor dari nomor ini sudah tidak ada.');
     const suffix = await nextSuffix(tx, scope, sequence);
     const made = {
       id: newId(),

@@ -4,6 +4,7 @@ import type { Executor } from '../../db/executor.ts';
 import { conflict } from '../../http/index.ts';
 import { mandatingPosts } from '../signing/mandate.ts';
 import type { LetterRow } from '../tables.ts';
+import { scopeParts } from './scope-parts.ts';
 
 /** The rule that counts, and the codes it prints; security and classification are the letter's alone. */
 export type NumberFacts = {
@@ -57,11 +58,32 @@ export async function numberFactsFor(
   return row && factsOf(row);
 }
 
+/**
+ * The rule and the codes that a counter was kept by, whatever rule its sub-kind has by now; what it was not kept for is
+ * taken from the letter. Undefined where its rule is gone.
+ */
+export async function numberFactsOfCounter(
+  executor: Executor,
+  scope: string,
+  letter: NumberFacts,
+): Promise<NumberFacts | undefined> {
+  const kept = scopeParts(scope);
+  const found = await executor.execute<Row>(sql`
+    select ${sql.param(kept.subKindCode ?? letter.subKindCode)} as "subKindCode", u.id as "unitId",
+           u.numbering_code as "unitCode", ${sql.param(kept.companyCode)} as "companyCode", ${ruleColumns}
+    from script_number_code r join organization_unit u on u.id = ${kept.unitId ?? letter.unitId}
+    where r.id = ${kept.numberCodeId}`);
+  const row = found.rows[0];
+  return row && factsOf(row);
+}
+
 type Row = Omit<NumberFacts, 'rule'> & Omit<NumberRule, 'id'> & { ruleId: string };
 
+const ruleText = `r.id as "ruleId", r.pattern, r.padding, r.reset, r.counter_scope as "counterScope",
+  r.start_at as "startAt"`;
+const ruleColumns: SQL = sql.raw(ruleText);
 const columns: SQL = sql.raw(`k.code as "subKindCode", u.id as "unitId", u.numbering_code as "unitCode",
-  u.company_code as "companyCode", r.id as "ruleId", r.pattern, r.padding, r.reset,
-  r.counter_scope as "counterScope", r.start_at as "startAt"`);
+  u.company_code as "companyCode", ${ruleText}`);
 
 const factsOf = ({ ruleId, pattern, padding, reset, counterScope, startAt, ...row }: Row): NumberFacts => ({
   rule: { id: ruleId, pattern, padding, reset, counterScope, startAt },

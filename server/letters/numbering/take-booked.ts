@@ -1,10 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import { fillNumber } from '../../../resources/naskah-dinas/render-number.ts';
 import type { Executor } from '../../db/executor.ts';
 import { conflict, invalid } from '../../http/index.ts';
 import { bookedNumbers } from '../tables.ts';
-import type { LetterNumberFacts } from './number-facts.ts';
-import { fitsScope } from './scope-parts.ts';
+import type { LetterNumberFacts, NumberFacts } from './number-facts.ts';
+import { fitsScope, fitsScopeSql } from './scope-parts.ts';
 import type { Taken } from './taken.ts';
 
 export type Booking = typeof bookedNumbers.$inferSelect;
@@ -36,13 +36,16 @@ export async function takeBooked(
  */
 export const isFor = (
   { scope, suffix }: Pick<Booking, 'scope' | 'suffix'>,
-  { rule, companyCode, unitId, subKindCode }: Omit<LetterNumberFacts, 'securityCode' | 'classificationCode'>,
+  facts: NumberFacts,
   at: Date,
-): boolean =>
-  fitsScope(scope, {
-    ...{ numberCodeId: rule.id, companyCode, unitId, subKindCode },
-    ...(suffix === '' && { at }),
-  });
+): boolean => fitsScope(scope, { ...letterOf(facts), ...(suffix === '' && { at }) });
+
+/** The same of many, as a condition on the table of booked numbers. */
+export const areFor = (facts: NumberFacts, at: Date): SQL => fitsScopeSql({ ...letterOf(facts), at });
+
+const letterOf = ({ rule, companyCode, unitId, subKindCode }: NumberFacts) => ({
+  ...{ numberCodeId: rule.id, companyCode, unitId, subKindCode },
+});
 
 export const otherScope =
   'Nomor pesanan ini untuk kode nomor, unit, sub jenis, atau tahun lain. Pilih nomor lain.';

@@ -13,11 +13,13 @@ import { mayWrite } from '../rules/rights.ts';
 import { bookedNumbers } from '../tables.ts';
 import { bookedNumberOf } from './book-numbers.ts';
 import { numberFactsOf } from './number-facts.ts';
-import { isFor, otherScope } from './take-booked.ts';
+import { areFor, isFor, otherScope } from './take-booked.ts';
 
 /** A unit's booked numbers are there for the people who work in it, and for those who keep the numbers. */
 export const mayUseBooking = (who: Who, booked: { unitId: string }): boolean =>
-  booked.unitId === who.unitId || mayOpen(viewerOf(who), numbersPage);
+  booked.unitId === who.unitId || keepsNumbers(who);
+
+const keepsNumbers = (who: Who): boolean => mayOpen(viewerOf(who), numbersPage);
 
 /**
  * GET /letter/api/Letter/{id}/booked-numbers: those that this letter may take, oldest first.
@@ -35,12 +37,16 @@ export async function usableBookings(
   const booked = await db
     .select()
     .from(bookedNumbers)
-    .where(and(eq(bookedNumbers.state, 'booked'), eq(bookedNumbers.numberCodeId, facts.rule.id)))
+    .where(
+      and(
+        eq(bookedNumbers.state, 'booked'),
+        areFor(facts, new Date()),
+        keepsNumbers(who) ? undefined : eq(bookedNumbers.unitId, who.unitId),
+      ),
+    )
     .orderBy(bookedNumbers.sequence, bookedNumbers.suffix)
     .limit(500);
-  const items = booked
-    .filter((one) => mayUseBooking(who, one) && isFor(one, facts, new Date()))
-    .map(bookedNumberOf);
+  const items = booked.map(bookedNumberOf);
   return { items, totalCount: items.length };
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { newId } from '../../../server/db/ids.ts';
 import { actAs, idOf, monthOfNumber, openDesk, password } from './desk.ts';
 
 const desk = await openDesk();
@@ -149,6 +150,45 @@ test('an inserted number stands beside the one it follows, a to z', async () => 
   expect(body.data.items).toMatchObject([{ first: 1, last: 1, given: 2, inserted: 26, gapCount: 0 }]);
   expect((await signedBy({})).number).toBe(`B-002/ND/NTR.DIROPS/${end}`);
   expect((await direktur.get(desk.at(id))).body.data.number).toBe(number);
+});
+
+test('an inserted number stays one of its counter when the sub-kind has gone over to another rule', async () => {
+  const { number } = await signedBy({});
+  const { rows } = await app.db.execute<{ id: string }>(
+    sql`select number_code_id as id from script_sub_type where id = ${desk.ids.subKind}`,
+  );
+  const other = newId();
+  await app.db.execute(sql`
+    insert into script_number_code select (jsonb_populate_record(r, jsonb_build_object(
+      'id', ${other}::text, 'code', 'BARU', 'name', 'Aturan baru', 'pattern', 'BARU/{urut}/{unit}/{tahun}'))).*
+    from script_number_code r where r.id = ${rows[0]?.id}`);
+  const ruled = (id: string | undefined) =>
+    app.db.execute(sql`update script_sub_type set number_code_id = ${id} where id = ${desk.ids.subKind}`);
+  await ruled(other);
+  try {
+    const inserted = await arsiparis.post(`${base}/insert`, { after: number, reason: 'Terlewat.' });
+    expect(inserted.body.data.number).toBe(`…-001.a/ND/NTR.DIROPS/…/${monthOfNumber()}`);
+    const { id } = await desk.save(own(), direktur);
+    const offered = await direktur.get(desk.at(id, '/booked-numbers'));
+    expect(offered.body.data.items.map((item: { id: string }) => item.id)).toEqual([inserted.body.data.id]);
+    expect((await signedBy({ bookedNumberId: inserted.body.data.id })).number).toBe(
+      `B-001.a/ND/NTR.DIROPS/${end}`,
+    );
+  } finally {
+    await ruled(rows[0]?.id);
+  }
+});
+
+test('a booking is offered however many of other units stand before it', async () => {
+  const [mine] = await book();
+  await app.db.execute(sql`
+    insert into booked_number select (jsonb_populate_record(b, jsonb_build_object(
+      'id', gen_random_uuid(), 'scope', replace(b.scope, ${unitId}, gen_random_uuid()::text),
+      'sequence', 0, 'unit_id', (select id from organization_unit where code <> 'NTR.DO' limit 1)))).*
+    from booked_number b, generate_series(1, 501) where b.id = ${mine?.id}`);
+  const { id } = await desk.save(own(), direktur);
+  const offered = await direktur.get(desk.at(id, '/booked-numbers'));
+  expect(offered.body.data.items.map((item: { id: string }) => item.id)).toEqual([mine?.id]);
 });
 
 test('a cancelled booking is never given again and keeps its reason', async () => {
