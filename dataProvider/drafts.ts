@@ -12,8 +12,8 @@ export type DraftVerbs = {
   restoreLetter: (id: string) => Promise<Letter>;
   /** `leftOut`: people who do not hold their post any more. */
   duplicateLetter: (id: string) => Promise<{ letter: Letter; leftOut: string[] }>;
-  /** Whoever asks has read them from then on. */
-  letterComments: (id: string, options?: Signalled) => Promise<LetterComments>;
+  /** The latest on the first page, earlier ones on the next; whoever asks has read what comes. */
+  letterComments: (id: string, options?: Signalled & { page?: number }) => Promise<LetterComments>;
   countComments: (id: string, options?: Signalled) => Promise<{ totalCount: number; unreadCount: number }>;
   addComment: (
     id: string,
@@ -36,7 +36,8 @@ export function createDraftVerbs(http: Http): DraftVerbs {
     },
     restoreLetter: (id) => http.json(at(id, '/restore'), asJson('POST', {})),
     duplicateLetter: (id) => http.json(at(id, '/duplicate'), asJson('POST', {})),
-    letterComments: (id, options) => http.json(at(id, '/comments'), options),
+    letterComments: (id, { page = 1, ...options } = {}) =>
+      http.json(at(id, '/comments'), { ...options, query: { page: String(page) } }),
     countComments: (id, options) => http.json(at(id, '/comments/count'), options),
     addComment: (id, written) => http.json(at(id, '/comments'), asJson('POST', written)),
     changeComment: (id, commentId, text) => http.json(comment(id, commentId), asJson('PUT', { text })),

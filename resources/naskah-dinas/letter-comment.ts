@@ -28,6 +28,8 @@ export type LetterComment = {
 export type LetterComments = {
   items: LetterComment[];
   totalCount: number;
+  /** Without deleted ones. */
+  standingCount: number;
   unreadCount: number;
   people: CommentPerson[];
 };

@@ -10,6 +10,7 @@ import type {
 import { CommentForm } from './comment-form.tsx';
 import { OneComment } from './one-comment.tsx';
 import { useComments } from './use-comments.ts';
+import { useShown } from './use-shown.ts';
 import './comments.css';
 
 type Props = {
@@ -19,8 +20,17 @@ type Props = {
 };
 
 /** What the people on a draft say to each other: threads one level deep, settled ones folded. */
-export const CommentsPanel = ({ letterId, canWrite }: Props) => {
-  const { data, error, refetch, write } = useComments(letterId);
+export const CommentsPanel = (props: Props) => {
+  const { ref, isShown } = useShown<HTMLDivElement>();
+  return (
+    <div ref={ref}>
+      <Comments {...props} isShown={isShown} />
+    </div>
+  );
+};
+
+const Comments = ({ letterId, canWrite, isShown }: Props & { isShown: boolean }) => {
+  const { data, error, refetch, write, showEarlier } = useComments(letterId, isShown);
   const { addComment } = useNaskah();
   if (error && !data)
     return (
@@ -37,6 +47,11 @@ export const CommentsPanel = ({ letterId, canWrite }: Props) => {
     .filter((comment) => isStanding(comment, data.items));
   return (
     <section className="comments" aria-label="Komentar">
+      {showEarlier && (
+        <Button size="small" variant="text" onClick={showEarlier}>
+          Tampilkan komentar sebelumnya
+        </Button>
+      )}
       {threads.length === 0 && (
         <p className="comments-note">
           Belum ada komentar. Hanya penyusun, pemeriksa, dan pengirim yang melihatnya, bukan penerima naskah.

@@ -1,5 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../dataProvider/index.ts';
 import type { LetterComments } from '../../resources/naskah-dinas/letter-comment.ts';
@@ -20,15 +20,24 @@ export function useCommentCount(letterId: string, isEnabled: boolean) {
   return data;
 }
 
-/** The comments of a letter; `write` takes a verb that answers with all of them. */
-export function useComments(letterId: string) {
+/**
+ * The comments of a letter, asked for only while they are shown, since whoever asks has read them; `write` takes a verb
+ * that answers with the latest, `showEarlier` is there while there are others before them.
+ */
+export function useComments(letterId: string, isShown: boolean) {
+  const [pages, setPages] = useState(1);
   const { letterComments } = useNaskah();
   const client = useQueryClient();
   const notify = useNotify();
   const query = useQuery({
-    queryKey: key(letterId),
+    queryKey: [...key(letterId), pages],
+    placeholderData: keepPreviousData,
+    enabled: isShown,
     queryFn: async ({ signal }) => {
-      const found = await letterComments(letterId, { signal });
+      const each = Array.from({ length: pages }, (_, index) =>
+        letterComments(letterId, { signal, page: index + 1 }),
+      );
+      const found = joined(await Promise.all(each));
       client.setQueryData(countKey(letterId), countOf(found));
       return found;
     },
@@ -39,7 +48,8 @@ export function useComments(letterId: string) {
     async (verb: () => Promise<LetterComments>): Promise<boolean> => {
       try {
         const found = await verb();
-        client.setQueryData(key(letterId), found);
+        if (pages === 1) client.setQueryData([...key(letterId), pages], found);
+        else await client.invalidateQueries({ queryKey: key(letterId) });
         client.setQueryData(countKey(letterId), countOf(found));
         return true;
       } catch (error) {
@@ -49,12 +59,22 @@ export function useComments(letterId: string) {
         return false;
       }
     },
-    [client, letterId, notify],
+    [client, letterId, notify, pages],
   );
-  return { ...query, write };
+  const given = query.data?.items.length ?? 0;
+  const showEarlier = given < (query.data?.totalCount ?? 0) ? () => setPages(pages + 1) : null;
+  return { ...query, write, showEarlier };
 }
 
-const countOf = ({ items }: LetterComments) => ({
-  totalCount: items.filter((comment) => !comment.isDeleted).length,
-  unreadCount: 0,
-});
+const countOf = ({ standingCount }: LetterComments) => ({ totalCount: standingCount, unreadCount: 0 });
+
+/** Pages, the latest first, as one list in the order it was written; a comment answered on two of them stands once. */
+export function joined(pages: readonly LetterComments[]): LetterComments {
+  const [latest] = pages;
+  if (!latest) throw new Error('No page of comments');
+  const byId = new Map(pages.flatMap(({ items }) => items.map((comment) => [comment.id, comment])));
+  const items = [...byId.values()].sort(
+    (a, b) => a.createdAt.localeCompare(b.createdAt) || a.id.localeCompare(b.id),
+  );
+  return { ...latest, items };
+}

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type {
   CommentPerson,
   LetterComment,
@@ -6,13 +6,14 @@ import type {
 } from '../../../resources/naskah-dinas/letter-comment.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
+import { type ListQuery, readListQuery } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
+import { filtersOf, windowOf } from '../lists/page-of.ts';
 import { iso, isoOrNull } from '../lists/row.ts';
 import { findLetter, reviewersOf } from '../reading/find-letter.ts';
 import { assertInside } from '../rules/inside.ts';
 import { assertReadsLetters } from '../rules/rights.ts';
 import type { LetterRow } from '../tables.ts';
-import { letterCommentReads } from './tables.ts';
 
 /** The letter, for somebody who takes part in making it. @throws Refusal 404 unseen; 403 for receivers and others */
 export async function openComments({ db }: Deps, who: Who, id: string): Promise<LetterRow> {
@@ -22,27 +23,49 @@ export async function openComments({ db }: Deps, who: Who, id: string): Promise<
   return letter;
 }
 
+/** So many comments are given when it is not said how many. */
+const perPage = 100;
+
 /**
- * GET /letter/api/Letter/{id}/comments: in the order they were written, with who else is on the draft. Whoever looks has
- * read them from then on.
- * @throws as openComments
+ * GET /letter/api/Letter/{id}/comments: the latest on the first page, earlier ones on the next; on a page in the order
+ * they were written, each answer with the comment it answers; with who else is on the draft. Whoever looks has read what
+ * is given.
+ * @throws as openComments; 400 for filters, there are none
  */
-export async function readComments(deps: Deps, who: Who, id: string): Promise<LetterComments> {
+export async function readComments(
+  deps: Deps,
+  who: Who,
+  id: string,
+  query: Record<string, unknown> = {},
+): Promise<LetterComments> {
+  const window = readListQuery({ perpage: String(perPage), ...query });
+  filtersOf(window, {});
   const letter = await openComments(deps, who, id);
-  const items = await commentsOf(deps.db, who, letter.id);
-  await deps.db
-    .insert(letterCommentReads)
-    .values({ letterId: letter.id, userId: who.userId })
-    .onConflictDoUpdate({
-      target: [letterCommentReads.letterId, letterCommentReads.userId],
-      set: { readAt: new Date() },
-    });
+  const items = await commentsOf(deps.db, who, letter.id, window);
+  const { all, standing, unread } = await countsOf(deps.db, who, letter.id);
+  const unseen = items.filter((comment) => comment.isUnread).map((comment) => comment.id);
+  if (unseen.length > 0) await markRead(deps.db, who, letter.id, unseen);
   return {
     items,
-    totalCount: items.length,
-    unreadCount: items.filter((comment) => comment.isUnread).length,
+    totalCount: all,
+    standingCount: standing,
+    unreadCount: unread,
     people: await peopleOn(deps.db, letter.id),
   };
+}
+
+/** Up to the latest of those that were given: one that came in between is still unread. */
+async function markRead(
+  executor: Executor,
+  who: Who,
+  letterId: string,
+  given: readonly string[],
+): Promise<void> {
+  await executor.execute(sql`
+    insert into letter_comment_read as r (letter_id, user_id, read_at)
+    select c.letter_id, ${who.userId}, max(c.created_at) from letter_comment c
+    where c.letter_id = ${letterId} and c.id = any(${sql.param([...given])}::uuid[]) group by c.letter_id
+    on conflict (letter_id, user_id) do update set read_at = greatest(r.read_at, excluded.read_at)`);
 }
 
 /** GET /letter/api/Letter/{id}/comments/count: how many, and how many unread, without reading them. @throws as openComments */
@@ -52,13 +75,25 @@ export async function countComments(
   id: string,
 ): Promise<{ totalCount: number; unreadCount: number }> {
   const letter = await openComments(deps, who, id);
-  const items = await commentsOf(deps.db, who, letter.id);
-  const standing = items.filter((comment) => !comment.isDeleted);
-  return {
-    totalCount: standing.length,
-    unreadCount: standing.filter((comment) => comment.isUnread).length,
-  };
+  const { standing, unread } = await countsOf(deps.db, who, letter.id);
+  return { totalCount: standing, unreadCount: unread };
 }
+
+type Counts = { all: number; standing: number; unread: number };
+
+async function countsOf(executor: Executor, who: Who, letterId: string): Promise<Counts> {
+  const found = await executor.execute<Counts>(sql`
+    select count(*)::int as "all", count(*) filter (where c.deleted_at is null)::int as standing,
+           count(*) filter (where c.deleted_at is null and ${unreadBy(who)})::int as unread
+    from letter_comment c
+    left join letter_comment_read r on r.letter_id = c.letter_id and r.user_id = ${who.userId}
+    where c.letter_id = ${letterId}`);
+  return found.rows[0] ?? { all: 0, standing: 0, unread: 0 };
+}
+
+/** Of the comment `c` with the reader's mark `r`. */
+const unreadBy = (who: Who): SQL =>
+  sql`(c.user_id <> ${who.userId} and c.created_at > coalesce(r.read_at, '-infinity'))`;
 
 /** The people who make a letter, by the posts they were named in. */
 export async function peopleOn(executor: Executor, letterId: string): Promise<CommentPerson[]> {
@@ -80,21 +115,30 @@ type Row = Omit<LetterComment, 'createdAt' | 'resolvedAt' | 'isMine'> & {
   resolvedAt: string | null;
 };
 
-async function commentsOf(executor: Executor, who: Who, letterId: string): Promise<LetterComment[]> {
+async function commentsOf(
+  executor: Executor,
+  who: Who,
+  letterId: string,
+  window: ListQuery,
+): Promise<LetterComment[]> {
   const found = await executor.execute<Row>(sql`
+    with page as (
+      select id, parent_id from letter_comment where letter_id = ${letterId}
+      order by created_at desc, id desc ${windowOf(window)})
     select c.id, c.parent_id as "parentId", c.user_id as "userId", u.person_name as "personName",
            p.name as "positionName", b.person_name as "onBehalfOf", c.created_at as "createdAt",
            case when c.deleted_at is null then c.text else '' end as text,
            c.edited_at is not null as "isEdited", c.deleted_at is not null as "isDeleted",
            c.resolved_at as "resolvedAt", s.person_name as "resolvedBy",
-           c.user_id <> ${who.userId} and c.created_at > coalesce(r.read_at, '-infinity') as "isUnread"
+           ${unreadBy(who)} as "isUnread"
     from letter_comment c
     join "user" u on u.id = c.user_id
     join position p on p.id = c.position_id
     left join "user" b on b.id = c.on_behalf_of_user_id
     left join "user" s on s.id = c.resolved_by_user_id
     left join letter_comment_read r on r.letter_id = c.letter_id and r.user_id = ${who.userId}
-    where c.letter_id = ${letterId} order by c.created_at, c.id limit 500`);
+    where c.id in (select id from page union select parent_id from page)
+    order by c.created_at, c.id`);
   return found.rows.map((row) => ({
     ...row,
     createdAt: iso(row.createdAt),

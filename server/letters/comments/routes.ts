@@ -16,8 +16,10 @@ export function commentRoutes(app: FastifyInstance, deps: Deps): void {
   const asTheyAre = async (who: Who, id: string, message: string) =>
     ok(await readComments(deps, who, id), message);
 
-  app.get<ById>(base, { schema: docs.call('Komentar pada naskah') }, async (request) =>
-    ok(await readComments(deps, request.who, request.params.id)),
+  app.get<ById & { Querystring: Record<string, unknown> }>(
+    base,
+    { schema: docs.list('Komentar pada naskah', []) },
+    async (request) => ok(await readComments(deps, request.who, request.params.id, request.query)),
   );
   app.get<ById>(`${base}/count`, { schema: docs.call('Jumlah komentar') }, async (request) =>
     ok(await countComments(deps, request.who, request.params.id)),

@@ -39,6 +39,49 @@ test('what others wrote is unread until it is looked at', async () => {
   expect(await count()).toEqual({ totalCount: 2, unreadCount: 0 });
 });
 
+test('the latest are given first, earlier ones page by page, an answer never without what it answers', async () => {
+  const id = await desk.inState('review');
+  await say(id, 'Pertama');
+  const [first] = await items(id);
+  await desk.app.db.execute(sql`
+    insert into letter_comment (id, letter_id, user_id, position_id, text, created_at)
+    select gen_random_uuid(), ${id}, ${atasan.userId}, ${atasan.positionId}, 'ke-' || n, now() + n * interval '1 ms'
+    from generate_series(1, 600) n`);
+  await desk.app.db.execute(sql`
+    insert into letter_comment (id, letter_id, parent_id, user_id, position_id, text, created_at)
+    values (gen_random_uuid(), ${id}, ${first.id}, ${atasan.userId}, ${atasan.positionId}, 'Terakhir', now() + interval '1 s')`);
+  const page = async (query: string) => (await staf.get(path(id, query))).body.data;
+  expect((await staf.get(path(id, '/count'))).body.data).toEqual({ totalCount: 602, unreadCount: 601 });
+  const latest = await page('');
+  expect(latest).toMatchObject({ totalCount: 602, standingCount: 602, unreadCount: 601 });
+  const texts = (data: { items: { text: string }[] }) => data.items.map((comment) => comment.text);
+  expect(texts(latest)).toHaveLength(101);
+  expect(texts(latest).slice(0, 2)).toEqual(['Pertama', 'ke-502']);
+  expect(texts(latest).slice(-2)).toEqual(['ke-600', 'Terakhir']);
+  expect(texts(await page('?page=2')).at(-1)).toBe('ke-501');
+  expect((await staf.get(path(id, '?page=0'))).status).toBe(400);
+  expect((await staf.get(path(id, '?text=Pertama'))).status).toBe(400);
+});
+
+test('read is what was given: not one that came in between; looking again writes nothing', async () => {
+  const id = await desk.inState('review');
+  await say(id, 'Satu');
+  await items(id, atasan);
+  // Written while the answer was under way: earlier than the clock says now, later than what was given.
+  await desk.app.db.execute(sql`
+    insert into letter_comment (id, letter_id, user_id, position_id, text, created_at)
+    select gen_random_uuid(), letter_id, user_id, position_id, 'Dua', created_at + interval '1 microsecond'
+    from letter_comment where letter_id = ${id}`);
+  expect((await atasan.get(path(id, '/count'))).body.data).toEqual({ totalCount: 2, unreadCount: 1 });
+  await items(id, atasan);
+  expect((await atasan.get(path(id, '/count'))).body.data).toEqual({ totalCount: 2, unreadCount: 0 });
+  const mark = async () =>
+    (await desk.app.db.execute(sql`select xmin, ctid from letter_comment_read where letter_id = ${id}`)).rows;
+  const before = await mark();
+  await items(id, atasan);
+  expect(await mark()).toEqual(before);
+});
+
 test('the others are told, those mentioned by name, and a notice says nothing of what was said', async () => {
   const id = await desk.inState('review');
   await say(id, { text: 'Tolong @atasan lihat lampiran dua.', mentions: [atasan.userId] });
