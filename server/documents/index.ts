@@ -14,4 +14,4 @@ export {
   stopRendering,
 } from './render-letter.ts';
 export { CannotSet } from './renderer.ts';
-export { CannotStamp, stampFile } from './stamp-pdf.ts';
+export { CannotStamp, NotStamped, stampFile } from './stamp-pdf.ts';

@@ -2,17 +2,72 @@ import { Worker } from 'node:worker_threads';
 
 export type StampJob = { file: Uint8Array; kind: 'pdf' | 'png' | 'jpg'; line: string };
 
-/** The file cannot be read, is locked by a password, or takes longer than anybody would wait. */
+/** The file cannot be read, or is locked by a password. */
 export class CannotStamp extends Error {}
 
+/** The file may well be readable, but it was not marked in any time or memory that it may take. */
+export class NotStamped extends CannotStamp {}
+
+/** Each takes a core, and a large picture half a gigabyte. */
+const mostAtOnce = 2;
+/** As many as are done before who waits has given up. */
+const mostWaiting = 50;
 const timeoutMs = 20_000;
+const longestWaitMs = 30_000;
 
 /**
- * Writes a line of text across every page of a PDF or over a picture (SPEC B3 watermark).
- * @returns the marked copy as PDF
- * @throws CannotStamp for files that can't carry a mark
+ * Gives a stamper with at most `atOnce` files in hand; others wait their turn, but not for ever.
+ * @param start begins with one file; for tests
  */
-export function stampFile(job: StampJob): Promise<Uint8Array> {
+export function createStamper({
+  atOnce = mostAtOnce,
+  longestWait = longestWaitMs,
+  start = stampInThread,
+} = {}): (job: StampJob) => Promise<Uint8Array> {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+
+  const turn = (): Promise<void> => {
+    if (running < atOnce) {
+      running += 1;
+      return Promise.resolve();
+    }
+    if (waiting.length >= mostWaiting) return Promise.reject(new NotStamped('Too many wait'));
+    return new Promise((resolve, reject) => {
+      const begin = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        waiting.splice(waiting.indexOf(begin), 1);
+        reject(new NotStamped('It waited too long'));
+      }, longestWait);
+      waiting.push(begin);
+    });
+  };
+  const giveOn = () => {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  };
+  return async (job) => {
+    await turn();
+    try {
+      return await start(job);
+    } finally {
+      giveOn();
+    }
+  };
+}
+
+/**
+ * Writes a line of text across every page of a PDF or over a picture (SPEC B3 watermark), a few at once.
+ * @returns the marked copy as PDF
+ * @throws CannotStamp for files that can't carry a mark, NotStamped for those that did not get theirs in time
+ */
+export const stampFile = createStamper();
+
+function stampInThread(job: StampJob): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./stamp-worker.ts', import.meta.url), {
       workerData: job,
@@ -21,20 +76,26 @@ export function stampFile(job: StampJob): Promise<Uint8Array> {
       stdout: true,
       stderr: true,
     });
-    const timer = setTimeout(() => fail(new CannotStamp('It took too long')), timeoutMs);
-    const fail = (reason: Error) => {
+    const timer = setTimeout(() => end(() => reject(new NotStamped('It took too long'))), timeoutMs);
+    let isOver = false;
+    // The turn is over when the thread is, with all it held.
+    const end = (tell: () => void) => {
+      if (isOver) return;
+      isOver = true;
       clearTimeout(timer);
-      void worker.terminate();
-      reject(reason);
+      void worker.terminate().finally(tell);
     };
-    worker.once('message', (stamped: Uint8Array) => {
-      clearTimeout(timer);
-      void worker.terminate();
-      resolve(stamped);
-    });
-    worker.once('error', (error: unknown) =>
-      fail(new CannotStamp(error instanceof Error ? error.message : String(error))),
-    );
-    worker.once('exit', () => fail(new CannotStamp('It ended without an answer')));
+    worker.once('message', (stamped: Uint8Array) => end(() => resolve(stamped)));
+    worker.once('error', (error: unknown) => end(() => reject(faultOf(error))));
+    worker.once('exit', () => end(() => reject(new NotStamped('It ended without an answer'))));
   });
+}
+
+/** A thread that ran out of memory says nothing of the file. */
+function faultOf(error: unknown): Error {
+  if (!(error instanceof Error)) return new CannotStamp(String(error));
+  const isOutOfMemory =
+    /allocation failed/i.test(error.message) ||
+    ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY');
+  return isOutOfMemory ? new NotStamped(error.message) : new CannotStamp(error.message);
 }

@@ -1,6 +1,7 @@
 // A thread of its own: reading a large PDF takes seconds of processor time, which no other request shall wait for.
 import { parentPort, workerData } from 'node:worker_threads';
 import { degrees, PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib';
+import { plainPng } from './plain-png.ts';
 import type { StampJob } from './stamp-pdf.ts';
 
 const { file, kind, line } = workerData as StampJob;
@@ -18,7 +19,7 @@ async function stamp(): Promise<Uint8Array> {
 
 async function pictureAsPdf(): Promise<PDFDocument> {
   const pdf = await PDFDocument.create();
-  const picture = kind === 'png' ? await pdf.embedPng(file) : await pdf.embedJpg(file);
+  const picture = kind === 'png' ? await pdf.embedPng(plainPng(file)) : await pdf.embedJpg(file);
   const { width, height } = picture.scaleToFit(1000, 1000);
   pdf.addPage([width, height]).drawImage(picture, { x: 0, y: 0, width, height });
   return pdf;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
@@ -8,6 +9,7 @@ import { invalid, notFound } from '../http/index.ts';
 import { extensionOf, safeName } from './file-name.ts';
 import { tooLargeMessage } from './file-size.ts';
 import { fileTypes, typeByContent } from './file-types.ts';
+import { pictureFault } from './picture-size.ts';
 import { receive, type Seen } from './receive.ts';
 
 export type StoredFile = { hash: string; size: number; name: string; mimeType: string };
@@ -23,7 +25,8 @@ export type PutOptions = {
 export type FileStore = {
   /**
    * Keeps a file under the hash of its content; the same content is kept once.
-   * @throws Refusal 422 naming `field`: too large, empty, of another kind than its name says, or of a kind not accepted
+   * @throws Refusal 422 naming `field`: too large, empty, of another kind than its name says, of a kind not
+   *   accepted, or a picture of more pixels than are unpacked
    */
   putFile(content: Uint8Array | Readable, options: PutOptions): Promise<StoredFile>;
   /** Gives the content. @throws Refusal 404 when there is none under this hash */
@@ -47,6 +50,11 @@ export function createFileStore(folder: string): FileStore {
         const seen = await receive(content, join(folder, arriving), options.maxBytes, tooLarge);
         const name = safeName(options.name);
         const mimeType = acceptedType(seen, name, options);
+        // The frame of a JPEG may come after a long preamble.
+        const fault = mimeType.startsWith('image/')
+          ? pictureFault(await readFile(join(folder, arriving)), mimeType)
+          : undefined;
+        if (fault) throw refusal(fault, options);
         if (!(await disk.exists(keyOf(seen.hash)))) await disk.move(arriving, keyOf(seen.hash));
         return { hash: seen.hash, size: seen.size, name, mimeType };
       } finally {

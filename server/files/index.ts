@@ -1,3 +1,4 @@
 export { downloadHeaders, safeName } from './file-name.ts';
 export { sizeText } from './file-size.ts';
 export { createFileStore, type FileStore, type PutOptions, type StoredFile } from './file-store.ts';
+export { pictureSize } from './picture-size.ts';

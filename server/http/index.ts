@@ -2,4 +2,13 @@ export { type Envelope, type ListData, ok } from './envelope.ts';
 export { sayInIndonesian } from './indonesian.ts';
 export { lenientBodies } from './lenient-bodies.ts';
 export { type ListQuery, likePattern, readListQuery } from './paging.ts';
-export { badRequest, conflict, forbidden, invalid, notFound, Refusal, unauthorised } from './refusal.ts';
+export {
+  badRequest,
+  conflict,
+  forbidden,
+  invalid,
+  notFound,
+  Refusal,
+  unauthorised,
+  unavailable,
+} from './refusal.ts';

@@ -19,6 +19,8 @@ export const forbidden = (message = 'Anda tidak berhak melakukan ini.') => new R
 export const unauthorised = (message = 'Sesi berakhir. Silakan masuk kembali.') => new Refusal(401, message);
 /** The state has moved on: somebody was first. */
 export const conflict = (message: string, data?: unknown) => new Refusal(409, message, undefined, data);
+/** Not now: what it takes is taken. The same may go through later. */
+export const unavailable = (message: string) => new Refusal(503, message);
 /** Well-formed, but against a rule; `errors` names the fields. */
 export const invalid = (errors: Record<string, string[]>, message = 'Beberapa isian perlu diperbaiki.') =>
   new Refusal(422, message, errors);

@@ -6,9 +6,11 @@ import { openRank } from '../../../resources/naskah-dinas/letter.ts';
 import { longDate } from '../../../resources/naskah-dinas/tags.ts';
 import { tableOf } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';
-import { CannotStamp, stampFile } from '../../documents/index.ts';
+import { CannotStamp, NotStamped, stampFile } from '../../documents/index.ts';
+import { conflict, unavailable } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { recordOpening } from '../openings/record-opening.ts';
+import { actsForAnother } from '../rules/visible-letters.ts';
 import type { LetterRow } from '../tables.ts';
 import type { SentFile } from './sent-file.ts';
 
@@ -21,13 +23,15 @@ const canCarry = (mimeType: string): mimeType is keyof typeof kinds => Object.ha
  */
 export async function readerMark({ db }: Deps, who: Who, letter: LetterRow): Promise<string | undefined> {
   if (letter.securityRank <= openRank && !(await asksForMark(db, letter))) return undefined;
-  const forWhom = who.forUserId ? ` (${who.positionName})` : '';
+  const forWhom = actsForAnother(who) ? ` (${who.positionName})` : '';
   return `${who.personName}${forWhom} · ${longDate(new Date())}`;
 }
 
 /**
  * The file as this reader takes it away: PDFs and pictures above Biasa carry their name on every page. What cannot carry
- * a mark (a text document, a locked PDF) goes out as it is, and the log says so.
+ * a mark (a text document, a locked PDF) goes out as it is, and the log says so. What could carry one goes out with it
+ * or not at all: who attached it does not choose.
+ * @throws Refusal 503 where it could not be marked in time, 409 for a picture that cannot be read
  */
 export async function marked(deps: Deps, who: Who, letter: LetterRow, file: SentFile): Promise<SentFile> {
   const line = await readerMark(deps, who, letter);
@@ -44,8 +48,16 @@ export async function marked(deps: Deps, who: Who, letter: LetterRow, file: Sent
     };
   } catch (error) {
     if (!(error instanceof CannotStamp)) throw error;
+    if (letter.securityRank > openRank) assertMayGoUnmarked(error, file);
     return unmarked(deps, who, letter, { ...file, content: Readable.from([original]) });
   }
+}
+
+function assertMayGoUnmarked(error: CannotStamp, { mimeType }: SentFile): void {
+  if (error instanceof NotStamped)
+    throw unavailable('Berkas ini belum dapat diberi tanda air Anda. Coba lagi beberapa saat lagi.');
+  if (mimeType !== 'application/pdf')
+    throw conflict('Gambar ini rusak atau terlalu besar untuk diberi tanda air, jadi tidak dapat diunduh.');
 }
 
 async function unmarked({ db }: Deps, who: Who, letter: LetterRow, file: SentFile): Promise<SentFile> {

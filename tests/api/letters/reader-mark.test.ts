@@ -1,10 +1,11 @@
 import { decodePDFRawStream, PDFArray, PDFDocument, PDFRawStream } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
+import { aPng } from '../../unit/files/a-png.ts';
 import { openDesk } from './desk.ts';
 
 // SPEC B3: downloads above Biasa carry the reader's watermark.
 const desk = await openDesk();
-const { delegasi, arsiparis } = desk.people;
+const { staf, delegasi, arsiparis } = desk.people;
 
 const png =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -104,4 +105,21 @@ test('what was reported on a disposition of it carries the mark like an attachme
   const read = await direktur.get(`${at}/files/${file.id}`);
   expect(read.headers['content-disposition']).toContain('foto.pdf');
   expect((await marksOf(read.raw)).join()).toContain(direktur.personName);
+});
+
+test('a picture made so that it cannot be marked is not taken, or does not go out', async () => {
+  const picture = (content: Buffer) => ({
+    attachments: [
+      { title: 'Foto', fileName: 'foto.png', content: content.toString('base64'), positionOrder: 1 },
+    ],
+  });
+  const tooLarge = await staf.post('/letter/api/Letter', desk.letter(picture(aPng(12_000, 12_000))));
+  expect([tooLarge.status, Object.keys(tooLarge.body.errors)]).toEqual([422, ['attachments']]);
+  const id = await desk.inState('sent', {
+    permissionClassificationId: desk.ids.terbatas,
+    ...picture(aPng(8, 8, { packed: 20_000_000 })),
+  });
+  const [file] = await attachmentsOf(id);
+  const read = await delegasi.get(desk.at(id, `/attachments/${file.id}`));
+  expect(read).toMatchObject({ status: 409, body: { message: expect.stringMatching(/tanda air/) } });
 });

@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createFileStore, type FileStore } from '../../../server/files/index.ts';
+import { aPng } from './a-png.ts';
 import { docx, pdf, png, zipNaming } from './some-files.ts';
 
 let folder: string;
@@ -81,6 +82,28 @@ test('the content decides what a file is, not its name', async () => {
   expect(await refusalOf(put(Buffer.from('MZ\u0000\u0001'), 'a.txt'))).toEqual(wrong);
   expect(await refusalOf(put(Buffer.from('  <!doctype html><p>'), 'a.txt'))).toEqual(wrong);
   expect(await refusalOf(put(Buffer.from('halo <script>alert(1)</script>'), 'a.csv'))).toEqual(wrong);
+});
+
+test('a picture of too many pixels is refused by what its header says, however small the file', async () => {
+  const tooLarge = [422, expect.stringMatching(/lebih dari 40 juta piksel/)];
+  expect(await refusalOf(put(aPng(12_000, 12_000), 'a.png'))).toEqual(tooLarge);
+  expect(await refusalOf(put(aPng(5000, 7000), 'a.png'))).toBe('accepted');
+  // After a preamble longer than what is looked at to tell the kind.
+  const preamble = Buffer.concat(
+    Array.from({ length: 6 }, () => Buffer.concat([Buffer.from('ffe2fffe', 'hex'), Buffer.alloc(0xfffc)])),
+  );
+  const jpeg = (width: number, height: number) => {
+    const frame = Buffer.from('ffc0000b0800000000010000', 'hex');
+    frame.writeUInt16BE(height, 5);
+    frame.writeUInt16BE(width, 7);
+    return Buffer.concat([Buffer.from('ffd8', 'hex'), preamble, frame]);
+  };
+  expect(await refusalOf(put(jpeg(60_000, 60_000), 'a.jpg'))).toEqual(tooLarge);
+  expect(await refusalOf(put(jpeg(4000, 3000), 'a.jpg'))).toBe('accepted');
+  expect(await refusalOf(put(Buffer.from('ffd8ffe0', 'hex'), 'a.jpg'))).toEqual([
+    422,
+    expect.stringMatching(/rusak/),
+  ]);
 });
 
 test('pages, pictures that are programs and executables are refused by kind', async () => {

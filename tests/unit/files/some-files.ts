@@ -1,6 +1,6 @@
 // The smallest contents that are what they say.
 export const pdf = Buffer.from('%PDF-1.7\n%âãÏÓ\n', 'latin1');
-export const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+export const png = Buffer.from('89504e470d0a1a0a0000000d494844520000000100000001', 'hex');
 export const docx = zipNaming('[Content_Types].xml', 'word/document.xml');
 
 /** Bytes that begin like a zip and name these entries as its directory does. */

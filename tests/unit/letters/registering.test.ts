@@ -139,6 +139,7 @@ test('the place of the paper is said in one line, without what is not known', ()
 test('a picture whose size cannot be told or is beyond reason is not unpacked', () => {
   const png = (width: number, height: number) => {
     const bytes = Buffer.alloc(33);
+    bytes.write('IHDR', 12);
     bytes.writeUInt32BE(width, 16);
     bytes.writeUInt32BE(height, 20);
     return bytes;
