@@ -18,7 +18,7 @@ export type Who = {
   positionName: string;
   unitId: string;
   unitName: string;
-  /** The official for whom a secretary or delegate acts. */
+  /** The official for whom a secretary or delegate acts; null also where the post of a secretary's is vacant: `entryType` says who holds a post. */
   forUserId: string | null;
   /** Only for Delegation entries; everything is in scope otherwise. */
   scopes: readonly DelegationScope[] | null;

@@ -7,6 +7,7 @@ import type { Executor } from '../../db/executor.ts';
 import type { Who } from '../../who.ts';
 import { holderOf } from '../flow/holder-now.ts';
 import { maskOf } from '../rules/masked-subject.ts';
+import { actsForAnother } from '../rules/visible-letters.ts';
 import type { LetterRow } from '../tables.ts';
 
 type Facts = {
@@ -32,6 +33,8 @@ export async function firstFields(
 ): Promise<Partial<LetterInput>> {
   const facts = await factsOf(executor, who, letter);
   const mask = await maskOf(executor, letter.securityId);
+  // Where nobody holds the post, whoever acts for it is no sender.
+  const senderId = actsForAnother(who) ? who.forUserId : who.userId;
   const fromOutside = flowOf(letter) === 'eksternal-internal';
   return {
     from: 'internal',
@@ -45,7 +48,7 @@ export async function firstFields(
     referenceId: letter.id,
     permissionClassificationId: facts.securityId,
     archiveClassificationId: facts.classificationId,
-    ...(facts.mayLead && { senderId: who.forUserId ?? who.userId, senderPositionId: who.positionId }),
+    ...(facts.mayLead && senderId && { senderId, senderPositionId: who.positionId }),
     receivers:
       !fromOutside && facts.toUserId && facts.toPositionId
         ? [{ userId: facts.toUserId, userPositionId: facts.toPositionId, showUserName: false }]

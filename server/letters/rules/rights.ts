@@ -5,7 +5,7 @@ import { forbidden } from '../../http/index.ts';
 import { viewerOf, type Who } from '../../who.ts';
 import type { LetterRow } from '../tables.ts';
 import { isInside } from './inside.ts';
-import { secretRank } from './visible-letters.ts';
+import { actsForAnother, secretRank } from './visible-letters.ts';
 
 // Who may do what with a letter. Pure: everything they look at is handed in. Work belongs to the post (DOMAIN 6), so
 // they compare posts; who acts in the post (holder, secretary, delegate) decides what of it may be done (SPEC B2).
@@ -50,11 +50,14 @@ export function assertMayOpen(who: Who, path: string): void {
   if (!mayOpen(viewerOf(who), path)) throw forbidden();
 }
 
-/** A post's drafts are its holder's; a secretary or delegate works on those they began themselves (SPEC B2). */
+/**
+ * A post's drafts are its holder's; a secretary or delegate works on those they began themselves (SPEC B2), also where
+ * nobody holds the post.
+ */
 const isDrafterOf = (who: Who, letter: LetterRow): boolean =>
   letter.positionId === who.positionId &&
   mayWrite(who) &&
-  (who.forUserId === null || letter.userId === who.userId || letter.state === 'revision');
+  (!actsForAnother(who) || letter.userId === who.userId || letter.state === 'revision');
 
 /** @throws Refusal 403 unless the letter was drafted in this post and the entry may work on it */
 export function assertDrafter(who: Who, letter: LetterRow): void {
