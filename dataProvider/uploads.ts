@@ -8,6 +8,8 @@ export type UploadVerbs = {
   getUpload: (id: string, options?: Signalled) => Promise<Upload>;
   /** The part of the file that begins at `offset`; what is answered says where to go on. */
   putUploadPart: (id: string, offset: number, part: Blob, options?: Signalled) => Promise<Upload>;
+  /** Not wanted any more: it counts no longer among those on their way. */
+  dropUpload: (id: string) => Promise<unknown>;
 };
 
 /** Files in parts, so that a lost connection goes on where it stopped. */
@@ -24,5 +26,6 @@ export function createUploadVerbs(http: Http): UploadVerbs {
         query: { offset },
         ...options,
       }),
+    dropUpload: (id) => http.json(at(id), { method: 'DELETE' }),
   };
 }

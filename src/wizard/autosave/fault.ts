@@ -43,7 +43,7 @@ const statusOf = (error: unknown): number | undefined =>
     : undefined;
 
 /** The first field's message says more than the answer's own. */
-const messageOf = (error: unknown): string =>
+export const messageOf = (error: unknown): string =>
   Object.values(errorsOf(error))[0] ||
   (error instanceof Error && error.message) ||
   'Naskah tidak dapat disimpan.';

@@ -1,7 +1,7 @@
 import type { UploadVerbs } from '../../../dataProvider/index.ts';
 import type { Upload } from '../../../resources/naskah-dinas/upload.ts';
 import type { Autosave } from '../autosave/autosave.ts';
-import { backoff, faultOf } from '../autosave/fault.ts';
+import { backoff, faultOf, messageOf } from '../autosave/fault.ts';
 import { type Draft, type DraftAttachment, isOnItsWay } from '../draft/draft.ts';
 import { bytesOf } from './bytes.ts';
 
@@ -35,12 +35,15 @@ type Options = {
 
 /**
  * Brings the new files of a draft to the server in parts, one file after the other; a part that got lost is sent again
- * from where the server says. What has arrived is put on the draft, and goes along with its next save (SPEC B1.1).
+ * from where the server says. What has arrived is put on the draft, and goes along with its next save (SPEC B1.1); what is
+ * taken off before it has arrived is dropped at the server too, where only so many may be on their way.
  */
 export function createUploader({ autosave, verbs, memory }: Options): Uploader {
   const states = new Map<string, UploadState>();
   const listeners = new Set<() => void>();
   let isRunning = false;
+  /** The file that is being sent. */
+  let sending: string | undefined;
   let attempt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let abort = new AbortController();
@@ -73,26 +76,41 @@ export function createUploader({ autosave, verbs, memory }: Options): Uploader {
 
   /** False when there is no sense in going on now. */
   async function bring(file: DraftAttachment): Promise<boolean> {
+    sending = file.key;
     try {
       const id = await send(file);
+      if (!id) return forget(file.key);
       memory.drop(file.key);
       tell(file.key, undefined);
       attempt = 0;
-      if (id) put(file.key, id);
+      put(file.key, id);
       return true;
     } catch (error) {
       if (isStopped) return false;
+      if (!isWanted(file.key)) return forget(file.key);
       const fault = faultOf(error);
-      if (fault.kind === 'again' || fault.kind === 'conflict') {
+      if (fault.kind === 'again') {
         attempt += 1;
         tell(file.key, { kind: 'waiting', share: shareOf(file.key) });
         timer = setTimeout(() => void run(), backoff(attempt));
         return false;
       }
       memory.drop(file.key);
-      tell(file.key, { kind: 'refused', message: fault.message });
+      // A conflict is only that too many are on their way: trying again by itself would help nobody.
+      tell(file.key, { kind: 'refused', message: messageOf(error) });
       return true;
+    } finally {
+      sending = undefined;
     }
+  }
+
+  /** Not wanted any more, and not whole yet. */
+  function forget(key: string): true {
+    const id = memory.get(key);
+    if (id) void verbs.dropUpload(id).catch(() => undefined);
+    memory.drop(key);
+    tell(key, undefined);
+    return true;
   }
 
   /** Undefined when the file is not wanted any more. */
@@ -143,7 +161,10 @@ export function createUploader({ autosave, verbs, memory }: Options): Uploader {
     }));
 
   // While it waits for the line, typing is no reason to try again.
-  const leave = autosave.subscribe(() => void (timer === undefined && run()));
+  const leave = autosave.subscribe(() => {
+    for (const key of states.keys()) if (key !== sending && !isWanted(key)) forget(key);
+    if (timer === undefined) void run();
+  });
   void run();
   return {
     stateOf: (key) => states.get(key),

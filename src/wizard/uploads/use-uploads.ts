@@ -8,11 +8,12 @@ export const UploadsContext = createContext<Uploader | null>(null);
 
 /** Brings new files to the server as long as the draft is open, whichever step is on the screen. */
 export function useUploader(autosave: Autosave<Draft>): Uploader | null {
-  const { startUpload, getUpload, putUploadPart } = useNaskah();
+  const { startUpload, getUpload, putUploadPart, dropUpload } = useNaskah();
   const [uploader, setUploader] = useState<Uploader | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the verbs of the data provider stay what they are
   useEffect(() => {
-    const made = createUploader({ autosave, verbs: { startUpload, getUpload, putUploadPart }, memory });
+    const verbs = { startUpload, getUpload, putUploadPart, dropUpload };
+    const made = createUploader({ autosave, verbs, memory });
     setUploader(made);
     window.addEventListener('online', made.wake);
     return () => {

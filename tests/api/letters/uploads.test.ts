@@ -120,4 +120,9 @@ test('who may not write letters may not upload, and nobody fills the server with
     select gen_random_uuid(), ${staf.userId}, 'a.pdf', 10, now() + interval '1 day' from generate_series(1, 40)`);
   expect((await start(10)).status).toBe(409);
   expect((await start(10, 'a.pdf', atasan)).status, 'others are not held up').toBe(200);
+  const { rows } = await desk.app.db.execute(
+    sql`select id from letter_upload where user_id = ${staf.userId} limit 1`,
+  );
+  expect((await staf.delete(`${base}/${rows[0]?.id}`)).status).toBe(200);
+  expect((await start(10)).status, 'what was taken off counts no more').toBe(200);
 });

@@ -9,16 +9,17 @@ import { draftWith, onDesk } from './on-desk.tsx';
 
 const gone = Object.assign(new Error('Naskah tidak ditemukan.'), { status: 404 });
 
+const Conflict = ({ onClosed }: { onClosed: () => void }) => (
+  <ConflictDialog autosave={useDesk().autosave} isOpen onReplaced={() => undefined} onClosed={onClosed} />
+);
+
 describe('a conflict with a letter that was sent on', () => {
   it.each([
     ['sent on', async () => ({ can: { edit: false } }) as Letter],
     ['gone', async () => Promise.reject(gone)],
   ])('leaves what was typed as it is, when it is %s', async (_what, getLetter) => {
     const onClosed = vi.fn();
-    const Conflict = () => (
-      <ConflictDialog autosave={useDesk().autosave} isOpen onReplaced={() => undefined} onClosed={onClosed} />
-    );
-    const desk = onDesk(<Conflict />, draftWith({ subject: 'Diketik' }), { getLetter });
+    const desk = onDesk(<Conflict onClosed={onClosed} />, draftWith({ subject: 'Diketik' }), { getLetter });
     await userEvent.click(await screen.findByRole('button', { name: 'Simpan sebagai versi saya' }));
     await waitFor(() => expect(onClosed).toHaveBeenCalledOnce());
     expect(desk.draft().subject).toBe('Diketik');

@@ -49,6 +49,7 @@ function desk(keys: string[]) {
         return one.upload;
       });
     },
+    dropUpload: (id) => answer(`drop ${id}`, () => uploads.delete(id)),
   };
   const initial: Draft = { ...emptyDraft('id', '2026-11-21'), attachments: keys.map(file) };
   const autosave = createAutosave<Draft>({
@@ -136,6 +137,72 @@ describe('the uploader', () => {
     uploader.retry('a');
     await soon();
     expect(arrived()).toEqual(['u-a.txt', 'u-b.txt']);
+    uploader.stop();
+  });
+});
+
+describe('a file that is taken off', () => {
+  const takeOff = (autosave: ReturnType<typeof desk>['autosave'], key: string) =>
+    autosave.change((draft) => ({
+      ...draft,
+      attachments: draft.attachments.filter((one) => one.key !== key),
+    }));
+
+  it('is dropped at the server while it waits for the line, and the next goes on', async () => {
+    const { open, faults, autosave, uploads, known, calls, arrived } = desk(['a', 'b']);
+    faults.push(undefined, undefined, new TypeError('Failed to fetch'));
+    const uploader = open();
+    await soon();
+    takeOff(autosave, 'a');
+    await soon(1000);
+    expect(calls).toContain('drop u-a.txt');
+    expect([...uploads.keys()]).toEqual(['u-b.txt']);
+    expect(known.get('a')).toBeUndefined();
+    expect(uploader.stateOf('a')).toBeUndefined();
+    expect(arrived()).toEqual(['u-b.txt']);
+    uploader.stop();
+  });
+
+  it('is dropped while a part is under way, but not once it is whole', async () => {
+    const { open, autosave, uploads, calls } = desk(['a', 'b']);
+    const uploader = open();
+    const taken = uploader.subscribe(() => {
+      if (calls.at(-1) === 'put 4') takeOff(autosave, 'a');
+    });
+    await soon();
+    expect([...uploads.keys()]).toEqual(['u-b.txt']);
+    takeOff(autosave, 'b');
+    await soon();
+    expect([...uploads.keys()]).toEqual(['u-b.txt']);
+    taken();
+    uploader.stop();
+  });
+
+  it('comes as a new one when it is put back', async () => {
+    const { open, faults, autosave, arrived } = desk(['a']);
+    faults.push(undefined, undefined, new TypeError('Failed to fetch'));
+    const uploader = open();
+    await soon();
+    takeOff(autosave, 'a');
+    await soon(1000);
+    autosave.change((draft) => ({ ...draft, attachments: [file('a')] }));
+    await soon();
+    expect(arrived()).toEqual(['u-a.txt']);
+    uploader.stop();
+  });
+});
+
+describe('too many files on their way', () => {
+  it('is refused in the server’s words, not taken for a lost line', async () => {
+    const { open, faults, calls } = desk(['a']);
+    faults.push(refusal(409, 'Terlalu banyak berkas sedang diunggah.'));
+    const uploader = open();
+    await soon(60_000);
+    expect(uploader.stateOf('a')).toEqual({
+      kind: 'refused',
+      message: 'Terlalu banyak berkas sedang diunggah.',
+    });
+    expect(calls).toEqual(['start']);
     uploader.stop();
   });
 });
