@@ -163,3 +163,6 @@ export function defaultDeadline(
 
 /** From this rank on (Sangat Rahasia) a letter is for the persons who are named, not for their posts (DOMAIN 4). */
 export const topSecretRank = 4;
+
+/** What the files of a report may weigh altogether, in bytes: as base64 they still fit into one call (40 MB). */
+export const reportBytes = 28 * 1024 * 1024;

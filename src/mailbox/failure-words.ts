@@ -11,6 +11,9 @@ export function statusOf(failure: unknown): number | undefined {
   return typeof failure.status === 'number' ? failure.status : undefined;
 }
 
+/** Refused as things stand: not allowed (any more), gone, or somebody was faster. What the screen shows is old. */
+export const isRefusal = (failure: unknown): boolean => [403, 404, 409].includes(statusOf(failure) ?? 0);
+
 /** How many dispositions keep a letter from being closed; 0 when the failure is another. */
 export function openDispositionsIn(failure: unknown): number {
   if (statusOf(failure) !== 409 || typeof failure !== 'object' || failure === null || !('body' in failure))

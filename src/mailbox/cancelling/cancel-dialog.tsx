@@ -3,7 +3,6 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import { agendaLabel } from '../../../resources/naskah-dinas/incoming.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 import { AskDialog } from '../where/ask-dialog.tsx';
-import { useRefused } from '../where/use-refused.ts';
 
 type Props = { letter: Letter; onSettled: () => void; onClose: () => void };
 
@@ -11,7 +10,6 @@ type Props = { letter: Letter; onSettled: () => void; onClose: () => void };
 const CancelDialog = ({ letter, onSettled, onClose }: Props) => {
   const { cancelLetter } = useNaskah();
   const notify = useNotify();
-  const refused = useRefused(onSettled);
   const isIncoming = letter.from === 'external';
   const agenda = letter.externalToInternal?.agenda;
   return (
@@ -25,7 +23,7 @@ const CancelDialog = ({ letter, onSettled, onClose }: Props) => {
         notify(isIncoming ? 'Pendaftaran dibatalkan' : 'Naskah dibatalkan', { type: 'success' });
         onSettled();
       }}
-      onRefused={refused}
+      onStale={onSettled}
       onClose={onClose}
     >
       <b>{letter.subject}</b> tidak {isIncoming ? 'lagi ditangani' : 'berlaku lagi'} dan tidak dapat

@@ -27,10 +27,11 @@ const MailDialog = ({ letter, to: again, onDone, onClose }: Props) => {
   const [to, setTo] = useState(() => (again ?? knownAddresses(letter)).join('\n'));
   const [message, setMessage] = useState('');
   const [isConfirmed, setConfirmed] = useState(false);
-  const { errors, setErrors, failure, isSending, send } = useSending(
-    ['to', 'message', 'isConfirmed'] as const,
-    onClose,
-  );
+  const { errors, setErrors, failure, isSending, send } = useSending([
+    'to',
+    'message',
+    'isConfirmed',
+  ] as const);
   const isAboveOpen = (letter.permissionClassificationRank ?? openRank) > openRank;
 
   const submit = () => {

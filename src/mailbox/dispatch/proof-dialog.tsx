@@ -26,10 +26,12 @@ const ProofDialog = ({ letter, dispatch, onDone, onClose }: Props) => {
   const [receiverName, setReceiverName] = useState('');
   const [receivedDate, setReceivedDate] = useState<string | null>(() => dayInWib());
   const [file, setFile] = useState<File | null>(null);
-  const { errors, setErrors, failure, isSending, send } = useSending(
-    ['receiverName', 'receivedDate', 'content', 'fileName'] as const,
-    onClose,
-  );
+  const { errors, setErrors, failure, isSending, send } = useSending([
+    'receiverName',
+    'receivedDate',
+    'content',
+    'fileName',
+  ] as const);
   const submit = () => {
     const missing = {
       ...(!receiverName.trim() && { receiverName: 'Isi nama penerima.' }),

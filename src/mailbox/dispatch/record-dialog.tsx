@@ -22,10 +22,11 @@ const RecordDialog = ({ letter, onDone, onClose }: Props) => {
   const [date, setDate] = useState<string | null>(() => dayInWib());
   const [trackingNumber, setTrackingNumber] = useState('');
   const [note, setNote] = useState('');
-  const { errors, setErrors, failure, isSending, send } = useSending(
-    ['date', 'trackingNumber', 'note'] as const,
-    onClose,
-  );
+  const { errors, setErrors, failure, isSending, send } = useSending([
+    'date',
+    'trackingNumber',
+    'note',
+  ] as const);
   const submit = () => {
     if (!date) return setErrors({ date: 'Isi tanggal pengiriman.' });
     void send(async () =>

@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
-import { failureWords, fieldMessage, statusOf } from '../failure-words.ts';
+import { failureWords, fieldMessage } from '../failure-words.ts';
 
-/** Sends a dialog's form once at a time. What was typed stays when it fails; the fields say what is wrong. */
-export function useSending<Field extends string>(fields: readonly Field[], onClose: () => void) {
-  const notify = useNotify();
+/** Sends a dialog's form once at a time. What was typed stays when it fails or is refused; the fields say what is wrong. */
+export function useSending<Field extends string>(fields: readonly Field[]) {
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
   const [failure, setFailure] = useState('');
   const [isSending, setSending] = useState(false);
@@ -17,12 +15,6 @@ export function useSending<Field extends string>(fields: readonly Field[], onClo
       await work();
     } catch (thrown) {
       setSending(false);
-      const status = statusOf(thrown);
-      if (status === 403 || status === 404 || status === 409) {
-        onClose();
-        notify(failureWords(thrown), { type: status === 409 ? 'warning' : 'error' });
-        return;
-      }
       const found = fields.flatMap((field) => {
         const message = messageAt(thrown, field);
         return message ? [[field, message] as const] : [];

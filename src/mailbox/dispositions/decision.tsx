@@ -132,7 +132,6 @@ export const Decision = ({ disposition, letter, onSettled, onRefused }: Props) =
           disposition={disposition}
           onClose={() => setAsked(null)}
           onSettled={onSettled}
-          onRefused={onRefused}
         />
       )}
       {disposing && (

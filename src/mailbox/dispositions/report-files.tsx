@@ -4,7 +4,9 @@ import Paperclip from 'lucide-react/icons/paperclip';
 import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
 import type { NewReportFile } from '../../../dataProvider/index.ts';
+import { reportBytes } from '../../../resources/naskah-dinas/disposition.ts';
 import { attachmentLimits } from '../../../resources/naskah-dinas/letter.ts';
+import { formatSize } from '../../shell/index.ts';
 
 type Props = {
   files: NewReportFile[];
@@ -15,14 +17,23 @@ type Props = {
 /** The files that go with a report. */
 export const ReportFiles = ({ files, fault, onChange }: Props) => {
   const input = useRef<HTMLInputElement>(null);
-  const [tooLarge, setTooLarge] = useState('');
+  const [complaint, setComplaint] = useState('');
   const add = async (chosen: File[]) => {
     const fitting = chosen.filter((file) => file.size < attachmentLimits.bytes);
-    setTooLarge(fitting.length < chosen.length ? 'Berkas harus lebih kecil dari 10 MB.' : '');
-    const read = await Promise.all(
-      fitting.map(async (file) => ({ fileName: file.name, content: await asDataUrl(file) })),
-    );
-    onChange([...files, ...read]);
+    setComplaint(fitting.length < chosen.length ? 'Setiap berkas harus lebih kecil dari 10 MB.' : '');
+    const sum = fitting.reduce((bytes, { size }) => bytes + size, bytesOf(files));
+    if (sum > reportBytes)
+      return setComplaint(
+        `Seluruh berkas laporan paling besar ${formatSize(reportBytes)}; dengan berkas ini menjadi ${formatSize(sum)}.`,
+      );
+    try {
+      const read = await Promise.all(
+        fitting.map(async (file) => ({ fileName: file.name, content: await asDataUrl(file) })),
+      );
+      onChange([...files, ...read]);
+    } catch {
+      setComplaint('Berkas tidak dapat dibaca. Pilih kembali.');
+    }
   };
   return (
     <div>
@@ -57,11 +68,18 @@ export const ReportFiles = ({ files, fault, onChange }: Props) => {
         </p>
       ))}
       <p className="mailbox-late" aria-live="polite">
-        {fault ?? tooLarge}
+        {complaint || fault}
       </p>
     </div>
   );
 };
+
+/** What was read before, in bytes, from its base64. */
+const bytesOf = (files: readonly NewReportFile[]): number =>
+  files.reduce(
+    (bytes, { content }) => bytes + Math.floor((content.length - content.indexOf(',') - 1) * 0.75),
+    0,
+  );
 
 const asDataUrl = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {

@@ -4,7 +4,7 @@ import { useNotify } from 'react-admin';
 import { type NewReportFile, useNaskah } from '../../../dataProvider/index.ts';
 import { type Disposition, isOpenDisposition } from '../../../resources/naskah-dinas/disposition.ts';
 import { FormDialog, Labelled } from '../../shell/index.ts';
-import { failureWords, fieldMessage, statusOf } from '../failure-words.ts';
+import { failureWords, fieldMessage, isRefusal } from '../failure-words.ts';
 import { ReportFiles } from './report-files.tsx';
 
 export type Asked = 'report' | 'done' | 'withdraw' | 'close';
@@ -13,17 +13,18 @@ type Props = {
   disposition: Disposition;
   onClose: () => void;
   onSettled: () => void;
-  onRefused: (failure: unknown) => void;
 };
 
 /** Asks for the words that a step needs: a report, or a reason. */
-export const StepDialog = ({ asked, disposition, onClose, onSettled, onRefused }: Props) => {
+export const StepDialog = ({ asked, disposition, onClose, onSettled }: Props) => {
   const { stepDisposition } = useNaskah();
   const notify = useNotify();
   const [text, setText] = useState('');
   const [reason, setReason] = useState('');
   const [files, setFiles] = useState<NewReportFile[]>([]);
   const [faults, setFaults] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState('');
+  const [isStale, setStale] = useState(false);
   const [isSending, setSending] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
@@ -42,26 +43,29 @@ export const StepDialog = ({ asked, disposition, onClose, onSettled, onRefused }
     setFaults(missing);
     if (Object.keys(missing).length > 0) return field.current?.focus();
     setSending(true);
+    setFailure('');
     try {
       await stepDisposition(disposition.id, asked, bodyOf(asked, { text, reason, files, mustForce }));
       notify(done, { type: 'success' });
       onClose();
       onSettled();
-    } catch (failure) {
+    } catch (thrown) {
       const told = {
-        text: fieldMessage(failure, 'text') ?? fieldMessage(failure, 'report'),
-        reason: fieldMessage(failure, 'reason'),
-        files: fieldMessage(failure, 'files'),
+        text: fieldMessage(thrown, 'text') ?? fieldMessage(thrown, 'report'),
+        reason: fieldMessage(thrown, 'reason'),
+        files: fieldMessage(thrown, 'files'),
       };
       const known = Object.entries(told).filter((entry): entry is [string, string] => Boolean(entry[1]));
       setFaults(Object.fromEntries(known));
       setSending(false);
-      if (known.length > 0) return;
-      const status = statusOf(failure);
-      if (status === undefined || status >= 500) return notify(failureWords(failure), { type: 'error' });
-      onClose();
-      onRefused(failure);
+      setStale(isRefusal(thrown));
+      if (known.length === 0) setFailure(failureWords(thrown));
     }
+  };
+  /** What is now is shown once what was typed is let go. */
+  const close = () => {
+    onClose();
+    if (isStale) onSettled();
   };
 
   return (
@@ -70,8 +74,9 @@ export const StepDialog = ({ asked, disposition, onClose, onSettled, onRefused }
       confirm={verb}
       danger={asked === 'withdraw'}
       isSending={isSending}
+      failure={failure}
       onSend={() => void send()}
-      onClose={onClose}
+      onClose={close}
     >
       {mustForce ? (
         <p>Belum selesai: {below.join(', ')}. Semuanya akan ikut ditutup.</p>

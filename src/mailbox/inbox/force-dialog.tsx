@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { keys, refreshCounters } from '../cache.ts';
-import { failureWords } from '../failure-words.ts';
 import { AskDialog } from '../where/ask-dialog.tsx';
 import type { Held } from './selection/use-bulk.tsx';
 
@@ -39,10 +38,7 @@ const ForceDialog = ({ held: { items, dispositions }, onClose }: { held: Held; o
           notify(`${outcomes.length - done} naskah tidak berubah. ${refused.message}`, { type: 'warning' });
         if (done > 0) notify(`${done > 1 ? `${done} naskah` : 'Naskah'} diselesaikan`, { type: 'success' });
       }}
-      onRefused={(failure) => {
-        notify(failureWords(failure), { type: 'error' });
-        refresh();
-      }}
+      onStale={refresh}
       onClose={onClose}
     >
       {items.length === 1 && first ? <b>{first.subject}</b> : `${items.length} naskah`} masih memiliki{' '}

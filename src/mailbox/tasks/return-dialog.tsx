@@ -8,12 +8,11 @@ type Props = {
   letter: Letter;
   onSettled: () => void;
   onDone: () => void;
-  onRefused: (failure: unknown) => void;
   onClose: () => void;
 };
 
 /** The signer's way to send a letter back instead of signing it. */
-const ReturnDialog = ({ letter, onSettled, onDone, onRefused, onClose }: Props) => {
+const ReturnDialog = ({ letter, onSettled, onDone, onClose }: Props) => {
   const { reviewLetter } = useNaskah();
   const notify = useNotify();
   // What was read before it was asked, whatever is loaded behind the dialog meanwhile.
@@ -34,7 +33,7 @@ const ReturnDialog = ({ letter, onSettled, onDone, onRefused, onClose }: Props) 
         onDone();
         onSettled();
       }}
-      onRefused={onRefused}
+      onStale={onSettled}
       onClose={onClose}
     >
       <b>{letter.subject}</b> kembali kepada {letter.userName}. Paraf yang sudah diberikan tetap berlaku;

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { FormDialog, Labelled } from '../../shell/index.ts';
-import { failureWords, fieldMessage, statusOf } from '../failure-words.ts';
+import { failureWords, fieldMessage, isRefusal } from '../failure-words.ts';
 
 type Props = {
   title: string;
@@ -12,16 +12,18 @@ type Props = {
   danger?: boolean;
   /** @returns nothing; throws what the server answers */
   onConfirm: (text: string) => Promise<void>;
-  /** The letter has moved on in the meantime. */
-  onRefused: (failure: unknown) => void;
+  /** It was refused as the letter has moved on: what is now is shown once the dialog, and what was typed, is let go. */
+  onStale: () => void;
   onClose: () => void;
 };
 
 /** Asks before a step that tells others, with a sentence to go along. What was typed stays when it fails. */
 export const AskDialog = (props: Props) => {
-  const { title, children, text, confirm, danger, onConfirm, onRefused, onClose } = props;
+  const { title, children, text, confirm, danger, onConfirm, onStale, onClose } = props;
   const [typed, setTyped] = useState('');
   const [error, setError] = useState('');
+  const [failure, setFailure] = useState('');
+  const [isStale, setStale] = useState(false);
   const [isSending, setSending] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
@@ -33,17 +35,21 @@ export const AskDialog = (props: Props) => {
   const send = async () => {
     if (text.missing && !typed.trim()) return complain(text.missing);
     setSending(true);
+    setFailure('');
     try {
       await onConfirm(typed.trim());
       onClose();
-    } catch (failure) {
+    } catch (thrown) {
       setSending(false);
-      const status = statusOf(failure);
-      if (status === 403 || status === 404 || status === 409) {
-        onClose();
-        onRefused(failure);
-      } else complain(fieldMessage(failure, text.field) ?? failureWords(failure));
+      setStale(isRefusal(thrown));
+      const atField = fieldMessage(thrown, text.field);
+      if (atField) complain(atField);
+      else setFailure(failureWords(thrown));
     }
+  };
+  const close = () => {
+    onClose();
+    if (isStale) onStale();
   };
   return (
     <FormDialog
@@ -51,8 +57,9 @@ export const AskDialog = (props: Props) => {
       confirm={confirm}
       danger={danger}
       isSending={isSending}
+      failure={failure}
       onSend={() => void send()}
-      onClose={onClose}
+      onClose={close}
     >
       <p>{children}</p>
       <Labelled id={id} label={text.label} isOptional={!text.missing}>

@@ -2,7 +2,6 @@ import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 import { AskDialog } from './ask-dialog.tsx';
-import { useRefused } from './use-refused.ts';
 
 type Props = { letter: Letter; name: string; onSettled: () => void; onClose: () => void };
 
@@ -10,7 +9,6 @@ type Props = { letter: Letter; name: string; onSettled: () => void; onClose: () 
 const NudgeDialog = ({ letter, name, onSettled, onClose }: Props) => {
   const { nudgeHolder } = useNaskah();
   const notify = useNotify();
-  const refused = useRefused(onSettled);
   return (
     <AskDialog
       title={`Ingatkan ${name}?`}
@@ -21,7 +19,7 @@ const NudgeDialog = ({ letter, name, onSettled, onClose }: Props) => {
         notify(`${name} sudah diingatkan`, { type: 'success' });
         onSettled();
       }}
-      onRefused={refused}
+      onStale={onSettled}
       onClose={onClose}
     >
       {name} dan sekretarisnya menerima pemberitahuan tentang <b>{letter.subject}</b>. Setelah itu, pengingat

@@ -2,7 +2,6 @@ import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 import { AskDialog } from './ask-dialog.tsx';
-import { useRefused } from './use-refused.ts';
 
 type Props = { letter: Letter; onSettled: () => void; onClose: () => void };
 
@@ -10,7 +9,6 @@ type Props = { letter: Letter; onSettled: () => void; onClose: () => void };
 const WithdrawDialog = ({ letter, onSettled, onClose }: Props) => {
   const { withdrawLetter } = useNaskah();
   const notify = useNotify();
-  const refused = useRefused(onSettled);
   const given = letter.reviewers.filter(({ status }) => status === 'approved').length;
   return (
     <AskDialog
@@ -28,7 +26,7 @@ const WithdrawDialog = ({ letter, onSettled, onClose }: Props) => {
         notify('Naskah ditarik kembali dan dapat diperbaiki', { type: 'success' });
         onSettled();
       }}
-      onRefused={refused}
+      onStale={onSettled}
       onClose={onClose}
     >
       <b>{letter.subject}</b> kembali ke Draft untuk diperbaiki.{' '}
