@@ -1,4 +1,5 @@
-export { type NewNotification, notify } from './notify.ts';
+export { type NewNotification, notify, notifyEach } from './notify.ts';
 export { peopleToMail } from './people-to-mail.ts';
 export { registerNotifications } from './routes.ts';
 export { sendDigests } from './send-digests.ts';
+export { toldOf } from './told-of.ts';

@@ -17,8 +17,22 @@ export async function notify(
   userIds: readonly string[],
   notification: NewNotification,
 ): Promise<void> {
-  if (userIds.length === 0) return;
-  await executor
-    .insert(notifications)
-    .values(userIds.map((userId) => ({ ...notification, id: newId(), userId })));
+  await notifyEach(
+    executor,
+    userIds.map((userId) => ({ ...notification, userId })),
+  );
 }
+
+/** The same, to everybody something of their own. */
+export async function notifyEach(
+  executor: Executor,
+  notices: readonly (NewNotification & { userId: string })[],
+): Promise<void> {
+  for (let at = 0; at < notices.length; at += atOnce)
+    await executor
+      .insert(notifications)
+      .values(notices.slice(at, at + atOnce).map((notice) => ({ ...notice, id: newId() })));
+}
+
+/** A statement takes 65,535 values at most. */
+const atOnce = 1000;

@@ -35,11 +35,12 @@ export async function noticesOf(
     const target = work.dispositionId ?? letter.id;
     const people = await peopleIn(tx, letter, group);
     const mayOpen = new Set(await mayBeOpenedBy(tx, letter.id, people));
+    const waiting = await escalated(tx, group.above);
     for (const one of people) {
       const { userId, positionId } = one;
       const below = group.above?.get(positionId);
       if (mayOpen.has(one) && !(below && work.dispositionId)) {
-        const title = below ? await escalated(tx, below) : titleOf(work, group, isLater);
+        const title = below ? waiting(below) : titleOf(work, group, isLater);
         tell({
           userId,
           title,
@@ -48,7 +49,7 @@ export async function noticesOf(
           tabName: group.tabName,
         });
       } else if (below) {
-        const title = await escalated(tx, below);
+        const title = waiting(below);
         const message = `Satu naskah menunggu ${said[work.event].waitsFor} sejak ${dayOf(new Date(work.at))}.`;
         tell({ userId, title, message, detailUrl: null, tabName: null });
       }
@@ -73,9 +74,17 @@ async function peopleIn(tx: Executor, letter: LetterRow, group: Group): Promise<
   return all.filter((one) => !known.has(`${one.userId} ${one.positionId}`));
 }
 
-async function escalated(tx: Executor, positionId: string): Promise<string> {
-  const found = await tx.execute<{ name: string }>(sql`select name from position where id = ${positionId}`);
-  return `Pekerjaan tertunda: ${found.rows[0]?.name ?? 'jabatan bawahan Anda'}`;
+/** What superiors are told, by the post below them where work waits. */
+async function escalated(tx: Executor, above: Group['above']): Promise<(positionId: string) => string> {
+  const below = [...new Set(above?.values())];
+  const found =
+    below.length > 0
+      ? await tx.execute<{ id: string; name: string }>(
+          sql`select id, name from position where id = any(${sql.param(below)}::uuid[])`,
+        )
+      : { rows: [] };
+  const names = new Map(found.rows.map(({ id, name }) => [id, name]));
+  return (positionId) => `Pekerjaan tertunda: ${names.get(positionId) ?? 'jabatan bawahan Anda'}`;
 }
 
 function delegationNotices(

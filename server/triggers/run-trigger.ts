@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { trigger } from '../../resources/pengaturan/trigger.ts';
 import { dayInWib, startOfDayInWib } from '../../resources/wib.ts';
 import { recordAudit } from '../audit/index.ts';
@@ -6,7 +6,7 @@ import { tableOf } from '../crud/index.ts';
 import type { Executor } from '../db/executor.ts';
 import type { Deps } from '../deps.ts';
 import { sendMail } from '../mail/index.ts';
-import { notify, peopleToMail } from '../notifications/index.ts';
+import { notifyEach, peopleToMail, toldOf } from '../notifications/index.ts';
 import { above, groupsOf } from './groups.ts';
 import type { TriggerWork } from './happened.ts';
 import { noticesOf, type PersonalNotice } from './notices.ts';
@@ -42,8 +42,10 @@ export async function runTrigger({ db, config }: Deps, work: TriggerWork, now: D
     const notices = [...(rule.actions.includes('notify') ? told : []), ...superiors].filter(onceEach());
     const due = new Date(new Date(work.at).getTime() + rule.delayMinutes * 60_000);
     const news = await notTold(tx, work, notices, { isLater, due, now });
-    for (const { userId, ...notice } of news)
-      await notify(tx, [userId], { ...notice, modul: 'naskah-dinas' });
+    await notifyEach(
+      tx,
+      news.map((notice) => ({ ...notice, modul: 'naskah-dinas' })),
+    );
     if (rule.actions.includes('email')) {
       const others = [...told, ...superiors].filter((one) => isLater || one.userId !== work.byUserId);
       await mailTo(tx, config.publicUrl, { ...work, letter: scene.letter }, others);
@@ -92,15 +94,16 @@ async function notTold(
       : isLater
         ? now.getTime() - 12 * 3_600_000
         : new Date(at).getTime() - 60_000;
-  const news: PersonalNotice[] = [];
-  for (const notice of notices) {
-    if (!isLater && notice.userId === byUserId) continue;
-    const found = await tx.execute(sql`
-      select 1 from notification where user_id = ${notice.userId} and detail_url = ${notice.detailUrl}
-        and created_at >= ${new Date(since).toISOString()} limit 1`);
-    if (found.rows.length === 0) news.push(notice);
+  const wanted = notices.filter((notice) => isLater || notice.userId !== byUserId);
+  const known = new Set<PersonalNotice>();
+  // The pages are as few as the kinds of recipients.
+  for (const [page, those] of Map.groupBy(wanted, (notice) => notice.detailUrl)) {
+    if (page === null) continue;
+    const userIds = those.map((notice) => notice.userId);
+    const told = await toldOf(tx, userIds, page, new Date(since));
+    for (const notice of those) if (told.has(notice.userId)) known.add(notice);
   }
-  return news;
+  return wanted.filter((notice) => !known.has(notice));
 }
 
 async function mailTo(

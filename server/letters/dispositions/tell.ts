@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
-import { notify } from '../../notifications/index.ts';
+import { notify, toldOf } from '../../notifications/index.ts';
 import { peopleOfPosts } from '../flow/people-of-posts.ts';
 import { shownSubject } from '../rules/masked-subject.ts';
 import { isForNamedOnly } from '../rules/named-only.ts';
@@ -42,18 +41,4 @@ export async function tellOfDisposition(
     detailUrl,
     tabName: tab,
   });
-}
-
-/** Which of them have been told of a page since then. */
-async function toldOf(
-  tx: Executor,
-  userIds: readonly string[],
-  detailUrl: string,
-  since: Date,
-): Promise<Set<string>> {
-  const found = await tx.execute<{ id: string }>(sql`
-    select user_id as id from notification 
-    where user_id = any(${sql.param([...userIds])}::uuid[]) and detail_url = ${detailUrl}
-      and created_at >= ${since.toISOString()}`);
-  return new Set(found.rows.map(({ id }) => id));
 }

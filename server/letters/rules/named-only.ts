@@ -30,8 +30,11 @@ export const namedOn = (alias: string): SQL =>
       join disposition_recipient nw on nw.disposition_id = nd.id
       where nd.letter_id = ${alias}.id and nd.withdrawn_at is null)`);
 
+/** A person in a post: one who asks, or columns that say who. */
+export type InPost = { userId: string | SQL; positionId: string | SQL };
+
 /** Is the person, in the post they act in, named on the letter `alias` where its class asks for that? */
-export const passesByName = (who: Pick<Who, 'userId' | 'positionId'>, alias: string): SQL =>
+export const passesByName = (who: InPost, alias: string): SQL =>
   sql`(${sql.raw(alias)}.security_rank < ${topSecretRank} or exists (
     select 1 from ${namedOn(alias)} named (user_id, position_id)
     where named.user_id = ${who.userId} and named.position_id = ${who.positionId}))`;

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Who } from '../../who.ts';
-import { passesByName } from './named-only.ts';
+import { type InPost, passesByName } from './named-only.ts';
 
 /** From this rank on (Rahasia) a secretary needs the setting "Membuka naskah Rahasia" besides the class's own rule. */
 export const secretRank = 3;
@@ -11,7 +11,7 @@ export const secretRank = 3;
  * sent, the receivers' and ccs' posts. Nobody else, whatever their role: administrators have no right to read letters
  * (DOMAIN 6). Each is answered from an index on (post, letter), so that a list can be cut from each by itself.
  */
-export const waysToLetters = ({ positionId: post }: Who): SQL[] => [
+export const waysToLetters = ({ positionId: post }: Pick<InPost, 'positionId'>): SQL[] => [
   sql`select d.id from letter d where d.position_id = ${post}`,
   sql`select s.id from letter s where s.sender_position_id = ${post} and s.state <> 'draft'`,
   sql`select r.letter_id from letter_reviewer r join letter u on u.id = r.letter_id
@@ -31,8 +31,11 @@ export function visibleLetters(who: Who, alias: string): SQL {
     and ${sql.raw(alias)}.deleted_at is null and ${allowedByClass(who, alias)})`;
 }
 
+/** Whoever may see letters: one who asks, or many of a kind by the columns that say who they are. */
+type Seer = InPost & Pick<Who, 'entryType' | 'canOpenSecret'>;
+
 /** The same asked letter by letter: for a few letters that are known by other ways, as the letters of a chain. */
-export function seesLetter(who: Who, alias: string): SQL {
+export function seesLetter(who: Seer, alias: string): SQL {
   const ways = waysToLetters(who).map(
     (way) => sql`exists (select 1 from (${way}) way (letter_id) where way.letter_id = ${sql.raw(alias)}.id)`,
   );
@@ -46,7 +49,7 @@ export function seesLetter(who: Who, alias: string): SQL {
  * named (SPEC B3).
  * @param named the latter in the form that suits the list
  */
-export function allowedByClass(who: Who, alias: string, named: SQL = passesByName(who, alias)): SQL {
+export function allowedByClass(who: Seer, alias: string, named: SQL = passesByName(who, alias)): SQL {
   const letter = sql.raw(alias);
   if (who.entryType === 'Secretary') {
     return sql`((${letter}.security_rank < ${secretRank} or ${who.canOpenSecret}) and not exists (
