@@ -203,3 +203,21 @@ test('who began a draft hears of it as long as they work for its post, and no lo
     await works(true);
   }
 });
+
+test('who may not open the class a draft was put into hears no more of it, mentioned or not', async () => {
+  const secretary = await actAs(desk.app, 'sekretaris', 'Secretary');
+  const { sekretaris } = desk.people;
+  const own = { senderId: direktur.userId, senderPositionId: direktur.positionId };
+  const { id, version } = await desk.save(own, secretary);
+  await desk.app.db.execute(sql`
+    update secretary set can_open_secret = false where secretary_user_id = ${sekretaris.userId}`);
+  const raised = desk.letter({ ...own, permissionClassificationId: desk.ids.rahasia, version });
+  expect((await direktur.put(desk.at(id), raised)).status).toBe(200);
+  expect((await secretary.get(desk.at(id))).status).toBe(404);
+  for (const mentions of [[], [sekretaris.userId]])
+    expect((await say(id, { text: 'Mohon dilengkapi.', mentions }, direktur)).status).toBe(200);
+  const { rows } = await desk.app.db.execute(sql`
+    select id from notification where user_id = ${sekretaris.userId} and detail_url like ${`%${id}%`}
+      and title ~* 'komentar'`);
+  expect(rows).toEqual([]);
+});
