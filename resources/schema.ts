@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isBlankHtml } from './blank-text.ts';
 import type { Field, Resource } from './declare.ts';
 import { isRequired, isStamped } from './declare.ts';
+import { marksFault } from './letter-marks.ts';
 import { placeholderFaults } from './placeholders.ts';
 import { lineFaults } from './rich-text-lines.ts';
 import { isRealDay, uuidPattern } from './shapes.ts';
@@ -44,7 +45,9 @@ function contentFaults(
   value: string,
 ): string[] {
   const { placeholders, lines } = options;
+  const marks = marksFault(value);
   return [
+    ...(marks ? [marks] : []),
     ...(placeholders && placeholders !== 'number'
       ? placeholderFaults(placeholders, value, kind === 'richText')
       : []),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { marksFault } from '../letter-marks.ts';
 import { uuidPattern } from '../shapes.ts';
 import { dayInWib } from '../wib.ts';
 import { emptyIncoming, type IncomingInput } from './incoming.ts';
@@ -7,7 +8,8 @@ const text = (max: number) =>
   z
     .string({ error: 'Isi dengan teks.' })
     .max(max, `Paling banyak ${max.toLocaleString('id-ID')} karakter.`)
-    .refine((value) => !value.includes('\u0000'), 'Teks memuat karakter yang tidak dapat disimpan.');
+    .refine((value) => !value.includes('\u0000'), 'Teks memuat karakter yang tidak dapat disimpan.')
+    .refine((value) => !marksFault(value), { error: (issue) => marksFault(String(issue.input)) });
 const optionalText = (max: number) => text(max).nullable().default(null);
 
 /** Where the paper lies, as a draft may hold it and as it is corrected afterwards. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { marksFault } from '../letter-marks.ts';
 import { uuidPattern } from '../shapes.ts';
 import { emailPattern } from '../shared-fields.ts';
 import type { OutgoingBlock } from './outgoing.ts';
@@ -7,7 +8,8 @@ const text = (max: number) =>
   z
     .string({ error: 'Isi dengan teks.' })
     .max(max, `Paling banyak ${max.toLocaleString('id-ID')} karakter.`)
-    .refine((value) => !value.includes('\u0000'), 'Teks memuat karakter yang tidak dapat disimpan.');
+    .refine((value) => !value.includes('\u0000'), 'Teks memuat karakter yang tidak dapat disimpan.')
+    .refine((value) => !marksFault(value), { error: (issue) => marksFault(String(issue.input)) });
 
 const pattern = new RegExp(emailPattern.source);
 /** Characters that mean something else in an address line of a mail: several addresses, a name, a route. */

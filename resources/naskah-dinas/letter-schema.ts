@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { marksFault } from '../letter-marks.ts';
 import { isRealDay, uuidPattern } from '../shapes.ts';
 import { incomingGaps, incomingSchema, outsideNumber } from './gaps-incoming.ts';
 import { outgoingGaps, outgoingSchema } from './gaps-outgoing.ts';
@@ -16,7 +17,8 @@ const textUpTo = (max: number) =>
   z
     .string({ error: 'Isi dengan teks.' })
     .max(max, `Paling banyak ${max.toLocaleString('id-ID')} karakter.`)
-    .refine(noNul, 'Teks memuat karakter yang tidak dapat disimpan.');
+    .refine(noNul, 'Teks memuat karakter yang tidak dapat disimpan.')
+    .refine((value) => !marksFault(value), { error: (issue) => marksFault(String(issue.input)) });
 
 const person = {
   userId: id('Pilih orang.'),

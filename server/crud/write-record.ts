@@ -3,7 +3,7 @@ import type { Resource } from '../../resources/declare.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Executor } from '../db/executor.ts';
 import { invalid } from '../http/index.ts';
-import { cleanRichText, tableFault } from '../rich-text/index.ts';
+import { cleanRichText, paperFault } from '../rich-text/index.ts';
 import type { Who } from '../who.ts';
 import type { Hooks, Row } from './hooks.ts';
 import { anyTableOf, isStored } from './table.ts';
@@ -23,10 +23,10 @@ export function prepare(resource: Resource, input: Row): { values: Row; secrets:
   return { values, secrets };
 }
 
-/** Cleaned by the allow list. @throws Refusal 422 for a table that no paper can carry */
+/** Cleaned by the allow list. @throws Refusal 422 for what no paper can carry */
 function printable(name: string, html: string): string {
   const clean = cleanRichText(html);
-  const fault = tableFault(clean);
+  const fault = paperFault(clean);
   if (fault) throw invalid({ [name]: [fault] });
   return clean;
 }

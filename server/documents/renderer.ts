@@ -45,7 +45,7 @@ export function createRenderer({ idleMs = 10_000, timeoutMs = 20_000, lettersPer
     started.unref();
     started.on('message', (answer: Answer) => started === child && settle(answer));
     started.on('error', ended);
-    started.on('exit', (code, signal) => ended(new Error(`The typesetter ended (${signal ?? code})`)));
+    started.on('exit', (code, signal) => ended(new CannotSet(`The typesetter ended (${signal ?? code})`)));
     served = 0;
     return started;
   }

@@ -7,7 +7,7 @@ import { partSchema } from '../../resources/schema.ts';
 import { dayInWib } from '../../resources/wib.ts';
 import type { Executor } from '../db/executor.ts';
 import { invalid } from '../http/index.ts';
-import { cleanRichText, tableFault } from '../rich-text/index.ts';
+import { cleanRichText, paperFault } from '../rich-text/index.ts';
 import type { Who } from '../who.ts';
 import { sampleParts } from './number-sample.ts';
 import { readBody } from './read-body.ts';
@@ -25,7 +25,7 @@ export async function previewTemplate(executor: Executor, who: Who, body: unknow
     scriptSubTypeId?: string;
   };
   const clean = cleanRichText(content);
-  const fault = tableFault(clean);
+  const fault = paperFault(clean);
   if (fault) throw invalid({ content: [fault] });
   const kind = scriptSubTypeId ? await kindOf(executor, scriptSubTypeId) : undefined;
   if (scriptSubTypeId && !kind) throw invalid({ scriptSubTypeId: ['Pilihan ini tidak ada.'] });

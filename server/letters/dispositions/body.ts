@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { marksFault } from '../../../resources/letter-marks.ts';
 import { attachmentLimits } from '../../../resources/naskah-dinas/letter.ts';
 import { fieldErrors } from '../../../resources/schema.ts';
 import { uuidPattern } from '../../../resources/shapes.ts';
@@ -15,7 +16,8 @@ const words = (max: number) =>
     .string({ error: 'Isi dengan teks.' })
     .trim()
     .max(max, `Paling banyak ${max.toLocaleString('id-ID')} karakter.`)
-    .refine((text) => !text.includes('\u0000'), 'Teks memuat karakter yang tidak dapat disimpan.');
+    .refine((text) => !text.includes('\u0000'), 'Teks memuat karakter yang tidak dapat disimpan.')
+    .refine((text) => !marksFault(text), { error: (issue) => marksFault(String(issue.input)) });
 
 const receiver = z.strictObject({
   userId: id,

@@ -12,8 +12,10 @@ import { longDate } from '../../../resources/naskah-dinas/tags.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { type DispositionSheet, renderDispositionPdf } from '../../documents/index.ts';
+import { conflict } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { recordOpening } from '../openings/record-opening.ts';
+import { orUnprintable } from '../paper/or-unprintable.ts';
 import { readerMark } from '../reading/reader-mark.ts';
 import { shownSubject } from '../rules/masked-subject.ts';
 import type { LetterRow } from '../tables.ts';
@@ -23,7 +25,7 @@ import { presentDisposition } from './present-disposition.ts';
 /**
  * GET /letter/api/Disposition/{id}/pdf: the printed sheet (DOMAIN 7). A subject its class masks is not printed: the sheet
  * lies on top of the papers. Above Biasa its opening is logged, and it carries the reader's name (SPEC B3).
- * @throws Refusal 404 for a disposition that is not for the reader
+ * @throws Refusal 404 for a disposition that is not for the reader, 409 where it cannot be set
  */
 export async function readDispositionSheet(deps: Deps, who: Who, id: string) {
   const { db } = deps;
@@ -32,7 +34,10 @@ export async function readDispositionSheet(deps: Deps, who: Who, id: string) {
   await recordOpening(db, who, letter, 'open-pdf', 'Lembar disposisi');
   const shown = await presentDisposition(db, who, found);
   const watermark = (await readerMark(deps, who, letter)) ?? null;
-  const pdf = await renderDispositionPdf({ ...(await sheetOf(db, who, letter, shown)), watermark });
+  const sheet = { ...(await sheetOf(db, who, letter, shown)), watermark };
+  const pdf = await orUnprintable(renderDispositionPdf(sheet), () =>
+    conflict('Lembar disposisi ini tidak dapat dicetak.'),
+  );
   const name = `Lembar disposisi ${letter.number ?? ''}`.trim().replaceAll('/', '-');
   return { content: Readable.from([pdf]), name: `${name}.pdf`, mimeType: 'application/pdf' };
 }

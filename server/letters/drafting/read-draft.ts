@@ -1,7 +1,8 @@
+import { attachmentLimits } from '../../../resources/naskah-dinas/letter.ts';
 import { draftSchema } from '../../../resources/naskah-dinas/letter-schema.ts';
 import { fieldErrors } from '../../../resources/schema.ts';
 import { invalid } from '../../http/index.ts';
-import { tableFault } from '../../rich-text/index.ts';
+import { paperFault } from '../../rich-text/index.ts';
 import { withBlanks } from '../registering/incoming-part.ts';
 import type { DraftInput } from './draft-input.ts';
 
@@ -25,8 +26,12 @@ export function readDraft(body: unknown): DraftInput {
       throw invalid({ [`senderDelegationId${n}`]: ['Sertakan delegasi beserta jenisnya.'] });
   }
   for (const field of ['content', 'coverContent'] as const) {
-    const fault = tableFault(checked.data[field]);
+    const fault = paperFault(checked.data[field]);
     if (fault) throw invalid({ [field]: [fault] });
   }
-  return withBlanks(checked.data);
+  const input = withBlanks(checked.data);
+  // Those of the block have come to the others only now.
+  if (input.attachments.length > attachmentLimits.count)
+    throw invalid({ attachments: [`Paling banyak ${attachmentLimits.count} lampiran.`] });
+  return input;
 }

@@ -2,11 +2,12 @@ import { Readable } from 'node:stream';
 import { and, eq } from 'drizzle-orm';
 import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
-import { renderLetterPdf } from '../../documents/index.ts';
-import { notFound } from '../../http/index.ts';
+import { renderPreviewPdf } from '../../documents/index.ts';
+import { invalid, notFound } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { recordOpening } from '../openings/record-opening.ts';
 import { letterPaper } from '../paper/letter-paper.ts';
+import { orUnprintable } from '../paper/or-unprintable.ts';
 import { readScan } from '../registering/read-scan.ts';
 import { shownSubject } from '../rules/masked-subject.ts';
 import { assertReadsLetters } from '../rules/rights.ts';
@@ -21,7 +22,7 @@ import type { SentFile } from './sent-file.ts';
  * GET /letter/api/Letter/{id}/pdf: a signed letter exactly as it was signed; before that as it would be printed now,
  * marked KONSEP; above Biasa with the reader's name across it (SPEC B3).
  * One from outside is its scan.
- * @throws as openLetter
+ * @throws as openLetter; 422 for a draft that cannot be set, 409 for a letter brought in that cannot
  */
 export async function readPdf(deps: Deps, who: Who, id: string): Promise<SentFile> {
   const letter = await openLetter(deps, who, id, 'open-pdf');
@@ -35,9 +36,12 @@ export async function readPdf(deps: Deps, who: Who, id: string): Promise<SentFil
   }
   const { document } = await letterPaper(deps.db, letter);
   const watermark = await readerMark(deps, who, letter);
-  const pdf = await renderLetterPdf({ ...document, ...(watermark && { watermark }) });
+  const preview = renderPreviewPdf({ ...document, ...(watermark && { watermark }) });
+  const pdf = await orUnprintable(preview, () => invalid({ content: [unprintable] }, unprintable));
   return { content: Readable.from([pdf]), name, mimeType: 'application/pdf', size: pdf.byteLength };
 }
+
+const unprintable = 'Naskah ini tidak dapat dicetak. Sederhanakan isinya, lalu coba lagi.';
 
 /** GET /letter/api/Letter/{id}/attachments/{attachmentId}. @throws as openLetter, 404 for files that are not the letter's */
 export async function readAttachment(

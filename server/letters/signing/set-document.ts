@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { renderLetterPdf, sha256 } from '../../documents/index.ts';
+import { conflict } from '../../http/index.ts';
 import { letterPaper, type Paper } from '../paper/letter-paper.ts';
+import { orUnprintable } from '../paper/or-unprintable.ts';
 import { verifyUrl } from '../paper/paper-facts.ts';
 import { type LetterRow, letterDocuments } from '../tables.ts';
 import { publicSender } from './public-sender.ts';
@@ -12,7 +14,10 @@ import { type SignedBy, signerOf } from './signer.ts';
 export type StoredDocument = typeof letterDocuments.$inferSelect;
 type Kept = Pick<Deps, 'config' | 'files'>;
 
-/** Sets a signed letter as PDF, hashes and seals it and keeps exactly these bytes (SPEC B1.3). */
+/**
+ * Sets a signed letter as PDF, hashes and seals it and keeps exactly these bytes (SPEC B1.3).
+ * @throws Refusal 409 where it cannot be set
+ */
 export async function setDocument(
   { config, files }: Kept,
   executor: Executor,
@@ -25,7 +30,7 @@ export async function setDocument(
     verifyUrl: verifyUrl(config.publicUrl, signed.verifyCode),
     signer: await signerOf(executor, signed.by, letter),
   });
-  const pdf = await renderLetterPdf(paper.document);
+  const pdf = await orUnprintable(renderLetterPdf(paper.document), unprintable);
   const hash = sha256(pdf);
   const kept = await files.putFile(pdf, { name: 'naskah.pdf', maxBytes: 200 * 1024 * 1024 });
   const document: StoredDocument = {
@@ -41,6 +46,11 @@ export async function setDocument(
   await executor.insert(letterDocuments).values(document).onConflictDoNothing();
   return { paper, document };
 }
+
+const unprintable = () =>
+  conflict(
+    'Naskah ini tidak dapat dicetak, jadi tidak dapat ditandatangani. Kembalikan agar isinya disederhanakan.',
+  );
 
 /**
  * The stored document of a sent letter. One that was brought in without (by an import, by the demo) is set the first

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { openDesk, password } from './desk.ts';
+
+const desk = await openDesk();
+const { staf, direktur } = desk.people;
+const mark = '\u0301';
+
+test.each([
+  ['content', { content: `<p>a${mark.repeat(20_000)}</p>` }],
+  ['content', { content: `<p>a${'&#769;'.repeat(9)}</p>` }],
+  ['content', { content: `<p>a${`<b>${mark.repeat(3)}</b>`.repeat(3)}</p>` }],
+  ['coverContent', { coverContent: `<p>a${`${mark}\u200d`.repeat(5)}</p>` }],
+  ['subject', { subject: `Rapa${mark.repeat(9)}t` }],
+])('more marks on one letter than paper carries are refused at the field (%s)', async (field, over) => {
+  const { status, body } = await staf.post('/letter/api/Letter', desk.letter(over));
+  expect([status, body.errors]).toEqual([422, { [field]: ['Paling banyak 8 tanda pada satu huruf.'] }]);
+});
+
+test('writing with marks, and signs that are put together, stay', async () => {
+  const written = '<p>Việt Nam, בְּרֵאשִׁ֖ית, བསྒྲུབས, 👨‍👩‍👧‍👦 🏴󠁧󠁢󠁥󠁮󠁧󠁿</p>';
+  expect((await desk.save({ content: written })).content).toBe(written);
+});
+
+test('a letter that cannot be set is refused with a word, and nobody else waits for it', {
+  timeout: 60_000,
+}, async () => {
+  const id = await desk.inState('signing');
+  const good = await desk.inState('signing');
+  // As it may have been stored before it was looked at.
+  await desk.app.db.execute(
+    sql`update letter_content set content = ${`<p>a${mark.repeat(40_000)}</p>`} where letter_id = ${id}`,
+  );
+  const preview = staf.get(desk.at(id, '/pdf'));
+  const signed = await Promise.race([preview, direktur.post(desk.at(good, '/sign'), { password })]);
+  expect([signed.status, signed.body.message]).not.toContain(422);
+  expect(signed.status).toBe(200);
+  expect(await preview).toMatchObject({
+    status: 422,
+    body: { errors: { content: [expect.stringMatching(/tidak dapat dicetak/)] } },
+  });
+  const refused = await direktur.post(desk.at(id, '/sign'), { password });
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { message: expect.stringMatching(/tidak dapat dicetak/) },
+  });
+  expect((await direktur.get(desk.at(id))).body.data).toMatchObject({ state: 'signing', number: null });
+});
