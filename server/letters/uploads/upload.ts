@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
-import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { attachmentLimits } from '../../../resources/naskah-dinas/letter.ts';
 import { type Upload, uploadPartSize } from '../../../resources/naskah-dinas/upload.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId, newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
-import { conflict, forbidden, invalid, notFound } from '../../http/index.ts';
+import { conflict, forbidden, invalid, notFound, Refusal } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { mayWrite } from '../rules/rights.ts';
 import { offsetOf, startOf } from './body.ts';
@@ -43,7 +43,7 @@ export async function readUpload({ db }: Deps, who: Who, id: string): Promise<Up
 
 /**
  * PUT /letter/api/Upload/{id}?offset=: the part that begins there. The last one makes the file whole: it is looked at
- * and kept.
+ * and kept. Where that fails for no fault of the file, every part is still there: an empty one at the end tries again.
  * @throws Refusal 400 without an offset; 404 for other people's and what has expired; 409 when the part does not begin where the last one ended,
  *   with the upload as data; 422 empty or too long parts, more than was announced, a kind not accepted
  */
@@ -55,20 +55,20 @@ export async function putPart(
 ): Promise<Upload> {
   await find(deps.db, who, id);
   const offset = offsetOf(query);
-  const { row, fault } = await deps.db.transaction(async (tx): Promise<Outcome> => {
+  const row = await deps.db.transaction(async (tx): Promise<UploadRow> => {
     const now = await lock(tx, who, id);
     if (now.fileHash) throw conflict('Berkas ini sudah lengkap.', present(now));
     if (now.received !== offset) throw conflict('Unggahan ini dilanjutkan dari letak lain.', present(now));
+    if (now.received === now.size && bytes.length === 0) return now;
     if (bytes.length === 0 || bytes.length > uploadPartSize)
       throw invalid({ file: ['Bagian berkas kosong atau terlalu panjang.'] });
     const received = offset + bytes.length;
     if (received > now.size) throw invalid({ file: ['Isi berkas lebih panjang dari yang dinyatakan.'] });
     await tx.insert(uploadParts).values({ uploadId: now.id, offset, bytes });
     await tx.update(uploads).set({ received, expiresAt: later() }).where(eq(uploads.id, now.id));
-    return received === now.size ? makeWhole(deps, tx, { ...now, received }) : { row: { ...now, received } };
+    return { ...now, received };
   });
-  if (fault) throw fault;
-  return present(row);
+  return present(row.received === row.size ? await makeWhole(deps, row) : row);
 }
 
 /** DELETE /letter/api/Upload/{id}: not wanted any more. @throws Refusal 404 for other people's and what has expired */
@@ -92,27 +92,42 @@ export async function uploadedFile(
   return { fileHash: row.fileHash, fileName: row.fileName, mimeType: row.mimeType, size: row.size };
 }
 
-type Outcome = { row: UploadRow; fault?: unknown };
-
-/** Puts the parts together. What is refused for what it is goes at once: sending it again would not help. */
-async function makeWhole({ files }: Deps, tx: Executor, row: UploadRow): Promise<Outcome> {
-  const parts = await tx
+/**
+ * Puts the parts together; the store may be far away and slow, so nothing is held meanwhile. What is refused for what it
+ * is goes at once: sending it again would not help.
+ */
+async function makeWhole({ db, files }: Deps, row: UploadRow): Promise<UploadRow> {
+  const parts = await db
     .select({ bytes: uploadParts.bytes })
     .from(uploadParts)
     .where(eq(uploadParts.uploadId, row.id))
     .orderBy(asc(uploadParts.offset));
-  try {
-    const content = Readable.from(parts.map((part) => part.bytes));
-    const { name, maxBytes } = { name: row.name, maxBytes: attachmentLimits.bytes };
-    const kept = await files.putFile(content, { name, maxBytes, field: 'file' });
-    const whole = { fileHash: kept.hash, fileName: kept.name, mimeType: kept.mimeType };
-    await tx.update(uploads).set(whole).where(eq(uploads.id, row.id));
-    await tx.delete(uploadParts).where(eq(uploadParts.uploadId, row.id));
-    return { row: { ...row, ...whole } };
-  } catch (fault) {
-    await tx.delete(uploads).where(eq(uploads.id, row.id));
-    return { row, fault };
-  }
+  // Another call was quicker, and its file is kept.
+  if (parts.reduce((sum, { bytes }) => sum + bytes.length, 0) < row.size) return stillThere(db, row.id);
+  const content = Readable.from(parts.map((part) => part.bytes));
+  const { name, maxBytes } = { name: row.name, maxBytes: attachmentLimits.bytes };
+  const kept = await files.putFile(content, { name, maxBytes, field: 'file' }).catch(async (fault) => {
+    if (fault instanceof Refusal)
+      await db.delete(uploads).where(and(eq(uploads.id, row.id), isNull(uploads.fileHash)));
+    throw fault;
+  });
+  const whole = { fileHash: kept.hash, fileName: kept.name, mimeType: kept.mimeType };
+  return db.transaction(async (tx) => {
+    // Two who try at once have kept the same bytes; the parts went with the first.
+    const [done] = await tx
+      .update(uploads)
+      .set(whole)
+      .where(and(eq(uploads.id, row.id), eq(uploads.received, row.size), isNull(uploads.fileHash)))
+      .returning();
+    if (done) await tx.delete(uploadParts).where(eq(uploadParts.uploadId, row.id));
+    return done ?? stillThere(tx, row.id);
+  });
+}
+
+async function stillThere(executor: Executor, id: string): Promise<UploadRow> {
+  const [row] = await executor.select().from(uploads).where(eq(uploads.id, id));
+  if (!row) throw gone();
+  return row;
 }
 
 async function find(executor: Executor, who: Who, id: string): Promise<UploadRow> {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { newId } from '../../../server/db/ids.ts';
 import { actAs, type Colleague, openDesk } from './desk.ts';
 
@@ -41,6 +41,44 @@ test('a file that comes in parts is put on a letter, byte by byte as it was', as
   expect((await staf.get(desk.at(letter.id, `/attachments/${file.id}`))).raw.equals(bytes)).toBe(true);
   const again = await staf.post('/letter/api/Letter', desk.letter({ attachments }));
   expect(again.status, 'an answer may get lost, and the same be saved again').toBe(200);
+});
+
+test('a store that fails at the last part loses nothing: it is tried again without sending it all', async () => {
+  const bytes = pdf(part + 1000);
+  const { id } = (await start(bytes.length)).body.data;
+  await put(id, 0, bytes.subarray(0, part));
+  const store = vi.spyOn(desk.app.files, 'putFile').mockRejectedValueOnce(new Error('timed out'));
+  expect((await put(id, part, bytes.subarray(part))).status).toBeGreaterThanOrEqual(500);
+  expect((await staf.get(`${base}/${id}`)).body.data).toMatchObject({ offset: bytes.length, isDone: false });
+  // What a browser does that hears nothing: the part again, then from where it is told.
+  expect((await put(id, part, bytes.subarray(part))).status).toBe(409);
+  const end = await Promise.all([
+    put(id, bytes.length, Buffer.alloc(0)),
+    put(id, bytes.length, Buffer.alloc(0)),
+  ]);
+  expect(end.map((answer) => answer.status).toSorted()[0]).toBe(200);
+  expect(end.every(({ status }) => status === 200 || status === 409)).toBe(true);
+  store.mockRestore();
+  expect((await staf.get(`${base}/${id}`)).body.data).toMatchObject({ isDone: true });
+  const { attachments } = await desk.save({
+    attachments: [{ title: 'Gambar', uploadId: id, positionOrder: 1 }],
+  });
+  expect(attachments).toMatchObject([{ size: bytes.length }]);
+});
+
+test('the database is not held while a file is written to the store', async () => {
+  const bytes = pdf(1000);
+  const { id } = (await start(bytes.length)).body.data;
+  const { files } = desk.app;
+  const putFile = files.putFile.bind(files);
+  const store = vi.spyOn(files, 'putFile').mockImplementationOnce(async (...kept) => {
+    await desk.app.db.execute(
+      sql`set lock_timeout = 500; select 1 from letter_upload where id = '${sql.raw(id)}' for update; reset lock_timeout`,
+    );
+    return putFile(...kept);
+  });
+  expect((await put(id, 0, bytes)).body.data).toMatchObject({ isDone: true });
+  store.mockRestore();
 });
 
 test('a part that does not begin where the last one ended is refused with where to go on', async () => {
