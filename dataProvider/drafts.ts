@@ -10,8 +10,8 @@ export type DraftVerbs = {
   searchSentLetters: (typed: string, options?: Signalled) => Promise<LetterListItem[]>;
   /** Brings back a draft that was thrown away. */
   restoreLetter: (id: string) => Promise<Letter>;
-  /** `leftOut`: people who do not hold their post any more. */
-  duplicateLetter: (id: string) => Promise<{ letter: Letter; leftOut: string[] }>;
+  /** `leftOut`: people who do not hold their post any more; `filesLeftOut`: files that only its own sides may take along. */
+  duplicateLetter: (id: string) => Promise<{ letter: Letter; leftOut: string[]; filesLeftOut: number }>;
   /** The latest on the first page, earlier ones on the next; whoever asks has read what comes. */
   letterComments: (id: string, options?: Signalled & { page?: number }) => Promise<LetterComments>;
   countComments: (id: string, options?: Signalled) => Promise<{ totalCount: number; unreadCount: number }>;

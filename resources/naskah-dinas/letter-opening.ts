@@ -1,11 +1,18 @@
 /** What was opened of a letter above Biasa, by the audit log's names (SPEC B3). */
-export type OpeningKind = 'open' | 'open-pdf' | 'open-attachment' | 'open-versions' | 'open-report-file';
+export type OpeningKind =
+  | 'open'
+  | 'open-pdf'
+  | 'open-attachment'
+  | 'open-versions'
+  | 'open-report-file'
+  | 'open-duplicate';
 export const openingLabels: Record<OpeningKind, string> = {
   open: 'Naskah dibuka',
   'open-pdf': 'PDF diunduh',
   'open-attachment': 'Lampiran diunduh',
   'open-versions': 'Versi dibuka',
   'open-report-file': 'Berkas laporan diunduh',
+  'open-duplicate': 'Naskah digandakan',
 };
 
 /** GET /letter/api/Letter/{id}/openings: what one person opened on one day, the latest first. */

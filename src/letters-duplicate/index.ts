@@ -16,15 +16,18 @@ export function useDuplicate(): { duplicate: (letterId: string) => Promise<void>
     if (isBusy) return;
     setIsBusy(true);
     try {
-      const { letter, leftOut } = await duplicateLetter(letterId);
+      const { letter, leftOut, filesLeftOut } = await duplicateLetter(letterId);
       void client.invalidateQueries({ queryKey: ['letters', 'draft'] });
       void client.invalidateQueries({ queryKey: ['counters'] });
-      notify(
-        leftOut.length > 0
-          ? `Naskah digandakan. Tidak lagi menjabat, jadi tidak ikut: ${leftOut.join('; ')}.`
-          : 'Naskah digandakan',
-        { type: leftOut.length > 0 ? 'warning' : 'success' },
-      );
+      const missing = [
+        ...(leftOut.length > 0 ? [`Tidak lagi menjabat, jadi tidak ikut: ${leftOut.join('; ')}.`] : []),
+        ...(filesLeftOut > 0
+          ? [`Lampirannya tidak ikut: hanya penyusun dan pengirim naskah yang dapat membawanya.`]
+          : []),
+      ];
+      notify(missing.length > 0 ? ['Naskah digandakan.', ...missing].join(' ') : 'Naskah digandakan', {
+        type: missing.length > 0 ? 'warning' : 'success',
+      });
       navigate(`/naskah-dinas/${hasDrafts ? 'draft/' : ''}${letter.id}/edit`);
     } catch (error) {
       notify(error instanceof Error && error.message ? error.message : 'Naskah tidak dapat digandakan.', {

@@ -10,19 +10,24 @@ import { checkReferences } from '../drafting/check-references.ts';
 import type { Draft } from '../drafting/draft.ts';
 import { storedDraft, writeParts } from '../drafting/stored-draft.ts';
 import { recordStep } from '../flow/history.ts';
+import { recordOpening } from '../openings/record-opening.ts';
 import { reviewersOf } from '../reading/find-letter.ts';
 import { openLetter } from '../reading/read-letter.ts';
-import { mayDuplicate } from '../rules/rights.ts';
+import { mayDuplicate, mayDuplicateFiles } from '../rules/rights.ts';
 import { visibleLetters } from '../rules/visible-letters.ts';
 import { letters } from '../tables.ts';
 import { withPeopleInOffice } from './people-in-office.ts';
 
-/** `leftOut`: who was on the letter and does not hold the post any more, as `Penerima: Rina`. */
-export type Duplicated = { id: string; leftOut: string[] };
+/**
+ * `leftOut`: who was on the letter and does not hold the post any more, as `Penerima: Rina`; `filesLeftOut`: how many
+ * files did not come along.
+ */
+export type Duplicated = { id: string; leftOut: string[]; filesLeftOut: number };
 
 /**
  * POST /letter/api/Letter/{id}/duplicate: a new draft of the active post with the letter's text, fields, files and the
- * people who are still in office, in the letter's security class. Not its number, booking, reference it may not see.
+ * people who are still in office, in the letter's security class. Not its number, booking, reference it may not see, nor
+ * above Biasa its files for others than the sides it is from. The letter's openings say that it was duplicated.
  * @throws Refusal 404 unseen; 403 without the right to write, and from Rahasia on outside of the posts it was made in:
  *   a copy could be put into a lower class; 422 where the class may not be used by this entry
  */
@@ -31,7 +36,9 @@ export async function duplicateLetter(deps: Deps, who: Who, id: string): Promise
   if (!mayDuplicate(who, letter, await reviewersOf(deps.db, letter.id))) throw forbidden();
   return deps.db.transaction(async (tx) => {
     const source = await storedDraft(tx, letter);
-    const { draft, leftOut } = await withPeopleInOffice(tx, await asNew(tx, who, source));
+    const files = mayDuplicateFiles(who, letter) ? source.parts.files : [];
+    const copy = await asNew(tx, who, { ...source, parts: { ...source.parts, files } });
+    const { draft, leftOut } = await withPeopleInOffice(tx, copy);
     // What was chosen then may be out of use by now: it may stay in a draft, and keeps it from being sent.
     const { faults, securityRank } = await checkReferences(tx, who, draft, draft);
     if (Object.keys(faults).length > 0) throw invalid(faults);
@@ -47,7 +54,8 @@ export async function duplicateLetter(deps: Deps, who: Who, id: string): Promise
       recordId: made,
       after: { of: letter.id, subject: draft.fields.subject },
     });
-    return { id: made, leftOut };
+    await recordOpening(tx, who, letter, 'open-duplicate');
+    return { id: made, leftOut, filesLeftOut: source.parts.files.length - files.length };
   });
 }
 

@@ -71,21 +71,26 @@ export function letterRoutes(app: FastifyInstance, deps: Deps): void {
     await deleteDraft(deps, request.who, request.params.id);
     return ok({ id: request.params.id }, 'Terhapus');
   });
-  app.post<ById>(
-    `${base}/:id/restore`,
-    { schema: docs.call('Kembalikan draft yang dihapus') },
-    async (request) => {
-      await restoreDraft(deps, request.who, request.params.id);
-      return ok(await asItIsNow(request.who, request.params.id), 'Draft dikembalikan');
-    },
-  );
-  app.post<ById>(`${base}/:id/duplicate`, { schema: docs.call('Gandakan naskah') }, async (request) => {
-    const { id, leftOut } = await duplicateLetter(deps, request.who, request.params.id);
-    return ok({ letter: await asItIsNow(request.who, id), leftOut }, 'Naskah digandakan');
-  });
 
   app.register(async (scope) => {
     lenientBodies(scope);
+    scope.post<ById>(
+      `${base}/:id/restore`,
+      { schema: docs.call('Kembalikan draft yang dihapus') },
+      async (request) => {
+        await restoreDraft(deps, request.who, request.params.id);
+        return ok(await asItIsNow(request.who, request.params.id), 'Draft dikembalikan');
+      },
+    );
+    scope.post<ById>(`${base}/:id/duplicate`, { schema: docs.call('Gandakan naskah') }, async (request) => {
+      const { id, ...left } = await duplicateLetter(deps, request.who, request.params.id);
+      return ok(
+        { letter: await asItIsNow(request.who, id), ...left },
+        left.filesLeftOut > 0
+          ? 'Naskah digandakan tanpa lampirannya: hanya penyusun dan pengirim naskah yang dapat membawanya.'
+          : 'Naskah digandakan',
+      );
+    });
     scope.post<ById>(`${base}/:id/submit`, { schema: docs.call('Kirim naskah') }, async (request) => {
       await submitLetter(deps, request.who, request.params.id);
       return ok(await asItIsNow(request.who, request.params.id), 'Naskah terkirim');

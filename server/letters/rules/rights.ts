@@ -126,6 +126,15 @@ export const mayDuplicate = (
   reviewers: readonly { positionId: string }[],
 ): boolean => mayWrite(who) && (letter.securityRank < secretRank || isInside(who, letter, reviewers));
 
+/**
+ * May this entry take a letter's files along into a copy of it? Above Biasa the two sides that answer for it only: in the
+ * copy they are its drafter's, go out without the reader's mark, and may come into a lower class.
+ */
+export const mayDuplicateFiles = (who: Who, letter: LetterRow): boolean =>
+  letter.securityRank <= openRank ||
+  letter.positionId === who.positionId ||
+  letter.senderPositionId === who.positionId;
+
 /** May this entry speak with the others on a letter? Those it is made by, as long as it is not signed. */
 export const mayComment = (
   who: Who,
