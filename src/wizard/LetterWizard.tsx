@@ -154,4 +154,11 @@ const Frame = styled('div')({
     '& nav a': { minHeight: 44 },
   },
 });
-const Body = styled('div')({ minHeight: 0, overflow: 'auto', display: 'flex', flexDirection: 'column' });
+// Words for screen readers only are placed absolutely: without a place of their own they make the page longer.
+const Body = styled('div')({
+  position: 'relative',
+  minHeight: 0,
+  overflow: 'auto',
+  display: 'flex',
+  flexDirection: 'column',
+});
