@@ -234,6 +234,7 @@ export type Letter = Omit<
    * today, '' when nobody does, and `named` is whom the letter names where that is somebody else (DOMAIN 6).
    */
   holder: {
+    positionId: string;
     personName: string;
     positionName: string;
     since: string;

@@ -86,8 +86,9 @@ export async function presentLetter(
     signedAt: letter.signedAt?.toISOString() ?? null,
     verifyCode: letter.verifyCode,
     holder:
-      letter.holderSince && names.holderPositionName
+      letter.holderSince && letter.holderPositionId && names.holderPositionName
         ? {
+            positionId: letter.holderPositionId,
             personName: names.holderName ?? '',
             positionName: names.holderPositionName,
             since: letter.holderSince.toISOString(),

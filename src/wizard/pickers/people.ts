@@ -1,4 +1,5 @@
 import type { Person, PickerUser } from '../../../resources/naskah-dinas/letter.ts';
+import type { DraftReviewer } from '../draft/draft.ts';
 
 /** A person chosen with one of their posts: people with two posts are two options. */
 export const personOf = (option: PickerUser, showUserName: boolean): Person => ({
@@ -8,6 +9,14 @@ export const personOf = (option: PickerUser, showUserName: boolean): Person => (
   personName: option.personName,
   positionName: option.positionName,
   unitName: option.unitName,
+});
+
+/** The same as a reviewer who has decided nothing yet. */
+export const reviewerOf = (option: PickerUser, reviewOrder: number): DraftReviewer => ({
+  ...personOf(option, false),
+  status: null,
+  note: null,
+  reviewOrder,
 });
 
 export const personKey = (person: { userId: string; userPositionId: string }): string =>

@@ -1,10 +1,10 @@
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { PickerUser } from '../../../resources/naskah-dinas/letter.ts';
-import { type DraftReviewer, isDecided } from '../draft/draft.ts';
+import { isDecided } from '../draft/draft.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Field } from '../frame/Field.tsx';
 import { PersonOption } from '../pickers/PersonOption.tsx';
-import { optionKey, optionLabel, personKey, personOf } from '../pickers/people.ts';
+import { optionKey, optionLabel, personKey, reviewerOf } from '../pickers/people.ts';
 import { RemotePicker } from '../pickers/RemotePicker.tsx';
 import { ReviewerList } from '../pickers/ReviewerList.tsx';
 import { Segments } from './Segments.tsx';
@@ -66,10 +66,3 @@ export const Reviewers = () => {
     </>
   );
 };
-
-const reviewerOf = (option: PickerUser, reviewOrder: number): DraftReviewer => ({
-  ...personOf(option, false),
-  status: null,
-  note: null,
-  reviewOrder,
-});

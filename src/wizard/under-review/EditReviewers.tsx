@@ -12,12 +12,12 @@ import { ErrorLine, Hint } from '../frame/Field.tsx';
 import { refreshDesk } from '../frame/refresh-desk.ts';
 import { FormColumn, Section } from '../frame/Section.tsx';
 import { PersonOption } from '../pickers/PersonOption.tsx';
-import { optionKey, optionLabel, personKey, personOf } from '../pickers/people.ts';
+import { optionKey, optionLabel, personKey, reviewerOf } from '../pickers/people.ts';
 import { RemotePicker } from '../pickers/RemotePicker.tsx';
 import { ReviewerList } from '../pickers/ReviewerList.tsx';
 import { Fixed } from './Fixed.tsx';
 import { Choosing, Foot, Head, Page } from './layout.tsx';
-import { carriedOver, inputWith, isSameChoice } from './reviewers.ts';
+import { carriedOver, inputWith, isSameChoice, turnWords } from './reviewers.ts';
 
 /**
  * /naskah-dinas/{id}/edit of a letter under review: those who have decided stand as they are, the others may be added,
@@ -135,22 +135,3 @@ export const EditReviewers = ({ letter: opened, notice }: { letter: Letter; noti
 };
 
 const unreachable = 'Layanan tidak dapat dihubungi. Periksa jaringan Anda, lalu coba lagi.';
-
-/** What saving would mean for whose turn it is. */
-function turnWords(reviewers: DraftReviewer[], { holder, sender }: Letter): string {
-  const next = reviewers.find((reviewer) => !isDecided(reviewer));
-  if (!next)
-    return sender
-      ? `Tanpa pemeriksa berikutnya, naskah langsung menunggu tanda tangan ${sender.personName}.`
-      : 'Pilih paling sedikit satu pemeriksa.';
-  return next.positionName === holder?.positionName
-    ? `Naskah tetap pada ${next.personName}.`
-    : `Setelah disimpan, giliran berpindah kepada ${next.personName}. Keduanya diberi tahu.`;
-}
-
-const reviewerOf = (option: PickerUser, reviewOrder: number): DraftReviewer => ({
-  ...personOf(option, false),
-  status: null,
-  note: null,
-  reviewOrder,
-});

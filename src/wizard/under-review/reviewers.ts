@@ -27,6 +27,21 @@ export function carriedOver(
   ];
 }
 
+/** What saving would mean for whose turn it is: the post's, two of which may bear the same name. */
+export function turnWords(
+  reviewers: DraftReviewer[],
+  { holder, sender }: Pick<Letter, 'holder' | 'sender'>,
+): string {
+  const next = reviewers.find((reviewer) => !isDecided(reviewer));
+  if (!next)
+    return sender
+      ? `Tanpa pemeriksa berikutnya, naskah langsung menunggu tanda tangan ${sender.personName}.`
+      : 'Pilih paling sedikit satu pemeriksa.';
+  return next.userPositionId === holder?.positionId
+    ? `Naskah tetap pada ${next.personName}.`
+    : `Setelah disimpan, giliran berpindah kepada ${next.personName}. Keduanya diberi tahu.`;
+}
+
 const keys = (reviewers: DraftReviewer[]): string =>
   reviewers
     .filter((reviewer) => !isDecided(reviewer))

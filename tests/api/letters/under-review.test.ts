@@ -128,7 +128,10 @@ describe('a letter on its way', () => {
       expect.objectContaining({ letterId: id }),
     );
     const again = await desk.submit(id);
-    expect(again).toMatchObject({ state: 'review', holder: { personName: arsiparis.personName } });
+    expect(again).toMatchObject({
+      state: 'review',
+      holder: { positionId: arsiparis.positionId, personName: arsiparis.personName },
+    });
     expect(await eventsOf(id)).toEqual(['created', 'submitted', 'approved', 'withdrawn', 'submitted']);
   });
 

@@ -12,7 +12,7 @@ const states = (steps: ReturnType<typeof chainOf>) => steps.map(({ title, state 
 describe('the chain of a letter', () => {
   const underReview = letter({
     reviewers: [reviewer('Hesti', 3), reviewer('Uli', 2), approved('Satria', 1, day(18))],
-    holder: { personName: 'Uli', positionName: 'Direktur', since: day(18) },
+    holder: { positionId: 'p-Uli', personName: 'Uli', positionName: 'Direktur', since: day(18) },
   });
 
   it('shows who gave a paraf, whose turn it is and who follows, with the reader marked', () => {

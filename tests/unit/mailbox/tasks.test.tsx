@@ -13,7 +13,12 @@ const can = letter().can;
 const forReview = letter({
   reviewers: [reviewer('Uli', 1)],
   can: { ...can, review: true },
-  holder: { personName: 'Uli', positionName: 'Direktur', since: '2026-11-18T03:00:00.000Z' },
+  holder: {
+    positionId: 'p-Uli',
+    personName: 'Uli',
+    positionName: 'Direktur',
+    since: '2026-11-18T03:00:00.000Z',
+  },
 });
 const forSigning = letter({ state: 'signing', sender: person('Uli'), can: { ...can, sign: true } });
 

@@ -4,7 +4,7 @@ import { nextOnes, nudgeAgainAt } from '../../../src/mailbox/where/where.ts';
 import { entry, letter, reviewer, task } from './letters.ts';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 20, hour)).toISOString();
-const holder = { personName: 'Uli', positionName: 'Direktur', since: at(2) };
+const holder = { positionId: 'p-Uli', personName: 'Uli', positionName: 'Direktur', since: at(2) };
 
 describe('who is next', () => {
   const reviewers = [

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { DraftReviewer } from '../../../src/wizard/draft/draft.ts';
-import { carriedOver, inputWith, isSameChoice } from '../../../src/wizard/under-review/reviewers.ts';
+import {
+  carriedOver,
+  inputWith,
+  isSameChoice,
+  turnWords,
+} from '../../../src/wizard/under-review/reviewers.ts';
 import { letter, reviewer } from '../mailbox/letters.ts';
 
 const decided = (name: string, order: number) =>
@@ -38,6 +43,17 @@ describe('reviewers of a letter under review', () => {
     const before: DraftReviewer[] = [decided('Uli', 1), reviewer('Hesti', 2)];
     const chosen = [...before, reviewer('Uli', 3)];
     expect(names(carriedOver(chosen, before, before))).toEqual(['Uli', 'Hesti', 'Uli']);
+  });
+
+  it('hand the turn over between two posts of the same name', () => {
+    const manager = (name: string) => reviewer(name, 1, { positionName: 'Manajer Operasi' });
+    const holder = {
+      ...{ positionId: 'p-Uli', personName: 'Uli', positionName: 'Manajer Operasi' },
+      since: '2026-11-18T03:00:00.000Z',
+    };
+    const shown = letter({ holder });
+    expect(turnWords([manager('Uli')], shown)).toBe('Naskah tetap pada Uli.');
+    expect(turnWords([manager('Hesti'), manager('Uli')], shown)).toMatch(/berpindah kepada Hesti/);
   });
 
   it('are the same choice whoever has decided', () => {
