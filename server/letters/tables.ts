@@ -236,6 +236,8 @@ export const letterTimeline = pgTable(
     reviewersLeft: integer('reviewers_left'),
     /** The disposition it is a step of: who does not see that does not see the step. */
     dispositionId: uuid('disposition_id'),
+    /** The post that was reminded. */
+    toPositionId: uuid('to_position_id'),
   },
   (table) => [index('letter_timeline_letter').on(table.letterId, table.at, table.id)],
 );

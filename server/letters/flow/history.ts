@@ -19,7 +19,8 @@ export async function recordStep(
     note = null,
     at = new Date(),
     dispositionId = null,
-  }: { note?: string | null; at?: Date; dispositionId?: string | null } = {},
+    toPositionId = null,
+  }: { note?: string | null; at?: Date; dispositionId?: string | null; toPositionId?: string | null } = {},
 ): Promise<void> {
   await tx.insert(letterTimeline).values({
     id: newId(),
@@ -31,6 +32,7 @@ export async function recordStep(
     onBehalfOfUserId: who.forUserId,
     note,
     dispositionId,
+    toPositionId,
     ...(decidesState.has(event) && { reviewersLeft: reviewersLeftOf(letterId) }),
   });
 }
