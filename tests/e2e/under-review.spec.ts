@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { callsOf, sendOff } from './letters-by-call.ts';
 import { asPerson, password, pick } from './people.ts';
 
 // SPEC A4 and DOMAIN 12.3: a letter on its way is found, its holder reminded, its reviewers changed, and many are
@@ -64,50 +65,13 @@ async function choose(page: Page): Promise<void> {
 
 /** Two letters from staf by way of atasan to direktur, sent off through the calls the wizard makes. */
 async function sendTwo(request: APIRequestContext): Promise<string[]> {
-  const call = async (account: string) => {
-    const data = { email: `${account}@naskah.example`, password };
-    const session = await request.post('/user/api/Account/login', { headers: key, data });
-    const headers = { ...key, Authorization: `Bearer ${(await session.json()).data.token}` };
-    const get = async (url: string) => (await (await request.get(url, { headers })).json()).data;
-    const post = async (url: string, body: object = {}) =>
-      (await (await request.post(url, { headers, data: body })).json()).data;
-    const me = await get('/user/api/Account/GetUserByToken');
-    return { get, post, person: { userId: me.id, userPositionId: me.positionId, showUserName: true } };
-  };
-  const [staf, atasan, direktur, receiver] = await Promise.all(
-    ['staf', 'atasan', 'direktur', 'delegasi'].map(call),
-  );
-  if (!staf || !atasan || !direktur || !receiver) throw new Error('Not everybody could sign in');
-  const first = async (resource: string, code: string) => {
-    const found = await staf.get(`/master-data/api/${resource}/lookup?FirstChar=${code}&PerPage=1`);
-    return found.items[0].id;
-  };
-  const common = {
-    ...{
-      concern: 'internal',
-      from: 'internal',
-      place: 'Jakarta',
-      contentMode: 'editor',
-      scriptDate: '2026-11-21',
-    },
-    naskahDinasParentCategoryId: await first('ScriptType', 'Korespondensi Internal'),
-    naskahDinasCategoryId: await first('ScriptSubType', 'Nota Dinas'),
-    permissionClassificationId: await first('SecurityClassification', 'Biasa'),
-    archiveClassificationId: await first('ArchiveClassification', 'OP.01.02'),
-    content: '<p>Mohon persetujuan.</p>',
-    senderId: direktur.person.userId,
-    senderPositionId: direktur.person.userPositionId,
-    receivers: [receiver.person],
-    anyReviewer: 'ada',
-    reviewers: [{ ...atasan.person, reviewOrder: 1 }],
-  };
+  const [staf, reviewer, signer, receiver] = [
+    await callsOf(request, 'staf'),
+    await callsOf(request, 'atasan'),
+    await callsOf(request, 'direktur'),
+    await callsOf(request, 'delegasi'),
+  ];
   const ids: string[] = [];
-  for (const subject of subjects) {
-    const { id } = await staf.post('/letter/api/Letter', { ...common, subject });
-    await staf.post(`/letter/api/Letter/${id}/submit`);
-    ids.push(id);
-  }
+  for (const subject of subjects) ids.push(await sendOff(staf, { signer, receiver, reviewer }, subject));
   return ids;
 }
-
-const key = { 'X-Api-Key': 'naskah-web' };
