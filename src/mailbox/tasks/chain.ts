@@ -66,14 +66,28 @@ export function chainOf(
 /** "Paraf 2 dari 3, lalu tanda tangan". */
 export function chainWords(letter: Pick<Letter, 'state' | 'reviewers'>): string {
   const { reviewers } = letter;
-  if (letter.state === 'signing')
-    return reviewers.length > 0
-      ? 'Paraf lengkap, menunggu tanda tangan'
-      : 'Tanpa paraf, menunggu tanda tangan';
+  if (letter.state === 'signing') return signingWords(reviewers);
   if (letter.state === 'revision') return 'Dikembalikan kepada penyusun';
   const current = currentReviewer(letter);
   const ordinal = current ? inOrder(reviewers).indexOf(current) + 1 : reviewers.length;
   return `Paraf ${ordinal} dari ${reviewers.length}, lalu tanda tangan`;
+}
+
+/** Who returned the letter has given no paraf, and is not asked again (SPEC A4): the signer is to know. */
+function signingWords(reviewers: readonly Reviewer[]): string {
+  const given = new Set(
+    reviewers.filter(({ status }) => status === 'approved').map(({ userPositionId }) => userPositionId),
+  );
+  const lacking = [
+    ...new Set(
+      reviewers
+        .filter(({ status, userPositionId }) => status === 'returned' && !given.has(userPositionId))
+        .map(({ personName }) => personName),
+    ),
+  ];
+  if (lacking.length > 0)
+    return `Tanpa paraf ${lacking.join(', ')}, yang mengembalikan naskah sebelum diperbaiki. Menunggu tanda tangan`;
+  return given.size > 0 ? 'Paraf lengkap, menunggu tanda tangan' : 'Tanpa paraf, menunggu tanda tangan';
 }
 
 /** Who comes after the one whose turn it is. */

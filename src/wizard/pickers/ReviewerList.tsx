@@ -32,7 +32,8 @@ export const ReviewerList = ({ reviewers, onChange }: Props) => {
       <Ordered as="ol">
         {reviewers.map((reviewer, index) => (
           <li
-            key={personKey(reviewer)}
+            // The same person may have decided before and be asked again.
+            key={isDecided(reviewer) ? reviewer.reviewOrder : personKey(reviewer)}
             data-dragged={dragged === index || undefined}
             onDragOver={(event) => {
               if (dragged === null || isDecided(reviewer)) return;

@@ -13,7 +13,8 @@ import { Segments } from './Segments.tsx';
 export const Reviewers = () => {
   const { draft, change } = useDesk();
   const { searchUsers } = useNaskah();
-  const chosen = new Set(draft.reviewers.map(personKey));
+  // Who has returned the letter may be asked once more, as a reviewer anew.
+  const chosen = new Set(draft.reviewers.filter((one) => !isDecided(one)).map(personKey));
   const add = (option: PickerUser | null) => {
     if (!option) return;
     change((now) => ({ reviewers: [...now.reviewers, reviewerOf(option, now.reviewers.length + 1)] }));

@@ -1,5 +1,5 @@
 import Send from 'lucide-react/icons/send';
-import { nextHolder } from '../draft/next-holder.ts';
+import { nextHolder, notAskedAgain } from '../draft/next-holder.ts';
 import { useDesk } from '../frame/desk.ts';
 import { FinishButton } from './FinishButton.tsx';
 
@@ -7,6 +7,7 @@ import { FinishButton } from './FinishButton.tsx';
 export default function SendButton() {
   const { draft } = useDesk();
   const next = nextHolder(draft);
+  const skipped = notAskedAgain(draft);
   return (
     <FinishButton
       verb="Kirim"
@@ -22,6 +23,13 @@ export default function SendButton() {
     >
       Naskah diteruskan kepada <b>{next?.personName}</b> ({next?.positionName}). Setelah dikirim, naskah tidak
       dapat Anda ubah sampai dikembalikan.
+      {skipped.length > 0 && (
+        <>
+          {' '}
+          <b>{skipped.join(', ')}</b> pernah mengembalikan naskah ini dan tidak diminta memeriksa lagi. Bila
+          perlu diperiksa ulang, tambahkan kembali sebagai pemeriksa.
+        </>
+      )}
     </FinishButton>
   );
 }

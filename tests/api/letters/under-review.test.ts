@@ -135,6 +135,26 @@ describe('a letter on its way', () => {
     expect(await eventsOf(id)).toEqual(['created', 'submitted', 'approved', 'withdrawn', 'submitted']);
   });
 
+  test('one who returned it is not asked again unless added once more, and then is (SPEC A4, B1.2)', async () => {
+    const { id } = await desk.save({ reviewers: reviewers(atasan) });
+    await desk.submit(id);
+    const returned = await atasan.post(desk.at(id, '/review'), { decision: 'return', note: 'Angka salah.' });
+    expect(returned.body.data.state).toBe('revision');
+    expect((await change(id, [atasan, atasan])).body.data.reviewers).toMatchObject([
+      { userId: atasan.userId, status: 'returned' },
+      { userId: atasan.userId, status: null },
+    ]);
+    expect(await desk.submit(id)).toMatchObject({
+      state: 'review',
+      holder: { personName: atasan.personName },
+    });
+    const approved = await atasan.post(desk.at(id, '/review'), { decision: 'approve' });
+    expect(approved.body.data).toMatchObject({
+      state: 'signing',
+      reviewers: [{ status: 'returned' }, { status: 'approved' }],
+    });
+  });
+
   test('is either signed or taken back, never both', async () => {
     const id = await desk.inState('signing');
     const [signed, withdrawn] = await Promise.all([

@@ -55,6 +55,19 @@ describe('the chain of a letter', () => {
     expect(chainWords(returned)).toBe('Dikembalikan kepada penyusun');
   });
 
+  it('claims no paraf of who returned the letter, until the same post gave one after all', () => {
+    const returned = reviewer('Satria', 1, { status: 'returned', note: 'Angka salah', decidedAt: day(19) });
+    expect(chainWords({ state: 'signing', reviewers: [returned] })).toBe(
+      'Tanpa paraf Satria, yang mengembalikan naskah sebelum diperbaiki. Menunggu tanda tangan',
+    );
+    expect(chainWords({ state: 'signing', reviewers: [returned, approved('Satria', 2, day(20))] })).toBe(
+      'Paraf lengkap, menunggu tanda tangan',
+    );
+    expect(chainWords({ state: 'signing', reviewers: [approved('Satria', 1, day(20))] })).toBe(
+      'Paraf lengkap, menunggu tanda tangan',
+    );
+  });
+
   it('names both people where a delegate decided', () => {
     const steps = chainOf(
       letter({ reviewers: [approved('Satria', 1, day(19))], state: 'signing' }),

@@ -14,7 +14,7 @@ import {
   inputOf,
   settleFiles,
 } from '../../../src/wizard/draft/draft.ts';
-import { nextHolder } from '../../../src/wizard/draft/next-holder.ts';
+import { nextHolder, notAskedAgain } from '../../../src/wizard/draft/next-holder.ts';
 import { openBrackets, wordCount } from '../../../src/wizard/draft/paper.ts';
 import { tagWordsOf } from '../../../src/wizard/draft/tag-words.ts';
 import { moved } from '../../../src/wizard/pickers/moved.ts';
@@ -154,6 +154,17 @@ describe('who is next', () => {
       does: 'review',
     });
     expect(nextHolder(draft({ sender, reviewers, anyReviewer: 'tidakAda' }))).toMatchObject({ does: 'sign' });
+  });
+
+  it('names who returned the letter and is not asked again, unless added once more or with a paraf since', () => {
+    const returned = reviewer('Satu', 1, 'returned');
+    expect(notAskedAgain({ reviewers: [returned, reviewer('Dua', 2)] })).toEqual(['Satu']);
+    expect(notAskedAgain({ reviewers: [returned, { ...returned, reviewOrder: 2, status: null }] })).toEqual(
+      [],
+    );
+    expect(
+      notAskedAgain({ reviewers: [returned, { ...returned, reviewOrder: 2, status: 'approved' }] }),
+    ).toEqual([]);
   });
 
   it('signs only from a post that may, high enough for the sub-kind', () => {
