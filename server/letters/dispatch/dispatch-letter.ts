@@ -119,22 +119,29 @@ const dispatchedNotice = {
   tabName: 'outbox',
 } as const;
 
-const sentence = ({ channel, to, date, trackingNumber, note }: NewRow): string =>
+type Facts = Pick<NewRow, 'channel' | 'to' | 'date' | 'note' | 'trackingNumber'>;
+
+const sentence = ({ channel, to, date, trackingNumber, note }: Facts): string =>
   channel === 'mail'
     ? `Surel kepada ${to.join(', ')}`
     : [`${channelLabels[channel]}, ${longDate(date)}`, trackingNumber && `Nomor resi ${trackingNumber}`, note]
         .filter(Boolean)
         .join('. ');
 
-const shown = ({ channel, to, date, trackingNumber }: NewRow) => ({ channel, to, date, trackingNumber });
+/** A mail goes out on the day it is sent, whatever was asked. */
+const factsOf = ({ channel, to, date, note, trackingNumber }: Facts): string =>
+  JSON.stringify([channel, to, channel === 'mail' ? null : date, note, trackingNumber]);
 
-/** The id is taken: fine when the same person has just sent the same letter out by it. */
+const shown = ({ channel, to, date, trackingNumber }: Facts) => ({ channel, to, date, trackingNumber });
+
+/** The id is taken: fine when the same person has just recorded the very same by it. What differs is not dropped unsaid. */
 async function acceptRepetition({ db }: Deps, who: Who, letter: LetterRow, row: NewRow): Promise<void> {
   const [known] = await db.select().from(letterDispatches).where(eq(letterDispatches.id, row.id));
-  const isSame =
-    known?.letterId === letter.id &&
-    known.userId === who.userId &&
-    known.channel === row.channel &&
-    known.to.join() === row.to.join();
-  if (!isSame) throw conflict('Pengiriman tidak dapat dicatat dengan id ini.');
+  if (known?.letterId !== letter.id || known.userId !== who.userId)
+    throw conflict('Pengiriman tidak dapat dicatat dengan id ini.');
+  if (factsOf(known) === factsOf(row)) return;
+  throw conflict(
+    `Pengiriman ini sudah tercatat: ${sentence(known)}. Yang baru saja diisi tidak disimpan; untuk pengiriman lain, catat dari awal.`,
+    { ...shown(known), id: known.id, note: known.note },
+  );
 }

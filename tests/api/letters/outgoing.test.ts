@@ -259,6 +259,37 @@ describe('dispatch', () => {
     expect((await dispatch(id, { ...one, to: ['lain@instansi.example'] })).status).toBe(409);
   });
 
+  it('recorded again with other facts is refused with what is stored', async () => {
+    const id = await sent();
+    const one = {
+      ...{ id: '018f0000-0000-7000-8000-00000000aa02', channel: 'courier', date: day() },
+      ...{ trackingNumber: 'JX 0042', note: null },
+    };
+    expect((await dispatch(id, one)).status).toBe(200);
+    expect((await dispatch(id, one)).status).toBe(200);
+    for (const changed of [
+      { trackingNumber: 'JX 0043' },
+      { note: 'Lewat satpam' },
+      { channel: 'download', trackingNumber: null },
+    ]) {
+      const { status, body } = await dispatch(id, { ...one, ...changed });
+      expect(status).toBe(409);
+      expect(body.message).toContain('JX 0042');
+      expect(body.data).toMatchObject({
+        id: one.id,
+        channel: 'courier',
+        date: day(),
+        trackingNumber: 'JX 0042',
+      });
+    }
+    expect((await staf.get(at(id, '/dispatch'))).body.data.items).toMatchObject([
+      { trackingNumber: 'JX 0042' },
+    ]);
+    const foreign = await dispatch(id, one, direktur);
+    expect(foreign.status).toBe(409);
+    expect(foreign.body.data).toBeUndefined();
+  });
+
   it('by courier is recorded with its day, its tracking number and a note', async () => {
     const id = await sent();
     const { body } = await dispatch(
