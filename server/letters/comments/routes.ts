@@ -24,10 +24,6 @@ export function commentRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<ById>(`${base}/count`, { schema: docs.call('Jumlah komentar') }, async (request) =>
     ok(await countComments(deps, request.who, request.params.id)),
   );
-  app.post<ById>(base, { schema: docs.call('Tulis komentar', newBody) }, async (request) => {
-    await addComment(deps, request.who, request.params.id, request.body);
-    return asTheyAre(request.who, request.params.id, 'Komentar terkirim');
-  });
   app.put<ByComment>(
     `${base}/:commentId`,
     { schema: docs.call('Ubah komentar', textBody) },
@@ -44,6 +40,10 @@ export function commentRoutes(app: FastifyInstance, deps: Deps): void {
   });
   app.register(async (scope) => {
     lenientBodies(scope);
+    scope.post<ById>(base, { schema: docs.call('Tulis komentar', newBody) }, async (request) => {
+      await addComment(deps, request.who, request.params.id, request.body);
+      return asTheyAre(request.who, request.params.id, 'Komentar terkirim');
+    });
     for (const verb of ['resolve', 'reopen'] as const) {
       const summary = verb === 'resolve' ? 'Tandai komentar selesai' : 'Buka kembali komentar';
       scope.post<ByComment>(`${base}/:commentId/${verb}`, { schema: docs.call(summary) }, async (request) => {

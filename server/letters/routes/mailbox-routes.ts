@@ -66,17 +66,6 @@ export function mailboxRoutes(app: FastifyInstance, deps: Deps): void {
       return ok({ items, totalCount: items.length }, 'Tersimpan');
     },
   );
-  app.post(
-    `${inbox}/bulk`,
-    { schema: docs.call('Beberapa naskah masuk sekaligus', bulkBody) },
-    async (request) => ok(await bulkInbox(deps, request.who, request.body)),
-  );
-  app.post<ById>(
-    `${inbox}/:id/forward`,
-    { schema: docs.call('Teruskan naskah', forwardBody) },
-    async (request) =>
-      ok(await forwardLetter(deps, request.who, request.params.id, request.body), 'Naskah diteruskan'),
-  );
 
   const verbs = {
     read: readInboxItem,
@@ -86,6 +75,17 @@ export function mailboxRoutes(app: FastifyInstance, deps: Deps): void {
   };
   app.register(async (scope) => {
     lenientBodies(scope);
+    scope.post(
+      `${inbox}/bulk`,
+      { schema: docs.call('Beberapa naskah masuk sekaligus', bulkBody) },
+      async (request) => ok(await bulkInbox(deps, request.who, request.body)),
+    );
+    scope.post<ById>(
+      `${inbox}/:id/forward`,
+      { schema: docs.call('Teruskan naskah', forwardBody) },
+      async (request) =>
+        ok(await forwardLetter(deps, request.who, request.params.id, request.body), 'Naskah diteruskan'),
+    );
     for (const [verb, handle] of Object.entries(verbs)) {
       const schema = docs.call(`Naskah masuk: ${verb}`, verb === 'close' ? closeBody : undefined);
       scope.post<ById>(`${inbox}/:id/${verb}`, { schema }, async (request) => {

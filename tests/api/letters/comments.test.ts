@@ -221,3 +221,10 @@ test('who may not open the class a draft was put into hears no more of it, menti
       and title ~* 'komentar'`);
   expect(rows).toEqual([]);
 });
+
+test('a client that says JSON and sends none is told that the text is missing', async () => {
+  const id = await desk.inState('review');
+  const headers = { 'content-type': 'application/json' };
+  const { status, body } = await staf.ask({ method: 'POST', url: path(id), headers });
+  expect([status, Object.keys(body.errors)]).toEqual([422, ['text']]);
+});

@@ -211,6 +211,19 @@ describe('several at once', () => {
   });
 });
 
+test('a client that says JSON and sends none is told what is missing, by verbs for one and for many', async () => {
+  const id = await desk.inState('sent');
+  const [item] = await items(delegasi, `/letter/api/Inbox?letterId=${id}`);
+  for (const [url, field] of [
+    ['/letter/api/Inbox/bulk', 'ids'],
+    [`/letter/api/Inbox/${item.id}/forward`, 'receivers'],
+  ] as const) {
+    const headers = { 'content-type': 'application/json' };
+    const { status, body } = await delegasi.ask({ method: 'POST', url, headers });
+    expect([status, Object.keys(body.errors)]).toEqual([422, expect.arrayContaining([field])]);
+  }
+});
+
 describe('passing a letter on', () => {
   const forward = (by: Caller, item: { id: string }, sent: Record<string, unknown>) =>
     by.post(`/letter/api/Inbox/${item.id}/forward`, sent);

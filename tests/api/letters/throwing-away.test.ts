@@ -184,3 +184,16 @@ test('duplicating follows sight, the right to write, and the security class', as
   const reader = await actAs(desk.app, 'delegasi', 'Delegation');
   expect([403, 404]).toContain((await reader.post(desk.at(open, '/duplicate'))).status);
 });
+
+test('a client that says JSON and sends none duplicates and brings back all the same', async () => {
+  const { id } = await desk.save();
+  const bare = (verb: string) =>
+    staf.ask({
+      method: 'POST',
+      url: desk.at(id, verb),
+      headers: { 'content-type': 'application/json' },
+    });
+  expect((await bare('/duplicate')).status).toBe(200);
+  await staf.delete(desk.at(id));
+  expect((await bare('/restore')).status).toBe(200);
+});
