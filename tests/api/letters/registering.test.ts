@@ -100,6 +100,22 @@ describe('a draft from outside', () => {
     expect([status, body.data.attachments.length]).toEqual([200, 1]);
   });
 
+  test('takes no more files than any other letter, wherever they stand', async () => {
+    const files = (count: number, from: number) =>
+      Array.from({ length: count }, (_, at) => ({
+        ...scan(pdf, `lampiran-${from + at}.pdf`),
+        ...{ positionOrder: from + at, isDocument: false },
+      }));
+    const ask = (count: number) =>
+      staf.post(
+        '/letter/api/Letter',
+        incoming({ attachments: files(count, 1), externalToInternal: block({ attachments: files(10, 50) }) }),
+      );
+    expect((await ask(10)).status).toBe(200);
+    const { status, body } = await ask(11);
+    expect([status, body.errors]).toEqual([422, { attachments: ['Paling banyak 20 lampiran.'] }]);
+  });
+
   test('sent twice is one; emptied, null is null; turned into an internal one, it has no block', async () => {
     const id = crypto.randomUUID();
     const { id: once, version } = await save({ id });
