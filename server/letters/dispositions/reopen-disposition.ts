@@ -17,7 +17,7 @@ import { addGiverTask, addRecipientTasks } from './work.ts';
 
 /**
  * Opens again: a recipient the part that was done, the giver a disposition that was closed; the tasks come back. Nothing
- * opens below what is closed.
+ * opens below what is closed. A reason that is given stands in the audit log.
  * @throws Refusal 404 unseen; 403 neither recipient nor giver; 409 nothing to open, or closed above
  */
 export async function reopenDisposition({ db }: Deps, who: Who, id: string, body: unknown): Promise<void> {
@@ -25,7 +25,7 @@ export async function reopenDisposition({ db }: Deps, who: Who, id: string, body
   assertMayOpen(who, '/naskah-dinas/tugas');
   if (!mayHandle(who) || !(before.mine || (before.isGiver && (await mayDispose(db, who))))) throw forbidden();
   assertClosed(before);
-  checked(reopenSchema, body);
+  const { reason } = checked(reopenSchema, body);
   await db.transaction(async (tx) => {
     const now = await lockDisposition(tx, who, before);
     const mine = assertClosed(now);
@@ -42,7 +42,7 @@ export async function reopenDisposition({ db }: Deps, who: Who, id: string, body
       action: 'reopen',
       resource: 'disposition',
       recordId: now.given.id,
-      after: { recipientId: mine?.id ?? null },
+      after: { recipientId: mine?.id ?? null, reason: reason || null },
     });
   });
 }

@@ -556,3 +556,12 @@ describe('reminders', () => {
     expect(await remindDispositions(desk.app, now)).toEqual({ soon: 0, overdue: 0, escalated: 0 });
   });
 });
+
+test('why a disposition was opened again stands in the audit log', async () => {
+  const { id } = await given();
+  await direktur.post(at(id, 'close'), { force: true, reason: 'Salah tutup.' });
+  expect((await direktur.post(at(id, 'reopen'), { reason: 'Masih ditunggu.' })).status).toBe(200);
+  const { rows } = await desk.app.db.execute<{ reason: string }>(sql`
+    select after->>'reason' as reason from audit_log where record_id = ${id} and action = 'reopen'`);
+  expect(rows).toEqual([{ reason: 'Masih ditunggu.' }]);
+});
