@@ -21,7 +21,7 @@ export async function sceneOf(tx: Executor, work: TriggerWork): Promise<Scene | 
   const [letter = null] = work.letterId
     ? await tx.select().from(letters).where(eq(letters.id, work.letterId))
     : [];
-  if (work.letterId && (!letter || letter.state === 'cancelled')) return null;
+  if (work.letterId && (!letter || letter.deletedAt || letter.state === 'cancelled')) return null;
   const disposition = work.dispositionId ? await dispositionOf(tx, work.dispositionId) : null;
   if (work.dispositionId && !disposition) return null;
   const delegation = work.delegationId ? await delegationOf(tx, work.delegationId) : null;

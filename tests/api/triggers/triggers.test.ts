@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { TriggerWork } from '../../../server/triggers/happened.ts';
+import { sceneOf } from '../../../server/triggers/scene.ts';
 import { openDesk } from '../letters/desk.ts';
 
 // The demo's triggers (pengaturan/trigger) at work on letters: who is told what, when, and that it is once.
@@ -113,6 +115,21 @@ test('a letter that is undone leaves nothing to do', async () => {
   const { id } = await desk.save({ reviewers: [] });
   expect((await people.staf.post(desk.at(id, '/submit'))).status).not.toBe(200);
   expect((await pool.query('select 1 from pgboss.job')).rowCount).toBe(0);
+});
+
+test('a letter that was thrown away is told to nobody any more, whatever the trigger asks', async () => {
+  const id = await desk.inState('revision');
+  const about: TriggerWork = {
+    triggerId: ids.kind,
+    event: 'naskah.dikembalikan',
+    letterId: id,
+    turn: ids.kind,
+    at: new Date().toISOString(),
+    positionIds: [people.staf.positionId],
+  };
+  expect(await sceneOf(app.db, about)).toMatchObject({ letter: { id } });
+  await people.staf.delete(desk.at(id));
+  expect(await sceneOf(app.db, about)).toBeNull();
 });
 
 test('an urgent letter is mailed to its receivers and their secretaries, any other is not', async () => {
