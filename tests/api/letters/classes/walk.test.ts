@@ -30,6 +30,12 @@ const inState: Record<Part, Staged['state'][]> = {
   disposed: ['sent'],
 };
 const upTo = (most: Class) => (of: Class) => classes.indexOf(of) <= classes.indexOf(most);
+/** What is said while a letter is made; who only receives it finds none of that in what is theirs of it. */
+const making: Partial<Record<Part, string[]>> = {
+  receiver: ['Komentar', 'Mohon', 'Setuju'],
+  copied: ['Komentar', 'Mohon', 'Setuju', 'Tindak lanjuti', 'Laporan'],
+  disposed: ['Komentar', 'Mohon', 'Setuju'],
+};
 type Sees = (letter: Staged) => boolean;
 const asPart =
   (part: Part, most: Class): Sees =>
@@ -49,7 +55,11 @@ test('every GET of the services that carry letters stands in the table of ways',
 });
 
 describe('people on the letter', () => {
-  test.each(partNames)('the %s', (part) => walk(cast.own[part], asPart(part, 'sangatRahasia')), 60_000);
+  test.each(partNames)(
+    'the %s',
+    (part) => walk(cast.own[part], asPart(part, 'sangatRahasia'), making[part]),
+    60_000,
+  );
 });
 
 describe('who acts for the receiver', () => {
@@ -97,7 +107,7 @@ test('notices say no subject that a class masks, to nobody', async () => {
 });
 
 /** Goes every way to every letter, and says all at once what came out wrong. */
-async function walk(caller: Caller, sees: Sees): Promise<void> {
+async function walk(caller: Caller, sees: Sees, inside: readonly string[] = []): Promise<void> {
   const wrong: string[] = [];
   const unseen = letters.filter((letter) => !sees(letter));
   const ask = async (url: string) => {
@@ -114,6 +124,9 @@ async function walk(caller: Caller, sees: Sees): Promise<void> {
         // What can be read by who sees the letter is asked of one of its calls; drawing PDFs takes its time.
         if (isSeen && (path.endsWith('/pdf') || path.endsWith('compare'))) continue;
         const { status, text } = await ask(url);
+        for (const said of inside)
+          if (isSeen && text.includes(`${said} ${letter.word}`))
+            wrong.push(`${said} ${letter.word} in ${url}`);
         const isAudit = path.endsWith('/openings') && caller === cast.outsiders.admin;
         if (!isSeen && !isAudit && status !== 404 && status !== 403)
           wrong.push(`${status} ${letter.word} ${url}`);
