@@ -443,6 +443,8 @@ export type TimelineEntry = {
   note: string | null;
   /** How many reviewers had yet to decide after it: letter-state.ts. */
   reviewersLeft?: number | null;
+  /** The post that was reminded. */
+  toPositionId?: string | null;
 };
 
 export type PickerUser = {

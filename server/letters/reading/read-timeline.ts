@@ -19,7 +19,8 @@ export async function readTimeline(deps: Deps, who: Who, id: string): Promise<Li
   const letter = await openLetter(deps, who, id, 'open-timeline');
   const found = await deps.db.execute<TimelineEntry>(sql`
     select t.id, t.event, t.at, u.person_name as "personName", p.name as "positionName",
-           b.person_name as "onBehalfOf", t.note, t.reviewers_left as "reviewersLeft"
+           b.person_name as "onBehalfOf", t.note, t.reviewers_left as "reviewersLeft",
+           t.to_position_id as "toPositionId"
     from letter_timeline t
     join "user" u on u.id = t.user_id
     join position p on p.id = t.position_id

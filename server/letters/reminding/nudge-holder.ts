@@ -26,9 +26,9 @@ export async function nudgeHolder({ db }: Deps, who: Who, id: string, body: unkn
   const { note } = readBody(schema, body);
   await db.transaction(async (tx) => {
     const now = await lockLetter(tx, letter.id);
-    const { positionId, since, kind } = assertWaits(who, now);
-    await assertRested(tx, letter.id, since);
-    await recordStep(tx, who, letter.id, 'nudged', { note: note || null });
+    const { positionId, kind } = assertWaits(who, now);
+    await assertRested(tx, letter.id, positionId);
+    await recordStep(tx, who, letter.id, 'nudged', { note: note || null, toPositionId: positionId });
     await recordAudit(tx, {
       who,
       action: 'nudge',
@@ -40,14 +40,14 @@ export async function nudgeHolder({ db }: Deps, who: Who, id: string, body: unkn
   });
 }
 
-type Waiting = { positionId: string; since: Date; kind: 'review' | 'sign' | 'revision' };
+type Waiting = { positionId: string; kind: 'review' | 'sign' | 'revision' };
 
 function assertWaits(who: Who, letter: LetterRow): Waiting {
   const kind = kindOf[letter.state];
-  const { holderPositionId: positionId, holderSince: since } = letter;
-  if (!kind || !positionId || !since) throw conflict('Naskah ini tidak sedang menunggu siapa pun.');
+  const { holderPositionId: positionId } = letter;
+  if (!kind || !positionId) throw conflict('Naskah ini tidak sedang menunggu siapa pun.');
   if (positionId === who.positionId) throw conflict('Naskah ini sedang menunggu Anda sendiri.');
-  return { positionId, since, kind };
+  return { positionId, kind };
 }
 
 const kindOf: Partial<Record<LetterRow['state'], Waiting['kind']>> = {
@@ -56,8 +56,9 @@ const kindOf: Partial<Record<LetterRow['state'], Waiting['kind']>> = {
   revision: 'revision',
 };
 
-async function assertRested(tx: Executor, letterId: string, since: Date): Promise<void> {
-  const earliest = new Date(Math.max(since.getTime(), Date.now() - nudgePause));
+/** Whatever happened to the letter in between: that it was taken back and sent on again is no reason to remind anew. */
+async function assertRested(tx: Executor, letterId: string, positionId: string): Promise<void> {
+  const earliest = new Date(Date.now() - nudgePause);
   const [last] = await tx
     .select({ at: letterTimeline.at })
     .from(letterTimeline)
@@ -65,6 +66,7 @@ async function assertRested(tx: Executor, letterId: string, since: Date): Promis
       and(
         eq(letterTimeline.letterId, letterId),
         eq(letterTimeline.event, 'nudged'),
+        eq(letterTimeline.toPositionId, positionId),
         gt(letterTimeline.at, earliest),
       ),
     )

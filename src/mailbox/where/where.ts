@@ -29,8 +29,13 @@ export function nudgeAgainAt(
   timeline: readonly TimelineEntry[],
   now: Date = new Date(),
 ): string | null {
-  const last = timeline.findLast(({ event }) => event === 'nudged')?.at;
-  if (!last || !holder || last < holder.since) return null;
+  if (!holder) return null;
+  // Whom it was for decides, also where they had it before: taking a letter back does not shorten the pause.
+  const last = timeline.findLast(
+    ({ event, at, toPositionId }) =>
+      event === 'nudged' && (toPositionId ? toPositionId === holder.positionId : at >= holder.since),
+  )?.at;
+  if (!last) return null;
   const again = new Date(Date.parse(last) + nudgePause);
   return again > now ? again.toISOString() : null;
 }

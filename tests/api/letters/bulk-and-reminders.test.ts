@@ -140,6 +140,21 @@ describe('a nudge', () => {
     expect((await staf.post(desk.at(id, '/nudge'))).status).toBe(200);
   });
 
+  test('does not come again sooner because the letter was taken back and sent on in between', async () => {
+    const id = await desk.inState('signing');
+    await desk.app.db.execute(sql`truncate notification`);
+    expect((await staf.post(desk.at(id, '/nudge'))).status).toBe(200);
+    expect((await staf.post(desk.at(id, '/withdraw'), { reason: 'Keliru.' })).status).toBe(200);
+    await desk.submit(id);
+    expect((await staf.get(desk.at(id, '/timeline'))).body.data.items).toContainEqual(
+      expect.objectContaining({ event: 'nudged', toPositionId: direktur.positionId }),
+    );
+    const again = await staf.post(desk.at(id, '/nudge'));
+    expect([again.status, typeof again.body.data?.againAt]).toEqual([409, 'string']);
+    const told = (await noticesOf(direktur)).filter(({ title }) => title.startsWith('Pengingat'));
+    expect(told).toHaveLength(1);
+  });
+
   test('by the sender’s side reaches the drafter of a returned letter', async () => {
     const id = await desk.inState('revision');
     await desk.app.db.execute(sql`truncate notification`);

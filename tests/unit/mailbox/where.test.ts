@@ -35,6 +35,13 @@ describe('a holder', () => {
     expect(nudgeAgainAt({ holder }, [entry('nudged', at(3))], now)).toBeNull();
   });
 
+  it('counts from the last reminder to the same post, also from before the letter was taken back', () => {
+    const back = { ...holder, since: at(6) };
+    const to = (toPositionId: string) => [entry('nudged', at(5), { toPositionId })];
+    expect(nudgeAgainAt({ holder: back }, to('p-Uli'), now)).toBe(at(9));
+    expect(nudgeAgainAt({ holder }, to('p-Budi'), now)).toBeNull();
+  });
+
   it('is not spared for a reminder that was another holder’s', () => {
     expect(nudgeAgainAt({ holder: { ...holder, since: at(6) } }, [entry('nudged', at(5))], now)).toBeNull();
   });
