@@ -62,7 +62,10 @@ export const letterDispatches = pgTable(
     provedAt: timestamp('proved_at', { withTimezone: true }),
     provedByUserId: uuid('proved_by_user_id').references(() => tableOf(user).id),
   },
-  (table) => [index('letter_dispatch_letter').on(table.letterId, table.createdAt)],
+  (table) => [
+    index('letter_dispatch_letter').on(table.letterId, table.createdAt),
+    index('letter_dispatch_person').on(table.userId, table.createdAt),
+  ],
 );
 
 export type StoredProof = {
