@@ -1,5 +1,6 @@
 import type { Deps } from './deps.ts';
 import { purgeExpired } from './jobs/purge-expired.ts';
+import { removeLeftFiles } from './jobs/remove-left-files.ts';
 import { tellDelegations } from './jobs/tell-delegations.ts';
 import { remindDispositions } from './letters/dispositions/index.ts';
 import { forgetDrafts } from './letters/drafting/forget-drafts.ts';
@@ -16,6 +17,7 @@ export function keepSchedule(deps: Deps): void {
   schedule('hand-over-posts', '1 0 * * *', ({ now }) => done(handOverPosts(deps, now)));
   schedule('tell-delegations', '5 0 * * *', ({ now }) => done(tellDelegations(deps, now)));
   schedule('purge-expired', '10 3 * * *', () => purgeExpired(deps));
+  schedule('remove-left-files', '40 3 * * *', ({ now }) => done(removeLeftFiles(deps, now)));
   schedule('forget-drafts', '20 3 * * *', ({ now }) => done(forgetDrafts(deps, now)));
   schedule('send-digests', '0 7 * * 1-5', ({ now }) => done(sendDigests(deps, now)));
   schedule('remind-overdue', '30 7 * * *', ({ now }) => done(remindOverdue(deps, now)));

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,7 +8,8 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import { invalid, notFound } from '../http/index.ts';
 import { extensionOf, safeName } from './file-name.ts';
 import { tooLargeMessage } from './file-size.ts';
-import { fileTypes, typeByContent } from './file-types.ts';
+import { bytesToSee, fileTypes, typeByContent } from './file-types.ts';
+import { filesPutBefore, removeUnlessPutSince } from './old-files.ts';
 import { pictureFault } from './picture-size.ts';
 import { receive, type Seen } from './receive.ts';
 
@@ -29,11 +30,18 @@ export type FileStore = {
    *   accepted, or a picture of more pixels than are unpacked
    */
   putFile(content: Uint8Array | Readable, options: PutOptions): Promise<StoredFile>;
+  /**
+   * What `putFile` would say of it, without keeping it: for what comes in a call that may yet be refused.
+   * @throws Refusal as putFile
+   */
+  lookAt(content: Uint8Array, options: PutOptions): StoredFile;
   /** Gives the content. @throws Refusal 404 when there is none under this hash */
   getFile(hash: string): Promise<Readable>;
   hasFile(hash: string): Promise<boolean>;
-  /** Takes the content away; only for content nothing refers to any more. */
-  removeFile(hash: string): Promise<void>;
+  /** The hashes of all that was put for the last time before `moment`, some hundreds at a time. */
+  putBefore(moment: Date): AsyncGenerator<string[]>;
+  /** Takes the content away, but for what was put again since; only for content nothing refers to any more. */
+  removeFile(hash: string, since?: Date): Promise<void>;
 };
 
 /** Gives the store on this folder (NASKAH_DATA/files), which is made when missing. */
@@ -55,19 +63,34 @@ export function createFileStore(folder: string): FileStore {
           ? pictureFault(await readFile(join(folder, arriving)), mimeType)
           : undefined;
         if (fault) throw refusal(fault, options);
-        if (!(await disk.exists(keyOf(seen.hash)))) await disk.move(arriving, keyOf(seen.hash));
+        // Also over the same content: by when it was put last it is told what nobody wants any more.
+        await disk.move(arriving, keyOf(seen.hash));
         return { hash: seen.hash, size: seen.size, name, mimeType };
       } finally {
         await disk.delete(arriving);
       }
+    },
+    lookAt(content, options) {
+      const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
+      if (bytes.length >= options.maxBytes) throw refusal(tooLargeMessage(options.maxBytes), options);
+      const hash = createHash('sha256').update(bytes).digest('hex');
+      const ends = { head: bytes.subarray(0, bytesToSee), tail: bytes.subarray(-bytesToSee) };
+      const name = safeName(options.name);
+      const mimeType = acceptedType({ hash, size: bytes.length, ...ends }, name, options);
+      const fault = pictureFault(bytes, mimeType);
+      if (fault) throw refusal(fault, options);
+      return { hash, size: bytes.length, name, mimeType };
     },
     async getFile(hash) {
       if (!isHash(hash) || !(await disk.exists(keyOf(hash)))) throw notFound('Berkas tidak ditemukan.');
       return disk.getStream(keyOf(hash));
     },
     hasFile: async (hash) => isHash(hash) && disk.exists(keyOf(hash)),
-    async removeFile(hash) {
-      if (isHash(hash)) await disk.delete(keyOf(hash));
+    putBefore: (moment) => filesPutBefore(folder, moment),
+    async removeFile(hash, since) {
+      if (!isHash(hash)) return;
+      if (!since) return disk.delete(keyOf(hash));
+      await removeUnlessPutSince(join(folder, keyOf(hash)), join(folder, arrivals, randomUUID()), since);
     },
   };
 }

@@ -81,6 +81,8 @@ export async function finishDisposition(deps: Deps, who: Who, id: string, body: 
   assertUndone(before);
   const asked = checked(doneSchema, body);
   const reason = reasonToForce(asked);
+  if (!asked.report && asked.files.length > 0)
+    throw invalid({ report: ['Tuliskan laporan untuk berkas ini.'] });
   const kept = await keepReportFiles(deps.files, asked.files);
   await deps.db.transaction(async (tx) => {
     const now = recipientIn(await lockDisposition(tx, who, before));
@@ -92,7 +94,6 @@ export async function finishDisposition(deps: Deps, who: Who, id: string, body: 
         `${below.length} disposisi lanjutan Anda belum ditutup. Tutup dahulu, atau selesaikan dengan alasan.`,
       );
     if (asked.report) await addReport(tx, who, mine.id, asked.report, kept);
-    else if (kept.length > 0) throw invalid({ report: ['Tuliskan laporan untuk berkas ini.'] });
     else if ((await needsReport(tx, now.given)) && !(await hasReported(tx, mine.id)))
       throw invalid({ report: ['Instruksi ini memerlukan laporan tindak lanjut.'] });
     const at = new Date();

@@ -11,7 +11,7 @@ import { newBookingFaults } from '../signing/identity-faults.ts';
 import { letters } from '../tables.ts';
 import { checkReferences } from './check-references.ts';
 import { type Draft, fieldsOf, isSameDraft, partsOf } from './draft.ts';
-import { keepFiles } from './keep-files.ts';
+import { gatherFiles } from './gather-files.ts';
 import { readDraft } from './read-draft.ts';
 import { storedDraft, writeParts } from './stored-draft.ts';
 
@@ -31,11 +31,12 @@ export async function createDraft(
 ): Promise<string> {
   if (!mayWrite(who)) throw forbidden();
   const input = readDraft(body);
-  const files = await keepFiles(deps, who, input.attachments);
+  const { files, keep } = await gatherFiles(deps, who, input.attachments);
   const draft: Draft = { fields: fieldsOf(input), parts: partsOf(input, files) };
   const { faults, securityRank } = await checkReferences(deps.db, who, draft);
   Object.assign(faults, await newBookingFaults(deps.db, who, draft));
   if (Object.keys(faults).length > 0) throw invalid(faults);
+  await keep();
   const id = input.id?.toLowerCase() ?? newId();
   const isNew = await deps.db.transaction(async (tx) => {
     const made = await tx

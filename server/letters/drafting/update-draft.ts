@@ -12,7 +12,7 @@ import { type LetterRow, letters } from '../tables.ts';
 import { keepBeforeSave } from '../versions/record-version.ts';
 import { checkReferences } from './check-references.ts';
 import { type Draft, fieldsOf, partsOf } from './draft.ts';
-import { keepFiles } from './keep-files.ts';
+import { gatherFiles } from './gather-files.ts';
 import { assertNotLowered, assertSameOrigin } from './once-sent.ts';
 import { readDraft } from './read-draft.ts';
 import { storedDraft, writeParts } from './stored-draft.ts';
@@ -34,11 +34,12 @@ export async function updateDraft(deps: Deps, who: Who, id: string, body: unknow
   if (version !== letter.version) throw await changedSince(deps.db, who, letter);
   assertSameOrigin(letter, input.from);
   const before = await storedDraft(deps.db, letter);
-  const files = await keepFiles(deps, who, input.attachments, before.parts.files);
+  const { files, keep } = await gatherFiles(deps, who, input.attachments, before.parts.files);
   const draft: Draft = { fields: fieldsOf(input), parts: partsOf(input, files, before.decided) };
   const { faults, securityRank } = await checkReferences(deps.db, who, draft, before);
   if (Object.keys(faults).length > 0) throw invalid(faults);
   assertNotLowered(letter, securityRank);
+  await keep();
 
   await deps.db.transaction(async (tx) => {
     const now = await lockLetter(tx, letter.id);

@@ -53,6 +53,43 @@ test('bytes in memory are taken as well as streams, and the same content is kept
   expect(await store.hasFile(first.hash)).toBe(false);
 });
 
+test('what is looked at is not kept, and judged as it would be', async () => {
+  const content = Buffer.concat([pdf, Buffer.alloc(900_000, 9)]);
+  const options = { name: 'a.pdf', maxBytes: MB, field: 'attachments' };
+  const seen = store.lookAt(content, options);
+  expect(await store.hasFile(seen.hash)).toBe(false);
+  expect(await store.putFile(content, options)).toEqual(seen);
+  const judged = async (bytes: Uint8Array, name: string) => {
+    const looked = await refusalOf(Promise.resolve().then(() => store.lookAt(bytes, { ...options, name })));
+    expect(looked).toEqual(await refusalOf(store.putFile(bytes, { ...options, name })));
+    return looked;
+  };
+  for (const [bytes, name] of [
+    [Buffer.alloc(MB, 0x20), 'a.txt'],
+    [Buffer.alloc(0), 'a.txt'],
+    [aPng(12_000, 12_000), 'a.png'],
+    [png, 'a.pdf'],
+    [pdf, 'a.exe'],
+  ] as const)
+    expect(await judged(bytes, name)).toEqual([422, expect.any(String)]);
+});
+
+test('old files are told from those put again, and only the old are removed', async () => {
+  const put = (text: string) => store.putFile(Buffer.from(text), { name: 'a.txt', maxBytes: MB });
+  const [old, again] = [await put('lama'), await put('lagi')];
+  const moment = new Date(Date.now() + 20);
+  await new Promise((resolve) => setTimeout(resolve, 40));
+  await put('lagi');
+  const found: string[] = [];
+  for await (const hashes of store.putBefore(moment)) found.push(...hashes);
+  expect(found).toContain(old.hash);
+  expect(found).not.toContain(again.hash);
+  await store.removeFile(old.hash, moment);
+  await store.removeFile(again.hash, moment);
+  expect([await store.hasFile(old.hash), await store.hasFile(again.hash)]).toEqual([false, true]);
+  expect(readdirSync(join(folder, 'tiba'))).toEqual([]);
+});
+
 test('a file must be smaller than the limit, and nothing of a refused one stays', async () => {
   const big = Buffer.concat([pdf, Buffer.alloc(2 * MB)]);
   expect(await refusalOf(put(big, 'a.pdf', MB))).toEqual([422, 'Ukuran berkas harus lebih kecil dari 1 MB']);

@@ -1,60 +1,77 @@
 import { attachmentLimits } from '../../../resources/naskah-dinas/letter.ts';
 import { newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
-import type { FileStore } from '../../files/index.ts';
+import type { PutOptions } from '../../files/index.ts';
 import { invalid } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { uploadedFile } from '../uploads/upload.ts';
 import type { DraftFile } from './draft.ts';
 import type { DraftInput } from './draft-input.ts';
 
+/** The files as the draft is to have them, and what keeps the new ones once the rest of the call was found good. */
+export type Gathered = { files: DraftFile[]; keep: () => Promise<void> };
+
 /**
- * Keeps the new files of a draft and finds the ones it names by id among its own. A file that is not named any more is
+ * Looks at the new files of a draft and finds the ones it names by id among its own. A file that is not named any more is
  * taken off the letter; its content stays where other letters may have it too.
  * A new one comes as base64 (SPEC A3), or was sent before in parts and is named by `uploadId`.
  * @throws Refusal 422 on `attachments`: unknown id or upload, nothing sent, not base64, too large, of a kind not accepted, two documents
  */
-export async function keepFiles(
+export async function gatherFiles(
   { db, files }: Pick<Deps, 'db' | 'files'>,
   who: Who,
   attachments: DraftInput['attachments'],
   stored: readonly DraftFile[] = [],
-): Promise<DraftFile[]> {
+): Promise<Gathered> {
   if (attachments.filter((attachment) => attachment.isDocument).length > 1)
     throw refusal('Hanya satu berkas yang dapat menjadi dokumen naskah.');
   const known = new Map(stored.map((file) => [file.id, file]));
-  const kept: DraftFile[] = [];
+  const gathered: DraftFile[] = [];
+  const brought: Brought[] = [];
   for (const attachment of attachments) {
     const { title, positionOrder: order, isDocument } = attachment;
     if (attachment.id) {
       const own = known.get(attachment.id.toLowerCase());
       // Ids of other letters' files are unknown here too: naming one must not bring it onto this letter.
       if (!own || !known.delete(own.id)) throw refusal(`Lampiran "${title}" tidak dikenal.`);
-      kept.push({ ...own, title, order, isDocument });
+      gathered.push({ ...own, title, order, isDocument });
     } else if (attachment.uploadId) {
       const file = await uploadedFile(db, who.userId, attachment.uploadId);
       if (!file)
         throw refusal(`Unggahan lampiran "${title}" belum selesai atau sudah kedaluwarsa. Unggah kembali.`);
-      kept.push({ id: newId(), title, ...file, order, isDocument });
+      gathered.push({ id: newId(), title, ...file, order, isDocument });
     } else {
-      const { hash, name, size, mimeType } = await keep(files, attachment);
-      kept.push({ id: newId(), title, fileName: name, mimeType, size, fileHash: hash, order, isDocument });
+      const file = broughtBy(attachment);
+      const { hash, name, size, mimeType } = files.lookAt(file.content, file.options);
+      brought.push(file);
+      gathered.push({
+        id: newId(),
+        title,
+        fileName: name,
+        mimeType,
+        size,
+        fileHash: hash,
+        order,
+        isDocument,
+      });
     }
   }
-  return kept;
+  const keep = async () => {
+    for (const { content, options } of brought) await files.putFile(content, options);
+  };
+  return { files: gathered, keep };
 }
 
-function keep(store: FileStore, { title, content, fileName }: DraftInput['attachments'][number]) {
+type Brought = { content: Uint8Array; options: PutOptions };
+
+function broughtBy({ title, content, fileName }: DraftInput['attachments'][number]): Brought {
   if (!content || !fileName) throw refusal(`Berkas lampiran "${title}" belum disertakan.`);
   // A browser's FileReader gives data: URLs.
   const text = content.replace(/^data:[^,]{0,200};base64,/, '');
   if (text.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(text))
     throw refusal(`Isi lampiran "${title}" rusak. Unggah kembali.`);
-  return store.putFile(Buffer.from(text, 'base64'), {
-    name: fileName,
-    maxBytes: attachmentLimits.bytes,
-    field: 'attachments',
-  });
+  const options = { name: fileName, maxBytes: attachmentLimits.bytes, field: 'attachments' };
+  return { content: Buffer.from(text, 'base64'), options };
 }
 
 const refusal = (message: string): Error => invalid({ attachments: [message] });

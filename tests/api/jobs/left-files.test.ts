@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { newId } from '../../../server/db/ids.ts';
+import { removeLeftFiles } from '../../../server/jobs/remove-left-files.ts';
+import { openDesk } from '../letters/desk.ts';
+
+// Only what something refers to stays in the file store.
+const desk = await openDesk();
+const { db, files } = desk.app;
+const { staf, direktur, atasan } = desk.people;
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+
+const file = (text: string, positionOrder = 1) => ({
+  title: text,
+  fileName: 'a.txt',
+  content: Buffer.from(text).toString('base64'),
+  positionOrder,
+});
+const kept = async (text: string) => (await files.putFile(Buffer.from(text), options)).hash;
+const hashOf = (text: string) => files.lookAt(Buffer.from(text), options).hash;
+const options = { name: 'a.txt', maxBytes: 1024 * 1024 };
+const isThere = (text: string) => files.hasFile(hashOf(text));
+
+test('a call that is refused leaves no file behind', async () => {
+  const { status } = await staf.post(
+    '/letter/api/Letter',
+    desk.letter({ permissionClassificationId: newId(), attachments: [file('ditolak')] }),
+  );
+  expect([status, await isThere('ditolak')]).toEqual([422, false]);
+  const { id, version } = await desk.save();
+  const refused = await staf.put(
+    desk.at(id),
+    desk.letter({ version, permissionClassificationId: newId(), attachments: [file('ditolak lagi')] }),
+  );
+  expect([refused.status, await isThere('ditolak lagi')]).toEqual([422, false]);
+});
+
+test('what was taken off goes in a few days, what anything refers to stays', async () => {
+  const draft = await desk.save({ attachments: [file('tinggal'), file('dicabut', 2)] });
+  const [first] = draft.attachments;
+  await staf.put(
+    desk.at(draft.id),
+    desk.letter({
+      version: draft.version,
+      attachments: [{ id: first.id, title: 'tinggal', positionOrder: 1 }],
+    }),
+  );
+  const sent = await desk.inState('sent', {
+    receivers: [desk.named(direktur)],
+    attachments: [file('hanya di versi')],
+  });
+  await db.execute(sql`delete from letter_attachment where letter_id = ${sent}`);
+  const [item] = (await direktur.get(`/letter/api/Inbox?letterId=${sent}`)).body.data.items;
+  const given = await direktur.post(`/letter/api/Inbox/${item.id}/disposition`, {
+    receivers: [{ userId: atasan.userId, userPositionId: atasan.positionId }],
+    instructionIds: [],
+    note: 'Laporkan.',
+  });
+  await atasan.post(`/letter/api/Disposition/${given.body.data.id}/report`, {
+    text: 'Terlampir.',
+    files: [{ fileName: 'a.txt', content: Buffer.from('laporan').toString('base64') }],
+  });
+  await kept('unggahan');
+  await db.execute(sql`insert into letter_upload (id, user_id, name, size, file_hash, expires_at)
+    values (${newId()}, ${staf.userId}, 'a.txt', 8, ${hashOf('unggahan')}, now() + interval '1 day')`);
+  await kept('bukti');
+  await db.execute(sql`insert into letter_dispatch (id, letter_id, channel, date, user_id, position_id, proof)
+    values (${newId()}, ${sent}, 'courier', '2026-11-21', ${staf.userId}, ${staf.positionId},
+      ${JSON.stringify({ fileHash: hashOf('bukti') })}::jsonb)`);
+  await kept('surel');
+  await db.execute(sql`insert into mail (id, recipient, subject, body, attachments)
+    values (${newId()}, 'a@luar.example', 'a', 'a', ${JSON.stringify([{ fileHash: hashOf('surel') }])}::jsonb)`);
+  await kept('ditinggalkan');
+
+  await removeLeftFiles({ db, files }, inDays(1));
+  expect(await isThere('ditinggalkan'), 'it may still be in hand').toBe(true);
+  const removed = await removeLeftFiles({ db, files }, inDays(3));
+  expect(removed).toBeGreaterThanOrEqual(2);
+  for (const text of ['tinggal', 'hanya di versi', 'laporan', 'unggahan', 'bukti', 'surel'])
+    expect([text, await isThere(text)]).toEqual([text, true]);
+  for (const text of ['dicabut', 'ditinggalkan']) expect([text, await isThere(text)]).toEqual([text, false]);
+  expect((await staf.get(desk.at(sent, '/pdf'))).status, 'signed documents').toBe(200);
+  expect(await removeLeftFiles({ db, files }, inDays(3)), 'a second run finds nothing').toBe(0);
+});
+
+test('every column that holds the hash of a file is asked', async () => {
+  const { rows } = await db.execute<{
+    at: string;
+  }>(sql`select table_name as at from information_schema.columns
+    where column_name = 'file_hash' and table_schema = 'public' order by 1`);
+  expect(rows.map(({ at }) => at)).toEqual(['letter_attachment', 'letter_document', 'letter_upload']);
+});
