@@ -58,6 +58,8 @@ export type NumberCounter = {
 
 /** POST /letter/api/Number/book. */
 export type BookNumbers = {
+  /** Made by the browser, so that a repeated POST books no others; the first number has it. */
+  id?: string;
   /** sub-jenis-naskah-dinas: its rule counts. */
   naskahDinasCategoryId: string;
   unitId: string;

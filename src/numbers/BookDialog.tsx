@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Option, useNaskah } from '../../dataProvider/index.ts';
+import { newId, type Option, useNaskah } from '../../dataProvider/index.ts';
 import type { BookedNumber } from '../../resources/naskah-dinas/letter-number.ts';
 import { Booked } from './Booked.tsx';
 import { DayLine } from './DayLine.tsx';
@@ -11,6 +11,8 @@ import { words } from './words.ts';
 /** Takes numbers before there are letters for them; afterwards they can be written down from here. */
 const BookDialog = ({ onClose }: { onClose: () => void }) => {
   const { bookNumbers } = useNaskah();
+  // The same over all tries: of a booking whose answer got lost the numbers are given again.
+  const [id] = useState(newId);
   const [subKind, setSubKind] = useState<Option | null>(null);
   const [unit, setUnit] = useState<Option | null>(null);
   const [count, setCount] = useState('1');
@@ -21,6 +23,7 @@ const BookDialog = ({ onClose }: { onClose: () => void }) => {
   const send = async () =>
     setBooked(
       await bookNumbers({
+        id,
         naskahDinasCategoryId: subKind?.id ?? '',
         unitId: unit?.id ?? '',
         count: Number(count),

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, gte, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { type BookedNumber, shownNumber } from '../../../resources/naskah-dinas/letter-number.ts';
 import { renderAhead } from '../../../resources/naskah-dinas/render-number.ts';
 import { numbersPage } from '../../../resources/pages.ts';
@@ -7,7 +8,7 @@ import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
-import { invalid } from '../../http/index.ts';
+import { conflict, invalid } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { assertMayOpen } from '../rules/rights.ts';
 import { bookedNumbers } from '../tables.ts';
@@ -19,12 +20,14 @@ import { takeNext } from './take-next.ts';
 
 /**
  * POST /letter/api/Number/book: takes numbers from a counter before there are letters for them, in one piece, with who
- * and why (DOMAIN 5). With it numbers can be written on paper while the system is away.
- * @throws Refusal 403 without the page "Nomor Naskah"; 422 naming the field
+ * and why (DOMAIN 5). With it numbers can be written on paper while the system is away. The browser may make the id, so
+ * that a call whose answer got lost can be repeated: it gives the numbers that were booked.
+ * @throws Refusal 403 without the page "Nomor Naskah"; 409 for an id that is taken by another booking, with what one has
+ *   booked by it as data; 422 naming the field
  */
 export async function bookNumbers({ db }: Deps, who: Who, body: unknown): Promise<BookedNumber[]> {
   assertMayOpen(who, numbersPage);
-  const { naskahDinasCategoryId, unitId, count, reason, date } = readBookBody(body);
+  const { id, naskahDinasCategoryId, unitId, count, reason, date } = readBookBody(body);
   const day = date ?? dayInWib();
   assertNotBefore(day);
   return db.transaction(async (tx) => {
@@ -35,11 +38,16 @@ export async function bookNumbers({ db }: Deps, who: Who, body: unknown): Promis
           ? { naskahDinasCategoryId: ['Sub jenis ini tidak dapat dipakai.'] }
           : { unitId: ['Unit ini tidak dapat dipakai.'] },
       );
+    const known = id ? await bookedBy(tx, id) : [];
+    if (known[0]) {
+      const wanted = { unitId: facts.unitId, numberCodeId: facts.rule.id, reason, day: date ?? known[0].day };
+      return acceptRepetition(who, known, { ...wanted, count });
+    }
     const at = noonOf(day);
     const scope = counterScope(facts.rule, { ...facts, at });
     const first = await takeNext(tx, scope, facts.rule, count);
     const made = Array.from({ length: count }, (_, step) => ({
-      id: newId(),
+      id: step === 0 && id ? id.toLowerCase() : newId(),
       numberCodeId: facts.rule.id,
       scope,
       sequence: first + step,
@@ -60,6 +68,49 @@ export async function bookNumbers({ db }: Deps, who: Who, body: unknown): Promis
     });
     return made.map(bookedNumberOf);
   });
+}
+
+/** All the numbers of the booking whose first has this id; held until the transaction ends, so that it is booked once. */
+async function bookedBy(tx: Executor, id: string): Promise<Booking[]> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`booking ${id.toLowerCase()}`}))`);
+  const first = alias(bookedNumbers, 'first');
+  const found = await tx
+    .select({ one: bookedNumbers })
+    .from(first)
+    .innerJoin(
+      bookedNumbers,
+      and(
+        eq(bookedNumbers.scope, first.scope),
+        eq(bookedNumbers.bookedByUserId, first.bookedByUserId),
+        // Booked in one piece, in one transaction.
+        eq(bookedNumbers.bookedAt, first.bookedAt),
+        gte(bookedNumbers.sequence, first.sequence),
+        eq(bookedNumbers.suffix, first.suffix),
+      ),
+    )
+    .where(eq(first.id, id))
+    .orderBy(bookedNumbers.sequence);
+  return found.map(({ one }) => one);
+}
+
+type Wanted = Pick<Booking, 'unitId' | 'numberCodeId' | 'reason' | 'day'> & { count: number };
+
+function acceptRepetition(who: Who, known: readonly Booking[], { count, ...wanted }: Wanted): BookedNumber[] {
+  const [first] = known;
+  if (first?.bookedByUserId !== who.userId) throw conflict('Nomor tidak dapat dipesan dengan id ini.');
+  const isSame =
+    known.length === count &&
+    first.suffix === '' &&
+    first.unitId === wanted.unitId &&
+    first.numberCodeId === wanted.numberCodeId &&
+    first.reason === wanted.reason &&
+    first.day === wanted.day;
+  const items = known.map(bookedNumberOf);
+  if (isSame) return items;
+  throw conflict(
+    `Pesanan ini sudah tercatat: ${items.length} nomor mulai ${items[0]?.number}. Untuk pesanan lain, mulai dari awal.`,
+    { items, totalCount: items.length },
+  );
 }
 
 export const bookedNumberOf = ({

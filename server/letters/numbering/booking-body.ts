@@ -16,6 +16,7 @@ const id = (message: string) => z.string({ error: message }).regex(uuidPattern, 
 const countWords = `Isi dengan bilangan bulat dari 1 sampai ${mostBookedAtOnce}.`;
 
 const bookBody = z.strictObject({
+  id: id('Pilihan tidak dikenal.').optional(),
   naskahDinasCategoryId: id('Pilih sub jenis naskah.'),
   unitId: id('Pilih unit.'),
   count: z.number({ error: countWords }).int(countWords).min(1, countWords).max(mostBookedAtOnce, countWords),

@@ -68,6 +68,7 @@ const text = { type: 'string' };
 const bookBody = {
   type: 'object',
   properties: {
+    id: { type: 'string' },
     naskahDinasCategoryId: text,
     unitId: text,
     count: { type: 'integer' },

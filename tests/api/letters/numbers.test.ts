@@ -57,6 +57,27 @@ describe('Booking', () => {
     expect(taken.flat().toSorted((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, n) => n + 1));
   });
 
+  test('repeated with the same id books nothing more, and gives the same numbers', async () => {
+    const id = newId();
+    const [one, two] = await Promise.all([book({ id, count: 3 }), book({ id, count: 3 })]);
+    expect(one).toHaveLength(3);
+    expect(one[0]?.id).toBe(id);
+    expect(two).toEqual(one);
+    const other = await book({ count: 2 });
+    expect(await book({ id: id.toUpperCase(), count: 3 })).toEqual(one);
+    expect(other[0]?.number).toContain('004');
+    for (const changed of [{ count: 2 }, { reason: 'Lain' }]) {
+      const { status, body } = await arsiparis.post(`${base}/book`, booking({ id, count: 3, ...changed }));
+      expect(status).toBe(409);
+      expect(body.data.items).toEqual(one);
+    }
+    const foreign = await admin.post(`${base}/book`, booking({ id, count: 3 }));
+    expect(foreign.status).toBe(409);
+    expect(foreign.body.data).toBeUndefined();
+    const { rows } = await app.db.execute(sql`select 1 from booked_number`);
+    expect(rows).toHaveLength(5);
+  });
+
   test('a booked number goes on the letter it was chosen for, once', async () => {
     const [booked] = await book();
     const { body } = await direktur.post(
