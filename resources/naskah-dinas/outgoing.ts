@@ -95,6 +95,10 @@ export const proofLimit = 5 * 1024 * 1024;
 /** What a mail may carry altogether, in bytes: more is refused by many mail servers. */
 export const mailLimit = 20 * 1024 * 1024;
 export const mostMailAddresses = 50;
+/** Different addresses that one letter goes to by mail within 24 hours. */
+export const mostAddressesPerLetter = 50;
+/** Mails by which one person sends letters out within 24 hours. */
+export const mostMailsPerPerson = 200;
 
 /** A receiver or cc that stands for several posts (SPEC A3 isGroup, B5 grup-unit). */
 export type GroupInput = { isGroup: true; groupId: string };

@@ -15,6 +15,7 @@ import { tellPosts } from '../flow/tell.ts';
 import { findLetter, lockLetter } from '../reading/find-letter.ts';
 import type { LetterRow } from '../tables.ts';
 import { type DispatchBody, dispatchSchema } from './bodies.ts';
+import { assertWithinMailLimits } from './mail-limits.ts';
 import { mailOfLetter } from './mail-of-letter.ts';
 import { assertDispatchable, assertDispatcher } from './may-dispatch.ts';
 import { type DispatchRow, letterDispatches } from './tables.ts';
@@ -24,7 +25,7 @@ import { type DispatchRow, letterDispatches } from './tables.ts';
  * browser may make the id, so that a repeated call does not send it twice.
  * @throws Refusal 404 unseen; 403 neither the drafter's nor the sender's post, or a delegate without that scope; 409
  *   not signed, cancelled, staying inside, or an id that is taken; 422 wrong fields, a class above Biasa by mail without
- *   confirmation, a day before the signature or to come
+ *   confirmation, more mails than a letter or person sends in a day, a day before the signature or to come
  */
 export async function dispatchLetter(deps: Deps, who: Who, id: string, body: unknown): Promise<void> {
   const letter = await findLetter(deps.db, who, id);
@@ -45,6 +46,7 @@ export async function dispatchLetter(deps: Deps, who: Who, id: string, body: unk
       .returning({ id: letterDispatches.id });
     if (made.length === 0) return false;
     if (mail) {
+      await assertWithinMailLimits(tx, who, letter.id);
       const mailIds: string[] = [];
       for (const recipient of row.to) mailIds.push(await sendMail(tx, { ...mail, recipient, letter: now }));
       await tx.update(letterDispatches).set({ mailIds }).where(eq(letterDispatches.id, row.id));

@@ -250,6 +250,39 @@ describe('dispatch', () => {
     });
   });
 
+  it('goes to so many addresses a letter and so many mails a person in a day, and no further', async () => {
+    const addresses = (from: number, count: number) =>
+      Array.from({ length: count }, (_, at) => `tujuan${from + at}@instansi.example`);
+    const to = (id: string, list: string[]) => dispatch(id, { channel: 'mail', to: list });
+    await app.db.execute(sql`update letter_dispatch set created_at = now() - interval '25 hours'`);
+    const id = await sent();
+    expect((await to(id, addresses(0, 40))).status).toBe(200);
+    const over = await to(id, addresses(35, 16));
+    expect(over).toMatchObject({
+      status: 422,
+      body: { errors: { to: [expect.stringMatching(/paling banyak 50 alamat/)] } },
+    });
+    // Nothing of what is refused is kept, and an address that had it before is no new one.
+    const { rows } = await app.db.execute<{ count: number }>(sql`
+      select count(*)::int as count from mail where recipient = 'tujuan50@instansi.example'`);
+    expect(rows[0]?.count).toBe(0);
+    expect((await to(id, addresses(0, 50))).status).toBe(200);
+    const other = await sent();
+    expect((await to(other, addresses(0, 50))).status).toBe(200);
+    const third = await sent();
+    const both = await Promise.all([to(id, addresses(0, 50)), to(third, addresses(0, 20))]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    const refused = both.find(({ status }) => status === 422);
+    expect(refused?.body).toMatchObject({
+      errors: { to: [expect.stringMatching(/paling banyak 200 surel/)] },
+    });
+    // By hand it still goes out, and by somebody else.
+    expect((await dispatch(third, { channel: 'courier', date: day() })).status).toBe(200);
+    expect((await dispatch(third, { channel: 'mail', to: addresses(0, 1) }, direktur)).status).toBe(200);
+    await app.db.execute(sql`update letter_dispatch set created_at = now() - interval '25 hours'`);
+    expect((await to(third, addresses(0, 20))).status).toBe(200);
+  });
+
   it('sent again with the same id goes out once', async () => {
     const id = await sent();
     const one = { ...mail, id: '018f0000-0000-7000-8000-00000000aa01' };

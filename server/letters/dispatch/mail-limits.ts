@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { mostAddressesPerLetter, mostMailsPerPerson } from '../../../resources/naskah-dinas/outgoing.ts';
+import type { Executor } from '../../db/executor.ts';
+import { invalid } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+
+/**
+ * No letter is a way to write to the whole world in the company's name: so many different addresses in a day for one
+ * letter, so many mails for one person. To be asked once the dispatch is written, with its letter locked.
+ * @throws Refusal 422 on `to` when it was one too many
+ */
+export async function assertWithinMailLimits(tx: Executor, who: Who, letterId: string): Promise<void> {
+  // Two letters of the same person at once count each other.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`letter_dispatch ${who.userId}`}))`);
+  const found = await tx.execute<{ addresses: number; mails: number }>(sql`
+    select
+      (select count(distinct lower(address))::int from letter_dispatch d cross join unnest(d."to") as address
+       where d.letter_id = ${letterId} and d.channel = 'mail' and d.created_at > now() - interval '24 hours') as addresses,
+      (select coalesce(sum(cardinality(d."to")), 0)::int from letter_dispatch d
+       where d.user_id = ${who.userId} and d.channel = 'mail' and d.created_at > now() - interval '24 hours') as mails`);
+  const { addresses = 0, mails = 0 } = found.rows[0] ?? {};
+  if (addresses > mostAddressesPerLetter)
+    throw invalid({
+      to: [
+        `Satu naskah dapat dikirim ke paling banyak ${mostAddressesPerLetter} alamat surel dalam 24 jam. Kirim ke alamat lainnya besok.`,
+      ],
+    });
+  if (mails > mostMailsPerPerson)
+    throw invalid({
+      to: [
+        `Anda dapat mengirim paling banyak ${mostMailsPerPerson} surel naskah dalam 24 jam. Lanjutkan besok, atau kirim dengan cara lain.`,
+      ],
+    });
+}
