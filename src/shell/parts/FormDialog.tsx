@@ -3,7 +3,9 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { typedIn } from './typed-in.ts';
 
 type Props = {
   title: string;
@@ -18,34 +20,64 @@ type Props = {
   children: ReactNode;
 };
 
-/** A small form over the page (LOOK.md, Dialog): sent by the button or Enter, not to be closed while it is on its way. */
+/**
+ * A small form over the page (LOOK.md, Dialog): sent by the button or Enter, not to be closed while it is on its way.
+ * Once something was typed, a click beside it does nothing and Escape asks first.
+ */
 export const FormDialog = (props: Props) => {
   const { title, confirm, danger, isSending, failure, onSend, onClose, children } = props;
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [typed] = useState(typedIn);
+  const [isAsking, setAsking] = useState(false);
+  const look = () => form.current && typed.look(form.current);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it appears
+  useEffect(() => void look(), []);
+  const leave = (reason: 'backdropClick' | 'escapeKeyDown') => {
+    if (isSending) return;
+    if (!form.current || !typed.isTyped(form.current)) return onClose();
+    if (reason === 'escapeKeyDown') setAsking(true);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isSending) onSend();
   };
   return (
-    <Dialog open onClose={() => !isSending && onClose()} fullWidth aria-labelledby={id}>
-      <form onSubmit={submit} noValidate className="form-dialog-frame">
-        <DialogTitle id={id}>{title}</DialogTitle>
-        <DialogContent className="form-dialog">
-          {children}
-          <p role="alert" className="form-dialog-failure">
-            {failure}
-          </p>
-        </DialogContent>
-        <DialogActions>
-          <Button variant="text" onClick={onClose} disabled={isSending}>
-            Batal
-          </Button>
-          <Button variant="contained" color={danger ? 'error' : 'primary'} type="submit" loading={isSending}>
-            {confirm}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <>
+      <Dialog open onClose={(_, reason) => leave(reason)} fullWidth aria-labelledby={id}>
+        <form ref={form} onSubmit={submit} onFocus={look} noValidate className="form-dialog-frame">
+          <DialogTitle id={id}>{title}</DialogTitle>
+          <DialogContent className="form-dialog">
+            {children}
+            <p role="alert" className="form-dialog-failure">
+              {failure}
+            </p>
+          </DialogContent>
+          <DialogActions>
+            <Button variant="text" onClick={onClose} disabled={isSending}>
+              Batal
+            </Button>
+            <Button
+              variant="contained"
+              color={danger ? 'error' : 'primary'}
+              type="submit"
+              loading={isSending}
+            >
+              {confirm}
+            </Button>
+          </DialogActions>
+        </form>
+      </Dialog>
+      <ConfirmDialog
+        open={isAsking}
+        title="Tutup dan buang yang diketik?"
+        confirm="Buang"
+        cancel="Tetap di sini"
+        danger
+        onConfirm={onClose}
+        onClose={() => setAsking(false)}
+      />
+    </>
   );
 };
 
