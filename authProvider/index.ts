@@ -15,7 +15,15 @@ export {
 } from './current-user.ts';
 export { type Flash, keepFlash, takeFlash } from './flash.ts';
 export { hasSession } from './kept.ts';
-export { activeRole, type CurrentUser, orderRoles, type RoleEntry, roleLabel, viewerOf } from './roles.ts';
+export {
+  activeRole,
+  actsFor,
+  type CurrentUser,
+  orderRoles,
+  type RoleEntry,
+  roleLabel,
+  viewerOf,
+} from './roles.ts';
 export { authorisedFetch } from './session.ts';
 
 export type Identity = UserIdentity & { id: string; fullName: string; positionName: string; email: string };

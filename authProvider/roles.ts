@@ -6,6 +6,8 @@ export type RoleEntry = {
   /** "User Main Role", "Additional Role", "Secretary" or "Delegation". */
   type: string;
   isActive?: boolean;
+  /** The official whom a secretary or delegate acts for. */
+  onBehalfOf?: string | null;
   pejabatJabatanName?: string | null;
   pejabatRoleName?: string | null;
   Name?: string | null;
@@ -57,6 +59,10 @@ export function orderRoles(entries: RoleEntry[], activeId?: string): RoleEntry[]
   const rank = (entry: RoleEntry): number => (entry.id === activeId ? 0 : entry.type === MAIN_ROLE ? 1 : 2);
   return entries.toSorted((a, b) => rank(a) - rank(b));
 }
+
+/** Sits this entry at somebody else's desk (SPEC B2)? Then whose, "" where the post is vacant; null at one's own. */
+export const actsFor = (entry: Pick<RoleEntry, 'type' | 'onBehalfOf'> | undefined): string | null =>
+  entry?.type === 'Secretary' || entry?.type === 'Delegation' ? (entry.onBehalfOf ?? '') : null;
 
 /** What SPEC A2's rules ask about a person: "additional" is any role but the main one, or acting for another. */
 export function viewerOf(user: CurrentUser, role: RoleEntry | undefined): Viewer {

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { LinkBase } from 'react-admin';
 import { orderRoles, type RoleEntry, roleLabel } from '../../authProvider/index.ts';
 import { PageHeader, SoftChip, useSigned } from '../shell/index.ts';
+import { actingWords } from './acting.ts';
 import { hasLocalPassword } from './has-local-password.ts';
-import { roleKinds } from './role-kinds.ts';
 import { useSwitchRole } from './use-switch-role.ts';
 
 /** `/user`: who is signed in, and everything that person may act as. */
@@ -50,12 +50,15 @@ function Role({ entry, isActive }: { entry: RoleEntry; isActive: boolean }) {
     <li>
       <span className="menu-role">
         {roleLabel(entry)}
-        {roleKinds[entry.type] && <small>{roleKinds[entry.type]}</small>}
+        {actingWords(entry) && <small>{actingWords(entry)}</small>}
       </span>
       {isActive ? (
         <SoftChip tone="accent">Aktif</SoftChip>
       ) : (
-        <Button aria-label={`Bertindak sebagai ${roleLabel(entry)}`} onClick={() => void switchTo(entry.id)}>
+        <Button
+          aria-label={`Bertindak sebagai ${[roleLabel(entry), actingWords(entry)].filter(Boolean).join(', ')}`}
+          onClick={() => void switchTo(entry.id)}
+        >
           Pakai
         </Button>
       )}

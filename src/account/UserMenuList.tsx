@@ -6,8 +6,8 @@ import { Check, KeyRound, LogOut, MonitorCog, Moon, Sun, UserRound } from 'lucid
 import { useLogout, useNavigate } from 'react-admin';
 import { orderRoles, roleLabel } from '../../authProvider/index.ts';
 import type { Signed } from '../shell/index.ts';
+import { actingWords } from './acting.ts';
 import { hasLocalPassword } from './has-local-password.ts';
-import { roleKinds } from './role-kinds.ts';
 import { type ThemeChoice, useThemeChoice } from './theme-choice.ts';
 import { useSwitchRole } from './use-switch-role.ts';
 
@@ -53,7 +53,7 @@ export default function UserMenuList({ signed, anchor, onClose }: Props) {
           <MenuItem key={entry.id} selected={entry.id === role?.id} onClick={() => change(entry.id)}>
             <span className="menu-role">
               {roleLabel(entry)}
-              {roleKinds[entry.type] && <small>{roleKinds[entry.type]}</small>}
+              {actingWords(entry) && <small>{actingWords(entry)}</small>}
             </span>
             {entry.id === role?.id && <Check size={15} strokeWidth={2} aria-label="aktif" />}
           </MenuItem>

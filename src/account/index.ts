@@ -1,3 +1,4 @@
+export { deskWords } from './acting.ts';
 export { ChangePasswordPage, ProfilePage } from './lazy.ts';
 export { followTheme } from './theme-choice.ts';
 export { UserMenu } from './UserMenu.tsx';

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useGetIdentity } from 'react-admin';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
+import { useSigned } from '../../shell/index.ts';
 import { LetterPaper } from '../reading/letter-paper.tsx';
 import { Pane } from '../reading/pane.tsx';
 import { PaneWaits } from '../reading/pane-waits.tsx';
@@ -11,6 +12,7 @@ import { WhereIsIt } from '../where/where-is-it.tsx';
 import { chainOf, chainWords } from './chain.ts';
 import { outdatedParafs } from './changes.ts';
 import { type OfferedKind, waitingFor } from './kinds.ts';
+import { notAskedWords } from './not-asked.ts';
 import { ReviewDecision } from './review-decision.tsx';
 import { RevisionDecision } from './revision-decision.tsx';
 import { SignDecision } from './sign-decision.tsx';
@@ -33,6 +35,7 @@ type Props = {
 const TaskDetail = ({ letterId, mayDecide, onBack, onDone }: Props) => {
   const { letter, timeline, error, isOffline, retry } = useLetter(letterId);
   const { identity } = useGetIdentity();
+  const signed = useSigned();
   const { settle, refused } = useSettling(letterId);
 
   if (!letter) return <PaneWaits error={error} isOffline={isOffline} retry={retry} onBack={onBack} />;
@@ -74,7 +77,7 @@ const TaskDetail = ({ letterId, mayDecide, onBack, onDone }: Props) => {
             <SignDecision letter={letter} onSettled={settle} onDone={onDone} onRefused={refused} />
           )}
           {asked === 'revision' && <RevisionDecision letter={letter} timeline={timeline} />}
-          {!asked && <small>{notAsked(letter, mayDecide)}</small>}
+          {!asked && <small>{notAskedWords(letter, mayDecide, signed.data?.role)}</small>}
         </div>
       }
     >
@@ -93,9 +96,3 @@ export default TaskDetail;
 /** What the letter asks of the reader now, as the server's rights say; the task in the list may be older. */
 const askedOf = ({ can, state }: Letter): OfferedKind | null =>
   can.review ? 'review' : can.sign ? 'sign' : can.edit && state === 'revision' ? 'revision' : null;
-
-/** For who comes too late, and for who acts for somebody without the right to decide. */
-const notAsked = ({ holder }: Letter, mayDecide: boolean): string =>
-  mayDecide || !holder
-    ? 'Naskah ini tidak lagi menunggu Anda.'
-    : `Menunggu keputusan ${holder.personName || holder.positionName}. Peran Anda hanya dapat membacanya.`;

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
 import { numbersPage } from '../../../resources/pages.ts';
+import { deskWords } from '../../account/index.ts';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { Guard } from '../errors/Guard.tsx';
 import { Unreachable } from '../errors/Unreachable.tsx';
@@ -8,6 +9,7 @@ import { Toasts } from '../toasts/Toasts.tsx';
 import { useSigned } from '../viewer.ts';
 import { BootFrame } from './BootFrame.tsx';
 import { BottomBar } from './BottomBar.tsx';
+import { DeskLine } from './DeskLine.tsx';
 import { OfflineStrip } from './OfflineStrip.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
@@ -35,7 +37,8 @@ export function Layout({ children }: { children: ReactNode }) {
   }, [path]);
   if (signed.error) return <Unreachable onRetry={() => void signed.refetch()} />;
   if (!signed.data) return <BootFrame />;
-  const { viewer } = signed.data;
+  const { viewer, role } = signed.data;
+  const desk = role ? deskWords(role) : '';
   const full = isFullHeight(path);
   return (
     <div className={`app ${sidebar.kind}`}>
@@ -45,7 +48,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <ProgressBar />
       <SidebarPanel sidebar={sidebar} viewer={viewer} />
       <div className="main" inert={sidebar.isDrawerOpen}>
-        <TopBar sidebar={sidebar} signed={signed.data} />
+        <TopBar sidebar={sidebar} signed={signed.data} isPhone={isPhone} desk={desk} />
+        {isPhone && desk && <DeskLine words={desk} />}
         <OfflineStrip />
         <main id="isi" ref={page} className={full ? 'page page-full' : 'page'} tabIndex={-1}>
           <RouteTitle path={path} />

@@ -4,10 +4,13 @@ import { UserMenu } from '../../account/index.ts';
 import { NotificationBell } from '../../notifications/index.ts';
 import type { Signed } from '../viewer.ts';
 import { Brand } from './Brand.tsx';
+import { DeskLine } from './DeskLine.tsx';
 import type { Sidebar } from './use-sidebar.ts';
 
-/** The bar above the page: the menu's button where there is no sidebar, notifications, the person. */
-export const TopBar = ({ sidebar, signed }: { sidebar: Sidebar; signed: Signed }) => (
+type Props = { sidebar: Sidebar; signed: Signed; isPhone: boolean; desk: string };
+
+/** The bar above the page: the menu's button where there is no sidebar, whose desk it is, notifications, the person. */
+export const TopBar = ({ sidebar, signed, isPhone, desk }: Props) => (
   <header className="top-bar">
     {sidebar.isNarrow && (
       <>
@@ -17,6 +20,7 @@ export const TopBar = ({ sidebar, signed }: { sidebar: Sidebar; signed: Signed }
         <Brand />
       </>
     )}
+    {!isPhone && desk && <DeskLine words={desk} />}
     <span className="grow" />
     <NotificationBell />
     <UserMenu signed={signed} />

@@ -85,7 +85,7 @@ describe('a task of an official for whom one acts without the right to decide', 
     await screen.findByRole('checkbox', { name: 'Pilih Naskah b' });
     expect(screen.queryByRole('checkbox', { name: 'Pilih Naskah a' })).toBeNull();
     await userEvent.click(screen.getByRole('link', { name: /Naskah a/ }));
-    expect(await screen.findByText(/^Menunggu keputusan Uli/)).toBeTruthy();
+    expect(await screen.findByText(/^Menunggu paraf Uli\. /)).toBeTruthy();
   });
 });
 
