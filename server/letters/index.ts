@@ -24,7 +24,8 @@ export { openDraftStates } from './lists/list-letters.ts';
 export { counterScope } from './numbering/counter-scope.ts';
 export { shownSubject } from './rules/masked-subject.ts';
 export { type AtPost, mayBeOpenedBy } from './rules/may-be-opened-by.ts';
-export { isForNamedOnly } from './rules/named-only.ts';
+export { isForNamedOnly, itemPassesByName } from './rules/named-only.ts';
+export { mayReviewAs, maySignAs } from './rules/rights.ts';
 export { allowedByClass, visibleLetters } from './rules/visible-letters.ts';
 
 /** Letters from draft to inbox (SPEC B1, B7). */

@@ -12,8 +12,3 @@ export function greetingAt(moment: Date): string {
 
 /** "Sabtu, 21 November 2026" */
 export const longDayOf = (moment: Date): string => longDay.format(moment);
-
-const day = (moment: Date): number => Math.floor((moment.getTime() + 7 * 3_600_000) / 86_400_000);
-
-/** Calendar days from one moment to another in Western Indonesia; negative when it has passed. */
-export const daysUntil = (moment: Date, from: Date): number => day(moment) - day(from);

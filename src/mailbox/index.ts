@@ -5,3 +5,4 @@ export const InboxPage = lazy(() => import('./inbox/inbox-page.tsx'));
 export const OutboxPage = lazy(() => import('./outbox/outbox-page.tsx'));
 export const DraftPage = lazy(() => import('./draft/draft-page.tsx'));
 export const TaskPage = lazy(() => import('./tasks/task-page.tsx'));
+export { pressure, untilWords } from './moments.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { daysUntil, greetingAt, longDayOf } from '../../../src/dashboard/greeting.ts';
+import { greetingAt, longDayOf } from '../../../src/dashboard/greeting.ts';
+import { untilWords } from '../../../src/mailbox/index.ts';
 import { momentOf } from '../../../src/notifications/moment.ts';
 
 describe('The home page', () => {
@@ -15,9 +16,9 @@ describe('The home page', () => {
 
   it('counts days by the calendar in Jakarta, not by hours', () => {
     const now = new Date('2026-11-21T16:30:00Z');
-    expect(daysUntil(new Date('2026-11-20T17:00:00Z'), now)).toBe(0);
-    expect(daysUntil(new Date('2026-11-21T17:00:00Z'), now)).toBe(1);
-    expect(daysUntil(new Date('2026-11-20T16:59:00Z'), now)).toBe(-1);
+    expect(untilWords('2026-11-20T17:00:00Z', now)).toBe('lewat hari ini');
+    expect(untilWords('2026-11-21T17:00:00Z', now)).toBe('besok');
+    expect(untilWords('2026-11-20T16:59:00Z', now)).toBe('lewat 1 hari');
   });
 });
 
