@@ -16,6 +16,7 @@ import { optionKey, optionLabel, personKey, reviewerOf } from '../pickers/people
 import { RemotePicker } from '../pickers/RemotePicker.tsx';
 import { ReviewerList } from '../pickers/ReviewerList.tsx';
 import { Fixed } from './Fixed.tsx';
+import { LeaveGuard } from './LeaveGuard.tsx';
 import { Choosing, Foot, Head, Page } from './layout.tsx';
 import { carriedOver, inputWith, isSameChoice, turnWords } from './reviewers.ts';
 
@@ -37,6 +38,8 @@ export const EditReviewers = ({ letter: opened, notice }: { letter: Letter; noti
   const stored = useMemo(() => draftOf(letter).reviewers, [letter]);
   const chosen = new Set(reviewers.filter((reviewer) => !isDecided(reviewer)).map(personKey));
   const href = `/naskah-dinas/outbox/${letter.id}`;
+
+  const isSame = isSameChoice(reviewers, stored);
 
   const change = (next: DraftReviewer[]) => {
     setTrouble('');
@@ -76,6 +79,7 @@ export const EditReviewers = ({ letter: opened, notice }: { letter: Letter; noti
 
   return (
     <Page>
+      <LeaveGuard isUnsaved={!isSame && !isSaving} />
       <Head>
         <h1>Ubah pemeriksa</h1>
         <p>{letter.subject || 'Naskah tanpa perihal'}</p>
@@ -121,12 +125,7 @@ export const EditReviewers = ({ letter: opened, notice }: { letter: Letter; noti
         <Button component={Link} to={href} variant="text">
           Batal
         </Button>
-        <Button
-          variant="contained"
-          loading={isSaving}
-          disabled={isSameChoice(reviewers, stored)}
-          onClick={() => void save()}
-        >
+        <Button variant="contained" loading={isSaving} disabled={isSame} onClick={() => void save()}>
           Simpan pemeriksa
         </Button>
       </Foot>

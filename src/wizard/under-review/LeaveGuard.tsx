@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { hasSession } from '../../../authProvider/index.ts';
+import { ConfirmDialog } from '../../shell/index.ts';
+
+/** Asks before a choice that is not saved is left: by a link, the back button, or closing the tab. */
+export const LeaveGuard = ({ isUnsaved }: { isUnsaved: boolean }) => {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
+  );
+  const isBlocked = blocker.state === 'blocked';
+  useEffect(() => {
+    // A save that ended while the navigation was held: nothing is left to lose.
+    if (isBlocked && !isUnsaved) blocker.proceed?.();
+  });
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const ask = (event: BeforeUnloadEvent) => {
+      if (hasSession()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isUnsaved]);
+  return (
+    <ConfirmDialog
+      open={isBlocked && isUnsaved}
+      title="Tinggalkan tanpa menyimpan?"
+      confirm="Tinggalkan"
+      cancel="Tetap di sini"
+      danger
+      onConfirm={() => blocker.proceed?.()}
+      onClose={() => blocker.reset?.()}
+    >
+      Perubahan pemeriksa belum disimpan dan akan hilang.
+    </ConfirmDialog>
+  );
+};
