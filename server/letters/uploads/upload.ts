@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
 import { attachmentLimits } from '../../../resources/naskah-dinas/letter.ts';
 import { type Upload, uploadPartSize } from '../../../resources/naskah-dinas/upload.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -14,26 +14,42 @@ import { type UploadRow, uploadParts, uploads } from './tables.ts';
 const hoursKept = 24;
 /** As many as two letters may have; more on their way at once is no letter. */
 const mostAtOnce = attachmentLimits.count * 2;
+/** Nobody waits so long for a part: a browser that lost its ids can never go on with them. */
+const hoursIdle = 1;
 
 /**
- * POST /letter/api/Upload {name, size}: begins a file that comes in parts.
+ * POST /letter/api/Upload {name, size}: begins a file that comes in parts. With too many on their way, those nothing came of for an
+ * hour make room, the longest idle first.
  * @throws Refusal 403 without the right to write; 409 with too many on their way; 422 too large, empty, without a name
  */
 export async function startUpload({ db }: Deps, who: Who, body: unknown): Promise<Upload> {
   if (!mayWrite(who)) throw forbidden();
   const { name, size } = startOf(body);
   await db.delete(uploads).where(lt(uploads.expiresAt, new Date()));
-  const open = await db.$count(
-    uploads,
-    and(eq(uploads.userId, who.userId), sql`${uploads.fileHash} is null`),
-  );
-  if (open >= mostAtOnce)
+  const isOpen = and(eq(uploads.userId, who.userId), isNull(uploads.fileHash));
+  const open = await db.$count(uploads, isOpen);
+  const tooMany = open - mostAtOnce + 1;
+  if (tooMany > 0 && (await dropIdle(db, who, tooMany)) < tooMany)
     throw conflict('Terlalu banyak berkas sedang diunggah. Tunggu sampai ada yang selesai.');
   const [row] = await db
     .insert(uploads)
     .values({ id: newId(), userId: who.userId, name, size, expiresAt: later() })
     .returning();
   return present(row as UploadRow);
+}
+
+/** @returns how many of the person's idle uploads went, at most `count` */
+async function dropIdle(db: Executor, who: Who, count: number): Promise<number> {
+  // Each part puts its end off anew.
+  const idleSince = new Date(later().getTime() - hoursIdle * 3_600_000);
+  const idle = db
+    .select({ id: uploads.id })
+    .from(uploads)
+    .where(and(eq(uploads.userId, who.userId), isNull(uploads.fileHash), lt(uploads.expiresAt, idleSince)))
+    .orderBy(uploads.expiresAt)
+    .limit(count)
+    .for('update', { skipLocked: true });
+  return (await db.delete(uploads).where(inArray(uploads.id, idle)).returning({ id: uploads.id })).length;
 }
 
 /** GET /letter/api/Upload/{id}: where to go on. @throws Refusal 404 for other people's and what has expired */

@@ -163,4 +163,9 @@ test('who may not write letters may not upload, and nobody fills the server with
   );
   expect((await staf.delete(`${base}/${rows[0]?.id}`)).status).toBe(200);
   expect((await start(10)).status, 'what was taken off counts no more').toBe(200);
+  expect((await start(10)).status).toBe(409);
+  await desk.app.db.execute(sql`update letter_upload set expires_at = now() + interval '22 hours 59 minutes'
+    where id in (select id from letter_upload where user_id = ${staf.userId} limit 2)`);
+  const idle = [(await start(10)).status, (await start(10)).status, (await start(10)).status];
+  expect(idle, 'two that were idle for an hour make room for two').toEqual([200, 200, 409]);
 });
