@@ -77,8 +77,13 @@ const Bar = styled('div')({
   background: 'var(--surface)',
   borderTop: '1px solid var(--line-2)',
   '& .space': { flex: 1 },
+  // Why the last button does not go yet: before both, on a phone above them.
+  '& > .MuiButton-root:not(.back)': { order: 2 },
+  '& > .why': { order: 1, margin: 0, fontSize: '0.75rem', lineHeight: '16px', color: 'var(--ink-2)' },
   '@container (max-width: 600px)': {
     padding: '10px 16px',
+    flexWrap: 'wrap',
+    '& > .why': { order: -1, flexBasis: '100%' },
     '& .long': { display: 'none' },
     '& .back': { minWidth: 44, '& .MuiButton-startIcon': { margin: 0 } },
   },

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
-import Tooltip from '@mui/material/Tooltip';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useNaskah } from '../../../dataProvider/index.ts';
@@ -31,6 +30,7 @@ export const FinishButton = ({ verb, done, icon, question, children, onDone }: P
   const navigate = useNavigate();
   const notify = useNotify();
   const client = useQueryClient();
+  const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const isUploading = draft.attachments.some(isOnItsWay);
@@ -67,19 +67,21 @@ export const FinishButton = ({ verb, done, icon, question, children, onDone }: P
         : '';
   return (
     <>
-      <Tooltip title={why}>
-        <span>
-          <Button
-            variant="contained"
-            color="primary"
-            disabled={why !== ''}
-            startIcon={icon}
-            onClick={() => setIsOpen(true)}
-          >
-            {verb}
-          </Button>
-        </span>
-      </Tooltip>
+      {why && (
+        <p className="why" id={id}>
+          {why}
+        </p>
+      )}
+      <Button
+        variant="contained"
+        color="primary"
+        disabled={why !== ''}
+        {...(why && { 'aria-describedby': id })}
+        startIcon={icon}
+        onClick={() => setIsOpen(true)}
+      >
+        {verb}
+      </Button>
       <ConfirmDialog
         open={isOpen}
         title={question}

@@ -80,11 +80,11 @@ export const EditReviewers = ({ letter: opened, notice }: { letter: Letter; noti
   return (
     <Page>
       <LeaveGuard isUnsaved={!isSame && !isSaving} />
+      {notice}
       <Head>
         <h1>Ubah pemeriksa</h1>
         <p>{letter.subject || 'Naskah tanpa perihal'}</p>
       </Head>
-      {notice}
       <FormColumn>
         <Section
           title="Pemeriksa"

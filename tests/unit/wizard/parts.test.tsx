@@ -76,8 +76,11 @@ describe('registering', () => {
 
   it('waits for a scan that is still on its way', async () => {
     open([scan]);
-    expect(await screen.findByRole('button', { name: 'Daftarkan' })).toHaveProperty('disabled', true);
-    expect(screen.getByLabelText(/selesai diunggah/)).toBeTruthy();
+    const button = await screen.findByRole('button', { name: 'Daftarkan' });
+    expect(button).toHaveProperty('disabled', true);
+    // In words that stand on the screen: a disabled button has neither focus nor a pointer over it.
+    const why = screen.getByText('Tunggu sampai semua berkas selesai diunggah');
+    expect(button.getAttribute('aria-describedby')).toBe(why.id);
   });
 
   it('says that the same letter is registered, and lets one go on', async () => {
