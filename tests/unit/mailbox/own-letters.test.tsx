@@ -51,7 +51,11 @@ describe('a letter on its way', () => {
 
 describe('a letter that was sent', () => {
   it('can be duplicated and labelled from the outbox, where its labels are seen', async () => {
-    const duplicateLetter = vi.fn(async () => ({ letter: letter({ id: 'copy' }), leftOut: [], filesLeftOut: 0 }));
+    const duplicateLetter = vi.fn(async () => ({
+      letter: letter({ id: 'copy' }),
+      leftOut: [],
+      filesLeftOut: 0,
+    }));
     const labelLetter = vi.fn(async () => []);
     const labels = [{ id: 'l1', name: 'Diikuti', color: 'biru', scope: 'pribadi' as const }];
     openPage(<OutboxPage />, '/naskah-dinas/outbox/a', {
