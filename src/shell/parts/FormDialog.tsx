@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { typedIn } from './typed-in.ts';
 
@@ -31,8 +31,10 @@ export const FormDialog = (props: Props) => {
   const [typed] = useState(typedIn);
   const [isAsking, setAsking] = useState(false);
   const look = () => form.current && typed.look(form.current);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it appears
-  useEffect(() => void look(), []);
+  const appear = (made: HTMLFormElement | null) => {
+    form.current = made;
+    look();
+  };
   const leave = (reason: 'backdropClick' | 'escapeKeyDown') => {
     if (isSending) return;
     if (!form.current || !typed.isTyped(form.current)) return onClose();
@@ -45,7 +47,7 @@ export const FormDialog = (props: Props) => {
   return (
     <>
       <Dialog open onClose={(_, reason) => leave(reason)} fullWidth aria-labelledby={id}>
-        <form ref={form} onSubmit={submit} onFocus={look} noValidate className="form-dialog-frame">
+        <form ref={appear} onSubmit={submit} onFocus={look} noValidate className="form-dialog-frame">
           <DialogTitle id={id}>{title}</DialogTitle>
           <DialogContent className="form-dialog">
             {children}

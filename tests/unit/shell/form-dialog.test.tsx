@@ -49,6 +49,13 @@ describe('a form over the page', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
+  it('knows of a field that had the cursor from the beginning', () => {
+    const onClose = open();
+    fireEvent.change(screen.getByLabelText('Isi'), { target: { value: 'baru' } });
+    besides();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
   it('asks nothing for a password', async () => {
     const onClose = open('password');
     await userEvent.type(screen.getByLabelText('Isi'), 'rahasia{Escape}');
