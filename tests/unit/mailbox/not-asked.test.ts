@@ -3,7 +3,12 @@ import { deskWords } from '../../../src/account/acting.ts';
 import { notAskedWords } from '../../../src/mailbox/tasks/not-asked.ts';
 import { letter } from './letters.ts';
 
-const holder = { personName: 'Uli Kusnadi', positionName: 'Direktur', since: '2026-11-18T03:00:00.000Z' };
+const holder = {
+  positionId: 'p-Uli',
+  personName: 'Uli Kusnadi',
+  positionName: 'Direktur',
+  since: '2026-11-18T03:00:00.000Z',
+};
 const secretary = { type: 'Secretary', onBehalfOf: 'Uli Kusnadi' };
 const delegate = { type: 'Delegation', onBehalfOf: 'Uli Kusnadi' };
 
