@@ -241,6 +241,8 @@ export type Letter = Omit<
     dueAt?: string;
     named?: string | null;
   } | null;
+  /** Signed, goes to somebody outside, and has not left the house in any way yet (SPEC B1.4). */
+  awaitsDispatch?: boolean;
   paper: PaperFacts;
   /** The letter that this one answers, and those that answer it (SPEC B1.5). */
   responseTo: LetterLink | null;
@@ -362,6 +364,8 @@ export type LetterListItem = RowBase & {
   senderName: string | null;
   holderName: string | null;
   holderSince: string | null;
+  /** As of a letter. */
+  awaitsDispatch?: boolean;
   /** What its makers have said; of drafts and returned letters only. */
   commentCount: number | null;
   updatedAt: string;

@@ -60,7 +60,7 @@ export type DispatchProof = {
 export type Dispatch = {
   id: string;
   channel: DispatchChannel;
-  /** Addresses of a mail; empty for the other ways. */
+  /** Addresses of a mail; otherwise the names of those it was handed to, empty for all of them. */
   to: string[];
   /** Those of them whose mail was refused. */
   failedTo: string[];
@@ -84,6 +84,8 @@ export type DispatchInput = { id?: string } & (
       date: string;
       note?: string | null;
       trackingNumber?: string | null;
+      /** Names of those it was for; none is for all. */
+      to?: string[];
     }
 );
 

@@ -15,11 +15,19 @@ const day = z
   .refine(isRealDay, 'Isi tanggal yang benar.');
 const line = (max: number) => noteText.max(max, `Paling banyak ${max} karakter.`);
 
+/** Whom outside it was handed to, by name; none named is for all of them. */
+const names = z
+  .array(line(200).min(1, 'Isi nama penerima.'), { error: 'Pilih penerima.' })
+  .max(mostMailAddresses, `Paling banyak ${mostMailAddresses} penerima.`)
+  .transform(onceEach)
+  .optional();
+
 const byHand = {
   id,
   date: day,
   note: noteText.nullish(),
   trackingNumber: line(100).nullish(),
+  to: names,
 };
 
 /** The body of POST …/dispatch: one shape for mails, one for what leaves the house in somebody's hands. */

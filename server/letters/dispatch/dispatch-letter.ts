@@ -18,6 +18,7 @@ import { type DispatchBody, dispatchSchema } from './bodies.ts';
 import { assertWithinMailLimits } from './mail-limits.ts';
 import { mailOfLetter } from './mail-of-letter.ts';
 import { assertDispatchable, assertDispatcher } from './may-dispatch.ts';
+import { storedOutgoing } from './outgoing-block.ts';
 import { type DispatchRow, letterDispatches } from './tables.ts';
 
 /**
@@ -33,6 +34,7 @@ export async function dispatchLetter(deps: Deps, who: Who, id: string, body: unk
   assertDispatchable(letter);
   const input = readBody(dispatchSchema, body);
   assertSensible(letter, input);
+  await assertKnown(deps, letter, input);
   const mail = input.channel === 'mail' ? await mailOfLetter(deps, letter, input.message || null) : null;
   const row = rowOf(who, letter, input);
   const isNew = await deps.db.transaction(async (tx) => {
@@ -92,7 +94,7 @@ function rowOf(who: Who, letter: LetterRow, input: DispatchBody): NewRow {
   return {
     ...common,
     channel,
-    to: [],
+    to: input.to ?? [],
     date,
     note: note || null,
     trackingNumber: trackingNumber || null,
@@ -114,6 +116,15 @@ function assertSensible(letter: LetterRow, input: DispatchBody): void {
     throw invalid({ date: ['Tanggal pengiriman sebelum naskah ditandatangani.'] });
 }
 
+/** What is handed over goes to those the letter names outside. */
+async function assertKnown({ db }: Deps, letter: LetterRow, input: DispatchBody): Promise<void> {
+  if (input.channel === 'mail' || !input.to?.length) return;
+  const block = await storedOutgoing(db, letter.id);
+  const known = [...(block?.externalReceiver ?? []), ...(block?.externalCc ?? [])].map(({ name }) => name);
+  const unknown = input.to.find((name) => !known.includes(name));
+  if (unknown) throw invalid({ to: [`${unknown} bukan penerima naskah ini.`] });
+}
+
 const dispatchedNotice = {
   title: 'Naskah dikirim ke luar perusahaan',
   scope: 'baca',
@@ -126,7 +137,12 @@ type Facts = Pick<NewRow, 'channel' | 'to' | 'date' | 'note' | 'trackingNumber'>
 const sentence = ({ channel, to, date, trackingNumber, note }: Facts): string =>
   channel === 'mail'
     ? `Surel kepada ${to.join(', ')}`
-    : [`${channelLabels[channel]}, ${longDate(date)}`, trackingNumber && `Nomor resi ${trackingNumber}`, note]
+    : [
+        `${channelLabels[channel]}, ${longDate(date)}`,
+        to.length > 0 && `Kepada ${to.join(', ')}`,
+        trackingNumber && `Nomor resi ${trackingNumber}`,
+        note,
+      ]
         .filter(Boolean)
         .join('. ');
 

@@ -7,6 +7,7 @@ import { targetAt } from '../../../resources/naskah-dinas/target-time.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isCurrent } from '../../db/today.ts';
 import type { Who } from '../../who.ts';
+import { awaitsDispatch } from '../dispatch/awaits-dispatch.ts';
 import { storedOutgoing } from '../dispatch/outgoing-block.ts';
 import { dispositionFacts } from '../dispositions/letter-facts.ts';
 import { inOrder } from '../groups/recipients.ts';
@@ -96,6 +97,7 @@ export async function presentLetter(
             named: namedElse(names),
           }
         : null,
+    awaitsDispatch: names.awaitsDispatch,
     paper: await paperFacts(executor, letter, publicUrl),
     createdAt: letter.createdAt.toISOString(),
     updatedAt: letter.updatedAt.toISOString(),
@@ -126,6 +128,7 @@ type Names = {
   holderPositionName: string | null;
   namedHolderName: string | null;
   referenceTitle: string | null;
+  awaitsDispatch: boolean;
 };
 
 async function namesOf(executor: Executor, who: Who, letter: LetterRow): Promise<Names> {
@@ -134,7 +137,7 @@ async function namesOf(executor: Executor, who: Who, letter: LetterRow): Promise
            s.code as "subKindCode", s.arrangement, c.name as "securityName", c.rank as "securityRank",
            a.name as "classificationName", a.code as "classificationCode",
            u.person_name as "drafterName", p.name as "drafterPositionName", hp.name as "holderPositionName",
-           ${currentHolder} as "holderName",
+           ${currentHolder} as "holderName", ${awaitsDispatch} as "awaitsDispatch",
            (select n.person_name from "user" n where n.id = ${namedHolder}) as "namedHolderName",
            (select concat_ws(' · ', f.number, f.subject) from letter f
              where f.id = l.reference_id and ${visibleLetters(who, 'f')}) as "referenceTitle"

@@ -1,4 +1,10 @@
-import { channelLabels, type Dispatch, outcomeLabels } from '../../../resources/naskah-dinas/outgoing.ts';
+import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
+import {
+  channelLabels,
+  type Dispatch,
+  type ExternalParty,
+  outcomeLabels,
+} from '../../../resources/naskah-dinas/outgoing.ts';
 import { formatDate } from '../../shell/index.ts';
 
 /** Where a letter stands on its way out, in one line, and how it looks. */
@@ -29,7 +35,7 @@ const stateWords: Record<Dispatch['channel'], string> = {
 export const headline = ({ channel, date, outcome }: Dispatch): string =>
   channel === 'mail'
     ? `${began[outcome] ?? 'Dikirim'} via surel ${formatDate(date)}`
-    : `${channelLabels[channel]} ${formatDate(date)}`;
+    : `${channelLabels[channel]}, ${formatDate(date)}`;
 
 const began: Partial<Record<Dispatch['outcome'], string>> = {
   failed: 'Gagal dikirim',
@@ -43,7 +49,7 @@ export const isFailure = (line: string, { outcome }: Dispatch): boolean =>
 
 /** What else is known of a dispatch, a line each. */
 export const linesOf = (dispatch: Dispatch): string[] => [
-  ...(dispatch.channel === 'mail' ? [`Kepada ${dispatch.to.join(', ')}`] : []),
+  ...(dispatch.to.length > 0 ? [`Kepada ${dispatch.to.join(', ')}`] : []),
   ...(dispatch.channel === 'mail' && dispatch.outcome !== 'sent' ? [outcomeLabels[dispatch.outcome]] : []),
   ...(dispatch.failedTo.length > 0 && dispatch.outcome === 'partly'
     ? [`Gagal: ${dispatch.failedTo.join(', ')}`]
@@ -54,6 +60,18 @@ export const linesOf = (dispatch: Dispatch): string[] => [
     .filter(Boolean)
     .join(' '),
 ];
+
+/** Everybody outside whom the letter is for, receivers before ccs, once each. */
+export const partiesOf = ({ internalToExternal }: Pick<Letter, 'internalToExternal'>): ExternalParty[] => {
+  const all = [...(internalToExternal?.externalReceiver ?? []), ...(internalToExternal?.externalCc ?? [])];
+  return all.filter((one, at) => all.findIndex(({ name }) => name === one.name) === at);
+};
+
+/** Those of them a mail reaches, and those it does not for want of an address. */
+export const byMail = (letter: Pick<Letter, 'internalToExternal'>) => {
+  const all = partiesOf(letter);
+  return { reached: all.filter(({ email }) => email), without: all.filter(({ email }) => !email) };
+};
 
 /** Takes what was typed into a field of addresses, gives them one by one. */
 export const addressesIn = (typed: string): string[] =>

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
@@ -7,7 +8,7 @@ import { isMailAddress } from '../../../resources/naskah-dinas/gaps-outgoing.ts'
 import { type Letter, openRank } from '../../../resources/naskah-dinas/letter.ts';
 import type { Dispatch } from '../../../resources/naskah-dinas/outgoing.ts';
 import { FormDialog, Labelled } from '../../shell/index.ts';
-import { addressesIn } from './dispatch-words.ts';
+import { addressesIn, byMail } from './dispatch-words.ts';
 import { useSending } from './use-sending.ts';
 
 type Props = {
@@ -22,9 +23,12 @@ type Props = {
 const MailDialog = ({ letter, to: again, onDone, onClose }: Props) => {
   const { dispatchLetter } = useNaskah();
   const id = useId();
+  const { reached, without } = byMail(letter);
   // One dispatch, however often it is tried.
   const [dispatchId] = useState(newId);
-  const [to, setTo] = useState(() => (again ?? knownAddresses(letter)).join('\n'));
+  const [to, setTo] = useState(() =>
+    (again ?? [...new Set(reached.flatMap(({ email }) => email ?? []))]).join('\n'),
+  );
   const [message, setMessage] = useState('');
   const [isConfirmed, setConfirmed] = useState(false);
   const { errors, setErrors, failure, isSending, send } = useSending([
@@ -66,6 +70,13 @@ const MailDialog = ({ letter, to: again, onDone, onClose }: Props) => {
         PDF yang sudah ditandatangani{letter.attachments.length > 0 && ' beserta lampirannya'} dikirim ke
         setiap alamat.
       </p>
+      {!again && reached.length > 0 && <p>Kepada {reached.map(({ name }) => name).join(', ')}.</p>}
+      {!again && without.length > 0 && (
+        <Alert severity="warning">
+          {without.map(({ name }) => name).join(', ')} tidak memiliki alamat surel. Tambahkan alamatnya di
+          bawah, atau catat pengirimannya lewat kurir.
+        </Alert>
+      )}
       <Labelled id={`${id}to`} label="Alamat surel">
         <TextField
           id={`${id}to`}
@@ -115,11 +126,3 @@ const MailDialog = ({ letter, to: again, onDone, onClose }: Props) => {
 };
 
 export default MailDialog;
-
-const knownAddresses = ({ internalToExternal }: Letter): string[] => [
-  ...new Set(
-    [...(internalToExternal?.externalReceiver ?? []), ...(internalToExternal?.externalCc ?? [])].flatMap(
-      ({ email }) => (email ? [email] : []),
-    ),
-  ),
-];

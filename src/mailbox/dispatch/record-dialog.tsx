@@ -1,3 +1,4 @@
+import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
@@ -9,6 +10,7 @@ import { channelLabels, type Dispatch } from '../../../resources/naskah-dinas/ou
 import { dayInWib } from '../../../resources/wib.ts';
 import { DayField } from '../../pickers/index.ts';
 import { FormDialog, Labelled } from '../../shell/index.ts';
+import { partiesOf } from './dispatch-words.ts';
 import { useSending } from './use-sending.ts';
 
 type Props = { letter: Letter; onDone: (dispatches: Dispatch[], words: string) => void; onClose: () => void };
@@ -18,6 +20,8 @@ const RecordDialog = ({ letter, onDone, onClose }: Props) => {
   const { dispatchLetter } = useNaskah();
   const id = useId();
   const [dispatchId] = useState(newId);
+  const parties = partiesOf(letter).map(({ name }) => name);
+  const [to, setTo] = useState<readonly string[]>(parties);
   const [channel, setChannel] = useState<'courier' | 'download'>('courier');
   const [date, setDate] = useState<string | null>(() => dayInWib());
   const [trackingNumber, setTrackingNumber] = useState('');
@@ -26,8 +30,10 @@ const RecordDialog = ({ letter, onDone, onClose }: Props) => {
     'date',
     'trackingNumber',
     'note',
+    'to',
   ] as const);
   const submit = () => {
+    if (parties.length > 0 && to.length === 0) return setErrors({ to: 'Pilih penerimanya.' });
     if (!date) return setErrors({ date: 'Isi tanggal pengiriman.' });
     void send(async () =>
       onDone(
@@ -35,6 +41,7 @@ const RecordDialog = ({ letter, onDone, onClose }: Props) => {
           id: dispatchId,
           channel,
           date,
+          ...(parties.length > 0 && { to: parties.filter((name) => to.includes(name)) }),
           note: note.trim() || null,
           ...(channel === 'courier' && { trackingNumber: trackingNumber.trim() || null }),
         }),
@@ -51,6 +58,30 @@ const RecordDialog = ({ letter, onDone, onClose }: Props) => {
       onSend={submit}
       onClose={onClose}
     >
+      {parties.length === 1 && <p>Kepada {parties[0]}.</p>}
+      {parties.length > 1 && (
+        <fieldset className="mailbox-dispatch-to" aria-describedby={`${id}to-fault`}>
+          <legend>Kepada</legend>
+          {parties.map((name) => (
+            <FormControlLabel
+              key={name}
+              control={
+                <Checkbox
+                  checked={to.includes(name)}
+                  onChange={(_, checked) => {
+                    setTo(checked ? [...to, name] : to.filter((other) => other !== name));
+                    setErrors({});
+                  }}
+                />
+              }
+              label={name}
+            />
+          ))}
+          <small id={`${id}to-fault`} className="is-wrong" aria-live="polite">
+            {errors.to}
+          </small>
+        </fieldset>
+      )}
       <RadioGroup
         aria-label="Cara pengiriman"
         value={channel}

@@ -23,7 +23,7 @@ export const InboxContext = ({ letter, item, timeline }: Props) => {
         </Fact>
       )}
       <Fact title="Riwayat">
-        <Steps label="Riwayat naskah" steps={[...historyOf(sinceSigned(timeline)), ...waiting]} />
+        <Steps label="Riwayat naskah" steps={[...historyOf(sinceSigned(timeline), letter), ...waiting]} />
       </Fact>
       <Sections letter={letter} desk="inbox" place="beside" />
       <LetterFacts letter={letter} />

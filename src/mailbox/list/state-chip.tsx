@@ -18,9 +18,19 @@ const tones: Record<LetterState, Tone> = {
 /** On what was received before its sender called it back. */
 export const CancelledChip = () => <SoftChip tone="danger">{letterStateLabels.cancelled}</SoftChip>;
 
+type Props = {
+  state: LetterState;
+  short?: boolean;
+  /** Signed for somebody outside, and still in the house. */
+  awaitsDispatch?: boolean | undefined;
+};
+
 /** Where a letter stands in its life (DOMAIN 11). */
-export const StateChip = ({ state, short = false }: { state: LetterState; short?: boolean }) => (
-  <SoftChip tone={tones[state]}>
-    {short && state === 'signing' ? taskKindLabels.sign : letterStateLabels[state]}
-  </SoftChip>
-);
+export const StateChip = ({ state, short = false, awaitsDispatch = false }: Props) =>
+  state === 'sent' && awaitsDispatch ? (
+    <SoftChip tone="warn">{short ? 'Belum dikirim' : 'Ditandatangani, belum dikirim'}</SoftChip>
+  ) : (
+    <SoftChip tone={tones[state]}>
+      {short && state === 'signing' ? taskKindLabels.sign : letterStateLabels[state]}
+    </SoftChip>
+  );

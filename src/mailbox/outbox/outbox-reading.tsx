@@ -108,7 +108,7 @@ const OutboxReading = ({ letterId, labels, onLabel, onBack }: Props) => {
           )}
           <Sections letter={letter} desk="outbox" place="beside" />
           <Fact title="Riwayat">
-            <Steps label="Riwayat naskah" steps={historyOf(timeline)} />
+            <Steps label="Riwayat naskah" steps={historyOf(timeline, letter)} />
           </Fact>
           <LetterFacts letter={letter} />
         </>
@@ -118,7 +118,7 @@ const OutboxReading = ({ letterId, labels, onLabel, onBack }: Props) => {
         letter={letter}
         status={
           <>
-            <StateChip state={letter.state} />
+            <StateChip state={letter.state} awaitsDispatch={letter.awaitsDispatch} />
             <LabelChips labels={labels} most={20} />
           </>
         }

@@ -30,7 +30,7 @@ export const OutboxRow = ({ item, to, isSelected }: Props) => (
         {item.agenda && `Agenda ${item.agenda} · `}
         <WhereLine item={item} />
       </span>
-      <StateChip state={item.state} short />
+      <StateChip state={item.state} short awaitsDispatch={item.awaitsDispatch} />
     </span>
     <LabelChips labels={item.labels} />
   </LinkBase>

@@ -1,20 +1,36 @@
-import { type TimelineEntry, timelineLabels } from '../../../resources/naskah-dinas/letter.ts';
+import { type Letter, type TimelineEntry, timelineLabels } from '../../../resources/naskah-dinas/letter.ts';
 import { eventTime } from '../moments.ts';
 import type { Step } from './steps.tsx';
 
-/** What happened to a letter, in order; both people where one acted for the other (SPEC B2). */
-export const historyOf = (timeline: readonly TimelineEntry[], now: Date = new Date()): Step[] =>
-  timeline.map((entry) => ({
-    id: entry.id,
-    state: entry.event === 'returned' ? 'returned' : 'done',
-    title: timelineLabels[entry.event],
-    lines: [
-      who(entry),
-      ...(entry.onBehalfOf ? [`atas nama ${entry.onBehalfOf}`] : []),
-      eventTime(entry.at, now),
-    ],
-    note: entry.note,
-  }));
+/**
+ * What happened to a letter, in order; both people where one acted for the other (SPEC B2). One for somebody outside
+ * leaves the house by its dispatch: signing sends it to those inside only, where there are any (SPEC B1.4).
+ */
+export const historyOf = (
+  timeline: readonly TimelineEntry[],
+  letter: Going,
+  now: Date = new Date(),
+): Step[] =>
+  timeline
+    .filter(({ event }) => event !== 'sent' || !leaves(letter) || hasInside(letter))
+    .map((entry) => ({
+      id: entry.id,
+      state: entry.event === 'returned' ? 'returned' : 'done',
+      title:
+        entry.event === 'sent' && leaves(letter)
+          ? 'Terkirim kepada penerima di dalam'
+          : timelineLabels[entry.event],
+      lines: [
+        who(entry),
+        ...(entry.onBehalfOf ? [`atas nama ${entry.onBehalfOf}`] : []),
+        eventTime(entry.at, now),
+      ],
+      note: entry.note,
+    }));
+
+type Going = Pick<Letter, 'from' | 'concern' | 'receivers' | 'ccs'>;
+const leaves = ({ from, concern }: Going): boolean => from === 'internal' && concern === 'external';
+const hasInside = ({ receivers, ccs }: Going): boolean => receivers.length + ccs.length > 0;
 
 const who = ({ personName, positionName }: TimelineEntry): string =>
   [personName, positionName].filter(Boolean).join(', ');

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { Signature, Undo2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
+import { afterSigning } from './sign-words.ts';
 
 const SignDialog = lazy(() => import('./sign-dialog.tsx'));
 const ReturnDialog = lazy(() => import('./return-dialog.tsx'));
@@ -17,7 +18,6 @@ type Props = {
 export const SignDecision = (props: Props) => {
   const [asking, setAsking] = useState<'sign' | 'return' | null>(null);
   const close = () => setAsking(null);
-  const receivers = props.letter.receivers.length + props.letter.ccs.length;
   return (
     <>
       <div className="mailbox-decide">
@@ -41,7 +41,7 @@ export const SignDecision = (props: Props) => {
           Tanda tangani
         </Button>
       </div>
-      <small>Setelah ditandatangani, naskah bernomor dan terkirim kepada {receivers} penerima.</small>
+      <small>Setelah ditandatangani, naskah bernomor {afterSigning(props.letter)}.</small>
       <Suspense>
         {asking === 'sign' && <SignDialog {...props} onClose={close} />}
         {asking === 'return' && <ReturnDialog {...props} onClose={close} />}

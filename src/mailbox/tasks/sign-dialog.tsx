@@ -9,6 +9,7 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 import { FormDialog, Labelled } from '../../shell/index.ts';
 import { failureWords, fieldMessage, statusOf } from '../failure-words.ts';
+import { afterSigning } from './sign-words.ts';
 
 type Props = {
   letter: Letter;
@@ -81,7 +82,7 @@ const SignDialog = ({ letter, onSettled, onDone, onRefused, onClose }: Props) =>
       onClose={onClose}
     >
       <p>
-        <b>{letter.subject}</b> mendapat nomor, terkirim kepada penerimanya, dan tidak dapat diubah lagi.
+        <b>{letter.subject}</b> tidak dapat diubah lagi. Naskah bernomor {afterSigning(letter)}.
       </p>
       <Labelled id={id} label="Kata sandi Anda">
         <TextField

@@ -339,6 +339,18 @@ describe('dispatch', () => {
     });
   });
 
+  it('is still in the house until it is sent off, and names to whom of those outside it was handed', async () => {
+    const id = await sent();
+    const inList = async () =>
+      (await staf.get(`/letter/api/Outbox?letterId=${id}`)).body.data.items[0].awaitsDispatch;
+    expect([(await staf.get(at(id))).body.data.awaitsDispatch, await inList()]).toEqual([true, true]);
+    const stranger = await dispatch(id, { channel: 'courier', date: day(), to: ['Orang lain'] });
+    expect([stranger.status, Object.keys(stranger.body.errors ?? {})]).toEqual([422, ['to']]);
+    const { body } = await dispatch(id, { channel: 'courier', date: day(), to: ['Bupati Karawang'] });
+    expect(body.data.items[0]).toMatchObject({ to: ['Bupati Karawang'], outcome: 'sent', failedTo: [] });
+    expect([(await staf.get(at(id))).body.data.awaitsDispatch, await inList()]).toEqual([false, false]);
+  });
+
   it('above Biasa goes by mail only when that is confirmed, and its masked subject never does', async () => {
     const id = await sent({ permissionClassificationId: desk.ids.rahasia, subject: 'Sengketa lahan KM 72' });
     const refused = await dispatch(id, mail);

@@ -2,10 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Dispatch } from '../../../resources/naskah-dinas/outgoing.ts';
 import {
   addressesIn,
+  byMail,
   dispatchState,
+  headline,
   isFailure,
   linesOf,
 } from '../../../src/mailbox/dispatch/dispatch-words.ts';
+import { afterSigning } from '../../../src/mailbox/tasks/sign-words.ts';
+import { person } from './letters.ts';
 
 const mail: Dispatch = {
   ...{ id: 'd', channel: 'mail', to: ['a@b.example'], failedTo: [], outcome: 'sent', date: '2026-11-21' },
@@ -47,6 +51,36 @@ describe('where a letter stands on its way out', () => {
       'Oleh Rina untuk Uli',
     ]);
   });
+});
+
+it('says who has no address, and whom a courier went to', () => {
+  const party = (name: string, email: string | null) => ({ institutionId: null, name, email });
+  const internalToExternal = {
+    address: '',
+    externalReceiver: [party('Dinas', 'd@d.example'), party('Yayasan', null)],
+    externalCc: [party('Balai', 'b@b.example')],
+  };
+  const { reached, without } = byMail({ internalToExternal });
+  expect([reached, without].map((list) => list.map(({ name }) => name))).toEqual([
+    ['Dinas', 'Balai'],
+    ['Yayasan'],
+  ]);
+  const courier: Dispatch = { ...mail, channel: 'courier', to: ['Yayasan'] };
+  expect(linesOf(courier)).toEqual(['Kepada Yayasan', 'Oleh Rina']);
+  expect(headline(courier)).toBe('Kurir atau pos, 21 November 2026');
+});
+
+it('promises a signer what signing does: outside it still has to be sent', () => {
+  const outside = { from: 'internal', concern: 'external', receivers: [], ccs: [] } as const;
+  const party = { institutionId: null, name: 'Dinas', email: null };
+  const internalToExternal = { address: '', externalReceiver: [party], externalCc: [] };
+  expect(afterSigning({ ...outside, receivers: [], ccs: [], internalToExternal })).toBe(
+    'dan siap dikirim ke luar kepada Dinas',
+  );
+  const inside = { ...outside, concern: 'internal', receivers: [person('Uli')], ccs: [] } as const;
+  expect(afterSigning({ ...inside, receivers: [person('Uli')], ccs: [], internalToExternal: null })).toBe(
+    'dan terkirim kepada 1 penerima',
+  );
 });
 
 it('takes addresses apart however they were typed', () => {
