@@ -1,5 +1,6 @@
 import type { Field } from '../../resources/declare.ts';
 import { formatDate } from '../shell/index.ts';
+import { minutesInWords } from './minutes.ts';
 import { type Row, refOf, refsOf } from './record.ts';
 import type { Say } from './say.ts';
 import { words } from './words.ts';
@@ -16,6 +17,7 @@ export function plainText(name: string, field: Field, row: Row, say: Say): strin
       return typeof value === 'string' ? withoutMarkup(value) : '';
     case 'integer':
       if (typeof value !== 'number') return value == null ? '' : String(value);
+      if (field.options.unit?.en === 'minutes') return minutesInWords(value, say);
       return field.options.unit
         ? `${numbers.format(value)} ${say(field.options.unit)}`
         : numbers.format(value);
