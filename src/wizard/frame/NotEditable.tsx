@@ -14,15 +14,19 @@ export const NotEditable = ({ letter, notice }: { letter: Letter; notice?: React
     <Empty>
       <FileLock size={28} strokeWidth={1.6} aria-hidden />
       <h1>{letter.subject || 'Naskah tanpa perihal'}</h1>
-      <p>
-        Naskah ini tidak dapat diubah. Keadaannya sekarang: {letterStateLabels[letter.state].toLowerCase()}.
-      </p>
+      <p>{whyNot(letter)}</p>
       <Button component={Link} to={`/naskah-dinas/outbox/${letter.id}`} variant="outlined">
-        Buka naskah
+        {letter.state === 'draft' || letter.state === 'revision' ? 'Baca naskah' : 'Buka naskah'}
       </Button>
     </Empty>
   </>
 );
+
+/** A draft is somebody's: who acts for the official, or reads with them, reads it and no more (SPEC B2). */
+export const whyNot = ({ state, userName }: Pick<Letter, 'state' | 'userName'>): string =>
+  state === 'draft' || state === 'revision'
+    ? `Anda tidak berhak menyunting konsep ini. Konsep disusun oleh ${userName}; Anda hanya dapat membacanya.`
+    : `Naskah ini tidak dapat diubah. Keadaannya sekarang: ${letterStateLabels[state].toLowerCase()}.`;
 
 type NotOpenedProps = { error: unknown; onRetry: () => void; notice?: ReactNode };
 
