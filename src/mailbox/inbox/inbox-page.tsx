@@ -22,7 +22,8 @@ import '../desk.css';
 const loadInboxReading = () => import('./inbox-reading.tsx');
 const InboxReading = lazy(loadInboxReading);
 const BulkBar = lazy(() => import('./selection/bulk-bar.tsx'));
-const LabelDialog = lazy(() => import('../labels/label-dialog.tsx'));
+const loadLabelDialog = () => import('../labels/label-dialog.tsx');
+const LabelDialog = lazy(loadLabelDialog);
 const ForceDialog = lazy(() => import('./force-dialog.tsx'));
 const base = '/naskah-dinas/inbox';
 
@@ -30,6 +31,8 @@ const base = '/naskah-dinas/inbox';
 const InboxPage = () => {
   usePageTitle('Kotak Masuk');
   usePrefetch(loadInboxReading);
+  // Asked for by a key, it must be there before the next key is.
+  usePrefetch(loadLabelDialog);
   const place = usePlace(base);
   const openId = place.segments[0] ?? null;
   const status = place.param('status');
@@ -50,7 +53,10 @@ const InboxPage = () => {
   const rows = useRef<HTMLElement>(null);
   useReturnToRow(rows, openId);
 
-  const back = useCallback(() => place.go(place.to()), [place]);
+  const back = useCallback(() => {
+    setLabelling(null);
+    place.go(place.to());
+  }, [place]);
   const turn = useCallback(
     (which: InboxItem | null) => {
       if (!which?.can.handle) return;
@@ -160,6 +166,7 @@ const InboxPage = () => {
       {labelling && (
         <Suspense>
           <LabelDialog
+            subject={labelling[0]?.subject}
             labels={labelling.map(({ labels }) => labels)}
             onSave={(change) => label(labelling, change)}
             onClose={() => setLabelling(null)}

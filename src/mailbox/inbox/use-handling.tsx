@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { useNotify } from 'react-admin';
+import { HttpError, useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import type { InboxItem } from '../../../resources/naskah-dinas/letter.ts';
+import type { InboxItem, Letter } from '../../../resources/naskah-dinas/letter.ts';
 import { UndoMessage } from '../../shell/index.ts';
 import { keys, refreshCounters } from '../cache.ts';
 import { failureWords, openDispositionsIn } from '../failure-words.ts';
@@ -22,7 +22,7 @@ export type Handling = {
  * @param onHeld asks about a letter that closes only when forced
  */
 export function useHandling(onHeld: (held: Held) => void): Handling {
-  const { readInbox, unreadInbox, closeInbox, reopenInbox } = useNaskah();
+  const { readInbox, unreadInbox, closeInbox, reopenInbox, bulkInbox } = useNaskah();
   const client = useQueryClient();
   const notify = useNotify();
 
@@ -34,12 +34,40 @@ export function useHandling(onHeld: (held: Held) => void): Handling {
     [client],
   );
 
+  /**
+   * Where the letter is known to have dispositions it is asked as one of many, whose answer says how many are open;
+   * the call for one would be refused for them.
+   * @returns how many dispositions keep it open
+   */
+  const closing = useCallback(
+    async (item: InboxItem): Promise<number> => {
+      const known = client.getQueryData<Letter>(keys.letter(item.letterId));
+      if (!known?.hasDispositions) {
+        await closeInbox(item.id);
+        return 0;
+      }
+      const [outcome] = await bulkInbox({ ids: [item.id], verb: 'close' });
+      if (outcome?.ok) return 0;
+      if (outcome?.openDispositions) return outcome.openDispositions;
+      throw new HttpError(outcome?.message ?? '', outcome?.statusCode ?? 500, {});
+    },
+    [client, closeInbox, bulkInbox],
+  );
+
   const turn = useCallback(
     async (item: InboxItem, isOpen: boolean): Promise<boolean> => {
       await client.cancelQueries({ queryKey: keys.inboxes });
       const putBack = patchInbox(client, item, { isOpen });
       try {
-        await (isOpen ? reopenInbox : closeInbox)(item.id);
+        if (isOpen) await reopenInbox(item.id);
+        else {
+          const dispositions = await closing(item);
+          if (dispositions > 0) {
+            putBack();
+            onHeld({ items: [item], dispositions });
+            return false;
+          }
+        }
         return true;
       } catch (failure) {
         putBack();
@@ -54,7 +82,7 @@ export function useHandling(onHeld: (held: Held) => void): Handling {
         void client.invalidateQueries({ queryKey: keys.inboxCounts });
       }
     },
-    [client, closeInbox, reopenInbox, notify, settle, onHeld],
+    [client, closing, reopenInbox, notify, settle, onHeld],
   );
 
   return useMemo<Handling>(() => {

@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { LetterLabel } from '../../../resources/naskah-dinas/letter.ts';
 import { keys } from '../cache.ts';
@@ -17,6 +18,8 @@ import './label-dialog.css';
 
 type Props = {
   /** The labels of each letter that is labelled: one, or several at once. */
+  /** Of the letter, where it is one. */
+  subject?: string | undefined;
   labels: LetterLabel[][];
   onSave: (change: { add: string[]; remove: string[]; all: LetterLabel[] }) => Promise<void>;
   onClose: () => void;
@@ -24,10 +27,11 @@ type Props = {
 type Mark = 'all' | 'some' | 'none';
 
 /** Puts labels on letters and takes them off; a label that is missing is made on the spot. */
-const LabelDialog = ({ labels, onSave, onClose }: Props) => {
+const LabelDialog = ({ subject, labels, onSave, onClose }: Props) => {
   const title = useId();
   const { inboxLabels } = useNaskah();
   const client = useQueryClient();
+  const notify = useNotify();
   const offered = useQuery({ queryKey: keys.labels, queryFn: ({ signal }) => inboxLabels({ signal }) });
   const [typed, setTyped] = useState('');
   const [marks, setMarks] = useState<Record<string, Mark>>({});
@@ -50,6 +54,7 @@ const LabelDialog = ({ labels, onSave, onClose }: Props) => {
         remove: changed.filter(({ id }) => marks[id] === 'none').map(({ id }) => id),
         all,
       });
+      notify('Label disimpan', { type: 'success' });
       onClose();
     } catch (refused) {
       setFailure(fieldMessage(refused, 'labelIds') ?? failureWords(refused));
@@ -67,6 +72,7 @@ const LabelDialog = ({ labels, onSave, onClose }: Props) => {
         {labels.length > 1 ? `Beri label pada ${labels.length} naskah` : 'Beri label'}
       </DialogTitle>
       <DialogContent className="mailbox-label-dialog">
+        {labels.length === 1 && subject && <p className="mailbox-label-of">{subject}</p>}
         <TextField
           autoFocus
           fullWidth
@@ -112,7 +118,7 @@ const LabelDialog = ({ labels, onSave, onClose }: Props) => {
         <Button variant="text" onClick={onClose}>
           Batal
         </Button>
-        <Button variant="contained" disabled={busy || !offered.data} onClick={() => void save()}>
+        <Button variant="contained" loading={busy} disabled={!offered.data} onClick={() => void save()}>
           Simpan
         </Button>
       </DialogActions>

@@ -111,6 +111,7 @@ const OutboxPage = () => {
       {labelling && (
         <Suspense>
           <LabelDialog
+            subject={labelling.subject}
             labels={[labelling.labels]}
             onSave={(change) => label(labelling, change)}
             onClose={() => setLabelling(null)}

@@ -127,6 +127,20 @@ describe('the inbox', () => {
     expect(screen.getByTestId('where').textContent).toBe(`${base}/letter-a?status=open`);
   });
 
+  it('asks before closing what is known to have dispositions, with no call that is refused', async () => {
+    const verbs = desk([inboxItem('a')]);
+    verbs.getLetter.mockImplementation(async (id: string) =>
+      letter({ id, state: 'sent', number: 'B-1', hasDispositions: true }),
+    );
+    verbs.bulkInbox.mockImplementation(async ({ ids }) =>
+      ids.map((id) => ({ id, ok: false, statusCode: 409, message: 'Masih ada', openDispositions: 2 })),
+    );
+    openPage(<InboxPage />, `${base}/letter-a`, verbs);
+    await userEvent.click(await screen.findByRole('button', { name: 'Selesaikan' }));
+    expect(await screen.findByText(/2 disposisi yang belum ditutup/)).toBeTruthy();
+    expect(verbs.closeInbox).not.toHaveBeenCalled();
+  });
+
   it('types into the search without moving or closing anything', async () => {
     const verbs = desk([inboxItem('a')]);
     openPage(<InboxPage />, `${base}/letter-a`, verbs);
