@@ -29,7 +29,7 @@ const ReturnDialog = ({ letter, onSettled, onDone, onClose }: Props) => {
       confirm="Kembalikan"
       onConfirm={async (note) => {
         await reviewLetter(letter.id, { decision: 'return', note, version });
-        notify('Naskah dikembalikan kepada penyusun', { type: 'success' });
+        notify(`Dikembalikan kepada penyusun: ${letter.subject}`, { type: 'success' });
         onDone();
         onSettled();
       }}

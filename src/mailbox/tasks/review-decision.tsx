@@ -45,9 +45,12 @@ export const ReviewDecision = ({ letter, meId, onSettled, onDone, onRefused }: P
     setSending(decision);
     try {
       await reviewLetter(letter.id, { decision, note: note.trim() || null, version: letter.version });
-      notify(decision === 'approve' ? 'Paraf diberikan' : 'Naskah dikembalikan kepada penyusun', {
-        type: 'success',
-      });
+      notify(
+        `${decision === 'approve' ? 'Paraf diberikan' : 'Dikembalikan kepada penyusun'}: ${letter.subject}`,
+        {
+          type: 'success',
+        },
+      );
       onDone();
       onSettled();
     } catch (failure) {
