@@ -11,6 +11,7 @@ import { useNotify } from 'react-admin';
 import { type DispositionSource, newId, useNaskah } from '../../../dataProvider/index.ts';
 import { type DispositionCandidate, defaultDeadline } from '../../../resources/naskah-dinas/disposition.ts';
 import { dayInWib } from '../../../resources/wib.ts';
+import { ConfirmDialog } from '../../shell/index.ts';
 import { refreshAfterStep } from '../cache.ts';
 import { failureWords, fieldMessage } from '../failure-words.ts';
 import { DeadlineField } from './deadline-field.tsx';
@@ -40,12 +41,21 @@ const DisposeDialog = ({ source, letterId, subject, onClose }: Props) => {
   const [picked, setPicked] = useState<string | null | undefined>(undefined);
   const [note, setNote] = useState('');
   const [faults, setFaults] = useState<Faults>({});
+  const [isAsking, setAsking] = useState(false);
   const [isSending, setSending] = useState(false);
 
   const ticked = instructions.filter((one) => chosen.includes(one.id));
   const deadline = picked === undefined ? defaultDeadline(dayInWib(), ticked) : picked;
   const lead = people.find((one) => keyOf(one) === responsible) ?? people[0];
   const clear = (name: keyof Faults) => setFaults(({ [name]: _gone, ...rest }) => rest);
+
+  const isTouched = people.length > 0 || chosen.length > 0 || note.trim() !== '';
+  /** Once something was chosen or typed, a click beside it does nothing and Escape asks first. */
+  const leave = (reason: 'backdropClick' | 'escapeKeyDown') => {
+    if (isSending) return;
+    if (!isTouched) onClose();
+    else if (reason === 'escapeKeyDown') setAsking(true);
+  };
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -93,7 +103,7 @@ const DisposeDialog = ({ source, letterId, subject, onClose }: Props) => {
       fullScreen={isPhone}
       fullWidth
       maxWidth="sm"
-      onClose={() => !isSending && onClose()}
+      onClose={(_, reason) => leave(reason)}
       aria-labelledby={`${id}title`}
     >
       <form className="dispose" onSubmit={(event) => void send(event)} noValidate>
@@ -167,6 +177,15 @@ const DisposeDialog = ({ source, letterId, subject, onClose }: Props) => {
           </Button>
         </DialogActions>
       </form>
+      <ConfirmDialog
+        open={isAsking}
+        title="Tutup dan buang isian disposisi?"
+        confirm="Tutup"
+        onConfirm={onClose}
+        onClose={() => setAsking(false)}
+      >
+        Penerima, instruksi, dan catatan yang sudah diisi tidak disimpan.
+      </ConfirmDialog>
     </Dialog>
   );
 };
