@@ -35,9 +35,8 @@ export type CurrentUser = {
 export const MAIN_ROLE = 'User Main Role';
 
 /** The position's name, else the role's (SPEC A3). */
-export const roleLabel = (
-  entry: Pick<RoleEntry, 'pejabatJabatanName' | 'pejabatRoleName' | 'Name'>,
-): string => entry.pejabatJabatanName || entry.pejabatRoleName || entry.Name || '';
+export const roleLabel = (entry: Partial<RoleEntry>): string =>
+  entry.pejabatJabatanName || entry.pejabatRoleName || entry.Name || '';
 
 /**
  * The role a person acts in (SPEC A4): the one kept in this browser, else the one the server calls active,
