@@ -59,13 +59,14 @@ const handles: Record<InboxVerb, Handle> = {
   unlabel: async ({ db }, who, id, { labels }) => {
     const { letterId } = await findInboxItem(db, who, id);
     await db.transaction(async (tx) => {
-      await removeLabels(tx, letterId, labels);
+      const removed = await removeLabels(tx, letterId, labels);
+      if (removed.length === 0) return;
       await recordAudit(tx, {
         who,
         action: 'label',
         resource: 'letter',
         recordId: letterId,
-        after: { added: [], removed: labels },
+        after: { added: [], removed },
       });
     });
   },
@@ -74,6 +75,7 @@ const handles: Record<InboxVerb, Handle> = {
 /**
  * POST /letter/api/Inbox/bulk {ids, verb, labelIds?, force?, reason?}: each item by the very use case of the single call, one after the
  * other, with its own outcome; one that is refused keeps none of the others.
+ * @param log is given what was not a refusal
  * @throws Refusal 403 without the inbox; 422 more than 100, an unknown verb, labels that are not the reader's, forced
  *   without a reason
  */
@@ -81,6 +83,7 @@ export async function bulkInbox(
   deps: Deps,
   who: Who,
   sent: unknown,
+  log: (fault: unknown) => void,
 ): Promise<{ items: InboxOutcome[]; totalCount: number }> {
   assertMayOpen(who, '/naskah-dinas/inbox');
   const { ids, verb, labelIds: given, force, reason } = readBody(body, sent);
@@ -96,9 +99,14 @@ export async function bulkInbox(
       await handles[verb](deps, who, id, { labels, closing });
       items.push({ id, ok: true, statusCode: 200, message: 'Tersimpan' });
     } catch (failure) {
-      if (!(failure instanceof Refusal)) throw failure;
-      const { statusCode, message } = failure;
-      items.push({ id, ok: false, statusCode, message, ...openDispositionsOf(failure) });
+      if (failure instanceof Refusal) {
+        const { statusCode, message } = failure;
+        items.push({ id, ok: false, statusCode, message, ...openDispositionsOf(failure) });
+        continue;
+      }
+      // What was done to those before it stands, and is told.
+      log(failure);
+      items.push({ id, ok: false, statusCode: 500, message: 'Terjadi kesalahan di server. Coba lagi.' });
     }
   }
   return { items, totalCount: items.length };

@@ -76,9 +76,15 @@ export async function addLabels(tx: Executor, letterId: string, ids: readonly st
 }
 
 /** Takes labels off a letter. */
-export async function removeLabels(tx: Executor, letterId: string, ids: readonly string[]): Promise<void> {
-  await tx.execute(sql`
-    delete from letter_label where letter_id = ${letterId} and label_id = any(${sql.param([...ids])}::uuid[])`);
+export async function removeLabels(
+  tx: Executor,
+  letterId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  const gone = await tx.execute<{ id: string }>(sql`
+    delete from letter_label where letter_id = ${letterId} and label_id = any(${sql.param([...ids])}::uuid[])
+    returning label_id as id`);
+  return gone.rows.map(({ id }) => id);
 }
 
 /** Each once; ids mean the same in capitals. */

@@ -78,7 +78,8 @@ export function mailboxRoutes(app: FastifyInstance, deps: Deps): void {
     scope.post(
       `${inbox}/bulk`,
       { schema: docs.call('Beberapa naskah masuk sekaligus', bulkBody) },
-      async (request) => ok(await bulkInbox(deps, request.who, request.body)),
+      async (request) =>
+        ok(await bulkInbox(deps, request.who, request.body, (fault) => request.log.error(fault))),
     );
     scope.post<ById>(
       `${inbox}/:id/forward`,

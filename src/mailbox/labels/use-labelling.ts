@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { HttpError } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { InboxItem } from '../../../resources/naskah-dinas/letter.ts';
 import { keys } from '../cache.ts';
@@ -15,6 +16,7 @@ export function useLabelling(): (items: readonly InboxItem[], change: LabelChang
       const { add, remove } = change;
       if (add.length + remove.length === 0) return;
       const after = ({ labels }: InboxItem) => labelsAfter(labels, change);
+      const refused = new Map<string, string>();
       const [first] = items;
       if (items.length === 1 && first)
         await labelLetter(
@@ -23,11 +25,16 @@ export function useLabelling(): (items: readonly InboxItem[], change: LabelChang
         );
       else {
         const ids = items.map(({ id }) => id);
-        if (add.length > 0) await bulkInbox({ ids, verb: 'label', labelIds: add });
-        if (remove.length > 0) await bulkInbox({ ids, verb: 'unlabel', labelIds: remove });
+        const outcomes = [
+          ...(add.length > 0 ? await bulkInbox({ ids, verb: 'label', labelIds: add }) : []),
+          ...(remove.length > 0 ? await bulkInbox({ ids, verb: 'unlabel', labelIds: remove }) : []),
+        ];
+        for (const one of outcomes) if (!one.ok) refused.set(one.id, one.message);
       }
-      for (const item of items) patchInbox(client, item, { labels: after(item) });
+      for (const item of items) if (!refused.has(item.id)) patchInbox(client, item, { labels: after(item) });
       await client.invalidateQueries({ queryKey: keys.inboxes });
+      if (refused.size > 0)
+        throw new HttpError(`${refused.size} naskah tidak berubah. ${[...refused.values()][0]}`, 409, {});
     },
     [labelLetter, bulkInbox, client],
   );
