@@ -26,13 +26,16 @@ const ForwardDialog = ({ item, onClose }: ActionContext & { onClose: () => void 
   const [note, setNote] = useState('');
   const [confirmed, setConfirmed] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [faults, setFaults] = useState<{ note?: string | undefined; confirmed?: string | undefined }>({});
   const [busy, setBusy] = useState(false);
   if (!item) return null;
   const needsConfirmation = item.securityRank >= confirmedFrom;
   const send = async () => {
     if (people.length === 0) return setFailure('Pilih paling sedikit satu penerima.');
     if (needsConfirmation && !confirmed)
-      return setFailure('Pastikan setiap penerima memang perlu membacanya.');
+      return setFaults({ confirmed: 'Pastikan setiap penerima memang perlu membacanya.' });
+    setFaults({});
+    setFailure(null);
     setBusy(true);
     try {
       const { forwarded, already } = await forwardInbox(item.id, {
@@ -49,11 +52,10 @@ const ForwardDialog = ({ item, onClose }: ActionContext & { onClose: () => void 
       void client.invalidateQueries({ queryKey: keys.timeline(item.letterId) });
       onClose();
     } catch (refused) {
+      const told = { note: fieldMessage(refused, 'note'), confirmed: fieldMessage(refused, 'confirmed') };
+      setFaults(told);
       setFailure(
-        fieldMessage(refused, 'receivers') ??
-          fieldMessage(refused, 'note') ??
-          fieldMessage(refused, 'confirmed') ??
-          failureWords(refused),
+        fieldMessage(refused, 'receivers') ?? (told.note || told.confirmed ? null : failureWords(refused)),
       );
       setBusy(false);
     }
@@ -96,7 +98,12 @@ const ForwardDialog = ({ item, onClose }: ActionContext & { onClose: () => void 
           fullWidth
           hiddenLabel
           value={note}
-          onChange={(event) => setNote(event.target.value)}
+          onChange={(event) => {
+            setNote(event.target.value);
+            setFaults(({ note: _gone, ...rest }) => rest);
+          }}
+          error={Boolean(faults.note)}
+          helperText={faults.note}
           slotProps={{ htmlInput: { maxLength: 2000 } }}
         />
       </Labelled>
@@ -111,12 +118,15 @@ const ForwardDialog = ({ item, onClose }: ActionContext & { onClose: () => void 
                 checked={confirmed}
                 onChange={(event) => {
                   setConfirmed(event.target.checked);
-                  setFailure(null);
+                  setFaults(({ confirmed: _gone, ...rest }) => rest);
                 }}
               />
             }
             label="Setiap penerima memang perlu membacanya"
           />
+          <small className="is-wrong" role="alert">
+            {faults.confirmed}
+          </small>
         </>
       )}
     </FormDialog>

@@ -26,6 +26,7 @@ const SignDialog = ({ letter, onSettled, onDone, onRefused, onClose }: Props) =>
   const [version] = useState(letter.version);
   const [password, setPassword] = useState('');
   const [error, setError] = useState('');
+  const [refusal, setRefusal] = useState('');
   const [isSending, setSending] = useState(false);
   const [signed, setSigned] = useState<Letter | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -37,6 +38,7 @@ const SignDialog = ({ letter, onSettled, onDone, onRefused, onClose }: Props) =>
       return field.current?.focus();
     }
     setSending(true);
+    setRefusal('');
     try {
       setSigned(await signLetter(letter.id, { password, version }));
     } catch (failure) {
@@ -46,7 +48,9 @@ const SignDialog = ({ letter, onSettled, onDone, onRefused, onClose }: Props) =>
         onClose();
         return onRefused(failure);
       }
-      setError(message ?? failureWords(failure));
+      // Only a wrong password is typed anew.
+      if (!message) return setRefusal(fieldMessage(failure, 'bookedNumberId') ?? failureWords(failure));
+      setError(message);
       setPassword('');
       field.current?.focus();
     } finally {
@@ -78,6 +82,7 @@ const SignDialog = ({ letter, onSettled, onDone, onRefused, onClose }: Props) =>
       title="Tanda tangani naskah ini?"
       confirm="Tanda tangani"
       isSending={isSending}
+      failure={refusal}
       onSend={() => void sign()}
       onClose={onClose}
     >
