@@ -29,7 +29,10 @@ export const mailFailedJob = jobKind<{ mailId: string }>('mail-failed');
  * @returns the mail's id, by which its state can be read (table `mail`)
  * @throws Refusal 422 for what is no single address
  */
-export async function sendMail(tx: Executor, { recipient, subject, body, letter, ...rest }: Mail): Promise<string> {
+export async function sendMail(
+  tx: Executor,
+  { recipient, subject, body, letter, ...rest }: Mail,
+): Promise<string> {
   if (!isAddress(recipient)) throw invalid({ email: ['Isi alamat surel yang benar.'] });
   const mailId = newId();
   await tx.insert(mails).values({

@@ -34,7 +34,10 @@ export const letterComments = pgTable(
 
 export type CommentRow = typeof letterComments.$inferSelect;
 
-/** Up to when a person has read the comments of a letter. */
+/**
+ * Up to when a person has read the comments of a letter.
+ * @public read by the migrations; its statements are written in SQL
+ */
 export const letterCommentReads = pgTable(
   'letter_comment_read',
   {
