@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { sendTo } from './letters-by-call.ts';
 import { asPerson } from './people.ts';
 
 // SPEC B1.5, DOMAIN 7: a superior disposes from the phone, the staff report and finish, the superior closes.
@@ -10,14 +11,13 @@ const openGiven = async (page: Page, direction: 'in' | 'out'): Promise<void> => 
   await expect(page.getByRole('heading', { name: 'Disposisi', exact: true })).toBeAttached();
 };
 
-test('a letter is disposed on the phone, reported on, finished and closed', async ({ browser }) => {
+test('a letter is disposed on the phone, reported on, finished and closed', async ({ browser, request }) => {
   test.setTimeout(120_000);
+  const letterId = await sendTo(request, 'atasan', 'direktur', 'Bahan untuk didisposisi');
 
   await asPerson(browser, 'atasan', async (page) => {
     await page.setViewportSize(phone);
-    await page.goto('/naskah-dinas/inbox?status=open');
-    await expect(page.getByRole('heading', { name: 'Kotak Masuk' })).toBeVisible();
-    await page.locator('a[data-row]').nth(6).click();
+    await page.goto(`/naskah-dinas/inbox/${letterId}`);
     await page.getByRole('button', { name: 'Disposisi', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Disposisi kepada siapa?' });
     await dialog.getByRole('button', { name: 'Kirim disposisi' }).click();

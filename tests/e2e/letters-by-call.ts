@@ -51,4 +51,18 @@ export async function sendOff(
   return id;
 }
 
+/** Puts a signed letter into an inbox: drafted by delegasi, signed by somebody else than who receives it. */
+export async function sendTo(
+  request: APIRequestContext,
+  account: string,
+  signedBy: string,
+  subject: string,
+): Promise<string> {
+  const signer = await callsOf(request, signedBy);
+  const to = { signer, receiver: await callsOf(request, account) };
+  const id = await sendOff(await callsOf(request, 'delegasi'), to, subject);
+  await signer.post(`/letter/api/Letter/${id}/sign`, { password });
+  return id;
+}
+
 const key = { 'X-Api-Key': 'naskah-web' };
