@@ -105,6 +105,13 @@ export const letters = pgTable(
     index('letter_open_draft')
       .on(table.positionId, table.updatedAt, table.id)
       .where(sql`${table.state} in ('draft', 'revision')`),
+    // The counters, from the index alone (lists/count-work.ts).
+    index('letter_draft_count')
+      .on(table.positionId, table.securityRank)
+      .where(sql`${table.state} in ('draft', 'revision') and ${table.deletedAt} is null`),
+    index('letter_under_way_count')
+      .on(table.positionId, table.securityRank)
+      .where(sql`${table.state} in ('review', 'signing')`),
     index('letter_outbox')
       .on(table.positionId, table.updatedAt, table.id)
       .where(sql`${table.state} in ('review', 'signing', 'sent', 'cancelled')`),
