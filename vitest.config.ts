@@ -8,8 +8,9 @@ export default defineConfig({
   test: {
     // Dates are Indonesia's wherever the tests run.
     env: { TZ: 'Asia/Jakarta' },
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // For what hangs, not for what is slow: a loaded machine takes ten times as long, and a cold one too.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       ...project('unit', { setupFiles: ['tests/unit/screens-setup.ts'] }, [
         // Opens the same modules several times over, as tabs do.

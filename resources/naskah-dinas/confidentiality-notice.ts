@@ -1,6 +1,6 @@
 /** Takes the security class's name, gives the notice at the foot of every page (SPEC A5, classes of B3). */
 export function confidentialityNotice(securityName: string): string {
-  return notices[securityName.trim().toLowerCase()] ?? notices.biasa ?? '';
+  return notices.get(securityName.trim().toLowerCase()) ?? open;
 }
 
 /** True for classes that are printed as a mark beside the letterhead. */
@@ -11,12 +11,18 @@ export function isMarkedClass(securityName: string): boolean {
 const open =
   'Naskah ini ditujukan bagi penerima yang tercantum. Bila Anda bukan penerimanya, mohon beri tahu pengirim.';
 
-const notices: Record<string, string> = {
-  biasa: open,
-  terbatas:
+// A map: a class is called what its company calls it, and an object knows names of its own, as "__proto__".
+const notices = new Map([
+  [
+    'terbatas',
     'TERBATAS. Hanya untuk pihak yang tercantum. Dilarang menyalin atau meneruskan tanpa izin pengirim.',
-  rahasia:
+  ],
+  [
+    'rahasia',
     'RAHASIA. Hanya boleh diketahui pihak yang tercantum. Dilarang menyalin, meneruskan, atau mengungkapkannya.',
-  'sangat rahasia':
+  ],
+  [
+    'sangat rahasia',
     'SANGAT RAHASIA. Hanya untuk orang yang disebut namanya. Dilarang menyalin, meneruskan, atau mengungkapkannya.',
-};
+  ],
+]);

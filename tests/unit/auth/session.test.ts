@@ -6,6 +6,8 @@ import { gateway } from './gateway.ts';
 type Session = typeof import('../../../authProvider/session.ts');
 const credentials = { email: 'nadia', password: 'benar', remember: true };
 let stop = (): void => undefined;
+/** For news that comes through the browser's own channels. */
+const patiently = { timeout: 15_000 };
 
 /** Another tab: the same storage and cookies, a memory of its own. */
 async function openTab(): Promise<Session & { opened: string[] }> {
@@ -149,7 +151,7 @@ describe('several tabs', () => {
     const [first, second] = [await openTab(), await openTab()];
     await first.signIn(credentials);
     await first.signOut();
-    await vi.waitFor(() => expect(second.opened).toContain('/login'));
+    await vi.waitFor(() => expect(second.opened).toContain('/login'), patiently);
     expect(document.cookie).not.toMatch(/naskah_session=\w/);
   });
 
@@ -157,6 +159,6 @@ describe('several tabs', () => {
     start();
     const [first, second] = [await openTab(), await openTab()];
     await first.signIn(credentials);
-    await vi.waitFor(() => expect(second.opened).toEqual(['reload']));
+    await vi.waitFor(() => expect(second.opened).toEqual(['reload']), patiently);
   });
 });
