@@ -2,7 +2,9 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { resources } from '../../resources/index.ts';
 import * as accounts from '../accounts/tables.ts';
 import * as audit from '../audit/tables.ts';
+import * as calendar from '../calendar/tables.ts';
 import { anyTableOf } from '../crud/index.ts';
+import * as dashboard from '../dashboard/tables.ts';
 import * as jobs from '../jobs/tables.ts';
 import * as letterComments from '../letters/comments/tables.ts';
 import * as dispatch from '../letters/dispatch/tables.ts';
@@ -47,4 +49,6 @@ export const schema: Record<string, PgTable> = {
   ...(triggers as unknown as Record<string, PgTable>),
   ...(jobs as unknown as Record<string, PgTable>),
   ...(handingOver as unknown as Record<string, PgTable>),
+  ...(dashboard as unknown as Record<string, PgTable>),
+  ...(calendar as unknown as Record<string, PgTable>),
 };

@@ -118,6 +118,15 @@ export const letters = pgTable(
     // The few of a post that are for persons by name (rules/named-only.ts).
     index('letter_named').on(table.positionId).where(sql`${table.securityRank} >= 4`),
     index('letter_named_sender').on(table.senderPositionId).where(sql`${table.securityRank} >= 4`),
+    // What waits at other desks, the longest first (server/dashboard).
+    index('letter_held')
+      .on(table.positionId, table.holderSince, table.id)
+      .where(sql`${table.state} in ('review', 'signing')`),
+    // The days of a post's letters in its calendar (server/calendar).
+    index('letter_day').on(table.positionId, table.scriptDate).where(sql`${table.scriptDate} is not null`),
+    index('letter_sender_day')
+      .on(table.senderPositionId, table.scriptDate)
+      .where(sql`${table.scriptDate} is not null and ${table.state} in ('sent', 'cancelled')`),
     index('letter_sent_by')
       .on(table.senderPositionId, table.updatedAt, table.id)
       .where(sql`${table.state} in ('sent', 'cancelled')`),
@@ -316,6 +325,15 @@ export const tasks = pgTable(
     index('task_waiting').on(table.positionId, table.createdAt, table.id).where(sql`${table.doneAt} is null`),
     index('task_letter').on(table.letterId),
     index('task_disposition').on(table.dispositionId).where(sql`${table.dispositionId} is not null`),
+    // How many of each kind, since when, and how many are late (server/dashboard).
+    index('task_waiting_kind')
+      .on(table.positionId, table.kind, table.createdAt)
+      .where(sql`${table.doneAt} is null`),
+    index('task_late')
+      .on(table.positionId, table.kind, table.dueAt)
+      .where(sql`${table.doneAt} is null and ${table.dueAt} is not null`),
+    // What has a day, done or not, in the post's calendar (server/calendar).
+    index('task_day').on(table.positionId, table.dueAt).where(sql`${table.dueAt} is not null`),
     // Reminders ask for what is due, of everybody's.
     index('task_due').on(table.dueAt, table.id).where(sql`${table.doneAt} is null`),
   ],

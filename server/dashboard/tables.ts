@@ -1,0 +1,16 @@
+import { jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { UnitFigures } from '../../resources/dashboard.ts';
+import { organizationUnit } from '../../resources/master-data/unit-organisasi.ts';
+import { tableOf } from '../crud/index.ts';
+
+/**
+ * What a unit's letters came to, as it was last counted: counting twelve weeks of a busy unit reads tens of thousands of
+ * rows, and everybody of the unit looks at the same figures (unit-figures.ts).
+ */
+export const unitFlow = pgTable('unit_flow', {
+  unitId: uuid('unit_id')
+    .primaryKey()
+    .references(() => tableOf(organizationUnit).id, { onDelete: 'cascade' }),
+  figures: jsonb('figures').$type<UnitFigures>().notNull(),
+  countedAt: timestamp('counted_at', { withTimezone: true }).notNull(),
+});
