@@ -1,11 +1,23 @@
 import type { DataProvider, GetListParams, Identifier, RaRecord } from 'ra-core';
 import simpleRest from 'ra-data-simple-rest';
+import { resourceNamed } from '../resources/index.ts';
 import { addressOf } from './address.ts';
 import { dialect, pageOf } from './dialect.ts';
 import type { Http } from './http.ts';
 import { inTurns } from './in-turns.ts';
 import { createLookupVerbs } from './lookups.ts';
 import { createPayload, updatePayload } from './payload.ts';
+
+/** What the list of another look at a resource asks for besides, unless it is narrowed within that. */
+function alwaysOf(resourceName: string, filter: Record<string, unknown> = {}): Record<string, string> {
+  const always = Object.entries(resourceNamed(resourceName).always ?? {});
+  return Object.fromEntries(
+    always.map(([name, values]) => {
+      const within = String(filter[name] ?? '').split(',').filter((value) => values.split(',').includes(value));
+      return [name, within.join(',') || values];
+    }),
+  );
+}
 
 /** react-admin's own verbs, without its type's open end, so that a mistyped verb is a type error. */
 export type NineVerbs = Pick<
@@ -46,7 +58,7 @@ export function createCrud(http: Http): NineVerbs {
         perPage: pagination?.perPage ?? 10,
         orderBy: sort?.field,
         order: sort?.order,
-        filter,
+        filter: { ...filter, ...alwaysOf(resource, filter) },
       }),
       signal,
     });

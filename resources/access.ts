@@ -1,6 +1,6 @@
 import type { Resource, Viewer, Words } from './declare.ts';
 import { holds, mayBeGiven, trimSlashes, within } from './entry-rules.ts';
-import { branches, resources } from './index.ts';
+import { branches, screens } from './index.ts';
 import { mailLogPage } from './mail-log.ts';
 import { letterPages, openToAll, type Page } from './pages.ts';
 
@@ -25,6 +25,11 @@ const mayUsePath = (viewer: Viewer, path: string): boolean => holds(viewer, path
 export const mayUseResource = (viewer: Viewer, resource: Resource): boolean =>
   mayUsePath(viewer, resource.privilege ?? resource.path);
 
+/** The same for its calls, which other looks at its records share (SPEC B7: Archive has `status` as a filter). */
+export const mayCallResource = (viewer: Viewer, resource: Resource): boolean =>
+  mayUseResource(viewer, resource) ||
+  screens.some((other) => other.sameAs === resource.name && mayUseResource(viewer, other));
+
 /**
  * Whether a viewer may open an address of the product.
  * @param path a public path, with or without query
@@ -45,7 +50,7 @@ const isWriting = /^\/?naskah-dinas\/[^/]+\/(edit|naskah-tanggapan\/(tambah|[^/]
 const entries: { path: string; privilege?: string }[] = [
   mailLogPage,
   ...letterPages,
-  ...resources.filter((entry) => entry.pages),
+  ...screens.filter((entry) => entry.pages),
 ].toSorted((a, b) => b.path.length - a.path.length);
 
 /** The page or resource that an address belongs to. */
@@ -89,7 +94,7 @@ export function menuFor(viewer: Viewer): MenuGroup[] {
 }
 
 const itemsUnder = (prefix: string, viewer: Viewer): MenuItem[] =>
-  resources
+  screens
     .filter((entry) => entry.menu && entry.pages && within(entry.path, prefix))
     .filter((entry) => mayUseResource(viewer, entry))
     .map(({ path, label, icon }) => ({ path, label, icon }));

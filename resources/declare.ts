@@ -117,10 +117,19 @@ export type Viewer = {
 };
 
 /** What row rules may look at besides: known to the server only. */
-export type RowViewer = Viewer & { userId: string; unitId: string };
+export type RowViewer = Viewer & {
+  userId: string;
+  unitId: string;
+  positionId: string;
+  /** A secretary whom the official lets open Rahasia; everybody else holds their post themselves. */
+  canOpenSecret: boolean;
+};
+
+/** A list of ids in the row that must hold any of these. */
+export type HoldsAny = { holdsAny: readonly string[] };
 
 /** Fields that must all hold one of the values given for them. */
-export type RowCondition = Record<string, string | boolean | readonly string[]>;
+export type RowCondition = Record<string, string | number | boolean | readonly (string | number)[] | HoldsAny>;
 
 /** Rows a viewer may reach: all, none, those that meet a condition, or those that meet any of several. */
 export type RowRule = boolean | RowCondition | readonly RowCondition[];
@@ -162,6 +171,12 @@ type Declaration<F extends Record<string, Field>> = {
   check?: (values: Record<string, unknown>) => Record<string, string[]>;
   /** Which rows a viewer may reach; all when left out. Holds for every read and every write. */
   rows?: (viewer: RowViewer) => RowRule;
+  /** Which of these a viewer may change, where that is fewer: never a row that `rows` leaves out. */
+  writes?: (viewer: RowViewer) => RowRule;
+  /** Lists of ids that the row rules look at and that never leave the server. */
+  kept?: readonly string[];
+  /** What stands for `tambah` in the address of its form (SPEC A1: `unggah`). */
+  createWord?: string;
 };
 
 export type Resource<F extends Record<string, Field> = Record<string, Field>> = Omit<
@@ -181,6 +196,10 @@ export type Resource<F extends Record<string, Field> = Record<string, Field>> = 
   lookup: string[];
   lookupOne: string[];
   rows: (viewer: RowViewer) => RowRule;
+  /** Of another look at a resource's records: that resource's name. */
+  sameAs?: string;
+  /** Of another look: what its list always asks for, as a filter. */
+  always?: Record<string, string>;
 };
 
 /**
@@ -217,6 +236,21 @@ export function resource<const F extends Record<string, Field>>(declaration: Dec
     rows: declaration.rows ?? (() => true),
   };
 }
+
+/**
+ * The same records under another path with screens of their own: a part of them, told by a filter that its list always
+ * has (SPEC B7: an archive item is active or inactive).
+ */
+export const lookAt = <F extends Record<string, Field>>(
+  whole: Resource<F>,
+  { path, ...own }: Pick<Resource, 'path' | 'label' | 'one' | 'icon' | 'always'>,
+): Resource<F> => ({
+  ...whole,
+  ...own,
+  path,
+  name: path.replace(/^\//, '').replaceAll('/', '.'),
+  sameAs: whole.name,
+});
 
 type Value<F extends Field> = F extends { kind: 'text' | 'richText' | 'choice' | 'reference' | 'date' }
   ? string

@@ -1,4 +1,6 @@
 import type { Choice, Resource, Words } from './declare.ts';
+import { archive, inactiveArchive } from './dokumen/arsip.ts';
+import { filingUnit } from './dokumen/pemberkasan/berkas.ts';
 import { event } from './dokumen/pemberkasan/kelola-peristiwa.ts';
 import { admin } from './manajemen-user/admin.ts';
 import { declarePermission } from './manajemen-user/permission.ts';
@@ -55,7 +57,7 @@ export const branches: { prefix: string; label: Words; icon: string; administrat
 ];
 
 const letters = [label, dispositionInstruction];
-const documents = [event];
+const documents = [archive, filingUnit, event];
 const masterData = [
   contractBasis,
   faq,
@@ -82,7 +84,7 @@ const permission = declarePermission(groups);
 /** Every path that a role may be given, in menu order. */
 export const privileges: Choice[] = privilegesOf(groups, [
   ...letterPages,
-  ...[...letters, ...documents, ...masterData, admin, permission].filter((resource) => resource.pages),
+  ...[...letters, archive, inactiveArchive, filingUnit, event, ...masterData, admin, permission].filter((resource) => resource.pages),
   { path: '/manajemen-user/role', label: { id: 'Role', en: 'Roles' } },
   ...[user, ...settings].filter((resource) => resource.pages),
 ]);
@@ -104,7 +106,12 @@ export const resources: Resource[] = [
   ...settings,
 ];
 
-const byName = new Map(resources.map((resource) => [resource.name, resource]));
+/** Everything that has screens of its own or may have: the resources, and other looks at their records. */
+export const screens: Resource[] = resources.flatMap((resource) =>
+  resource === (archive as Resource) ? [resource, inactiveArchive as Resource] : [resource],
+);
+
+const byName = new Map(screens.map((resource) => [resource.name, resource]));
 
 /**
  * The declaration of that name.

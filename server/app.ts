@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { registerAccounts } from './accounts/index.ts';
+import { archiveCrudHooks } from './archive/index.ts';
 import { type CrudOptions, joinHooks, registerCrud } from './crud/index.ts';
 import { registerDashboard } from './dashboard/index.ts';
 import type { Deps } from './deps.ts';
@@ -73,7 +74,7 @@ export async function createApp(deps: Deps, options: FastifyServerOptions = {}):
   const { forgetRights } = registerAccounts(app, deps);
   registerHealth(app, deps);
   const crud: CrudOptions = {
-    hooks: joinHooks(accessHooks, handingOverHooks, delegationHooks),
+    hooks: joinHooks(accessHooks, handingOverHooks, delegationHooks, archiveCrudHooks),
     rights: { resources: rightsAreMadeFrom, changed: forgetRights },
   };
   registerCrud(app, deps, crud);

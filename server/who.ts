@@ -33,6 +33,8 @@ export type Who = {
 export const viewerOf = (who: Who): RowViewer => ({
   userId: who.userId,
   unitId: who.unitId,
+  positionId: who.positionId,
+  canOpenSecret: who.canOpenSecret,
   type: who.entryType,
   isUnitKearsipan: who.isUnitKearsipan,
   isAdditional: who.isAdditional,

@@ -7,7 +7,7 @@ import { bulkRecords } from './bulk-records.ts';
 import { bulkSchema } from './bulk-request.ts';
 import { getRecord } from './get-record.ts';
 import type { CrudOptions } from './options.ts';
-import { reach } from './reach.ts';
+import { reachToWrite } from './reach.ts';
 import { restoreRecord } from './restore-record.ts';
 
 /** Many records at once, and a deleted one back: what selecting and undoing in a list ask for. */
@@ -29,7 +29,7 @@ export function bulkRoutes(
     `${base}/bulk`,
     { schema: { tags, summary: `Ubah, hapus, atau kembalikan banyak ${one}`, body: bodySchema } },
     async (request) => {
-      const rule = reach(request, resource);
+      const rule = reachToWrite(request, resource);
       const report = (error: unknown): void => request.log.error({ err: error }, 'unforeseen');
       try {
         return ok(await bulkRecords(deps, resource, request.who, request.body, { rule, hooks, report }));
@@ -44,7 +44,7 @@ export function bulkRoutes(
     `${base}/:id/restore`,
     { schema: { tags, summary: `Kembalikan ${one} yang dihapus` } },
     async (request) => {
-      const rule = reach(request, resource);
+      const rule = reachToWrite(request, resource);
       await restoreRecord(deps, resource, request.who, request.params.id, rule, hooks);
       await written();
       return ok(await getRecord(deps.pool, resource, request.params.id, rule), 'Dikembalikan');

@@ -1,4 +1,4 @@
-import type { Field, Resource, RowCondition, RowRule } from '../../resources/declare.ts';
+import type { Field, HoldsAny, Resource, RowCondition, RowRule } from '../../resources/declare.ts';
 import { isId } from '../db/ids.ts';
 import { badRequest, likePattern } from '../http/index.ts';
 import { quote } from './columns.ts';
@@ -24,11 +24,20 @@ export function addRowRule(conditions: Conditions, rule: RowRule): void {
 
 function conditionOf(conditions: Conditions, condition: RowCondition): string {
   const parts = Object.entries(condition).map(([field, value]) => {
+    const column = `t.${quote(snakeCase(field))}`;
+    if (isHoldsAny(value)) {
+      conditions.values.push(value.holdsAny);
+      return `${column} && $${conditions.values.length}::uuid[]`;
+    }
     conditions.values.push(Array.isArray(value) ? value : [value]);
-    return `t.${quote(snakeCase(field))} = any($${conditions.values.length})`;
+    return `${column} = any($${conditions.values.length})`;
   });
   return parts.length > 0 ? parts.join(' and ') : 'true';
 }
+
+/** Tells a list of ids to look into from a value to be. */
+export const isHoldsAny = (value: RowCondition[string]): value is HoldsAny =>
+  typeof value === 'object' && 'holdsAny' in value;
 
 /** The very expression that the search index holds, as text. */
 export const searchExpression = (resource: Resource): string | undefined =>

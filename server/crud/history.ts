@@ -3,6 +3,7 @@ import type { Resource, RowCondition, RowRule } from '../../resources/declare.ts
 import { resourceNamed } from '../../resources/index.ts';
 import type { ListData } from '../http/index.ts';
 import { labelOf, tableName } from './columns.ts';
+import { isHoldsAny } from './conditions.ts';
 import { type Change, changesOf, noteReferences, type Wanted } from './history-changes.ts';
 import type { Row } from './hooks.ts';
 
@@ -91,14 +92,15 @@ function whichEntries(rule: RowRule): { sql: string; values: unknown[] } {
   const alternatives = (Array.isArray(rule) ? rule : [rule]) as readonly RowCondition[];
   const conditions = alternatives.map((condition) =>
     Object.entries(condition).map(([field, wanted]) => {
-      values.push((Array.isArray(wanted) ? wanted : [wanted]).map(String));
-      return { field, at: `$${values.length + 2}::text[]` };
+      const isList = isHoldsAny(wanted);
+      values.push((isList ? wanted.holdsAny : Array.isArray(wanted) ? wanted : [wanted]).map(String));
+      const at = `$${values.length + 2}::text[]`;
+      return (side: string) =>
+        isList ? `coalesce(${side} -> '${field}', '[]') ?| ${at}` : `${side} ->> '${field}' = any(${at})`;
     }),
   );
   const meets = (side: string): string =>
-    conditions
-      .map((all) => `(${all.map(({ field, at }) => `${side} ->> '${field}' = any(${at})`).join(' and ')})`)
-      .join(' or ');
+    conditions.map((all) => `(${all.map((of) => of(side)).join(' and ')})`).join(' or ');
   const sides = ['before', 'after'].map((side) => `(${side} is null or ${meets(side)})`);
   return { sql: [record, ...sides].join(' and '), values };
 }

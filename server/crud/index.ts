@@ -7,7 +7,7 @@ export { auditOf } from './insert-record.ts';
 export { forgetLists } from './list-memory.ts';
 export { listRecords } from './list-records.ts';
 export type { CrudOptions } from './options.ts';
-export { meetsRule, reach } from './reach.ts';
+export { meetsRule, reach, reachToWrite } from './reach.ts';
 export { registerCrud } from './routes.ts';
 export { orderOf } from './sorting.ts';
 export { stampsOf } from './stamp.ts';

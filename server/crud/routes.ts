@@ -14,7 +14,7 @@ import { listRecords } from './list-records.ts';
 import { lookupLimit, lookupRecords } from './lookup-records.ts';
 import { apiDescriptionOf } from './openapi.ts';
 import type { CrudOptions } from './options.ts';
-import { reach, reachToRead } from './reach.ts';
+import { reach, reachToRead, reachToWrite } from './reach.ts';
 import { treeRoutes } from './tree-routes.ts';
 import { updateRecord } from './update-record.ts';
 
@@ -56,21 +56,21 @@ function routesOf(app: FastifyInstance, deps: Deps, resource: Resource, options:
 
   // 200, not 201: whatever is not 200 counts as failure (SPEC A5).
   app.post(base, { schema: docs.create }, async (request) => {
-    const rule = reach(request, resource);
+    const rule = reachToWrite(request, resource);
     const record = await createRecord(deps, resource, request.who, request.body, rule, hooks);
     await written();
     return ok(record, 'Tersimpan');
   });
 
   app.put<ById>(`${base}/:id`, { schema: docs.update }, async (request) => {
-    const rule = reach(request, resource);
+    const rule = reachToWrite(request, resource);
     await updateRecord(deps, resource, request.who, request.params.id, request.body, rule, hooks);
     await written();
     return ok(await whole(request.params.id, rule), 'Tersimpan');
   });
 
   app.delete<ById>(`${base}/:id`, { schema: docs.remove }, async (request) => {
-    const rule = reach(request, resource);
+    const rule = reachToWrite(request, resource);
     const record = await whole(request.params.id, rule);
     await deleteRecord(deps, resource, request.who, request.params.id, rule, hooks);
     await written();

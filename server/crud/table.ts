@@ -135,6 +135,9 @@ function makeTable(resource: Resource): unknown {
     {
       id: uuid('id').primaryKey(),
       ...Object.fromEntries(declared),
+      ...Object.fromEntries(
+        (resource.kept ?? []).map((key) => [key, uuid(snakeCase(key)).array().notNull().default([])]),
+      ),
       isActive: boolean('is_active').notNull().default(true),
       version: integer('version').notNull().default(1),
       createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -171,6 +174,8 @@ function extras(
       made.push(index(`${named}_filter`).on(column(key), column(resource.sort.field), column('id')));
     }
   }
+  for (const key of resource.kept ?? [])
+    made.push(index(`${table}_${snakeCase(key)}_members`).using('gin', column(key)));
   if (!('sortable' in (resource.fields[resource.sort.field]?.options ?? {})))
     made.push(index(`${table}_default_sort`).on(column(resource.sort.field), column('id')));
   const search = searchText(resource);

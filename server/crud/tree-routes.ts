@@ -6,7 +6,7 @@ import { ok, readListQuery } from '../http/index.ts';
 import { getRecord } from './get-record.ts';
 import { moveRecord, moveSchema } from './move-record.ts';
 import type { CrudOptions } from './options.ts';
-import { reach } from './reach.ts';
+import { reach, reachToWrite } from './reach.ts';
 import { treeRecords } from './tree-records.ts';
 
 /** The calls that only trees have: opening them branch by branch, and moving within them. */
@@ -34,7 +34,7 @@ export function treeRoutes(
     `${base}/:id/move`,
     { schema: { tags, summary: `Pindahkan ${one} di pohonnya`, body: bodySchema } },
     async (request) => {
-      const rule = reach(request, resource);
+      const rule = reachToWrite(request, resource);
       const { id } = request.params;
       await moveRecord(deps, resource, request.who, id, request.body, rule, hooks[resource.name]);
       if (rights.resources.has(resource.name)) await rights.changed();

@@ -95,11 +95,14 @@ export async function seedPeople(executor: Executor): Promise<void> {
 async function seedRoles(executor: Executor): Promise<void> {
   const all = privileges.map((privilege) => privilege.value);
   const letterPaths = all.filter((path) => path.startsWith('/naskah-dinas/') && path !== numbersPage);
+  // Every unit files what it makes (DOMAIN 8).
+  const archivePaths = ['/dokumen/arsip-aktif', '/dokumen/pemberkasan'];
   const administration = all.filter((path) => !path.startsWith('/naskah-dinas/'));
   const extra: Record<string, string[]> = {
     admin: [...administration, numbersPage],
     arsiparis: [
       numbersPage,
+      '/dokumen/arsip-inaktif',
       '/dokumen/pemberkasan/kelola-peristiwa',
       '/master-data/jenis-arsip',
       '/master-data/klasifikasi-arsip',
@@ -119,7 +122,7 @@ async function seedRoles(executor: Executor): Promise<void> {
       id: demoId('role', code),
       code,
       name,
-      privilegedList: [...(code === 'pegawai' ? letterPaths : []), ...(extra[code] ?? [])],
+      privilegedList: [...(code === 'pegawai' ? [...letterPaths, ...archivePaths] : []), ...(extra[code] ?? [])],
     })),
   );
 }

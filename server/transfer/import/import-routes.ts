@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Resource } from '../../../resources/declare.ts';
-import { type CrudOptions, reach } from '../../crud/index.ts';
+import { type CrudOptions, reachToWrite } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';
 import { downloadHeaders, safeName, sizeText } from '../../files/index.ts';
 import { badRequest, conflict, invalid, ok, readListQuery } from '../../http/index.ts';
@@ -32,7 +32,7 @@ export async function importRoutes(
   const docs = descriptionOf(resource);
   const hooks = crud.hooks[resource.name];
   const mine = async (request: FastifyRequest<OfJob>): Promise<Job> => {
-    reach(request, resource);
+    reachToWrite(request, resource);
     return findJob(db, resource, request.who, request.params.job);
   };
   const told = async (request: FastifyRequest<OfJob>) =>
@@ -40,12 +40,12 @@ export async function importRoutes(
   const workOf = (request: FastifyRequest, options: ImportOptions): Work => ({
     resource,
     who: request.who,
-    rule: reach(request, resource),
+    rule: reachToWrite(request, resource),
     options,
   });
 
   scope.get<Query>(`${base}/template`, { schema: docs.template }, async (request, reply) => {
-    reach(request, resource);
+    reachToWrite(request, resource);
     refuseViews(resource);
     const format = request.query.format === 'csv' ? 'csv' : 'xlsx';
     const name = `contoh-${resource.name.split('.').at(-1)}.${format}`;
@@ -56,7 +56,7 @@ export async function importRoutes(
   });
 
   scope.post<Query>(base, { schema: docs.upload }, async (request) => {
-    reach(request, resource);
+    reachToWrite(request, resource);
     refuseViews(resource);
     const { bytes, name } = await uploaded(request);
     const { Sheet } = request.query;

@@ -1,8 +1,13 @@
 /**
  * Where a resource lives for people: react-admin's name → public path (SPEC A1). `reserved` are the words right
- * below the path that are pages of their own and never a record's id ("impor").
+ * below the path that are pages of their own and never a record's id ("impor"); `createWord` stands for `tambah`.
  */
-export type PathTable = readonly { name: string; path: string; reserved?: readonly string[] }[];
+export type PathTable = readonly {
+  name: string;
+  path: string;
+  reserved?: readonly string[];
+  createWord?: string | undefined;
+}[];
 
 /** What an address that react-admin would understand but nobody may type is read as. */
 const nowhere = '/tidak-ditemukan';
@@ -17,12 +22,12 @@ export function pathTranslator(table: PathTable) {
   return {
     /** For every link and navigation. */
     toPublic: (inner: string): string => {
-      for (const { name, path } of entries) {
+      for (const { name, path, createWord = 'tambah' } of entries) {
         const rest = below(inner, `/${name}`);
         if (!rest) continue;
         const [first, second, ...more] = rest;
         if (!first) return path;
-        if (first === 'create') return [path, 'tambah', ...rest.slice(1)].join('/');
+        if (first === 'create') return [path, createWord, ...rest.slice(1)].join('/');
         return second === 'show'
           ? [path, first, ...more].join('/')
           : [path, first, 'edit', ...rest.slice(1)].join('/');
@@ -31,13 +36,13 @@ export function pathTranslator(table: PathTable) {
     },
     /** For the location that react-admin sees. */
     toInner: (shown: string): string => {
-      for (const { name, path, reserved = [] } of entries) {
+      for (const { name, path, reserved = [], createWord = 'tambah' } of entries) {
         const rest = below(shown, path);
         if (!rest) continue;
         const [first, second, ...more] = rest;
         if (!first) return `/${name}`;
         if (reserved.includes(first)) return shown;
-        if (first === 'tambah') return [`/${name}`, 'create', ...rest.slice(1)].join('/');
+        if (first === createWord) return [`/${name}`, 'create', ...rest.slice(1)].join('/');
         // What react-admin would take for pages of its own.
         if (first === 'create' || second === 'show' || (second === 'edit' && more[0] === 'show'))
           return nowhere;

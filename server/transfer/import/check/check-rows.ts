@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Resource, RowRule } from '../../../../resources/declare.ts';
+import type { Resource, RowCondition, RowRule } from '../../../../resources/declare.ts';
 import { meetsRule, type Row, stampsOf } from '../../../crud/index.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { newId } from '../../../db/ids.ts';
@@ -119,7 +119,7 @@ function blameOutOfReach(resource: Resource, who: Who, rule: RowRule, drafts: Dr
   const stamps = stampsOf(resource, who);
   for (const { row, before, values, problems } of drafts) {
     const stored = before ? { ...before, ...values } : { isActive: true, ...values, ...stamps };
-    if (problems.length === 0 && !meetsRule(rule, stored))
+    if (problems.length === 0 && !meetsRule(asFarAsKnown(rule, stored), stored))
       problems.push({
         row,
         heading: resource.label.id,
@@ -127,6 +127,15 @@ function blameOutOfReach(resource: Resource, who: Who, rule: RowRule, drafts: Dr
         reason: `Dengan nilai ini, Anda sendiri tidak dapat membuka ${resource.one.id} ini lagi.`,
       });
   }
+}
+
+/** What the database works out when a row is stored cannot be asked before; the write asks it. */
+function asFarAsKnown(rule: RowRule, row: Record<string, unknown>): RowRule {
+  if (typeof rule === 'boolean') return rule;
+  const alternatives = (Array.isArray(rule) ? rule : [rule]) as readonly RowCondition[];
+  return alternatives.map((condition) =>
+    Object.fromEntries(Object.entries(condition).filter(([field]) => field in row)),
+  );
 }
 
 function sort(plan: Plan, resource: Resource, draft: Draft, { mode }: ImportOptions): void {

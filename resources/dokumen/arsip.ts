@@ -1,0 +1,174 @@
+import {
+  boolean,
+  choice,
+  date,
+  integer,
+  lookAt,
+  type RowCondition,
+  type RowRule,
+  type RowViewer,
+  reference,
+  resource,
+  text,
+} from '../declare.ts';
+import { holds, isAdditional, mayBeGiven } from '../entry-rules.ts';
+import { option } from '../shared-fields.ts';
+import { place } from './place.ts';
+
+const activePath = '/dokumen/arsip-aktif';
+const inactivePath = '/dokumen/arsip-inaktif';
+
+/** Where an item stands in its life (SPEC B4, DOMAIN 8); the last two are kept as records of what became of it. */
+const states = [
+  { ...option('active', 'Aktif', 'Active'), tone: 'ok' },
+  { ...option('inactive', 'Inaktif', 'Inactive'), tone: 'neutral' },
+  { ...option('permanent', 'Permanen', 'Permanent'), tone: 'accent' },
+  { ...option('destroyed', 'Dimusnahkan', 'Destroyed'), tone: 'danger' },
+] as const;
+/** Those that the records unit keeps. */
+export const keptByRecordsUnit = ['inactive', 'permanent', 'destroyed'];
+
+/** Archive items (SPEC B4, B7). Their files, relations and loans are the capability's own: server/archive. */
+export const archive = resource({
+  path: activePath,
+  service: 'arsip',
+  entity: 'Archive',
+  label: { id: 'Arsip Aktif', en: 'Active archives' },
+  one: { id: 'arsip', en: 'archive item' },
+  icon: 'archive',
+  createWord: 'unggah',
+  fields: {
+    title: text('Uraian', 'Title', { required: true, searchable: true, sortable: true, max: 500 }),
+    number: text('Nomor', 'Number', {
+      searchable: true,
+      sortable: true,
+      max: 120,
+      hint: { id: 'Nomor yang tertera pada dokumen.', en: 'The number printed on the document.' },
+    }),
+    documentDate: date('Tanggal dokumen', 'Document date', { required: true, sortable: true }),
+    archiveTypeId: reference('Jenis arsip', 'Archive type', 'master-data.jenis-arsip'),
+    classificationId: reference('Klasifikasi', 'Classification', 'master-data.klasifikasi-arsip', {
+      required: true,
+      only: { isLeaf: true },
+    }),
+    securityId: reference('Keamanan', 'Security', 'master-data.klasifikasi-keamanan', { required: true }),
+    unitId: reference('Unit pengolah', 'Processing unit', 'master-data.unit-organisasi', { required: true }),
+    filingUnitId: reference('Berkas', 'Filing unit', 'dokumen.pemberkasan', {
+      hint: { id: 'Kosong: belum diberkaskan.', en: 'Empty: not yet filed.' },
+    }),
+    developmentLevel: choice(
+      'Tingkat perkembangan',
+      'Copy or original',
+      [
+        option('asli', 'Asli', 'Original'),
+        option('salinan', 'Salinan', 'Copy'),
+        option('tembusan', 'Tembusan', 'Carbon copy'),
+      ],
+      { required: true, default: 'asli' },
+    ),
+    amount: integer('Jumlah', 'Amount', { min: 1, max: 100000, unit: { id: 'lembar', en: 'sheets' } }),
+    condition: choice('Kondisi', 'Condition', [
+      { ...option('baik', 'Baik', 'Good'), tone: 'ok' },
+      { ...option('rusak-ringan', 'Rusak ringan', 'Slightly damaged'), tone: 'warn' },
+      { ...option('rusak-berat', 'Rusak berat', 'Badly damaged'), tone: 'danger' },
+    ]),
+    ...place(),
+    isVital: boolean('Arsip vital', 'Vital record', {
+      hint: {
+        id: 'Tanpa arsip ini perusahaan tidak dapat berjalan, misalnya PPJT dan sertifikat tanah.',
+        en: 'The company cannot go on without it, such as concessions and land titles.',
+      },
+    }),
+    description: text('Keterangan', 'Description', { multiline: true, max: 2000 }),
+    status: choice('Keadaan', 'State', [...states], { stamp: 'database' }),
+    origin: choice(
+      'Asal',
+      'Origin',
+      [option('unggah', 'Diunggah', 'Uploaded'), option('naskah', 'Naskah', 'Letter')],
+      { stamp: 'database' },
+    ),
+    securityRank: integer('Tingkat keamanan', 'Security rank', { stamp: 'database' }),
+    isListed: boolean('Diketahui ada', 'Known to exist', { stamp: 'database' }),
+    fileCount: integer('Berkas digital', 'Files', { stamp: 'database' }),
+    createdById: reference('Dibuat oleh', 'Made by', 'manajemen-user.user', { stamp: 'user' }),
+  },
+  kept: ['readerPositionIds', 'readerUserIds'],
+  represent: ['title'],
+  sort: { field: 'documentDate', order: 'DESC' },
+  columns: ['number', 'title', 'documentDate', 'classificationId', 'securityId', 'filingUnitId'],
+  filters: ['status', 'securityId', 'archiveTypeId', 'developmentLevel', 'isVital', 'origin'],
+  sections: [
+    {
+      label: { id: 'Dokumen', en: 'Document' },
+      fields: ['title', 'number', 'documentDate', 'archiveTypeId', 'description'],
+    },
+    {
+      label: { id: 'Pemberkasan', en: 'Filing' },
+      fields: ['classificationId', 'securityId', 'unitId', 'filingUnitId', 'isVital'],
+    },
+    {
+      label: { id: 'Fisik', en: 'Paper' },
+      fields: ['developmentLevel', 'amount', 'condition', 'location', 'cupboard', 'box'],
+    },
+  ],
+  lookup: ['number', 'documentDate'],
+  rows: seen,
+  writes: changed,
+});
+
+/** The items that the records unit keeps, and those that were handed over or destroyed (SPEC A2: its people only). */
+export const inactiveArchive = lookAt(archive, {
+  path: inactivePath,
+  label: { id: 'Arsip Inaktif', en: 'Inactive archives' },
+  one: { id: 'arsip inaktif', en: 'inactive archive item' },
+  icon: 'package',
+  always: { status: keptByRecordsUnit.join(',') },
+});
+
+/** Which states this viewer's paths lead to. */
+function statesOf(viewer: RowViewer): string[] {
+  const may = (path: string): boolean => holds(viewer, path) && mayBeGiven(viewer, path);
+  return [...(may(activePath) ? ['active'] : []), ...(may(inactivePath) ? keptByRecordsUnit : [])];
+}
+
+/**
+ * The ways in which somebody is on an item (DOMAIN 4): as the holder of a post on its letter or of the post it was
+ * uploaded in, by name, or by a grant. Sangat Rahasia is for persons named only; who acts for an official opens what
+ * their entry may open.
+ */
+function onIt({ type, positionId, userId, canOpenSecret }: RowViewer): RowCondition[] {
+  const actsForAnother = type === 'Secretary' || type === 'Delegation';
+  const ranks = type === 'Secretary' && canOpenSecret ? [1, 2, 3] : [1, 2];
+  const byPost = {
+    readerPositionIds: { holdsAny: [positionId] },
+    securityRank: actsForAnother ? ranks : [1, 2, 3],
+  };
+  return actsForAnother ? [byPost] : [byPost, { readerUserIds: { holdsAny: [userId] } }];
+}
+
+/** Whose existence may be known: those of a class that masks nothing, and those the viewer is on (SPEC B3). */
+function seen(viewer: RowViewer): RowRule {
+  const status = statesOf(viewer);
+  if (status.length === 0) return false;
+  return [{ isListed: true }, ...onIt(viewer)].map((way) => ({ status, ...way }));
+}
+
+/** Whose files and text may be opened: Biasa by everybody who sees them, the others by who is on them (SPEC B3). */
+export function opensArchive(viewer: RowViewer): RowRule {
+  const status = statesOf(viewer);
+  if (status.length === 0) return false;
+  return [{ securityRank: 1, isListed: true }, ...onIt(viewer)].map((way) => ({ status, ...way }));
+}
+
+/** The unit that made an item keeps it while it is active, then the records unit (DOMAIN 8). */
+function changed(viewer: RowViewer): RowRule {
+  const states = statesOf(viewer);
+  const keeps: RowCondition[] = [
+    ...(states.includes('active') ? [{ status: 'active', unitId: viewer.unitId }] : []),
+    ...(states.includes('inactive') && viewer.isUnitKearsipan && !isAdditional(viewer)
+      ? [{ status: 'inactive' }]
+      : []),
+  ];
+  if (keeps.length === 0) return false;
+  return keeps.flatMap((kept) => [{ isListed: true }, ...onIt(viewer)].map((way) => ({ ...kept, ...way })));
+}

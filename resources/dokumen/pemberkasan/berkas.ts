@@ -1,0 +1,124 @@
+import {
+  boolean,
+  choice,
+  date,
+  integer,
+  type RowRule,
+  type RowViewer,
+  reference,
+  resource,
+  text,
+} from '../../declare.ts';
+import { isAdditional } from '../../entry-rules.ts';
+import { code, option } from '../../shared-fields.ts';
+import { place } from '../place.ts';
+
+/**
+ * Filing units (berkas): what archive items are filed in under a classification, and what retention counts for
+ * (SPEC B4, DOMAIN 8). Opening, closing, holds and the retention's steps are calls of server/archive.
+ */
+export const filingUnit = resource({
+  path: '/dokumen/pemberkasan',
+  service: 'arsip',
+  entity: 'FilingUnit',
+  label: { id: 'Pemberkasan', en: 'Filing' },
+  one: { id: 'berkas', en: 'filing unit' },
+  icon: 'folder-open',
+  fields: {
+    code: code(),
+    title: text('Judul berkas', 'Title', { required: true, searchable: true, sortable: true, max: 300 }),
+    parentId: reference('Berkas induk', 'Parent', 'dokumen.pemberkasan', { sortable: false }),
+    classificationId: reference('Klasifikasi', 'Classification', 'master-data.klasifikasi-arsip', {
+      required: true,
+      only: { isLeaf: true },
+    }),
+    unitId: reference('Unit pengolah', 'Processing unit', 'master-data.unit-organisasi', { required: true }),
+    year: integer('Tahun', 'Year', { required: true, min: 1945, max: 2200, sortable: true }),
+    eventId: reference('Peristiwa', 'Event', 'dokumen.pemberkasan.kelola-peristiwa', {
+      hint: {
+        id: 'Masa aktif dihitung sejak tanggal retensi peristiwa ini, bukan sejak berkas ditutup.',
+        en: 'The active period then counts from the event’s day instead of the day of closing.',
+      },
+    }),
+    ...place(),
+    description: text('Keterangan', 'Description', { multiline: true, max: 1000 }),
+    status: choice(
+      'Keadaan',
+      'State',
+      [
+        { ...option('open', 'Terbuka', 'Open'), tone: 'ok' },
+        { ...option('closed', 'Ditutup', 'Closed'), tone: 'neutral' },
+      ],
+      { stamp: 'database' },
+    ),
+    stage: choice(
+      'Tahap',
+      'Stage',
+      [
+        { ...option('active', 'Aktif', 'Active'), tone: 'ok' },
+        { ...option('inactive', 'Inaktif', 'Inactive'), tone: 'neutral' },
+        { ...option('permanent', 'Permanen', 'Permanent'), tone: 'accent' },
+        { ...option('destroyed', 'Dimusnahkan', 'Destroyed'), tone: 'danger' },
+      ],
+      { stamp: 'database' },
+    ),
+    closedDate: date('Ditutup', 'Closed on', { stamp: 'database', sortable: true }),
+    retentionStartDate: date('Retensi dihitung sejak', 'Retention counts from', { stamp: 'database' }),
+    activeYears: integer('Masa aktif', 'Active', { stamp: 'database', unit: { id: 'tahun', en: 'years' } }),
+    inactiveYears: integer('Masa inaktif', 'Inactive', {
+      stamp: 'database',
+      unit: { id: 'tahun', en: 'years' },
+    }),
+    finalDisposition: choice(
+      'Nasib akhir',
+      'Final disposition',
+      [
+        option('Musnah', 'Musnah', 'Destroy'),
+        option('Permanen', 'Permanen', 'Permanent'),
+        option('Dinilai Kembali', 'Dinilai kembali', 'Appraise again'),
+      ],
+      { stamp: 'database' },
+    ),
+    activeUntil: date('Aktif sampai', 'Active until', { stamp: 'database', sortable: true }),
+    inactiveUntil: date('Inaktif sampai', 'Inactive until', { stamp: 'database', sortable: true }),
+    isHeld: boolean('Ditahan', 'Legal hold', { stamp: 'database' }),
+    holdReason: text('Alasan penahanan', 'Reason of the hold', { stamp: 'database', max: 500 }),
+    itemCount: integer('Isi berkas', 'Items', { stamp: 'database', unit: { id: 'arsip', en: 'items' } }),
+  },
+  represent: ['code', 'title'],
+  sort: { field: 'code', order: 'ASC' },
+  columns: ['code', 'title', 'classificationId', 'year', 'status', 'activeUntil', 'itemCount'],
+  filters: ['status', 'stage', 'unitId', 'classificationId', 'finalDisposition', 'isHeld'],
+  parent: 'parentId',
+  sections: [
+    {
+      label: { id: 'Identitas', en: 'Identity' },
+      fields: ['code', 'title', 'parentId', 'year', 'description'],
+    },
+    {
+      label: { id: 'Klasifikasi dan retensi', en: 'Classification and retention' },
+      help: {
+        id: 'Masa simpan diambil dari klasifikasi saat berkas ditutup; perubahan klasifikasi sesudahnya tidak mempersingkatnya.',
+        en: 'Retention is taken from the classification when the file is closed.',
+      },
+      fields: ['classificationId', 'unitId', 'eventId'],
+    },
+    { label: { id: 'Fisik', en: 'Paper' }, fields: ['location', 'cupboard', 'box'] },
+  ],
+  lookup: ['code', 'title', 'status', 'classificationId'],
+  rows: seen,
+  writes: changed,
+});
+
+const isRecordsUnit = (viewer: RowViewer): boolean => viewer.isUnitKearsipan && !isAdditional(viewer);
+
+/** A unit sees its own; the records unit, which keeps the inactive ones and runs the retention, sees all. */
+function seen(viewer: RowViewer): RowRule {
+  return isRecordsUnit(viewer) || { unitId: viewer.unitId };
+}
+
+/** What is active its unit keeps, what is inactive the records unit (DOMAIN 8). */
+function changed(viewer: RowViewer): RowRule {
+  const own = { unitId: viewer.unitId, stage: 'active' };
+  return isRecordsUnit(viewer) ? [own, { stage: 'inactive' }] : own;
+}
