@@ -10,3 +10,13 @@ export const endOfDayInWib = (day: string): string => `${day}T23:59:59+07:00`;
 
 /** Takes a day (YYYY-MM-DD), gives the moment it begins in Western Indonesia. */
 export const startOfDayInWib = (day: string): string => `${day}T00:00:00+07:00`;
+
+/** Takes a day (YYYY-MM-DD), gives the day so many days later; earlier for a negative number. */
+export const plusDays = (day: string, count: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
+
+/** Takes a day or a moment, gives the Monday of its week (ISO 8601) in Western Indonesia. */
+export function firstDayOfWeek(moment: Date | string = new Date()): string {
+  const day = typeof moment === 'string' && moment.length === 10 ? moment : dayInWib(moment);
+  return plusDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+}

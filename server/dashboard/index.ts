@@ -1,12 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { ok } from '../http/index.ts';
+import { flow } from './flow.ts';
 import { summaries } from './summaries.ts';
 
-/** The home page's figures. By the contract a bare array, without an envelope (SPEC A6). */
+const tags = ['dashboard'];
+
+/** The home page's figures. By the contract Ringkasan is a bare array, without an envelope (SPEC A6). */
 export function registerDashboard(app: FastifyInstance, { db }: Deps): void {
+  app.get('/dashboard/api/Ringkasan', { schema: { tags, summary: 'Ringkasan pekerjaan' } }, (request) =>
+    summaries(db, request.who),
+  );
   app.get(
-    '/dashboard/api/Ringkasan',
-    { schema: { tags: ['dashboard'], summary: 'Ringkasan pekerjaan' } },
-    (request) => summaries(db, request.who),
+    '/dashboard/api/Flow',
+    { schema: { tags, summary: 'Arus naskah unit dan naskah yang tertahan' } },
+    async (request) => ok(await flow(db, request.who)),
   );
 }

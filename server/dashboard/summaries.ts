@@ -1,91 +1,145 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { mayOpen } from '../../resources/access.ts';
+import { countedUpTo, type Summary } from '../../resources/dashboard.ts';
+import type { TaskKind } from '../../resources/naskah-dinas/letter.ts';
+import { dayInWib, startOfDayInWib } from '../../resources/wib.ts';
 import type { Executor } from '../db/executor.ts';
 import {
-  allowedByClass,
-  itemPassesByName,
+  countDrafted,
+  itemIsFor,
   mayReviewAs,
   maySignAs,
   openDraftStates,
+  taskIsFor,
 } from '../letters/index.ts';
 import { viewerOf, type Who } from '../who.ts';
 
-export type Summary = { key: string; label: string; value: number; hint: string; href: string };
-
 /**
- * GET /dashboard/api/Ringkasan: what waits for the active post, each with where to go on. One statement; what the role
- * may not open is left out.
+ * GET /dashboard/api/Ringkasan: what waits for the active post, since when, what of it is late, each with where to go on.
+ * One statement on indexes; what the role may not open is left out. Figures end at `countedUpTo`, so that years of work
+ * cost nothing (DESIGN 5).
  */
 export async function summaries(executor: Executor, who: Who): Promise<Summary[]> {
-  const post = who.positionId;
-  const found = await executor.execute<Record<string, number>>(sql`
-    with mine as materialized (
-      select t.kind, t.due_at from task t join letter l on l.id = t.letter_id
-      where t.position_id = ${post} and t.done_at is null
-        and (t.only_user_id is null or t.only_user_id = ${who.userId}) and ${allowedByClass(who, 'l')}
-    ), inbox as materialized (
-      select i.read_at from inbox_item i join letter l on l.id = i.letter_id
-      where i.position_id = ${post} and i.is_open and ${allowedByClass(who, 'l')} and ${itemPassesByName(who, 'i')}
-    )
-    select (select count(*)::int from mine where kind = 'sign') as sign,
-           (select count(*)::int from mine where kind = 'review') as review,
-           (select count(*)::int from mine where kind = 'revision') as revision,
-           (select count(*)::int from mine where kind = 'sign' and due_at < now()) as "signLate",
-           (select count(*)::int from mine where kind = 'review' and due_at < now()) as "reviewLate",
-           (select count(*)::int from mine where kind = 'revision' and due_at < now()) as "revisionLate",
-           (select count(*)::int from inbox) as open,
-           (select count(*)::int from inbox where read_at is null) as unread,
-           (select count(*)::int from letter l where l.position_id = ${post}
-             and l.state in ('review', 'signing') and ${allowedByClass(who, 'l')}) as "underWay",
-           (select count(*)::int from letter l where l.position_id = ${post}
-             and l.state in ${openDraftStates} and l.deleted_at is null and ${allowedByClass(who, 'l')}) as drafts`);
+  const found = await executor.execute<Counted>(
+    sql`select ${sql.join(
+      [...taskKinds.flatMap((kind) => aboutTasks(who, kind)), ...aboutInbox(who), ...aboutOwn(who)],
+      sql`, `,
+    )}`,
+  );
   const counted = found.rows[0] ?? {};
-  const value = (key: string) => counted[key] ?? 0;
-  /** What of this very kind is late, in the words of Tugas. */
-  const hint = (late: string, calm: string) => (value(late) > 0 ? `${value(late)} lewat tenggat` : calm);
+  const number = (key: string) => Number(counted[key] ?? 0);
+  const tasks = taskKinds.map((kind): Summary => {
+    const [value, late] = [number(kind), number(`${kind} late`)];
+    const oldest = counted[`${kind} oldest`];
+    const since = oldest ? new Date(oldest) : null;
+    const { label, calm } = ofTasks[kind];
+    return {
+      key: kind,
+      label,
+      value,
+      late,
+      oldest: since?.toISOString() ?? null,
+      hint: late > 0 ? `${shown(late)} lewat tenggat` : since ? waitingWords(since) : calm(who),
+      href: `/naskah-dinas/tugas/${kind}`,
+    };
+  });
+  const calm = { late: 0, oldest: null };
   const all: Summary[] = [
+    // Nobody but those who check contracts ever has any.
+    ...tasks.filter(({ key, value }) => key !== 'legal' || value > 0),
     {
-      key: 'sign',
-      label: 'Menunggu tanda tangan',
-      value: value('sign'),
-      hint: hint('signLate', maySignAs(who) ? 'Naskah yang Anda tanda tangani' : 'Diputuskan pejabatnya'),
-      href: '/naskah-dinas/tugas/sign',
-    },
-    {
-      key: 'review',
-      label: 'Menunggu paraf',
-      value: value('review'),
-      hint: hint('reviewLate', mayReviewAs(who) ? 'Naskah yang Anda periksa' : 'Diputuskan pejabatnya'),
-      href: '/naskah-dinas/tugas/review',
-    },
-    {
-      key: 'revision',
-      label: 'Perlu direvisi',
-      value: value('revision'),
-      hint: hint('revisionLate', 'Dikembalikan kepada penyusun'),
-      href: '/naskah-dinas/tugas/revision',
+      key: 'unread',
+      label: 'Belum dibaca',
+      value: number('unread'),
+      hint: number('today') > 0 ? `${shown(number('today'))} baru hari ini` : 'Tidak ada yang baru hari ini',
+      href: '/naskah-dinas/inbox',
+      ...calm,
     },
     {
       key: 'inbox',
       label: 'Naskah masuk terbuka',
-      value: value('open'),
-      hint: `${value('unread')} belum dibaca`,
+      value: number('open'),
+      hint: `${shown(number('unread'))} belum dibaca`,
       href: '/naskah-dinas/inbox',
+      ...calm,
     },
     {
       key: 'outbox',
       label: 'Sedang berjalan',
-      value: value('underWay'),
+      value: number('underWay'),
       hint: 'Diperiksa atau menunggu tanda tangan',
       href: '/naskah-dinas/outbox',
+      ...calm,
     },
     {
       key: 'draft',
       label: 'Konsep',
-      value: value('drafts'),
-      hint: 'Belum dikirim',
+      value: number('drafts'),
+      hint: number('revision') > 0 ? `${shown(number('revision'))} dikembalikan` : 'Belum dikirim',
       href: '/naskah-dinas/draft',
+      ...calm,
     },
   ];
   return all.filter((summary) => mayOpen(viewerOf(who), summary.href));
+}
+
+type Counted = Record<string, number | string | null>;
+
+const taskKinds = ['sign', 'review', 'disposition-in', 'revision', 'disposition-out', 'legal'] as const;
+
+const ofTasks: Record<TaskKind, { label: string; calm: (who: Who) => string }> = {
+  sign: {
+    label: 'Menunggu tanda tangan',
+    calm: (who) => (maySignAs(who) ? 'Naskah yang Anda tanda tangani' : 'Diputuskan pejabatnya'),
+  },
+  review: {
+    label: 'Menunggu paraf',
+    calm: (who) => (mayReviewAs(who) ? 'Naskah yang Anda periksa' : 'Diputuskan pejabatnya'),
+  },
+  'disposition-in': { label: 'Disposisi terbuka', calm: () => 'Yang Anda terima' },
+  revision: { label: 'Perlu direvisi', calm: () => 'Dikembalikan kepada penyusun' },
+  'disposition-out': { label: 'Disposisi dipantau', calm: () => 'Yang Anda berikan' },
+  legal: { label: 'Telaah legal', calm: () => 'Kontrak yang Anda telaah' },
+};
+
+const day = 86_400_000;
+
+/** "Terlama 3 hari", by the days of Western Indonesia. */
+export function waitingWords(since: Date, now: Date = new Date()): string {
+  const days = Math.round((Date.parse(dayInWib(now)) - Date.parse(dayInWib(since))) / day);
+  return days > 0 ? `Terlama ${days} hari` : 'Masuk hari ini';
+}
+
+/** As many as are worth counting: "99+". */
+const shown = (value: number): string => (value >= countedUpTo ? `${countedUpTo - 1}+` : String(value));
+
+const upTo = (rows: SQL): SQL => sql`(select count(*)::int from (select 1 ${rows} limit ${countedUpTo}) x)`;
+const named = (name: string): SQL => sql.raw(`as "${name}"`);
+
+/** How many, since when, how many late; each from an index of its own. */
+function aboutTasks(who: Who, kind: TaskKind): SQL[] {
+  const rows = sql`from task t where t.position_id = ${who.positionId} and t.kind = ${kind} and t.done_at is null
+    and ${taskIsFor(who, 't')}`;
+  return [
+    sql`${upTo(rows)} ${named(kind)}`,
+    sql`(select t.created_at ${rows} order by t.created_at limit 1) ${named(`${kind} oldest`)}`,
+    sql`${upTo(sql`${rows} and t.due_at < now()`)} ${named(`${kind} late`)}`,
+  ];
+}
+
+function aboutInbox(who: Who): SQL[] {
+  const rows = sql`from inbox_item i where i.position_id = ${who.positionId} and ${itemIsFor(who, 'i')}`;
+  const midnight = sql`${startOfDayInWib(dayInWib())}::timestamptz`;
+  return [
+    sql`${upTo(sql`${rows} and i.is_open`)} ${named('open')}`,
+    sql`${upTo(sql`${rows} and i.read_at is null`)} ${named('unread')}`,
+    sql`${upTo(sql`${rows} and i.read_at is null and i.received_at >= ${midnight}`)} ${named('today')}`,
+  ];
+}
+
+function aboutOwn(who: Who): SQL[] {
+  return [
+    sql`${upTo(countDrafted(who, sql`l.state in ('review', 'signing')`))} ${named('underWay')}`,
+    sql`${upTo(countDrafted(who, sql`l.state in ${openDraftStates} and l.deleted_at is null`))} ${named('drafts')}`,
+  ];
 }

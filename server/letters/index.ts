@@ -19,14 +19,25 @@ import { signingRoutes } from './signing/routes.ts';
 import { uploadRoutes } from './uploads/routes.ts';
 import { versionRoutes } from './versions/routes.ts';
 
+export { holderOf } from './flow/holder-now.ts';
 export { peopleOfPosts } from './flow/people-of-posts.ts';
+export { countDrafted, itemIsFor, taskIsFor } from './lists/count-work.ts';
 export { openDraftStates } from './lists/list-letters.ts';
+export {
+  filtersOf,
+  idIn,
+  oneOf,
+  orderOf,
+  pageOf,
+  searchOf,
+  windowOf,
+} from './lists/page-of.ts';
 export { counterScope } from './numbering/counter-scope.ts';
 export { shownSubject } from './rules/masked-subject.ts';
 export { type AtPost, mayBeOpenedBy } from './rules/may-be-opened-by.ts';
 export { isForNamedOnly, itemPassesByName } from './rules/named-only.ts';
 export { mayReviewAs, maySignAs } from './rules/rights.ts';
-export { allowedByClass, visibleLetters } from './rules/visible-letters.ts';
+export { allowedByClass, seesLetter, visibleLetters, waysToLetters } from './rules/visible-letters.ts';
 
 /** Letters from draft to inbox (SPEC B1, B7). */
 export function registerLetters(app: FastifyInstance, deps: Deps): void {

@@ -1,9 +1,8 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
-import { dayInWib, startOfDayInWib } from '../../../resources/wib.ts';
+import { dayInWib, plusDays, startOfDayInWib } from '../../../resources/wib.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { letters } from '../tables.ts';
-import { addDays } from './add-days.ts';
 import { tellOfDisposition } from './tell.ts';
 
 /** Days before the deadline (DOMAIN 7: H-2), and days after it until the giver is told. */
@@ -25,7 +24,7 @@ export async function remindDispositions(
   const today = new Date(startOfDayInWib(day));
   return {
     soon: await remind(db, {
-      when: sql`r.reminded_at is null and d.deadline between ${day} and ${addDays(day, remindBefore)}`,
+      when: sql`r.reminded_at is null and d.deadline between ${day} and ${plusDays(day, remindBefore)}`,
       mark: sql`reminded_at = ${at}`,
       direction: 'in',
       title: 'Batas waktu disposisi mendekat',
@@ -39,7 +38,7 @@ export async function remindDispositions(
       unlessSince: today,
     }),
     escalated: await remind(db, {
-      when: sql`r.escalated_at is null and d.deadline <= ${addDays(day, -escalateAfter)}`,
+      when: sql`r.escalated_at is null and d.deadline <= ${plusDays(day, -escalateAfter)}`,
       mark: sql`escalated_at = ${at}`,
       direction: 'out',
       title: 'Disposisi Anda belum diselesaikan',

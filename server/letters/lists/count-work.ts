@@ -23,24 +23,33 @@ export async function countWork(executor: Executor, who: Who): Promise<Counters>
       ? sql`(select count(*)::int from (select 1 ${rows} limit ${countedUpTo}) x)`
       : sql`0`;
   const { positionId } = who;
-  // Own posts need no look at the letter; who acts for another must not even count what they may not open.
-  const only = (row: string) =>
-    actsForAnother(who)
-      ? sql` and exists (select 1 from letter l where l.id = ${sql.raw(row)}.letter_id and ${allowedByClass(who, 'l')})`
-      : sql``;
   const found = await executor.execute<Counters>(sql`select
-    ${count('tugas', sql`from task t where t.position_id = ${positionId} and t.done_at is null and (t.only_user_id is null or t.only_user_id = ${who.userId})${only('t')}`)} as "taskCount",
-    ${count('inbox', sql`from inbox_item i where i.position_id = ${positionId} and i.is_open${only('i')} and ${itemPassesByName(who, 'i')}`)} as "inboxCount",
-    ${count('outbox', drafted(who, sql`l.state in ('review', 'signing')`))} as "outboxCount",
-    ${count('draft', drafted(who, sql`l.state in ${openDraftStates} and l.deleted_at is null`))} as "draftCount"`);
+    ${count('tugas', sql`from task t where t.position_id = ${positionId} and t.done_at is null and ${taskIsFor(who, 't')}`)} as "taskCount",
+    ${count('inbox', sql`from inbox_item i where i.position_id = ${positionId} and i.is_open and ${itemIsFor(who, 'i')}`)} as "inboxCount",
+    ${count('outbox', countDrafted(who, sql`l.state in ('review', 'signing')`))} as "outboxCount",
+    ${count('draft', countDrafted(who, sql`l.state in ${openDraftStates} and l.deleted_at is null`))} as "draftCount"`);
   return found.rows[0] as Counters;
 }
+
+// Own posts need no look at the letter; who acts for another must not even count what they may not open.
+const only = (who: Who, row: string): SQL =>
+  actsForAnother(who)
+    ? sql` and exists (select 1 from letter l where l.id = ${sql.raw(row)}.letter_id and ${allowedByClass(who, 'l')})`
+    : sql``;
+
+/** Of the tasks of the post: is this one for who asks? */
+export const taskIsFor = (who: Who, alias: string): SQL =>
+  sql`(${sql.raw(alias)}.only_user_id is null or ${sql.raw(alias)}.only_user_id = ${who.userId})${only(who, alias)}`;
+
+/** Of the inbox items of the post: is this one for who asks? */
+export const itemIsFor = (who: Who, alias: string): SQL =>
+  sql`${itemPassesByName(who, alias)}${only(who, alias)}`;
 
 /**
  * The letters that the post has drafted. Own posts: those for everybody in it are counted from an index alone, and only
  * the few that are for named persons are looked at one by one.
  */
-function drafted(who: Who, states: SQL): SQL {
+export function countDrafted(who: Who, states: SQL): SQL {
   const own = sql`from letter l where l.position_id = ${who.positionId} and ${states}`;
   if (actsForAnother(who)) return sql`${own} and ${allowedByClass(who, 'l')}`;
   return sql`${own} and l.security_rank < ${rank}

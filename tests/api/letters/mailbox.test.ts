@@ -39,7 +39,10 @@ test('counters say what the lists hold', async () => {
   expect(Object.fromEntries(body.map((summary) => [summary.key, summary.value]))).toEqual({
     sign: 0,
     review: 0,
+    'disposition-in': 0,
+    'disposition-out': 0,
     revision: 1,
+    unread: 0,
     inbox: 0,
     outbox: 2,
     draft: 2,

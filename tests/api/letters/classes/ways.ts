@@ -54,6 +54,7 @@ export const lists: Record<string, { search: boolean; with?: string[] }> = {
   '/letter/api/Number/gaps/export': { search: false },
   '/task/api/Data/sidemenucounter': { search: false },
   '/dashboard/api/Ringkasan': { search: false },
+  '/dashboard/api/Flow': { search: false },
   '/notification/api/Notification': { search: false },
   '/notification/api/Mail': { search: true },
 };

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { mayOpen } from '../../resources/access.ts';
+import type { Flow, HeldLetter, UnitFigures } from '../../resources/dashboard.ts';
+import type { Db } from '../db/executor.ts';
+import { allowedByClass, holderOf } from '../letters/index.ts';
+import { viewerOf, type Who } from '../who.ts';
+import { countUnitFigures, freshFor } from './unit-figures.ts';
+
+/** How many of one's letters at other desks are named; the outbox has the rest. */
+const heldShown = 3;
+
+/**
+ * GET /dashboard/api/Flow: the unit's letters by week, and which of the post's own letters wait longest at other desks.
+ * One statement; two more where the unit's figures are too old. What the role may not open stays empty.
+ */
+export async function flow(db: Db, who: Who): Promise<Flow> {
+  const viewer = viewerOf(who);
+  const seesOutbox = mayOpen(viewer, '/naskah-dinas/outbox');
+  const seesFigures = seesOutbox || mayOpen(viewer, '/naskah-dinas/inbox');
+  const { rows } = await db.execute<Row>(sql`
+    select f.figures, f.counted_at as "countedAt", coalesce(f.counted_at > now() - ${freshFor} * interval '1 minute', false) as "isFresh",
+      (select coalesce(json_agg(h), '[]') from (
+        select l.id as "letterId", l.subject, coalesce(n.person_name, '') as "personName", p.name as "positionName",
+          l.holder_since as since,
+          (select min(t.due_at) from task t where t.letter_id = l.id and t.done_at is null
+            and t.position_id = l.holder_position_id) as "dueAt"
+        from letter l join position p on p.id = l.holder_position_id
+        left join lateral (${holderOf(sql`l.holder_position_id`)}) n on true
+        where ${seesOutbox} and l.position_id = ${who.positionId} and l.state in ('review', 'signing')
+          and l.holder_position_id <> ${who.positionId} and ${allowedByClass(who, 'l')}
+        order by l.holder_since, l.id limit ${heldShown}) h) as held
+    from (select 1) one left join unit_flow f on f.unit_id = ${who.unitId}`);
+  const [row] = rows;
+  const isCounted = seesFigures && row?.figures && row.isFresh;
+  const figures = isCounted ? row.figures : seesFigures ? await countUnitFigures(db, who.unitId) : null;
+  return {
+    unitName: who.unitName,
+    figures,
+    countedAt: figures ? new Date((isCounted && row.countedAt) || Date.now()).toISOString() : null,
+    held: (row?.held ?? []).map((letter) => ({
+      ...letter,
+      since: new Date(letter.since).toISOString(),
+      dueAt: letter.dueAt && new Date(letter.dueAt).toISOString(),
+    })),
+  };
+}
+
+type Row = { figures: UnitFigures | null; countedAt: string | null; isFresh: boolean; held: HeldLetter[] };
