@@ -21,6 +21,8 @@ import * as letterVersions from '../letters/versions/tables.ts';
 import * as mail from '../mail/tables.ts';
 import * as notifications from '../notifications/tables.ts';
 import * as savedViews from '../saved-views/tables.ts';
+import * as search from '../search/tables.ts';
+import * as texts from '../texts/tables.ts';
 import * as transfer from '../transfer/tables.ts';
 import * as triggers from '../triggers/tables.ts';
 
@@ -48,6 +50,8 @@ export const schema: Record<string, PgTable> = {
   ...(notifications as unknown as Record<string, PgTable>),
   ...(transfer as unknown as Record<string, PgTable>),
   ...(savedViews as unknown as Record<string, PgTable>),
+  ...(search as unknown as Record<string, PgTable>),
+  ...(texts as unknown as Record<string, PgTable>),
   ...(triggers as unknown as Record<string, PgTable>),
   ...(jobs as unknown as Record<string, PgTable>),
   ...(handingOver as unknown as Record<string, PgTable>),

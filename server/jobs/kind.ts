@@ -10,10 +10,10 @@ export type JobKind<Data extends object> = {
 export type Work = { kind: string; data: object };
 
 /**
- * `work` is done on the database alone; `outside` waits for others (a mail server) and may take its time without
- * holding the rest up.
+ * `work` is done on the database alone; `outside` waits for others (a mail server), `reading` reads the text of files:
+ * both may take their time without holding the rest up.
  */
-export type Lane = 'work' | 'outside';
+export type Lane = 'work' | 'outside' | 'reading';
 
 /** Names a kind of job; say what is done for it with `jobs.handle`. */
 export const jobKind = <Data extends object>(
@@ -31,6 +31,7 @@ export const jobKind = <Data extends object>(
 export const lanes: Record<Lane, { retryLimit: number; retryDelay: number; retryDelayMax: number }> = {
   work: { retryLimit: 6, retryDelay: 30, retryDelayMax: 3600 },
   outside: { retryLimit: 14, retryDelay: 60, retryDelayMax: 7200 },
+  reading: { retryLimit: 3, retryDelay: 60, retryDelayMax: 3600 },
 };
 
 /** How often a job of the lane is begun before it counts as failed. */

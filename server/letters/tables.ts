@@ -213,7 +213,11 @@ export const letterAttachments = pgTable(
     order: integer('order').notNull(),
     isDocument: boolean('is_document').notNull().default(false),
   },
-  (table) => [index('letter_attachment_letter').on(table.letterId, table.order)],
+  (table) => [
+    index('letter_attachment_letter').on(table.letterId, table.order),
+    // Whose attachment a file is, once its text is read.
+    index('letter_attachment_file').on(table.fileHash),
+  ],
 );
 
 /** The signed document: exactly the bytes that were signed, their hash and the signature over it (SPEC B1.3). */

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import {
+  customType,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { letters } from '../letters/tables.ts';
+
+const words = customType<{ data: string }>({ dataType: () => 'tsvector' });
+const xact = customType<{ data: string }>({ dataType: () => 'xid8' });
+
+/**
+ * What a search looks at, a row for each thing that can be found, a table for each kind of them, all of one shape. Written
+ * by the database itself (its triggers stand in the migrations): nobody who changes a letter can forget it.
+ */
+const searchColumns = {
+  title: text('title').notNull(),
+  number: text('number'),
+  kindId: uuid('kind_id'),
+  unitId: uuid('unit_id'),
+  classificationId: uuid('classification_id'),
+  securityId: uuid('security_id'),
+  state: text('state').notNull(),
+  /** The day it bears; by it the newest is first. */
+  day: date('day', { mode: 'string' }).notNull(),
+  /** Title, number and the names of people, units and institutions on it, for what is typed almost right. */
+  names: text('names').notNull(),
+  /** Title and number weigh A, names B, the text C, the text of attachments D. */
+  words: words('words').notNull(),
+};
+
+export const searchLetters = pgTable(
+  'search_letter',
+  {
+    id: uuid('id')
+      .primaryKey()
+      .references(() => letters.id, { onDelete: 'cascade' }),
+    ...searchColumns,
+  },
+  (table) => [
+    index('search_letter_words').using('gin', table.words),
+    index('search_letter_names').using('gin', sql`${table.names} gin_trgm_ops`),
+    index('search_letter_day').on(table.day, table.id),
+  ],
+);
+
+/**
+ * What the transaction that is going on has changed, so that each is written anew once, as it ends. Empty between
+ * transactions.
+ */
+export const searchStale = pgTable(
+  'search_stale',
+  {
+    kind: text('kind').notNull(),
+    id: uuid('id').notNull(),
+    xact: xact('xact').notNull().default(sql`pg_current_xact_id()`),
+    at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.xact, table.kind, table.id] })],
+);

@@ -1,0 +1,2 @@
+export { registerTexts } from './register.ts';
+export { type WantedFile, wantText, wantTexts } from './want-text.ts';

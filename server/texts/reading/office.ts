@@ -1,0 +1,74 @@
+import { type UnzipFileInfo, unzipSync } from 'fflate';
+import { type FoundText, mostCharacters, NoText } from './fault.ts';
+
+/** Of a document unpacked: the longest report stays below, a bomb does not. */
+const mostUnpacked = 40 * 1024 * 1024;
+/** Nothing that people write packs better than this. */
+const mostRatio = 200;
+
+/** Where the text of each kind stands in the zip. */
+const parts: Record<string, RegExp> = {
+  'wordprocessingml.document': /^word\/(document|header\d*|footer\d*|footnotes|endnotes)\.xml$/,
+  'presentationml.presentation': /^ppt\/(slides\/slide|notesSlides\/notesSlide)\d+\.xml$/,
+  'spreadsheetml.sheet': /^xl\/(sharedStrings|worksheets\/sheet\d+)\.xml$/,
+};
+
+/**
+ * The text of a DOCX, PPTX or XLSX: what stands in its text elements, nothing else is unpacked, followed or run.
+ * @throws NoText 'too-much' for a zip bomb, 'encrypted', 'broken'
+ */
+export function readOffice(content: Uint8Array, mimeType: string): FoundText {
+  // Locked documents are no zip but an old compound file.
+  if (content[0] === 0xd0 && content[1] === 0xcf) throw new NoText('encrypted');
+  const part = Object.entries(parts).find(([kind]) => mimeType.endsWith(kind))?.[1];
+  if (!part) throw new NoText('unknown');
+  const files = unpack(content, part);
+  const names = Object.keys(files).toSorted(byNumber);
+  if (names.length === 0) throw new NoText('broken', 'No text part');
+  let text = '';
+  for (const name of names) {
+    if (text.length >= mostCharacters) break;
+    text += `${textOf(new TextDecoder().decode(files[name]))}\n`;
+  }
+  return { via: 'office', content: text };
+}
+
+function unpack(content: Uint8Array, part: RegExp): Record<string, Uint8Array> {
+  let left = mostUnpacked;
+  const wanted = ({ name, size, originalSize }: UnzipFileInfo): boolean => {
+    if (!part.test(name)) return false;
+    left -= originalSize;
+    // What the directory says is what is unpacked at most: the room for it is made beforehand.
+    if (left < 0 || (originalSize > 1024 * 1024 && originalSize > size * mostRatio))
+      throw new NoText('too-much');
+    return true;
+  };
+  try {
+    return unzipSync(content, { filter: wanted });
+  } catch (fault) {
+    if (fault instanceof NoText) throw fault;
+    throw new NoText('broken', String(fault));
+  }
+}
+
+const byNumber = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true });
+
+/** Text elements (w:t, a:t, t) and cell values that are text; paragraphs, rows and tabs become white space. */
+function textOf(xml: string): string {
+  const found = xml.matchAll(/<(?:w:|a:)?t(?: [^>]*)?>([^<]*)<|<(\/w:p|\/a:p|\/si|w:tab|w:br|\/row)\b/g);
+  let text = '';
+  for (const [, words, end] of found) {
+    text += end === undefined ? decoded(words ?? '') : end === 'w:tab' ? '\t' : '\n';
+    if (text.length >= mostCharacters) break;
+  }
+  return text;
+}
+
+const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+const decoded = (text: string): string =>
+  text.replaceAll(/&(?:#(\d{1,7})|#x([0-9a-fA-F]{1,6})|(\w{2,4}));/g, (whole, number, hex, name) => {
+    if (name) return named[name] ?? whole;
+    const code = number ? Number(number) : Number.parseInt(hex, 16);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  });

@@ -1,0 +1,40 @@
+// The child process that reads files. What is in them was made by strangers, and what reads them is foreign code: a fault
+// in it, endless work or a flood of memory ends this process, not the server.
+import { type FoundText, mostCharacters, NoText, type ReadingAnswer, type ReadingJob } from './fault.ts';
+
+process.on('message', async (job: ReadingJob) => process.send?.(await answer(job)));
+process.on('disconnect', () => process.exit());
+
+async function answer({ content, mimeType }: ReadingJob): Promise<ReadingAnswer> {
+  try {
+    const found = await read(new Uint8Array(content), mimeType.split(';')[0] ?? '');
+    const text = tidy(found.content);
+    if (!/[\p{L}\p{N}]/u.test(text)) return { fault: 'empty', detail: 'No letters' };
+    return { found: { ...found, content: text } };
+  } catch (error) {
+    if (error instanceof NoText) return { fault: error.fault, detail: error.message };
+    return { fault: 'broken', detail: String(error) };
+  }
+}
+
+/** Each kind's libraries are loaded with the first file of the kind. */
+async function read(content: Uint8Array, mimeType: string): Promise<FoundText> {
+  if (mimeType === 'application/pdf') return (await import('./pdf.ts')).readPdf(content);
+  if (mimeType === 'image/png' || mimeType === 'image/jpeg')
+    return (await import('./picture.ts')).readPicture(content, mimeType);
+  if (mimeType.startsWith('application/vnd.openxmlformats'))
+    return (await import('./office.ts')).readOffice(content, mimeType);
+  if (mimeType === 'text/plain' || mimeType === 'text/csv') return (await import('./plain.ts')).readPlain(content);
+  throw new NoText('unknown');
+}
+
+/** No control characters, half pairs or long stretches of white space; as much as is kept. */
+const tidy = (text: string): string =>
+  text
+    .slice(0, mostCharacters)
+    .toWellFormed()
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must go
+    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffd]/g, '')
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .replaceAll(/ ?\n[\n ]*/g, '\n')
+    .trim();

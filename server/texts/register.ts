@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { readText } from './read-text.ts';
+import { createReader } from './reader.ts';
+import { readTextJob, wantMissingTexts } from './want-text.ts';
+
+/** The text in files, read in the background (SPEC B7): one file at a time for each process. */
+export function registerTexts(app: FastifyInstance, deps: Deps): void {
+  const reader = createReader();
+  deps.jobs.handle(readTextJob, ({ fileHash }) => readText(deps, reader, fileHash));
+  deps.jobs.schedule('want-missing-texts', '*/10 * * * *', async () => {
+    await wantMissingTexts(deps.db);
+  });
+  app.addHook('onClose', async () => reader.stop());
+}

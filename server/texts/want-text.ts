@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../db/executor.ts';
+import { jobKind, sendJob } from '../jobs/index.ts';
+
+export const readTextJob = jobKind<{ fileHash: string }>('read-text', { lane: 'reading' });
+
+export type WantedFile = { fileHash: string; mimeType: string };
+
+/** Has the text of a file read in the background, once for each content; in the transaction that keeps the file. */
+export const wantText = (tx: Executor, file: WantedFile): Promise<void> => wantTexts(tx, [file]);
+
+/** The same for many. */
+export async function wantTexts(tx: Executor, files: readonly WantedFile[]): Promise<void> {
+  if (files.length === 0) return;
+  // In one order, so that two who keep the same files do not wait for each other.
+  const wanted = files.toSorted((a, b) => (a.fileHash < b.fileHash ? -1 : 1));
+  const { rows } = await tx.execute<{ fileHash: string }>(sql`
+    insert into file_text (file_hash, mime_type)
+    select distinct on (f.hash) f.hash, f.kind
+    from unnest(${sql.param(wanted.map((file) => file.fileHash))}::text[],
+      ${sql.param(wanted.map((file) => file.mimeType))}::text[]) f (hash, kind) order by f.hash
+    on conflict do nothing returning file_hash as "fileHash"`);
+  for (const { fileHash } of rows) await sendJob(tx, readTextJob, { fileHash });
+}
+
+/**
+ * Has everything read that should be and is not: files kept before there was this reading, those no use case said
+ * anything of, and those whose job was lost. Some hundreds at a time; it runs again.
+ * @returns how many
+ */
+export async function wantMissingTexts(executor: Executor): Promise<number> {
+  const missing = await executor.execute<WantedFile>(sql`
+    select distinct a.file_hash as "fileHash", a.mime_type as "mimeType" from letter_attachment a
+    where not exists (select 1 from file_text t where t.file_hash = a.file_hash) limit 500`);
+  await wantTexts(executor, missing.rows);
+  const lost = await executor.execute<{ fileHash: string }>(sql`
+    update file_text set wanted_at = now() where file_hash in (
+      select file_hash from file_text where state in ('waiting', 'reading') and wanted_at < now() - interval '1 day'
+      order by wanted_at limit 500)
+    returning file_hash as "fileHash"`);
+  for (const { fileHash } of lost.rows) await sendJob(executor, readTextJob, { fileHash });
+  return missing.rows.length + lost.rows.length;
+}
+
+/** Has a file read once more of which nothing came. @returns false where it is being read, or was */
+export async function wantTextAgain(tx: Executor, fileHash: string): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    update file_text set state = 'waiting', fault = null, wanted_at = now(), done_at = null
+    where file_hash = ${fileHash} and state = 'failed' returning file_hash`);
+  if (rows.length === 0) return false;
+  await sendJob(tx, readTextJob, { fileHash });
+  return true;
+}
