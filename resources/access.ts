@@ -1,8 +1,9 @@
 import type { Resource, Viewer, Words } from './declare.ts';
-import { holds, mayBeGiven, trimSlashes, within } from './entry-rules.ts';
+import { firstReport, holds, mayBeGiven, trimSlashes, within } from './entry-rules.ts';
 import { branches, screens } from './index.ts';
 import { mailLogPage } from './mail-log.ts';
 import { letterPages, openToAll, type Page } from './pages.ts';
+import { reportPages } from './pelaporan/report.ts';
 
 export type { Viewer } from './declare.ts';
 export { trimSlashes } from './entry-rules.ts';
@@ -13,6 +14,8 @@ export type MenuItem = {
   icon: string;
   badge?: Page['badge'];
   children?: MenuItem[];
+  /** Where it is highlighted, when that is not at and below its own path. */
+  root?: string;
 };
 export type MenuGroup = { label: Words | null; items: MenuItem[] };
 
@@ -38,6 +41,8 @@ export const mayCallResource = (viewer: Viewer, resource: Resource): boolean =>
 export function mayOpen(viewer: Viewer, path: string): boolean {
   const bare = path.split(/[?#]/)[0] ?? '/';
   if (openToAll.some((open) => trimSlashes(open) === trimSlashes(bare))) return true;
+  // It leads on to the first report that the role gives (SPEC A2).
+  if (trimSlashes(bare) === 'pelaporan') return firstReport(viewer) !== undefined;
   const standing = entryAt(bare);
   if (standing) return mayUsePath(viewer, standing.privilege ?? standing.path);
   // /naskah-dinas/{id}/edit and the responses: writing, so the privilege to write letters.
@@ -50,6 +55,7 @@ const isWriting = /^\/?naskah-dinas\/[^/]+\/(edit|naskah-tanggapan\/(tambah|[^/]
 const entries: { path: string; privilege?: string }[] = [
   mailLogPage,
   ...letterPages,
+  ...reportPages,
   ...screens.filter((entry) => entry.pages),
 ].toSorted((a, b) => b.path.length - a.path.length);
 
@@ -62,6 +68,7 @@ export function isAddress(path: string): boolean {
   const bare = path.split(/[?#]/)[0] ?? '/';
   return (
     openToAll.some((open) => trimSlashes(open) === trimSlashes(bare)) ||
+    trimSlashes(bare) === 'pelaporan' ||
     entryAt(bare) !== undefined ||
     isWriting.test(bare)
   );
@@ -88,9 +95,17 @@ export function menuFor(viewer: Viewer): MenuGroup[] {
       .filter((branch) => branch.children.length > 0);
   const home: MenuItem = { path: '/', label: { id: 'Beranda', en: 'Home' }, icon: 'house' };
   return [
-    { label: null, items: [home, ...pages, ...letters, ...groupOf(false)] },
+    { label: null, items: [home, ...pages, ...letters, ...groupOf(false), ...reportsFor(viewer)] },
     { label: { id: 'Pengelolaan', en: 'Administration' }, items: groupOf(true) },
   ].filter((group) => group.items.length > 0);
+}
+
+/** One entry for all reports, which leads to the first that the role gives (SPEC A2). */
+function reportsFor(viewer: Viewer): MenuItem[] {
+  const path = firstReport(viewer);
+  return path === undefined
+    ? []
+    : [{ path, root: '/pelaporan', label: { id: 'Pelaporan', en: 'Reports' }, icon: 'chart-column' }];
 }
 
 const itemsUnder = (prefix: string, viewer: Viewer): MenuItem[] =>

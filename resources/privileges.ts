@@ -11,6 +11,7 @@ const elsewhere: Branch = { prefix: 'lainnya', label: { id: 'Lainnya', en: 'Othe
 export const privilegeGroups = (branches: readonly Branch[]): Branch[] => [
   { prefix: 'naskah-dinas', label: { id: 'Naskah Dinas', en: 'Letters' } },
   ...branches.map(({ prefix, label }) => ({ prefix, label })),
+  { prefix: 'pelaporan', label: { id: 'Pelaporan', en: 'Reports' } },
   elsewhere,
 ];
 

@@ -23,6 +23,7 @@ import { registerNotifications } from './notifications/index.ts';
 import { registerPeople } from './people/index.ts';
 import { accessHooks, registerPermissions } from './permissions/index.ts';
 import { registerPreviews } from './previews/index.ts';
+import { registerReports } from './reports/index.ts';
 import { registerSavedViews } from './saved-views/index.ts';
 import { keepSchedule } from './schedule.ts';
 import { registerTransfer } from './transfer/index.ts';
@@ -86,6 +87,7 @@ export async function createApp(deps: Deps, options: FastifyServerOptions = {}):
   registerDelegations(deps);
   keepSchedule(deps);
   registerDashboard(app, deps);
+  registerReports(app, deps);
   registerPeople(app, deps);
   registerPreviews(app, deps);
   registerSavedViews(app, deps);

@@ -97,11 +97,13 @@ async function seedRoles(executor: Executor): Promise<void> {
   const letterPaths = all.filter((path) => path.startsWith('/naskah-dinas/') && path !== numbersPage);
   // Every unit files what it makes (DOMAIN 8).
   const archivePaths = ['/dokumen/arsip-aktif', '/dokumen/pemberkasan'];
-  const administration = all.filter((path) => !path.startsWith('/naskah-dinas/'));
+  const reportPaths = ['/pelaporan/naskah-masuk', '/pelaporan/naskah-keluar'];
+  const administration = all.filter((path) => !/^\/(naskah-dinas|pelaporan)\//.test(path));
   const extra: Record<string, string[]> = {
     admin: [...administration, numbersPage],
     arsiparis: [
       numbersPage,
+      '/pelaporan/naskah-dinas',
       '/dokumen/arsip-inaktif',
       '/dokumen/pemberkasan/kelola-peristiwa',
       '/master-data/jenis-arsip',
@@ -116,13 +118,17 @@ async function seedRoles(executor: Executor): Promise<void> {
       '/master-data/template-pasal',
     ],
     pencatat: [numbersPage, '/master-data/instansi'],
+    pimpinan_arsip: ['/pelaporan/naskah-dinas'],
   };
   await executor.insert(tableOf(role)).values(
     Object.entries(readData<Record<string, string>>('roles')).map(([code, name]) => ({
       id: demoId('role', code),
       code,
       name,
-      privilegedList: [...(code === 'pegawai' ? [...letterPaths, ...archivePaths] : []), ...(extra[code] ?? [])],
+      privilegedList: [
+        ...(code === 'pegawai' ? [...letterPaths, ...reportPaths, ...archivePaths] : []),
+        ...(extra[code] ?? []),
+      ],
     })),
   );
 }

@@ -49,7 +49,7 @@ const isWithin = (current: string, path: string): boolean =>
 
 function Entry({ item, current, count, onPick }: EntryProps) {
   const Icon = iconNamed(item.icon);
-  const isHere = isWithin(current, item.path);
+  const isHere = isWithin(current, item.root ?? item.path);
   const isUrgent = item.badge === 'taskCount' || item.badge === 'inboxCount';
   return (
     <LinkBase

@@ -1,0 +1,20 @@
+import { holds, mayBeGiven } from '../../resources/entry-rules.ts';
+import { isReportName, type ReportName, reportPath } from '../../resources/pelaporan/report.ts';
+import { forbidden, notFound } from '../http/index.ts';
+import { viewerOf, type Who } from '../who.ts';
+
+/**
+ * The report of that name, if this entry may open it (SPEC A2).
+ * @throws Refusal 404 for a name that is no report's, 403 without the right
+ */
+export function assertReport(who: Who, name: string): ReportName {
+  if (!isReportName(name)) throw notFound('Laporan tidak ditemukan.');
+  if (!mayOpenReport(who, name)) throw forbidden();
+  return name;
+}
+
+/** SPEC A2: the privilege, and the rule of the address. */
+export function mayOpenReport(who: Who, report: ReportName): boolean {
+  const viewer = viewerOf(who);
+  return holds(viewer, reportPath(report)) && mayBeGiven(viewer, reportPath(report));
+}

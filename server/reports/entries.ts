@@ -1,0 +1,77 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { ReportName } from '../../resources/pelaporan/report.ts';
+import type { Who } from '../who.ts';
+import { hoursBetween } from './hours.ts';
+import { mayBeCounted } from './may-be-counted.ts';
+import { type Asked, stateOfLetter } from './report-query.ts';
+
+/**
+ * Everything a report counts, after `scopeOf`: `entry`, a row for each letter and unit (letter_id, unit_id), and `fact`, a
+ * row for each letter (letter_id, at, hours, kind_id, security_id, state), where rights and filters have been looked at.
+ */
+export const entriesOf = (who: Who, asked: Asked): SQL => entries[asked.report](who, asked);
+
+const entries: Record<ReportName, (who: Who, asked: Asked) => SQL> = {
+  'naskah-masuk': (who, asked) => sql`
+  received as materialized (
+    select i.letter_id, p.unit_id, min(i.received_at) as at, bool_or(i.is_open) as is_open, min(i.closed_at) as closed_at
+    from post p join inbox_item i on i.position_id = p.id
+    where i.received_at >= ${asked.since} and i.received_at < ${asked.until}
+    group by i.letter_id, p.unit_id),
+  ${firstSteps(asked)},
+  entry as materialized (
+    select r.letter_id, r.unit_id, r.at, r.is_open, least(r.closed_at, d.at, a.at) as handled_at
+    from received r
+    left join disposed d on d.letter_id = r.letter_id and d.unit_id = r.unit_id
+    left join answered a on a.letter_id = r.letter_id and a.unit_id = r.unit_id),
+  fact as materialized (
+    select l.id as letter_id, e.at, ${hoursBetween(sql`e.at`, sql`e.handled_at`)} as hours,
+      l.script_sub_type_id as kind_id, l.security_id, case when e.is_open then 'open' else 'closed' end as state
+    from (select letter_id, min(at) as at, bool_or(is_open) as is_open, min(handled_at) as handled_at
+          from entry group by letter_id) e
+    join letter l on l.id = e.letter_id
+    where ${mayBeCounted(who, 'l')}${asked.onLetter}${openOrClosed(asked)})`,
+
+  'naskah-keluar': (who, asked) => sql`
+  counted as materialized (${sent(who, asked)}), ${splitCounted}`,
+
+  'naskah-dinas': (who, asked) => sql`
+  counted as materialized (${sent(who, asked)}
+    union all
+    select l.id as letter_id, n.agenda_unit_id as unit_id, n.registered_at as at, null::float8 as hours,
+      l.script_sub_type_id as kind_id, l.security_id, l.state
+    from letter_incoming n join letter l on l.id = n.letter_id
+    where n.registered_at >= ${asked.since} and n.registered_at < ${asked.until}
+      and n.agenda_unit_id in (select u.id from unit u) and l.state in ('sent', 'cancelled')
+      and ${mayBeCounted(who, 'l')}${asked.onLetter}${stateOfLetter(asked)}), ${splitCounted}`,
+};
+
+/** Signed in these units. */
+const sent = (who: Who, asked: Asked): SQL => sql`
+    select l.id as letter_id, p.unit_id, l.signed_at as at,
+      ${hoursBetween(sql`l.created_at`, sql`l.signed_at`)} as hours,
+      l.script_sub_type_id as kind_id, l.security_id, l.state
+    from letter l join post p on p.id = l.sender_position_id
+    where l.signed_at >= ${asked.since} and l.signed_at < ${asked.until} and l.state in ('sent', 'cancelled')
+      and l.from_where = 'internal'
+      and ${mayBeCounted(who, 'l')}${asked.onLetter}${stateOfLetter(asked)}`;
+
+/** Of one unit each: what is counted is entry and fact at once. */
+const splitCounted = sql`
+  entry as (select letter_id, unit_id, at, null::timestamptz as handled_at from counted), fact as (select * from counted)`;
+
+/** The first disposition and the first answer of each unit's posts to what may be in the report. */
+const firstSteps = ({ since }: Asked): SQL => sql`
+  disposed as materialized (
+    select d.letter_id, p.unit_id, min(d.created_at) as at
+    from disposition d join post p on p.id = d.from_position_id
+    where d.created_at >= ${since} and d.withdrawn_at is null
+    group by d.letter_id, p.unit_id),
+  answered as materialized (
+    select a.response_to_id as letter_id, p.unit_id, min(a.signed_at) as at
+    from letter a join post p on p.id = a.sender_position_id
+    where a.response_to_id is not null and a.signed_at >= ${since} and a.deleted_at is null
+    group by a.response_to_id, p.unit_id)`;
+
+const openOrClosed = ({ state }: Asked): SQL =>
+  state === null ? sql`` : sql` and e.is_open = ${state === 'open'}`;

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import type { ReportItem, ReportName } from '../../resources/pelaporan/report.ts';
+import type { Db } from '../db/executor.ts';
+import type { ListData, ListQuery } from '../http/index.ts';
+import { orderOf, pageOf, searchOf, windowOf } from '../letters/index.ts';
+import type { Who } from '../who.ts';
+import { type EntryRow, entryRows, presentEntry } from './entry-columns.ts';
+import { askedOf } from './report-query.ts';
+import { scopeOf } from './scope.ts';
+import { visibleEntries } from './visible-entries.ts';
+
+const countedUpTo = 10_000;
+
+/**
+ * GET /report/api/Report/{report}: the letters of a report that the reader may open, the latest begun first; FirstChar is a
+ * part of subject or number. Two statements.
+ * @throws Refusal 400 for unknown filters, values and orders
+ */
+export function listEntries(
+  db: Db,
+  who: Who,
+  report: ReportName,
+  query: ListQuery,
+): Promise<ListData<ReportItem>> {
+  const asked = askedOf(report, query);
+  const search = searchOf(query);
+  const order = orderOf(query, { createdAt: 'l.id' }, 'l.id', 'DESC');
+  const direction = query.orderBy ? query.order : 'DESC';
+  const reach = query.page * query.perPage;
+  const scope = scopeOf(report, who, asked.unitId);
+  const page = visibleEntries(who, asked, { limit: reach, direction, search });
+  const all = visibleEntries(who, asked, { limit: countedUpTo + 1, direction, search });
+  return pageOf<EntryRow, ReportItem>(
+    db,
+    {
+      page: sql`${scope} ${entryRows(report, sql`${page} ${windowOf(query)}`, order)}`,
+      count: sql`${scope} ${all}`,
+    },
+    presentEntry,
+    countedUpTo,
+  );
+}

@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import type { ReportEntry, ReportName, ReportStep } from '../../resources/pelaporan/report.ts';
+import type { Db } from '../db/executor.ts';
+import { isId } from '../db/ids.ts';
+import { notFound } from '../http/index.ts';
+import { seesLetter } from '../letters/index.ts';
+import type { Who } from '../who.ts';
+import { type EntryRow, entryRows, presentEntry } from './entry-columns.ts';
+import type { Asked } from './report-query.ts';
+import { scopeOf } from './scope.ts';
+import { belongs } from './visible-entries.ts';
+
+/**
+ * GET /report/api/Report/{report}/{id}: one letter's life in dates, as far as it befell the units of the report.
+ * @throws Refusal 404 for a letter that is not in the report or not for the reader
+ */
+export async function readEntry(db: Db, who: Who, report: ReportName, id: string): Promise<ReportEntry> {
+  if (!isId(id)) throw notFound('Naskah tidak ditemukan dalam laporan ini.');
+  const ever: Asked = {
+    report,
+    period: { from: '', to: '' },
+    since: sql`'-infinity'::timestamptz`,
+    until: sql`'infinity'::timestamptz`,
+    unitId: null,
+    state: null,
+    onLetter: sql``,
+  };
+  const one = sql`select l.id from letter l where l.id = ${id} and ${seesLetter(who, 'l')}${belongs(ever)}`;
+  const found = await db.execute<EntryRow & { steps: Found[]; dueAt: string | null }>(sql`
+    ${scopeOf(report, who)}
+    select entry.*, steps.all as steps, due."dueAt" from (${entryRows(report, one, sql`l.id`)}) entry
+    cross join lateral (${steps(who)}) steps
+    cross join lateral (select min(d.deadline)::text as "dueAt" from disposition d
+      where d.letter_id = entry.id and d.closed_at is null and d.withdrawn_at is null
+        and d.from_position_id in (select p.id from post p)) due`);
+  const [row] = found.rows;
+  if (!row) throw notFound('Naskah tidak ditemukan dalam laporan ini.');
+  return {
+    report,
+    ...presentEntry(row),
+    dueAt: row.dueAt,
+    steps: row.steps.map(presentStep),
+  };
+}
+
+type Found = { event: keyof typeof labels; at: string; by: string | null };
+
+const labels = {
+  created: 'Konsep dibuat',
+  signed: 'Ditandatangani',
+  registered: 'Diregistrasi',
+  received: 'Diterima',
+  read: 'Dibaca',
+  disposed: 'Didisposisikan',
+  answered: 'Dijawab',
+  closed: 'Diselesaikan',
+  cancelled: 'Dibatalkan',
+} as const;
+
+const presentStep = ({ event, at, by }: Found): ReportStep => ({
+  event,
+  label: labels[event],
+  at: new Date(at).toISOString(),
+  by,
+});
+
+const items = sql.raw(
+  '(select i.* from inbox_item i where i.letter_id = entry.id and i.position_id in (select p.id from post p))',
+);
+
+/** In order of time: what befell the letter in these units. Answers only as far as the reader may open them. */
+const steps = (who: Who) => sql`
+  select coalesce(json_agg(json_build_object('event', x.event, 'at', x.at, 'by', x.by) order by x.at, x.step), '[]') as all
+  from (
+    select 1 as step, 'created' as event, l.created_at as at, p.name as by
+      from letter l join position p on p.id = l.position_id
+      where l.id = entry.id and l.from_where = 'internal' and l.position_id in (select p.id from post p)
+    union all select 2, 'signed', l.signed_at, p.name from letter l left join position p on p.id = l.sender_position_id
+      where l.id = entry.id and l.signed_at is not null
+    union all select 2, 'registered', n.registered_at, o.name from letter_incoming n
+      left join organization_unit o on o.id = n.agenda_unit_id
+      where n.letter_id = entry.id and n.registered_at is not null
+    union all select 3, 'received', i.received_at, p.name from ${items} i join position p on p.id = i.position_id
+    union all select 4, 'read', i.read_at, p.name from ${items} i join position p on p.id = i.position_id
+      where i.read_at is not null
+    union all select 5, 'disposed', d.created_at, p.name from disposition d join position p on p.id = d.from_position_id
+      where d.letter_id = entry.id and d.withdrawn_at is null and d.from_position_id in (select p.id from post p)
+    union all select 6, 'answered', a.signed_at, p.name from letter a join position p on p.id = a.sender_position_id
+      where a.response_to_id = entry.id and a.signed_at is not null and ${seesLetter(who, 'a')}
+        and a.sender_position_id in (select p.id from post p)
+    union all select 7, 'closed', i.closed_at, p.name from ${items} i join position p on p.id = i.position_id
+      where i.closed_at is not null and not i.is_open
+    union all select 8, 'cancelled', n.cancelled_at, null from letter_number n
+      where n.letter_id = entry.id and n.cancelled_at is not null
+  ) x`;

@@ -1,0 +1,77 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { lengthOf, mostDays, type Period, presetPeriod } from '../../resources/pelaporan/period.ts';
+import { type ReportName, reportStates } from '../../resources/pelaporan/report.ts';
+import { isRealDay } from '../../resources/shapes.ts';
+import { startOfDayInWib } from '../../resources/wib.ts';
+import { isId } from '../db/ids.ts';
+import { badRequest, type ListQuery } from '../http/index.ts';
+import { filtersOf, idIn, oneOf } from '../letters/index.ts';
+
+/** What a report is asked about, checked: a period, a unit, a state, and conditions on the letter `l`. */
+export type Asked = {
+  report: ReportName;
+  period: Period;
+  /** The period as moments: from the first included to the first after it. */
+  since: SQL;
+  until: SQL;
+  unitId: string | null;
+  state: string | null;
+  /** The rest, each with its `and`. */
+  onLetter: SQL;
+};
+
+/**
+ * Reads a report's period (from, to: days; this year when left out) and filters off a list query.
+ * @throws Refusal 400 for unknown filters, values, days, a period that ends before it begins or is longer than ten years
+ */
+export function askedOf(report: ReportName, query: ListQuery): Asked {
+  const taken: Record<string, string> = {};
+  const onLetter = filtersOf(query, {
+    from: note(taken, 'from', isDay),
+    to: note(taken, 'to', isDay),
+    unitId: note(taken, 'unitId', isId),
+    state: note(taken, 'state', (value) => reportStates[report].some((state) => state.value === value)),
+    naskahDinasParentCategoryId: idIn('l.script_type_id'),
+    naskahDinasCategoryId: noneOrIdIn('l.script_sub_type_id'),
+    archiveClassificationId: idIn('l.classification_id'),
+    permissionClassificationId: noneOrIdIn('l.security_id'),
+  });
+  const standard = presetPeriod('tahun-ini');
+  const to = taken.to ?? (taken.from ? maxDay(taken.from, standard.to) : standard.to);
+  const from = taken.from ?? `${to.slice(0, 4)}-01-01`;
+  const period = { from, to };
+  if (from > to) throw badRequest({ to: ['Akhir periode tidak boleh sebelum awalnya.'] });
+  if (lengthOf(period) > mostDays) throw badRequest({ from: ['Periode laporan paling lama sepuluh tahun.'] });
+  return {
+    report,
+    period,
+    since: sql`${startOfDayInWib(from)}::timestamptz`,
+    until: sql`(${startOfDayInWib(to)}::timestamptz + interval '1 day')`,
+    unitId: taken.unitId ?? null,
+    state: taken.state ?? null,
+    onLetter,
+  };
+}
+
+/** Keeps a value that is looked at elsewhere; as a condition it lets everything through. */
+const note =
+  (taken: Record<string, string>, name: string, isFine: (value: string) => boolean) =>
+  (value: string): SQL | undefined => {
+    if (!isFine(value)) return undefined;
+    taken[name] = value;
+    return sql`true`;
+  };
+
+const isDay = (value: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(value) && isRealDay(value);
+const maxDay = (a: string, b: string): string => (a > b ? a : b);
+
+/** Some letters have none; the figures name that part too, and it can be looked into. */
+const noneOrIdIn = (column: string) => (value: string) =>
+  value === 'none' ? sql`${sql.raw(column)} is null` : idIn(column)(value);
+
+/** The state of an entry of `naskah-keluar` and `naskah-dinas` is the letter's. */
+export const stateOfLetter = ({ report, state }: Asked): SQL => {
+  const known =
+    report === 'naskah-masuk' ? undefined : state && oneOf('l.state', ['sent', 'cancelled'])(state);
+  return known ? sql` and ${known}` : sql``;
+};

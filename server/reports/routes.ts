@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import { reportFilters } from '../../resources/pelaporan/report.ts';
+import type { Deps } from '../deps.ts';
+import { badRequest, ok, readListQuery } from '../http/index.ts';
+import { assertReport } from './assert-report.ts';
+import { listEntries } from './list-entries.ts';
+import { readEntry } from './read-entry.ts';
+import { askedOf } from './report-query.ts';
+import { summarise } from './summarise.ts';
+
+type OfReport = { Params: { report: string }; Querystring: Record<string, unknown> };
+type OfEntry = { Params: { report: string; id: string } };
+
+const base = '/report/api/Report/:report';
+const tags = ['report'];
+const text = { type: 'string' };
+const narrowed = Object.fromEntries(['from', 'to', ...reportFilters].map((name) => [name, text]));
+const listed = {
+  Page: { type: 'integer', minimum: 1 },
+  PerPage: { type: 'integer', minimum: 1, maximum: 1000 },
+  OrderBy: { type: 'string', enum: ['createdAt'] },
+  Order: { type: 'string', enum: ['asc', 'desc'] },
+  FirstChar: { type: 'string', maxLength: 200 },
+};
+
+/** Reports on letters (SPEC B7 end): rows, figures, one entry. */
+export function reportRoutes(app: FastifyInstance, { db }: Deps): void {
+  app.get<OfReport>(
+    base,
+    {
+      schema: {
+        tags,
+        summary: 'Laporan',
+        querystring: { type: 'object', properties: { ...listed, ...narrowed } },
+      },
+    },
+    async ({ who, params, query }) => {
+      const report = assertReport(who, params.report);
+      return ok(await listEntries(db, who, report, readListQuery(query)));
+    },
+  );
+  app.get<OfReport>(
+    `${base}/summary`,
+    {
+      schema: {
+        tags,
+        summary: 'Angka laporan',
+        description: 'Untuk seluruh periode; FirstChar tidak berlaku di sini.',
+        querystring: { type: 'object', properties: narrowed },
+      },
+    },
+    async ({ who, params, query }) => {
+      const report = assertReport(who, params.report);
+      const read = readListQuery(query);
+      // A part of a subject would say what letters that may not be opened are about.
+      if (read.firstChar) throw badRequest({ FirstChar: ['Angka laporan tidak dapat dicari.'] });
+      return ok(await summarise(db, who, askedOf(report, read)));
+    },
+  );
+  app.get<OfEntry>(
+    `${base}/:id`,
+    { schema: { tags, summary: 'Perjalanan satu naskah dalam laporan' } },
+    async ({ who, params }) => ok(await readEntry(db, who, assertReport(who, params.report), params.id)),
+  );
+}

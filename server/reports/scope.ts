@@ -1,0 +1,30 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { ReportName } from '../../resources/pelaporan/report.ts';
+import type { Who } from '../who.ts';
+
+/**
+ * What a report is about, as the beginning of a statement: `scope` (the units it may be about), `unit` (those asked for)
+ * and `post` (their posts). It is the reader's unit with the units below it in the same company; for the records unit the
+ * companies it serves: that of the holding (unit kearsipan I) serves all, that of a subsidiary its own (DOMAIN 8).
+ */
+export const scopeOf = (
+  report: ReportName,
+  who: Pick<Who, 'unitId'>,
+  unitId: string | null = null,
+): SQL => sql`
+  with recursive ${report === 'naskah-dinas' ? servedBy(who) : below(who)},
+  unit as materialized (select s.id from scope s${unitId === null ? sql`` : sql` where s.id = ${unitId}`}),
+  post as materialized (select p.id, p.unit_id from position p where p.unit_id in (select u.id from unit u))`;
+
+const below = ({ unitId }: Pick<Who, 'unitId'>): SQL => sql`
+  scope (id, company_code) as (
+    select o.id, o.company_code from organization_unit o where o.id = ${unitId}
+    union
+    select c.id, c.company_code from scope s join organization_unit c
+      on c.parent_id = s.id and c.company_code = s.company_code)`;
+
+const servedBy = ({ unitId }: Pick<Who, 'unitId'>): SQL => sql`
+  scope (id, company_code) as (
+    select o.id, o.company_code from organization_unit mine
+    join organization_unit o on mine.archive_role = 'unit_kearsipan_1' or o.company_code = mine.company_code
+    where mine.id = ${unitId})`;
