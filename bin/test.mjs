@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
-import { root, runTool, underPinnedNode } from './project.mjs';
-import { countOfPlaywright, countOfVitest } from './test-reports.mjs';
+import { root, underPinnedNode } from './project.mjs';
+import { heading, runStep } from './steps.mjs';
+import { lastLines, resultOfPlaywright, resultOfVitest } from './test-reports.mjs';
 
 // `npm test`: everything there is to check, on a fresh machine too.
 process.chdir(root);
@@ -13,62 +14,76 @@ ensureInstalled({ forTests: true });
 await underPinnedNode();
 
 const reports = mkdtempSync(join(tmpdir(), 'naskah-report-'));
-const total = { passed: 0, failed: 0 };
 const houses = ['resources', 'dataProvider', 'authProvider', 'src', 'server'];
+const outcomes = [];
 
-check('format and lint', () => tool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']));
-check('imports go one way', () =>
-  tool('dependency-cruiser/bin/dependency-cruiser.mjs', ['--config', '.dependency-cruiser.cjs', ...houses]),
-);
-check('nothing unused', () => tool('knip/bin/knip.js'));
-check('types', () => tool('typescript/bin/tsc', ['--noEmit']));
-const built = check('front end', ensureBuilt);
-suite('unit', vitest, countOfVitest);
-suite('api', vitest, countOfVitest);
-const browser = check('browser', ensureBrowser);
-if (built && browser) suite('journeys', playwright, countOfPlaywright);
-if (!browser) console.error('No Chromium could be found or installed: name one in NASKAH_CHROMIUM.');
+// Each of these uses one core, or little of two.
+const checks = [
+  check('format and lint', ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']),
+  check('imports go one way', [
+    'dependency-cruiser/bin/dependency-cruiser.mjs',
+    '--config',
+    '.dependency-cruiser.cjs',
+    ...houses,
+  ]),
+  check('nothing unused', ['knip/bin/knip.js']),
+  check('types', ['typescript/bin/tsc', '--noEmit']),
+];
+const built = sureOf('front end', ensureBuilt);
+const browser = sureOf('browser', ensureBrowser);
+await Promise.all(checks);
+
+await vitest('unit');
+await vitest('api');
+if (built && browser) await journeys();
 
 rmSync(reports, { recursive: true, force: true });
-process.exitCode = total.failed ? 1 : 0;
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
+const lines = lastLines(outcomes);
+process.exitCode = outcomes.some(({ failures }) => failures.length) ? 1 : 0;
+console.log(`\n${lines.join('\n')}`);
 
-/** A step that is one command counts as one check. @returns what it gave */
-function check(name, run) {
+/** A program that is one check, whose words are shown at its end. */
+async function check(name, command) {
+  const { code, lastWords } = await runStep(name, command);
+  count(name, code === 0, lastWords);
+}
+
+/** A check of our own, while the others run. @returns what it gave */
+function sureOf(name, run) {
   heading(name);
   const result = run();
-  count({ passed: result ? 1 : 0, failed: result ? 0 : 1 });
+  count(name, Boolean(result), 'its words stand above');
   return result;
 }
 
-/** A step of many tests; one that broke off without a failed test counts as a failure itself. */
-function suite(name, run, countOf) {
-  heading(name);
-  const report = join(reports, `${name}.json`);
-  const code = run(name, report);
-  const { passed, failed } = countOf(report);
-  count({ passed, failed: failed || (code === 0 ? 0 : 1) });
+function count(name, isPassed, message) {
+  const failures = isPassed ? [] : [{ place: 'failed', message }];
+  outcomes.push({ name, passed: isPassed ? 1 : 0, failures });
 }
 
-function count({ passed, failed }) {
-  total.passed += passed;
-  total.failed += failed;
-}
-
-function vitest(project, report) {
+function vitest(project) {
+  const report = join(reports, `${project}.json`);
   const args = ['run', '--project', `${project}*`, '--reporter=default', '--reporter=json'];
-  return runTool('vitest/vitest.mjs', [...args, `--outputFile.json=${report}`]);
+  return suite(
+    project,
+    ['vitest/vitest.mjs', ...args, `--outputFile.json=${report}`],
+    () => resultOfVitest(report),
+    {},
+  );
 }
 
-function playwright(_name, report) {
+function journeys() {
+  const report = join(reports, 'journeys.json');
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, NASKAH_CHROMIUM: browser };
-  return runTool('@playwright/test/cli.js', ['test', '--reporter=list,json'], env);
+  const command = ['@playwright/test/cli.js', 'test', '--reporter=list,json'];
+  return suite('journeys', command, () => resultOfPlaywright(report), env);
 }
 
-function tool(script, args = []) {
-  return runTool(script, args) === 0;
-}
-
-function heading(name) {
-  console.log(`\n— ${name}`);
+/** A step of many tests; one that broke off without a failed test counts as a failure itself. */
+async function suite(name, command, resultOf, env) {
+  const { code, lastWords } = await runStep(name, command, { live: true, env });
+  const { passed, failures } = resultOf();
+  const brokeOff = code !== 0 && failures.length === 0;
+  if (brokeOff) failures.push({ place: `ended with ${code}, though no test failed`, message: lastWords });
+  outcomes.push({ name, passed, failures });
 }
