@@ -32,11 +32,17 @@ export const archiveFiles = pgTable(
     note: text('note'),
     addedByUserId: userId('added_by_user_id').notNull(),
     addedAt: moment('added_at').notNull().defaultNow(),
+    /** The upload it came by: depositing it again after a lost answer finds what the first call made. */
+    uploadId: uuid('upload_id'),
+    /** Taken out; the content stays as what the item once held. */
+    removedAt: moment('removed_at'),
+    removedByUserId: userId('removed_by_user_id'),
   },
   (table) => [
     uniqueIndex('archive_file_once').on(table.archiveId, table.slot, table.version),
     // Duplicates are found by content.
     index('archive_file_hash').on(table.fileHash),
+    uniqueIndex('archive_file_upload').on(table.uploadId),
   ],
 );
 
