@@ -1,0 +1,54 @@
+// When a filing unit's retention begins and ends (SPEC B4, DOMAIN 8: JRA). Days are YYYY-MM-DD.
+
+/** What the classification's schedule said on the day the unit was closed. */
+export type Schedule = { activeYears: number | null; inactiveYears: number | null };
+
+/** What starts the clock. */
+export type Start = {
+  closedDate: string;
+  /** The classification's `retentionTrigger`. */
+  trigger: string | null;
+  /** With an event its day decides, or there is none yet; undefined: the unit has no event. */
+  eventDate?: string | null | undefined;
+  /** The day somebody gave for a trigger that is not the end of the year. */
+  givenDate?: string | null | undefined;
+};
+
+export type RetentionDates = {
+  retentionStartDate: string | null;
+  activeUntil: string | null;
+  inactiveUntil: string | null;
+};
+
+/**
+ * Since when the active period counts: the event's day where there is an event, else the end of the year of closing, or
+ * for triggers of another kind the day that was given; null while that is not known: the clock waits.
+ */
+export function retentionStart({ closedDate, trigger, eventDate, givenDate }: Start): string | null {
+  if (eventDate !== undefined) return eventDate;
+  if (givenDate) return givenDate;
+  return trigger === null || trigger === 'akhir-tahun' ? `${closedDate.slice(0, 4)}-12-31` : null;
+}
+
+/** Takes the day the clock starts and the schedule, gives the last days of both periods; without a day both wait. */
+export function retentionDates(
+  retentionStartDate: string | null,
+  { activeYears, inactiveYears }: Schedule,
+): RetentionDates {
+  const activeUntil =
+    retentionStartDate === null || activeYears === null ? null : plusYears(retentionStartDate, activeYears);
+  const inactiveUntil = activeUntil === null ? null : plusYears(activeUntil, inactiveYears ?? 0);
+  return { retentionStartDate, activeUntil, inactiveUntil };
+}
+
+/** The same day so many years later; 29 February becomes 28 in a year that has none, as in the database. */
+export function plusYears(day: string, years: number): string {
+  const year = String(Number(day.slice(0, 4)) + years).padStart(4, '0');
+  const same = `${year}${day.slice(4)}`;
+  return day.slice(5) === '02-29' && !isLeap(Number(year)) ? `${year}-02-28` : same;
+}
+
+/** A period is over on the day after its last. */
+export const isOver = (until: string | null, today: string): boolean => until !== null && until < today;
+
+const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;

@@ -1,0 +1,216 @@
+import type { RowViewer } from '../../declare.ts';
+import { holds, isAdditional } from '../../entry-rules.ts';
+import type { Choice, Tone } from '../../field-kinds.ts';
+
+// Who does what with a proposal of retention, in which order (DOMAIN 8); never one person alone.
+
+export const proposalKinds = ['transfer', 'destroy', 'permanent', 'appraise'] as const;
+export type ProposalKind = (typeof proposalKinds)[number];
+
+export const proposalStates = [
+  'draft',
+  'submitted',
+  'checked',
+  'approved',
+  'done',
+  'refused',
+  'withdrawn',
+] as const;
+export type ProposalState = (typeof proposalStates)[number];
+
+/** On whose side somebody acts. */
+export type Party = 'unit' | 'records' | 'appraiser' | 'leader' | 'legal' | 'audit';
+
+export const proposalSteps = [
+  'submit',
+  'check',
+  'sign-first',
+  'sign-second',
+  'appraise',
+  'approve',
+  'witness-legal',
+  'witness-audit',
+  'hand-over',
+] as const;
+export type ProposalStep = (typeof proposalSteps)[number];
+
+export type StepRule = {
+  step: ProposalStep;
+  from: ProposalState;
+  to: ProposalState;
+  party: Party;
+  /** It is a signature: asks for the password as signing a letter does. */
+  isSigned: boolean;
+};
+
+const rule = (
+  step: ProposalStep,
+  party: Party,
+  from: ProposalState,
+  to: ProposalState,
+  isSigned = false,
+): StepRule => ({ step, party, from, to, isSigned });
+
+/** The way of each kind. Two steps that begin in the same state are both needed, in either order. */
+export const flows: Record<ProposalKind, readonly StepRule[]> = {
+  transfer: [
+    rule('submit', 'unit', 'draft', 'submitted'),
+    rule('check', 'records', 'submitted', 'checked'),
+    rule('sign-first', 'unit', 'checked', 'approved', true),
+    rule('sign-second', 'records', 'approved', 'done', true),
+  ],
+  destroy: [
+    rule('submit', 'records', 'draft', 'submitted'),
+    rule('appraise', 'appraiser', 'submitted', 'checked'),
+    rule('approve', 'leader', 'checked', 'approved', true),
+    rule('witness-legal', 'legal', 'approved', 'done', true),
+    rule('witness-audit', 'audit', 'approved', 'done', true),
+  ],
+  permanent: [
+    rule('submit', 'records', 'draft', 'submitted'),
+    rule('appraise', 'appraiser', 'submitted', 'checked'),
+    rule('approve', 'leader', 'checked', 'approved', true),
+    rule('hand-over', 'records', 'approved', 'done', true),
+  ],
+  appraise: [
+    rule('submit', 'records', 'draft', 'submitted'),
+    rule('appraise', 'appraiser', 'submitted', 'checked'),
+    rule('approve', 'leader', 'checked', 'done', true),
+  ],
+};
+
+/** What a viewer may be, by role: held beside /dokumen/pemberkasan. They open no page of their own. */
+export const retentionPath = '/dokumen/pemberkasan';
+export const retentionRoles = {
+  leader: `${retentionPath}/pimpinan`,
+  legal: `${retentionPath}/legal`,
+  audit: `${retentionPath}/audit`,
+} as const;
+export const retentionPrivileges = [
+  { path: retentionRoles.leader, label: { id: 'Menyetujui usul retensi', en: 'Approves retention' } },
+  {
+    path: retentionRoles.legal,
+    label: { id: 'Penahanan dan saksi dari legal', en: 'Legal holds and witness' },
+  },
+  { path: retentionRoles.audit, label: { id: 'Saksi dari audit internal', en: 'Witness of the audit' } },
+] as const;
+
+/** A proposal as far as its rules care. */
+export type ProposalFacts = {
+  kind: ProposalKind;
+  state: ProposalState;
+  unitId: string;
+  createdByUserId: string;
+  steps: readonly { step: ProposalStep; userId: string }[];
+};
+
+type Person = Pick<
+  RowViewer,
+  'userId' | 'unitId' | 'isUnitKearsipan' | 'isAdditional' | 'type' | 'privilegedList'
+>;
+
+const isOpenState = (state: ProposalState): boolean =>
+  state !== 'done' && state !== 'refused' && state !== 'withdrawn';
+
+/** The steps that are to be taken now. */
+export const nextSteps = ({ kind, state, steps }: ProposalFacts): StepRule[] =>
+  flows[kind].filter(({ step, from }) => from === state && !steps.some((taken) => taken.step === step));
+
+/** The state after a step: of several that begin in the same state the last one leads on. */
+export function stateAfterStep(proposal: ProposalFacts, taken: StepRule): ProposalState {
+  const left = nextSteps(proposal).filter(({ step }) => step !== taken.step);
+  return left.length > 0 ? proposal.state : taken.to;
+}
+
+/** On which side of a proposal somebody may stand at all: by unit and role, whoever else has acted. */
+export function isOfParty(viewer: Person, party: Party, unitId: string): boolean {
+  if (isAdditional(viewer) || !holds(viewer, retentionPath)) return false;
+  switch (party) {
+    case 'unit':
+      return viewer.unitId === unitId;
+    case 'records':
+    case 'appraiser':
+      return viewer.isUnitKearsipan;
+    default:
+      return holds(viewer, retentionRoles[party]);
+  }
+}
+
+/** Never one person alone: who has acted on one side of a proposal does not act on another. */
+export function actedOtherwise(viewer: Person, proposal: ProposalFacts, party: Party): boolean {
+  const first = flows[proposal.kind][0]?.party;
+  const sides = proposal.steps
+    .filter(({ userId }) => userId === viewer.userId)
+    .map(({ step }) => flows[proposal.kind].find((one) => one.step === step)?.party);
+  const own = proposal.createdByUserId === viewer.userId ? [...sides, first] : sides;
+  return own.some((side) => side !== party);
+}
+
+/** The steps that this viewer may take now. */
+export const stepsFor = (viewer: Person, proposal: ProposalFacts): StepRule[] =>
+  nextSteps(proposal).filter(
+    ({ party }) => isOfParty(viewer, party, proposal.unitId) && !actedOtherwise(viewer, proposal, party),
+  );
+
+/** Who may take the next step may also refuse, but for the one who would only submit it. */
+export const mayRefuse = (viewer: Person, proposal: ProposalFacts): boolean =>
+  stepsFor(viewer, proposal).some(({ step }) => step !== 'submit');
+
+/** Whose proposal it is takes it back until it was approved. */
+export const mayWithdraw = (viewer: Person, proposal: ProposalFacts): boolean =>
+  isOpenState(proposal.state) && proposal.state !== 'approved' && mayEdit(viewer, proposal, proposal.state);
+
+/** The list is made by whose proposal it is while it is a draft, and thinned out by the appraisers. */
+export function mayEdit(viewer: Person, proposal: ProposalFacts, state: ProposalState = 'draft'): boolean {
+  const party = flows[proposal.kind][0]?.party;
+  return (
+    proposal.state === state &&
+    party !== undefined &&
+    isOfParty(viewer, party, proposal.unitId) &&
+    !actedOtherwise(viewer, proposal, party)
+  );
+}
+
+/** Whether somebody may begin a proposal of the kind for the unit. */
+export const mayPropose = (viewer: Person, kind: ProposalKind, unitId = viewer.unitId): boolean =>
+  isOfParty(viewer, flows[kind][0]?.party ?? 'records', unitId);
+
+/** Legal holds are set and lifted by the records unit and by legal (DOMAIN 8). */
+export const mayHold = (viewer: Person): boolean =>
+  isOfParty(viewer, 'records', viewer.unitId) || isOfParty(viewer, 'legal', viewer.unitId);
+
+const choice = (value: string, id: string, en: string, tone?: Tone): Choice => ({
+  value,
+  label: { id, en },
+  ...(tone && { tone }),
+});
+
+export const kindChoices: Choice[] = [
+  choice('transfer', 'Pindah', 'Transfer'),
+  choice('destroy', 'Musnah', 'Destroy'),
+  choice('permanent', 'Permanen', 'Permanent'),
+  choice('appraise', 'Dinilai kembali', 'Appraise again'),
+];
+
+export const stateChoices: Choice[] = [
+  choice('draft', 'Konsep', 'Draft', 'neutral'),
+  choice('submitted', 'Diajukan', 'Submitted', 'info'),
+  choice('checked', 'Diperiksa', 'Checked', 'info'),
+  choice('approved', 'Disetujui', 'Approved', 'warn'),
+  choice('done', 'Selesai', 'Done', 'ok'),
+  choice('refused', 'Ditolak', 'Refused', 'danger'),
+  choice('withdrawn', 'Ditarik', 'Withdrawn', 'neutral'),
+];
+
+/** What each step is called when it is to be done, and once it was. */
+export const stepWords: Record<ProposalStep, { todo: string; done: string; by: string }> = {
+  submit: { todo: 'Ajukan', done: 'Diajukan', by: 'Pengusul' },
+  check: { todo: 'Nyatakan sesuai', done: 'Diperiksa', by: 'Unit kearsipan' },
+  'sign-first': { todo: 'Tanda tangani', done: 'Ditandatangani pihak pertama', by: 'Unit pengolah' },
+  'sign-second': { todo: 'Tanda tangani', done: 'Ditandatangani pihak kedua', by: 'Unit kearsipan' },
+  appraise: { todo: 'Nilai', done: 'Dinilai', by: 'Panitia penilai' },
+  approve: { todo: 'Setujui', done: 'Disetujui', by: 'Pimpinan' },
+  'witness-legal': { todo: 'Saksikan', done: 'Disaksikan legal', by: 'Legal' },
+  'witness-audit': { todo: 'Saksikan', done: 'Disaksikan audit internal', by: 'Audit internal' },
+  'hand-over': { todo: 'Serahkan', done: 'Diserahkan', by: 'Unit kearsipan' },
+};

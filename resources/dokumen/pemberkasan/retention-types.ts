@@ -1,0 +1,105 @@
+import type { ProposalKind, ProposalState, ProposalStep } from './retention-flow.ts';
+
+// What the calls of filing and retention answer with and take (SPEC B4, B7).
+
+export type Named = { id: string; label: string };
+
+/** An item of a unit that stands in no filing unit yet, and where it would belong. */
+export type UnfiledItem = {
+  id: string;
+  title: string;
+  number: string | null;
+  documentDate: string;
+  classification: Named;
+  securityRank: number;
+  origin: string;
+  fileCount: number;
+  /** An open filing unit of the same unit, classification and year. */
+  suggested: (Named & { code: string }) | null;
+};
+
+export type FilingOutcome = {
+  filed: number;
+  refused: { id: string; reason: string }[];
+};
+
+/** What a filing unit's page shows besides its fields, and what the reader may do. */
+export type FilingUnitRetention = {
+  rule: string | null;
+  /** What comes next, in words: "Aktif sampai 31 Des 2027, lalu ...". */
+  outlook: string;
+  trigger: string | null;
+  /** The clock waits for this. */
+  waitsFor: string | null;
+  needsStart: boolean;
+  proposal: { id: string; kind: ProposalKind; state: ProposalState; number: string } | null;
+  can: {
+    file: boolean;
+    close: boolean;
+    reopen: boolean;
+    hold: boolean;
+    release: boolean;
+    propose: ProposalKind | null;
+  };
+};
+
+export type DueUnit = {
+  id: string;
+  code: string;
+  title: string;
+  year: number;
+  classification: Named;
+  unit: Named;
+  itemCount: number;
+  /** The last day of the period that is over. */
+  until: string;
+  isHeld: boolean;
+  holdReason: string | null;
+  proposal: { id: string; state: ProposalState } | null;
+};
+
+/** What an appraisal decides about one filing unit. */
+export type AppraisalDecision = 'Musnah' | 'Permanen' | 'Perpanjang';
+
+export type ProposalUnit = Omit<DueUnit, 'proposal' | 'until'> & {
+  until: string | null;
+  decision: AppraisalDecision | null;
+  extraYears: number | null;
+  droppedAt: string | null;
+  dropReason: string | null;
+};
+
+export type ProposalRow = {
+  id: string;
+  number: string;
+  kind: ProposalKind;
+  state: ProposalState;
+  unit: Named;
+  note: string | null;
+  createdAt: string;
+  createdBy: Named;
+  unitCount: number;
+  itemCount: number;
+  /** The reader is asked for the next step. */
+  isMine: boolean;
+};
+
+export type ProposalDetail = ProposalRow & {
+  version: number;
+  endReason: string | null;
+  steps: { step: ProposalStep; at: string; by: Named; positionName: string; note: string | null }[];
+  next: ProposalStep[];
+  can: { steps: ProposalStep[]; refuse: boolean; withdraw: boolean; edit: boolean; drop: boolean };
+  units: ProposalUnit[];
+  minutes: { number: string; size: number; sha256: string } | null;
+};
+
+export type RetentionRun = {
+  day: string;
+  isTrial: boolean;
+  /** Filing units newly due, by what is due, and the items in them. */
+  found: { kind: ProposalKind; units: number; items: number }[];
+  held: number;
+  waiting: number;
+  byUnit: { unit: Named; kind: ProposalKind; units: number; items: number }[];
+};

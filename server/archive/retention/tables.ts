@@ -1,0 +1,129 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigserial,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
+import type {
+  ProposalKind,
+  ProposalState,
+  ProposalStep,
+} from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
+import type { AppraisalDecision } from '../../../resources/dokumen/pemberkasan/retention-types.ts';
+import { user } from '../../../resources/manajemen-user/user.ts';
+import { organizationUnit } from '../../../resources/master-data/unit-organisasi.ts';
+import { position } from '../../../resources/pengaturan/jabatan.ts';
+import { tableOf } from '../../crud/index.ts';
+
+const userId = (name: string) =>
+  uuid(name)
+    .notNull()
+    .references(() => tableOf(user).id);
+const positionId = (name: string) =>
+  uuid(name)
+    .notNull()
+    .references(() => tableOf(position).id);
+const unitId = (name: string) =>
+  uuid(name)
+    .notNull()
+    .references(() => tableOf(organizationUnit).id);
+const filingUnitId = () =>
+  uuid('filing_unit_id')
+    .notNull()
+    .references(() => tableOf(filingUnit).id);
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** The signed minutes of a proposal: exactly the bytes that were signed, and how they are told again. */
+export type Minutes = { number: string; fileHash: string; sha256: string; signature: string; size: number };
+
+/** What is proposed for filing units whose time has come (DOMAIN 8), and how far that is. */
+export const retentionProposals = pgTable(
+  'retention_proposal',
+  {
+    id: uuid('id').primaryKey(),
+    /** What people call it by. */
+    no: bigserial('no', { mode: 'number' }).notNull(),
+    kind: text('kind').$type<ProposalKind>().notNull(),
+    state: text('state').$type<ProposalState>().notNull().default('draft'),
+    /** The unit whose proposal it is. */
+    unitId: unitId('unit_id'),
+    note: text('note'),
+    createdByUserId: userId('created_by_user_id'),
+    createdByPositionId: positionId('created_by_position_id'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    endReason: text('end_reason'),
+    endedAt: moment('ended_at'),
+    minutes: jsonb('minutes').$type<Minutes>(),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    index('retention_proposal_of_unit').on(table.unitId, table.no),
+    index('retention_proposal_state').on(table.state, table.no),
+    index('retention_proposal_no').on(table.no),
+    index('retention_proposal_minutes').on(sql`(${table.minutes} ->> 'fileHash')`),
+  ],
+);
+
+/** The filing units on a proposal's list; who drops out stays with the reason. */
+export const retentionProposalUnits = pgTable(
+  'retention_proposal_unit',
+  {
+    proposalId: uuid('proposal_id')
+      .notNull()
+      .references(() => retentionProposals.id),
+    filingUnitId: filingUnitId(),
+    /** It is on its way: the proposal is open and the unit has not dropped out. */
+    isOpen: boolean('is_open').notNull().default(true),
+    decision: text('decision').$type<AppraisalDecision>(),
+    extraYears: integer('extra_years'),
+    droppedAt: moment('dropped_at'),
+    dropReason: text('drop_reason'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.proposalId, table.filingUnitId] }),
+    // A filing unit is on its way in one proposal at a time.
+    uniqueIndex('retention_proposal_unit_open').on(table.filingUnitId).where(sql`${table.isOpen}`),
+    index('retention_proposal_unit_of').on(table.filingUnitId),
+  ],
+);
+
+/** Who took which step, in which post: each once, and never one person on two sides (retention-flow.ts). */
+export const retentionSteps = pgTable(
+  'retention_step',
+  {
+    id: uuid('id').primaryKey(),
+    proposalId: uuid('proposal_id')
+      .notNull()
+      .references(() => retentionProposals.id),
+    step: text('step').$type<ProposalStep>().notNull(),
+    userId: userId('user_id'),
+    positionId: positionId('position_id'),
+    at: moment('at').notNull().defaultNow(),
+    note: text('note'),
+  },
+  (table) => [uniqueIndex('retention_step_once').on(table.proposalId, table.step)],
+);
+
+/** What the nightly run has found to be due and told of; a row goes when the unit is not due any more. */
+export const retentionDue = pgTable(
+  'retention_due',
+  {
+    filingUnitId: uuid('filing_unit_id')
+      .notNull()
+      .references(() => tableOf(filingUnit).id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<ProposalKind>().notNull(),
+    until: date('until').notNull(),
+    foundOn: date('found_on').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.filingUnitId, table.kind] })],
+);
