@@ -1,7 +1,8 @@
 import type { Field, HoldsAny, Resource, RowCondition, RowRule } from '../../resources/declare.ts';
 import { isId } from '../db/ids.ts';
-import { badRequest, likePattern } from '../http/index.ts';
+import { badRequest } from '../http/index.ts';
 import { quote } from './columns.ts';
+import { searchedPattern, searchedText } from './search-text.ts';
 import { lookupSearchNames, searchableNames, snakeCase } from './table.ts';
 
 /** A growing list of conditions on `t` with their values, for a parametrised statement. */
@@ -49,7 +50,7 @@ export const lookupExpression = (resource: Resource): string | undefined =>
 
 function joinedExpression(names: readonly string[]): string | undefined {
   if (names.length === 0) return undefined;
-  return `(${names.map((name) => `coalesce(t.${quote(snakeCase(name))}, '')`).join(" || ' ' || ")})`;
+  return searchedText(names.map((name) => `t.${quote(snakeCase(name))}`));
 }
 
 /** FirstChar: a part of any searchable field. @throws Refusal 400 where nothing can be searched */
@@ -57,7 +58,7 @@ export function addSearch(conditions: Conditions, resource: Resource, typed: str
   if (typed === '') return;
   const expression = searchExpression(resource);
   if (!expression) throw badRequest({ FirstChar: ['Data ini tidak dapat dicari.'] });
-  conditions.values.push(likePattern(typed));
+  conditions.values.push(searchedPattern(typed));
   conditions.sql.push(`${expression} ilike $${conditions.values.length}`);
 }
 

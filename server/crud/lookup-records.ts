@@ -4,6 +4,7 @@ import { type ListData, type ListQuery, likePattern } from '../http/index.ts';
 import { labelOf, quote, tableName } from './columns.ts';
 import { addFilters, addRowRule, type Conditions, lookupExpression, whereOf } from './conditions.ts';
 import type { Row } from './hooks.ts';
+import { searchedPattern } from './search-text.ts';
 import { snakeCase } from './table.ts';
 
 /** SPEC A5: a picker shows at most this many options. */
@@ -27,10 +28,9 @@ export async function lookupRecords(
   // What a lookup shows may also narrow it, nothing else: a filter on a hidden field would tell its values.
   addFilters(conditions, resource, query.filters, resource.lookup);
   if (query.firstChar) {
-    conditions.values.push(likePattern(query.firstChar));
-    conditions.sql.push(
-      `${lookupExpression(resource) ?? labelOf(resource, 't')} ilike $${conditions.values.length}`,
-    );
+    const searched = lookupExpression(resource);
+    conditions.values.push((searched ? searchedPattern : likePattern)(query.firstChar));
+    conditions.sql.push(`${searched ?? labelOf(resource, 't')} ilike $${conditions.values.length}`);
   }
   const given = [...resource.lookup, ...(asksByIds ? resource.lookupOne : [])];
   const extra = given.map((name) => `t.${quote(snakeCase(name))} as ${quote(name)}`);

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { Resource } from '../../resources/declare.ts';
 import { tableName } from './columns.ts';
 import { searchExpression } from './conditions.ts';
+import { searchedTerm } from './search-text.ts';
 import { exactUpTo, type Total, tableEstimate } from './total.ts';
 
 /** Statistics, as PostgreSQL's own: what is written meanwhile changes them little, and only estimates come of them. */
@@ -35,7 +36,7 @@ export async function estimateOfFrequent(
 ): Promise<Total | undefined> {
   const { rows, texts } = await sampleOf(pool, resource);
   if (texts.length < size / 4) return undefined;
-  const term = typed.toLowerCase();
+  const term = searchedTerm(typed).toLowerCase();
   const share = texts.filter((text) => text.includes(term)).length / texts.length;
   // Half above the limit: of what is at the limit itself a sample of this size says so about once in ten thousand times.
   return share * rows >= 1.5 * exactUpTo

@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { type Field, isRequired, type RecordOf, type Resource } from '../../resources/declare.ts';
 import { resourceNamed } from '../../resources/index.ts';
+import { searchedText } from './search-text.ts';
 
 type Fields = Record<string, Field>;
 type Data<F extends Fields> = Omit<RecordOf<{ fields: F }>, 'createdAt' | 'updatedAt'> & {
@@ -90,8 +91,7 @@ export const searchText = (resource: Resource): SQL | undefined => joinedText(se
 
 function joinedText(names: readonly string[]): SQL | undefined {
   if (names.length === 0) return undefined;
-  const parts = names.map((name) => sql`coalesce(${sql.identifier(snakeCase(name))}, '')`);
-  return sql`(${sql.join(parts, sql` || ' ' || `)})`;
+  return sql.raw(`(${searchedText(names.map((name) => `"${snakeCase(name)}"`))})`);
 }
 
 /** A secret field is not a column of its table: where it goes is the matter of a hook (server/crud/hooks.ts). */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { resources } from '../../../resources/index.ts';
+import { resourceNamed, resources } from '../../../resources/index.ts';
+import { lookupExpression } from '../../../server/crud/conditions.ts';
 import { lookupSearchNames, searchableNames } from '../../../server/crud/table.ts';
 import { testApp } from '../../support/app.ts';
 
@@ -44,7 +45,7 @@ it('has an index for every search that a picker makes', async () => {
   const client = await pool.connect();
   await client.query('begin; set local enable_seqscan = off');
   const plan = await client.query(
-    `explain select id from "user" t where (coalesce(t."person_name", '') || ' ' || coalesce(t."npp", '')) ilike '%abcdef%'`,
+    `explain select id from "user" t where ${lookupExpression(resourceNamed('manajemen-user.user'))} ilike '%abcdef%'`,
   );
   await client.query('rollback');
   client.release();
