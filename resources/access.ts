@@ -4,6 +4,7 @@ import { branches, screens } from './index.ts';
 import { mailLogPage } from './mail-log.ts';
 import { letterPages, openToAll, type Page } from './pages.ts';
 import { reportPages } from './pelaporan/report.ts';
+import { searchPage } from './search.ts';
 
 export type { Viewer } from './declare.ts';
 export { trimSlashes } from './entry-rules.ts';
@@ -54,6 +55,7 @@ const isWriting = /^\/?naskah-dinas\/[^/]+\/(edit|naskah-tanggapan\/(tambah|[^/]
 /** Everything that has addresses, the longest path first, since one may begin another's. */
 const entries: { path: string; privilege?: string }[] = [
   mailLogPage,
+  searchPage,
   ...letterPages,
   ...reportPages,
   ...screens.filter((entry) => entry.pages),
@@ -93,9 +95,12 @@ export function menuFor(viewer: Viewer): MenuGroup[] {
         children: itemsUnder(prefix, viewer),
       }))
       .filter((branch) => branch.children.length > 0);
+  const search: MenuItem[] = mayOpen(viewer, searchPage.path)
+    ? [{ path: searchPage.path, label: searchPage.label, icon: searchPage.icon }]
+    : [];
   const home: MenuItem = { path: '/', label: { id: 'Beranda', en: 'Home' }, icon: 'house' };
   return [
-    { label: null, items: [home, ...pages, ...letters, ...groupOf(false), ...reportsFor(viewer)] },
+    { label: null, items: [home, ...search, ...pages, ...letters, ...groupOf(false), ...reportsFor(viewer)] },
     { label: { id: 'Pengelolaan', en: 'Administration' }, items: groupOf(true) },
   ].filter((group) => group.items.length > 0);
 }

@@ -26,6 +26,7 @@ import { dispositionInstruction } from './naskah-dinas/instruksi-disposisi.ts';
 import { label } from './naskah-dinas/kelola-label.ts';
 import { letterPages } from './pages.ts';
 import { reportPages } from './pelaporan/report.ts';
+import { searchPage } from './search.ts';
 import { delegation } from './pengaturan/delegasi.ts';
 import { unitGroup } from './pengaturan/grup-unit.ts';
 import { position } from './pengaturan/jabatan.ts';
@@ -84,6 +85,7 @@ const permission = declarePermission(groups);
 
 /** Every path that a role may be given, in menu order. */
 export const privileges: Choice[] = privilegesOf(groups, [
+  searchPage,
   ...letterPages,
   ...reportPages,
   ...[...letters, archive, inactiveArchive, filingUnit, event, ...masterData, admin, permission].filter((resource) => resource.pages),

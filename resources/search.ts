@@ -36,3 +36,80 @@ export type AttachmentText = {
   /** Whether reading it once more may be asked for. */
   canRetry: boolean;
 };
+
+/** What can be found: letters, and items of the archive. */
+export type SearchSource = 'letter' | 'archive';
+
+/** The narrowings a search offers, in the order they are shown. */
+export const searchFacets = [
+  { name: 'source', label: { id: 'Jenis dokumen', en: 'Document' } },
+  { name: 'kind', label: { id: 'Jenis naskah', en: 'Kind' } },
+  { name: 'unit', label: { id: 'Unit', en: 'Unit' } },
+  { name: 'year', label: { id: 'Tahun', en: 'Year' } },
+  { name: 'classification', label: { id: 'Klasifikasi arsip', en: 'Classification' } },
+  { name: 'security', label: { id: 'Klasifikasi keamanan', en: 'Security' } },
+  { name: 'state', label: { id: 'Status', en: 'State' } },
+] as const;
+
+export type SearchFacetName = (typeof searchFacets)[number]['name'];
+
+/** A stretch of text; `hit` where it is what was looked for. */
+export type Segment = { text: string; hit: boolean };
+
+export type SearchItem = {
+  id: string;
+  source: SearchSource;
+  /** Null where the reader may know that it exists, not more (SPEC B3): `access` is then `ask`. */
+  url: string | null;
+  access: 'open' | 'ask';
+  title: string;
+  number: string | null;
+  kindName: string | null;
+  unitName: string | null;
+  fromName: string | null;
+  /** YYYY-MM-DD. */
+  day: string;
+  state: string;
+  stateName: string;
+  securityName: string | null;
+  securityRank: number;
+  classification: string | null;
+  /** Attachments whose text is not read yet: more of it may be found later. */
+  textsWaiting: number;
+  highlights: {
+    title: Segment[];
+    number: Segment[];
+    /** Where in the text it stands; empty where it does not. */
+    content: Segment[];
+    attachments: { name: string; text: Segment[] }[];
+  };
+};
+
+export type SearchFacet = {
+  name: SearchFacetName;
+  label: string;
+  values: { value: string; label: string; count: number }[];
+};
+
+export type SearchAnswer = {
+  items: SearchItem[];
+  totalCount: number;
+  /** There are more finds than are looked at: the newest were, and counts are at least these. */
+  totalIsEstimated?: boolean;
+  facets: SearchFacet[];
+  /** Nothing is exactly what was typed; these are almost it. */
+  isFuzzy: boolean;
+  /** What to know about the answer, in Indonesian: what was not looked for and why. */
+  notices: string[];
+};
+
+/** What is typed beyond this is no search. The screen stops here, the API looks at the beginning. */
+export const longestSearch = 1000;
+
+/** Its privilege, and its place in the menu. */
+export const searchPage = {
+  path: '/search',
+  label: { id: 'Pencarian', en: 'Search' },
+  icon: 'search',
+  menu: true,
+} as const;

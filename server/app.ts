@@ -26,6 +26,8 @@ import { registerPreviews } from './previews/index.ts';
 import { registerReports } from './reports/index.ts';
 import { registerSavedViews } from './saved-views/index.ts';
 import { keepSchedule } from './schedule.ts';
+import { registerSearch } from './search/index.ts';
+import { registerTexts } from './texts/index.ts';
 import { registerTransfer } from './transfer/index.ts';
 import { registerTriggers } from './triggers/register.ts';
 
@@ -85,6 +87,8 @@ export async function createApp(deps: Deps, options: FastifyServerOptions = {}):
   registerTriggers(deps);
   registerHandingOver(app, deps);
   registerDelegations(deps);
+  registerTexts(app, deps);
+  registerSearch(app, deps);
   keepSchedule(deps);
   registerDashboard(app, deps);
   registerReports(app, deps);

@@ -5,6 +5,7 @@ import { delegation } from '../../resources/pengaturan/delegasi.ts';
 import { position } from '../../resources/pengaturan/jabatan.ts';
 import { jobMapping } from '../../resources/pengaturan/pemetaan-jabatan.ts';
 import { secretary } from '../../resources/pengaturan/sekretaris.ts';
+import { searchPage } from '../../resources/search.ts';
 import { hashPassword } from '../accounts/index.ts';
 import { credentials } from '../accounts/tables.ts';
 import { tableOf } from '../crud/index.ts';
@@ -98,7 +99,7 @@ async function seedRoles(executor: Executor): Promise<void> {
   // Every unit files what it makes (DOMAIN 8).
   const archivePaths = ['/dokumen/arsip-aktif', '/dokumen/pemberkasan'];
   const reportPaths = ['/pelaporan/naskah-masuk', '/pelaporan/naskah-keluar'];
-  const administration = all.filter((path) => !/^\/(naskah-dinas|pelaporan)\//.test(path));
+  const administration = all.filter((path) => !/^\/(naskah-dinas|pelaporan|search)(\/|$)/.test(path));
   const extra: Record<string, string[]> = {
     admin: [...administration, numbersPage],
     arsiparis: [
@@ -126,7 +127,7 @@ async function seedRoles(executor: Executor): Promise<void> {
       code,
       name,
       privilegedList: [
-        ...(code === 'pegawai' ? [...letterPaths, ...reportPaths, ...archivePaths] : []),
+        ...(code === 'pegawai' ? [searchPage.path, ...letterPaths, ...reportPaths, ...archivePaths] : []),
         ...(extra[code] ?? []),
       ],
     })),

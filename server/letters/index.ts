@@ -19,8 +19,12 @@ import { signingRoutes } from './signing/routes.ts';
 import { uploadRoutes } from './uploads/routes.ts';
 import { versionRoutes } from './versions/routes.ts';
 
+export { archiveLetters } from './archiving/archive-letters.ts';
+export { recordStep } from './flow/history.ts';
 export { holderOf } from './flow/holder-now.ts';
+export { noteText, readBody } from './flow/note.ts';
 export { peopleOfPosts } from './flow/people-of-posts.ts';
+export { findInboxItem } from './inbox/find-inbox-item.ts';
 export { countDrafted, itemIsFor, taskIsFor } from './lists/count-work.ts';
 export { openDraftStates } from './lists/list-letters.ts';
 export {
@@ -33,11 +37,18 @@ export {
   windowOf,
 } from './lists/page-of.ts';
 export { counterScope } from './numbering/counter-scope.ts';
+export { orUnprintable } from './paper/or-unprintable.ts';
+export { markedCopy, readerMark } from './reading/reader-mark.ts';
+export type { SentFile } from './reading/sent-file.ts';
 export { shownSubject } from './rules/masked-subject.ts';
 export { type AtPost, mayBeOpenedBy } from './rules/may-be-opened-by.ts';
 export { isForNamedOnly, itemPassesByName } from './rules/named-only.ts';
-export { mayReviewAs, maySignAs } from './rules/rights.ts';
+export { mayHandle, mayReviewAs, maySignAs, readsLetters } from './rules/rights.ts';
 export { allowedByClass, seesLetter, visibleLetters, waysToLetters } from './rules/visible-letters.ts';
+export { confirmPassword } from './signing/confirm-password.ts';
+export { queue } from './signing/one-at-a-time.ts';
+export { sealOf } from './signing/seal.ts';
+export { uploadedFile } from './uploads/upload.ts';
 
 /** Letters from draft to inbox (SPEC B1, B7). */
 export function registerLetters(app: FastifyInstance, deps: Deps): void {

@@ -1,15 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  customType,
-  date,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { customType, date, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { letters } from '../letters/tables.ts';
 
 const words = customType<{ data: string }>({ dataType: () => 'tsvector' });

@@ -23,5 +23,7 @@ export const fileTexts = pgTable(
     doneAt: moment('done_at'),
     words: words('words').generatedAlwaysAs(sql`naskah_words(content)`),
   },
-  (table) => [index('file_text_waiting').on(table.wantedAt).where(sql`${table.state} in ('waiting', 'reading')`)],
+  (table) => [
+    index('file_text_waiting').on(table.wantedAt).where(sql`${table.state} in ('waiting', 'reading')`),
+  ],
 );

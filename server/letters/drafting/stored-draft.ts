@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
+import { wantTexts } from '../../texts/index.ts';
 import { storedOutgoing, writeOutgoing } from '../dispatch/outgoing-block.ts';
 import { inOrder } from '../groups/recipients.ts';
 import { storedGroups, writeGroups } from '../groups/stored-groups.ts';
@@ -124,6 +125,7 @@ export async function writeReviewers(
 
 async function writeFiles(tx: Executor, letterId: string, files: DraftParts['files']): Promise<void> {
   await tx.delete(letterAttachments).where(eq(letterAttachments.letterId, letterId));
-  if (files.length > 0)
-    await tx.insert(letterAttachments).values(files.map((file) => ({ ...file, letterId })));
+  if (files.length === 0) return;
+  await tx.insert(letterAttachments).values(files.map((file) => ({ ...file, letterId })));
+  await wantTexts(tx, files);
 }

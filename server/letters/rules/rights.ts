@@ -37,7 +37,7 @@ const mayAct = (who: Who, scope: 'periksa' | 'tandatangan'): boolean =>
   who.entryType === 'Delegation' ? who.scopes?.includes(scope) === true : who.entryType !== 'Secretary';
 
 /** Whoever only keeps the numbers does not read letters by that. */
-const readsLetters = (who: Who): boolean =>
+export const readsLetters = (who: Who): boolean =>
   letterPages.some(({ path }) => path !== numbersPage && mayOpen(viewerOf(who), path));
 
 /** @throws Refusal 403 when the active role has none of the letters' pages (SPEC A2) */

@@ -52,7 +52,6 @@ async function open(content: Uint8Array, toDraw = false): Promise<Pdf> {
     // pdf.js takes what it is given away.
     return await getDocumentProxy(content.slice(), {
       verbosity: 0,
-      isEvalSupported: false,
       ...(CanvasFactory && { CanvasFactory }),
     });
   } catch (fault) {
@@ -67,9 +66,7 @@ async function writtenOn(pdf: Pdf, number: number): Promise<string> {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent();
     page.cleanup();
-    return items
-      .map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : ''))
-      .join('');
+    return items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join('');
   } catch {
     return '';
   }
@@ -80,7 +77,9 @@ async function recognizedOn(pdf: Pdf, number: number): Promise<string> {
     const page = await pdf.getPage(number);
     const { width, height } = page.getViewport({ scale: 1 });
     const scale = Math.min(pixelsPerPoint, Math.sqrt(mostPixels / (width * height)));
-    return await recognize(new Uint8Array(await renderPageAsImage(pdf, number, { canvasImport: canvas, scale })));
+    return await recognize(
+      new Uint8Array(await renderPageAsImage(pdf, number, { canvasImport: canvas, scale })),
+    );
   } catch {
     return '';
   }

@@ -7,7 +7,12 @@ import { mostPixels, recognize } from './recognize.ts';
 export async function readPicture(content: Uint8Array, mimeType: string): Promise<FoundText> {
   if (pictureFault(content, mimeType)) throw new NoText('broken');
   try {
-    return { via: 'ocr', content: await recognize(await asLargeAsNeeded(content, mimeType)), pages: 1, pagesRead: 1 };
+    return {
+      via: 'ocr',
+      content: await recognize(await asLargeAsNeeded(content, mimeType)),
+      pages: 1,
+      pagesRead: 1,
+    };
   } catch (fault) {
     throw new NoText('broken', String(fault));
   }

@@ -24,7 +24,8 @@ async function read(content: Uint8Array, mimeType: string): Promise<FoundText> {
     return (await import('./picture.ts')).readPicture(content, mimeType);
   if (mimeType.startsWith('application/vnd.openxmlformats'))
     return (await import('./office.ts')).readOffice(content, mimeType);
-  if (mimeType === 'text/plain' || mimeType === 'text/csv') return (await import('./plain.ts')).readPlain(content);
+  if (mimeType === 'text/plain' || mimeType === 'text/csv')
+    return (await import('./plain.ts')).readPlain(content);
   throw new NoText('unknown');
 }
 

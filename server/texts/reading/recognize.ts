@@ -3,7 +3,10 @@ import { dirname, join } from 'node:path';
 import { createWorker, OEM, type Worker } from 'tesseract.js';
 
 // From the package, whatever the network: its data lies beside its index.
-const langPath = join(dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/ind')), '4.0.0_best_int');
+const langPath = join(
+  dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/ind')),
+  '4.0.0_best_int',
+);
 
 /** Of a picture as it is recognised: A4 at about 225 to the inch. More takes longer and finds nothing more. */
 export const mostPixels = 5_000_000;

@@ -1,8 +1,10 @@
 import { letterPages } from '../../../resources/pages.ts';
+import { searchPage } from '../../../resources/search.ts';
 import { usePageTitle } from '../parts/PageHeader.tsx';
 import { pages } from '../router/index.ts';
 
 const named = [
+  searchPage,
   ...letterPages,
   ...pages,
   { path: '/notifikasi', label: { id: 'Notifikasi' } },

@@ -1,0 +1,37 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Term } from './parse-query.ts';
+
+export type TextQuery = {
+  /** As `tsquery`: all that is looked for, none of what is left out. */
+  all: SQL;
+  /** Any of what is looked for: this is marked in what was found. */
+  any: SQL;
+  /** Nothing of what is left out; null where nothing is. */
+  without: SQL | null;
+  /** What is looked for as typed, for finds that are almost it. */
+  typed: string;
+};
+
+/** The terms as PostgreSQL reads them; null where there is nothing to look for. Every word is a value, none is syntax. */
+export function toTextQuery(terms: readonly Term[]): TextQuery | null {
+  const wanted = terms.filter((term) => !term.isExcluded);
+  if (wanted.length === 0) return null;
+  const unwanted = terms.filter((term) => term.isExcluded).map((term) => sql`!!(${queryOf(term)})`);
+  return {
+    all: sql`(${sql.join([...wanted.map(queryOf), ...unwanted], sql` && `)})`,
+    any: sql`(${sql.join(wanted.map(queryOf), sql` || `)})`,
+    without: unwanted.length > 0 ? sql`(${sql.join(unwanted, sql` && `)})` : null,
+    typed: wanted
+      .map((term) => term.text)
+      .join(' ')
+      .slice(0, 100),
+  };
+}
+
+function queryOf({ kind, text }: Term): SQL {
+  if (kind === 'phrase') return sql`phraseto_tsquery('naskah', ${text})`;
+  if (kind === 'word') return sql`plainto_tsquery('naskah', ${text})`;
+  // The beginning of a word as written, and of its stem.
+  const beginning = `'${text}':*`;
+  return sql`(to_tsquery('simple', ${beginning}) || to_tsquery('naskah', ${beginning}))`;
+}

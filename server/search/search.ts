@@ -1,0 +1,118 @@
+import { mayOpen } from '../../resources/access.ts';
+import { letterStateLabels } from '../../resources/naskah-dinas/letter.ts';
+import {
+  longestSearch,
+  type SearchAnswer,
+  type SearchFacet,
+  searchFacets,
+  searchPage,
+} from '../../resources/search.ts';
+import type { Db } from '../db/executor.ts';
+import { badRequest, forbidden, type ListQuery } from '../http/index.ts';
+import { viewerOf, type Who } from '../who.ts';
+import { filtersOf, parameterOf } from './filters.ts';
+import { type Asked, type Found, find, findAlike, mostFinds } from './find.ts';
+import { type Parsed, parseQuery } from './query/parse-query.ts';
+import { toTextQuery } from './query/to-tsquery.ts';
+import { showPage } from './show-page.ts';
+import { letterSource } from './sources/letters.ts';
+import type { Source } from './sources/source.ts';
+
+const allSources: readonly Source[] = [letterSource];
+const mostPerPage = 50;
+
+/**
+ * GET /search/api/Search: what the active post may find of what was typed (SPEC B7, A2 /search). Nothing that was typed
+ * fails; what was not looked for is said.
+ * @throws Refusal 403 without the page; 400 for filters, orders and sources that are not known
+ */
+export async function search(db: Db, who: Who, query: ListQuery): Promise<SearchAnswer> {
+  if (!mayOpen(viewerOf(who), searchPage.path)) throw forbidden();
+  const typed = parameterOf(query, 'q') ?? '';
+  const parsed = parseQuery(beginningOf(typed));
+  const asked = { sources: sourcesOf(who, query), filters: filtersOf(query), ...windowOf(query) };
+  const notices = noticesOf(typed, parsed);
+  const text = toTextQuery(parsed.terms);
+  if (!text || asked.sources.length === 0) return emptyAnswer(notices);
+  const whole: Asked = { ...asked, text };
+  const exact = wantsAlike(query) ? undefined : await find(db, who, whole);
+  const isFuzzy = !exact || exact.total === 0;
+  const found = isFuzzy ? await findAlike(db, who, whole) : exact;
+  return {
+    items: await showPage(db, who, { ...whole, page: found.page }),
+    totalCount: Math.min(found.total, mostFinds),
+    ...(found.total > mostFinds && { totalIsEstimated: true }),
+    facets: facetsOf(found.facets),
+    isFuzzy: isFuzzy && found.total > 0,
+    notices,
+  };
+}
+
+function sourcesOf(who: Who, query: ListQuery): Source[] {
+  const wanted = parameterOf(query, 'source')?.split(',');
+  const unknown = wanted?.some((name) => !['letter', 'archive'].includes(name));
+  if (unknown) throw badRequest({ source: ['Nilai saringan tidak dikenal.'] });
+  return allSources.filter((source) => (!wanted || wanted.includes(source.name)) && source.mayUse(who));
+}
+
+function windowOf(query: ListQuery): Pick<Asked, 'order' | 'perPage' | 'offset'> {
+  const orderBy = query.orderBy?.toLowerCase() ?? 'relevance';
+  if (orderBy !== 'relevance' && orderBy !== 'date')
+    throw badRequest({ OrderBy: ['Tidak dapat diurutkan menurut kolom ini.'] });
+  const perPage = Math.min(query.perPage, mostPerPage);
+  const byDate = query.order === 'ASC' ? 'oldest' : 'newest';
+  return {
+    order: orderBy === 'relevance' ? 'relevance' : byDate,
+    perPage,
+    offset: Math.min((query.page - 1) * perPage, mostFinds),
+  };
+}
+
+/** Whole words, as many as are looked at. */
+const beginningOf = (typed: string): string =>
+  typed.length > longestSearch ? typed.slice(0, longestSearch).replace(/\S+$/, '') : typed;
+
+/** Asked for where what was found exactly is not what was meant. */
+function wantsAlike(query: ListQuery): boolean {
+  const value = parameterOf(query, 'fuzzy');
+  if (value !== undefined && value !== 'true' && value !== 'false')
+    throw badRequest({ fuzzy: ['Nilai saringan tidak dikenal.'] });
+  return value === 'true';
+}
+
+function noticesOf(typed: string, { terms, leftOut }: Parsed): string[] {
+  const wanted = terms.filter((term) => !term.isExcluded);
+  if (typed.trim() === '') return ['Ketik kata yang dicari.'];
+  if (wanted.length === 0 && leftOut.includes('common'))
+    return ['Kata yang diketik terlalu umum. Tambahkan kata lain, atau apit dengan tanda petik.'];
+  if (wanted.length === 0 && terms.length > 0)
+    return ['Sebutkan juga kata yang dicari, tidak hanya yang dikecualikan.'];
+  if (wanted.length === 0) return ['Tidak ada kata yang dapat dicari. Ketik huruf atau angka.'];
+  return leftOut.includes('too-many') || typed.length > longestSearch
+    ? ['Pencarian terlalu panjang: hanya bagian awalnya yang dicari.']
+    : [];
+}
+
+/** Only facets that tell finds apart: one whose finds all are the same narrows nothing. */
+function facetsOf(counts: Found['facets']): SearchFacet[] {
+  return searchFacets
+    .map(({ name, label }) => ({
+      name,
+      label: label.id,
+      values: counts
+        .filter((count) => count.name === name)
+        .slice(0, 20)
+        .map(({ value, label, count }) => ({ value, label: label ?? wordsFor[value] ?? value, count })),
+    }))
+    .filter(({ values }) => values.length > 0);
+}
+
+const wordsFor: Record<string, string> = { ...letterStateLabels, letter: 'Naskah', archive: 'Arsip' };
+
+const emptyAnswer = (notices: string[]): SearchAnswer => ({
+  items: [],
+  totalCount: 0,
+  facets: [],
+  isFuzzy: false,
+  notices,
+});

@@ -1,0 +1,100 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { letterStateLabels } from '../../resources/naskah-dinas/letter.ts';
+import type { SearchItem, Segment } from '../../resources/search.ts';
+import type { Executor } from '../db/executor.ts';
+import type { Who } from '../who.ts';
+import type { Found } from './find.ts';
+import type { TextQuery } from './query/to-tsquery.ts';
+import type { Source } from './sources/source.ts';
+
+type Row = Omit<SearchItem, 'highlights' | 'stateName'> & {
+  markedTitle: string;
+  texts: { part: 'content' | 'attachment'; name: string | null; text: string }[] | null;
+};
+
+/** The rows of a page with what was found marked in them; only these few texts are read. */
+export async function showPage(
+  executor: Executor,
+  who: Who,
+  { sources, text, page }: { sources: readonly Source[]; text: TextQuery; page: Found['page'] },
+): Promise<SearchItem[]> {
+  const parts = sources
+    .map((source) => ({ source, ids: page.filter((row) => row.source === source.name).map(({ id }) => id) }))
+    .filter(({ ids }) => ids.length > 0);
+  if (parts.length === 0) return [];
+  const { rows } = await executor.execute<Row>(
+    sql.join(
+      parts.map(({ source, ids }) => rowsOf(who, source, text, ids)),
+      sql` union all `,
+    ),
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return page.flatMap(({ id }) => {
+    const row = byId.get(id);
+    return row ? [present(row, text)] : [];
+  });
+}
+
+const mark = { start: '\u0002', stop: '\u0003' };
+const marks = `StartSel=${mark.start}, StopSel=${mark.stop}`;
+/** Words of a text are looked for in its beginning; marking reads it all again. */
+const longestMarked = 200_000;
+
+function rowsOf(who: Who, source: Source, { any }: TextQuery, ids: string[]): SQL {
+  const wanted = sql`select unnest(${sql.param(ids)}::uuid[])`;
+  const headline = sql`ts_headline('naskah', left(t.text, ${longestMarked}), ${any},
+    ${`${marks}, MaxFragments=2, MaxWords=24, MinWords=10, FragmentDelimiter=" … "`})`;
+  return sql`select d.id, ${source.name} as source, s.url, s.access, d.title, d.number, s."fromName",
+      coalesce(k.name, kt.name) as "kindName", o.name as "unitName", d.day::text, d.state, c.name as "securityName",
+      coalesce(c.rank, 1)::int as "securityRank", a.code || ' ' || a.name as classification, s."textsWaiting",
+      ts_headline('naskah', d.title, ${any}, ${`${marks}, HighlightAll=true`}) as "markedTitle",
+      (select json_agg(json_build_object('part', t.part, 'name', t.name, 'text', ${headline}))
+        from (${source.texts(sql`select d.id`, any)}) t where t.id = d.id) as texts
+    from ${sql.raw(source.table)} d join (${source.shown(who, wanted)}) s on s.id = d.id
+    left join script_sub_type k on k.id = d.kind_id left join archive_type kt on kt.id = d.kind_id
+    left join organization_unit o on o.id = d.unit_id
+    left join security_classification c on c.id = d.security_id
+    left join archive_classification a on a.id = d.classification_id
+    where d.id in (${wanted})`;
+}
+
+function present({ markedTitle, texts, ...row }: Row, text: TextQuery): SearchItem {
+  const marked = (texts ?? []).filter((part) => part.text.includes(mark.start));
+  const content = marked.find(({ part }) => part === 'content');
+  return {
+    ...row,
+    stateName: letterStateLabels[row.state as keyof typeof letterStateLabels] ?? row.state,
+    highlights: {
+      title: segmentsOf(markedTitle),
+      number: markedNumber(row.number ?? '', text.typed),
+      content: content ? segmentsOf(content.text) : [],
+      attachments: marked
+        .filter(({ part }) => part === 'attachment')
+        .map((part) => ({ name: part.name ?? '', text: segmentsOf(part.text) })),
+    },
+  };
+}
+
+/** Marked text as its stretches; the marks themselves cannot be in a text that people wrote. */
+function segmentsOf(marked: string): Segment[] {
+  return marked
+    .replaceAll(/\s+/g, ' ')
+    .split(mark.start)
+    .flatMap((piece, index) => {
+      const [hit, rest] = index === 0 ? ['', piece] : piece.split(mark.stop);
+      return [
+        { text: hit ?? '', hit: true },
+        { text: rest ?? '', hit: false },
+      ];
+    })
+    .filter((segment) => segment.text !== '');
+}
+
+/** The parts of a number that are what was typed; PostgreSQL would mark it whole or not at all. */
+function markedNumber(number: string, typed: string): Segment[] {
+  const wanted = new Set(typed.toLowerCase().split(' '));
+  return (number.match(/[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu) ?? []).map((part) => ({
+    text: part,
+    hit: wanted.has(part.toLowerCase()),
+  }));
+}

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { allowedByClass, readsLetters, waysToLetters } from '../../letters/index.ts';
+import type { Source } from './source.ts';
+
+/** Letters with their text and that of their attachments; found by whoever may see them (SPEC B3), and nobody else. */
+export const letterSource: Source = {
+  name: 'letter',
+  table: 'search_letter',
+  mayUse: readsLetters,
+  ids: (who) => sql.join(waysToLetters(who), sql` union all `),
+  one: (who, alias) =>
+    sql`(${sql.join(
+      waysToLetters(who).map(
+        (way) =>
+          sql`exists (select 1 from (${way}) way (letter_id) where way.letter_id = ${sql.raw(alias)}.id)`,
+      ),
+      sql` or `,
+    )})`,
+  rest: (who, alias) => sql`exists (select 1 from letter l
+    where l.id = ${sql.raw(alias)}.id and l.deleted_at is null and ${allowedByClass(who, 'l')})`,
+  shown: (who, ids) => sql`
+    select l.id, 'open' as access,
+      case when exists (select 1 from inbox_item i where i.letter_id = l.id and i.position_id = ${who.positionId})
+          then '/naskah-dinas/inbox/' || l.id
+        when l.state in ('draft', 'revision') and l.position_id = ${who.positionId}
+          then '/naskah-dinas/draft/' || l.id || '/edit'
+        else '/naskah-dinas/outbox/' || l.id end as url,
+      coalesce(nullif(inc.external_sender_name, ''), case when l.show_sender_name then u.person_name else p.name end, p.name)
+        as "fromName",
+      (select count(*)::int from letter_attachment a join file_text f on f.file_hash = a.file_hash
+        where a.letter_id = l.id and f.state in ('waiting', 'reading')) as "textsWaiting"
+    from letter l
+    left join "user" u on u.id = l.sender_user_id left join position p on p.id = l.sender_position_id
+    left join letter_incoming inc on inc.letter_id = l.id
+    where l.id in (${ids})`,
+  texts: (ids, any) => sql`
+    select t.letter_id as id, 'content' as part, null as name, naskah_plain(t.content) as text
+    from letter_content t where t.letter_id in (${ids})
+    union all
+    select a.letter_id, 'attachment', coalesce(nullif(a.title, ''), a.file_name), a.content from (
+      select a.letter_id, a.title, a.file_name, f.content,
+        row_number() over (partition by a.letter_id order by a."order", a.id) as no
+      from letter_attachment a join file_text f on f.file_hash = a.file_hash
+      where a.letter_id in (${ids}) and f.words @@ ${any}) a
+    where a.no <= 2`,
+};
