@@ -1,6 +1,7 @@
 import { useDataProvider } from 'ra-core';
 import { type BulkVerbs, createBulkVerbs } from './bulk.ts';
 import { createCrud, type NineVerbs } from './crud.ts';
+import { createDashboardVerbs, type DashboardVerbs } from './dashboard.ts';
 import { createDeskVerbs, type DeskVerbs } from './desk.ts';
 import { createDispositionVerbs, type DispositionVerbs } from './dispositions.ts';
 import { createDraftVerbs, type DraftVerbs } from './drafts.ts';
@@ -57,6 +58,7 @@ export type NaskahDataProvider = NineVerbs &
   OpeningVerbs &
   PrivilegeVerbs &
   DeskVerbs &
+  DashboardVerbs &
   NotificationSettingVerbs &
   MailLogVerbs &
   HistoryVerbs &
@@ -92,6 +94,7 @@ export function createDataProvider({ apiUrl, fetch }: { apiUrl: string; fetch: F
     ...createTransferVerbs(http),
     ...createPrivilegeVerbs(http),
     ...createDeskVerbs(http),
+    ...createDashboardVerbs(http),
     ...createNotificationSettingVerbs(http),
     ...createMailLogVerbs(http),
     ...createHistoryVerbs(http),

@@ -51,7 +51,7 @@ export async function summaries(executor: Executor, who: Who): Promise<Summary[]
       key: 'unread',
       label: 'Belum dibaca',
       value: number('unread'),
-      hint: number('today') > 0 ? `${shown(number('today'))} baru hari ini` : 'Tidak ada yang baru hari ini',
+      hint: number('today') > 0 ? `${shown(number('today'))} baru hari ini` : 'Tidak ada yang baru',
       href: '/naskah-dinas/inbox',
       ...calm,
     },
@@ -87,19 +87,20 @@ type Counted = Record<string, number | string | null>;
 
 const taskKinds = ['sign', 'review', 'disposition-in', 'revision', 'disposition-out', 'legal'] as const;
 
+const none = 'Tidak ada yang menunggu';
 const ofTasks: Record<TaskKind, { label: string; calm: (who: Who) => string }> = {
   sign: {
-    label: 'Menunggu tanda tangan',
-    calm: (who) => (maySignAs(who) ? 'Naskah yang Anda tanda tangani' : 'Diputuskan pejabatnya'),
+    label: 'Perlu tanda tangan',
+    calm: (who) => (maySignAs(who) ? none : 'Diputuskan pejabatnya'),
   },
   review: {
-    label: 'Menunggu paraf',
-    calm: (who) => (mayReviewAs(who) ? 'Naskah yang Anda periksa' : 'Diputuskan pejabatnya'),
+    label: 'Perlu paraf',
+    calm: (who) => (mayReviewAs(who) ? none : 'Diputuskan pejabatnya'),
   },
-  'disposition-in': { label: 'Disposisi terbuka', calm: () => 'Yang Anda terima' },
-  revision: { label: 'Perlu direvisi', calm: () => 'Dikembalikan kepada penyusun' },
-  'disposition-out': { label: 'Disposisi dipantau', calm: () => 'Yang Anda berikan' },
-  legal: { label: 'Telaah legal', calm: () => 'Kontrak yang Anda telaah' },
+  'disposition-in': { label: 'Disposisi terbuka', calm: () => none },
+  revision: { label: 'Perlu direvisi', calm: () => none },
+  'disposition-out': { label: 'Disposisi dipantau', calm: () => none },
+  legal: { label: 'Telaah legal', calm: () => none },
 };
 
 const day = 86_400_000;

@@ -3,37 +3,62 @@ import { actsFor } from '../../authProvider/index.ts';
 import { useNaskah } from '../../dataProvider/index.ts';
 import { PageHeader, useSigned } from '../shell/index.ts';
 import { Figures } from './Figures.tsx';
+import { FlowCard } from './FlowCard.tsx';
 import { greetingAt, longDayOf } from './greeting.ts';
+import { HeldCard } from './HeldCard.tsx';
+import { QuickActions } from './QuickActions.tsx';
+import type { Shown } from './strip.ts';
 import { TaskList } from './TaskList.tsx';
+import { words } from './words.ts';
+import './side.css';
 
-/** `/`: what waits for the signed-in person. */
+/** `/`: what waits for the signed-in person, what is late, where one's letters are, what goes through the unit. */
 export default function DashboardPage() {
-  const { listTask } = useNaskah();
+  const { listTask, summaries, unitFlow } = useNaskah();
   const signed = useSigned();
   const tasks = useQuery({
     queryKey: ['letters', 'task', 'first'],
     queryFn: ({ signal }) => listTask({ page: 1, perPage: 7, signal }),
   });
+  const figures = useQuery({
+    queryKey: ['summaries'],
+    queryFn: ({ signal }) => summaries<Shown>({ signal }),
+  });
+  // Another server may not have it; the page then does without.
+  const flow = useQuery({
+    queryKey: ['letters', 'unit-flow'],
+    queryFn: ({ signal }) => unitFlow({ signal }),
+    staleTime: 60_000,
+  });
   const now = new Date();
   const official = actsFor(signed.data?.role);
   const first = signed.data?.user.personName.split(' ')[0] ?? '';
+  const late = figures.data?.reduce((sum, summary) => sum + (summary.late ?? 0), 0) ?? 0;
   return (
     <>
       <PageHeader
         title={`${greetingAt(now)}, ${first}`}
-        text={`${longDayOf(now)}. ${work(tasks.data?.totalCount, official)}`}
+        text={`${longDayOf(now)}. ${work(tasks.data?.totalCount, late, official)}`}
+        actions={signed.data && <QuickActions viewer={signed.data.viewer} />}
       />
-      <Figures />
-      <TaskList tasks={tasks} official={official} />
+      <Figures summaries={figures.data} isPending={figures.isPending} unit={flow.data?.figures} />
+      <div className="home-columns">
+        <TaskList tasks={tasks} official={official} />
+        <div className="home-side">
+          {flow.data?.figures && <FlowCard figures={flow.data.figures} />}
+          {flow.data && <HeldCard held={flow.data.held} />}
+          {flow.isPending && <i className="card home-waits" aria-hidden="true" />}
+        </div>
+      </div>
     </>
   );
 }
 
 /** Whose work it is: what waits at somebody else's desk does not wait for who acts there (SPEC B2). */
-function work(count: number | undefined, official: string | null): string {
+function work(count: number | undefined, late: number, official: string | null): string {
   if (count === undefined) return '';
   const whom = official === null ? 'Anda' : official || 'pemangku jabatan';
-  return count === 0
-    ? `Tidak ada tugas yang menunggu ${whom}.`
-    : `${count.toLocaleString('id-ID')} tugas menunggu ${whom}.`;
+  if (count === 0) return `Tidak ada tugas yang menunggu ${whom}.`;
+  const past = late > 0 ? `, ${late.toLocaleString('id-ID')} ${words.late.id}` : '';
+  return `${count.toLocaleString('id-ID')} tugas menunggu ${whom}${past}.`;
 }

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { LinkBase } from 'react-admin';
-import { type Task, taskKindLabels } from '../../resources/naskah-dinas/letter.ts';
+import type { Tone } from '../../resources/declare.ts';
+import { type Task, type TaskKind, taskKindLabels } from '../../resources/naskah-dinas/letter.ts';
 import { pressure, untilWords } from '../mailbox/index.ts';
 import { EmptyState, formatNumber, formatShortDate, SoftChip } from '../shell/index.ts';
 
@@ -52,9 +53,9 @@ export function TaskList({ tasks: { data, isPending, error, refetch }, official 
 
 const TaskRow = ({ task }: { task: Task }) => (
   <li>
-    <LinkBase to={`/naskah-dinas/tugas/${task.kind}/${task.letterId}`}>
+    <LinkBase to={`/naskah-dinas/tugas/${task.kind}/${task.dispositionId ?? task.letterId}`}>
       <span>
-        <SoftChip>{taskKindLabels[task.kind]}</SoftChip>
+        <SoftChip tone={tones[task.kind]}>{taskKindLabels[task.kind]}</SoftChip>
       </span>
       <span className="task-words">
         <b title={task.subject}>{task.subject}</b>
@@ -68,3 +69,13 @@ const TaskRow = ({ task }: { task: Task }) => (
     </LinkBase>
   </li>
 );
+
+/** Which hue a kind has here: what goes back stands out, what only follows up does not. */
+const tones: Record<TaskKind, Tone> = {
+  sign: 'accent',
+  review: 'warn',
+  legal: 'warn',
+  revision: 'danger',
+  'disposition-in': 'neutral',
+  'disposition-out': 'neutral',
+};

@@ -1,0 +1,59 @@
+import type { UnitFigures } from '../../resources/dashboard.ts';
+import { plusDays, startOfDayInWib } from '../../resources/wib.ts';
+import { formatNumber, formatShortDate, StatusDot } from '../shell/index.ts';
+import { Bars } from './chart/Bars.tsx';
+import { words } from './words.ts';
+
+/** What the unit received and sent, week by week; how much of it is still Open. */
+export function FlowCard({ figures }: { figures: UnitFigures }) {
+  const { weeks } = figures;
+  const sum = (key: 'received' | 'open' | 'sent') => weeks.reduce((total, week) => total + week[key], 0);
+  const [received, open] = [sum('received'), sum('open')];
+  return (
+    <Bars
+      title={words.flow.id}
+      about={words.flowScope.id}
+      series={[words.received.id, words.sent.id]}
+      bars={weeks.map((week) => ({
+        key: week.from,
+        name: weekWords(week.from),
+        values: [week.received, week.sent],
+      }))}
+      table={{
+        head: [words.week.id, words.received.id, 'Open', 'Closed', words.sent.id],
+        rows: weeks.map((week) => [
+          weekWords(week.from),
+          week.received,
+          week.open,
+          week.received - week.open,
+          week.sent,
+        ]),
+      }}
+      span={spanWords(weeks[0]?.from, weeks.at(-1)?.from)}
+      empty={words.noFlow.id}
+    >
+      <p className="chart-legend">
+        <span>
+          <StatusDot isOpen labelled /> <b>{formatNumber(open)}</b>
+        </span>
+        <span>
+          <StatusDot isOpen={false} labelled /> <b>{formatNumber(received - open)}</b>
+        </span>
+      </p>
+    </Bars>
+  );
+}
+
+const month = new Intl.DateTimeFormat('id-ID', { month: 'short', timeZone: 'Asia/Jakarta' });
+const at = (day: string) => new Date(startOfDayInWib(day));
+
+/** "16–22 Nov", "30 Nov–6 Des" */
+export function weekWords(from: string): string {
+  const to = plusDays(from, 6);
+  const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
+  return `${isOneMonth ? Number(from.slice(8)) : formatShortDate(at(from))}–${formatShortDate(at(to))}`;
+}
+
+/** "Sep–Nov" */
+const spanWords = (first?: string, last?: string): string =>
+  first && last ? `${month.format(at(first))}–${month.format(at(plusDays(last, 6)))}` : '';
