@@ -4,9 +4,10 @@ import { measureList } from './list.ts';
 import { measureMaster } from './master.ts';
 import { measurePages } from './pages.ts';
 import { report } from './report.ts';
+import { measureReports } from './reports.ts';
 import { measureStart } from './start.ts';
 
-/** `npm run bench [list|start|pages|master|import|inbox]`: ratios and sizes measured in one run; each line says what it is held against. */
+/** `npm run bench [list|start|pages|master|import|inbox|reports]`: ratios and sizes measured in one run; each line says what it is held against. */
 const wanted = process.argv[2];
 if (!wanted || wanted === 'list') report(await measureList());
 if (!wanted || wanted === 'start') report(await measureStart());
@@ -14,3 +15,4 @@ if (!wanted || wanted === 'pages') report(await measurePages());
 if (!wanted || wanted === 'master') report(await measureMaster(process.argv[3]));
 if (!wanted || wanted === 'import') report(await measureImport());
 if (!wanted || wanted === 'inbox') report(await measureInbox());
+if (!wanted || wanted === 'reports') report(await measureReports());

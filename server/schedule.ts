@@ -1,3 +1,4 @@
+import { remindLoans } from './archive/lending/remind-loans.ts';
 import type { Deps } from './deps.ts';
 import { purgeExpired } from './jobs/purge-expired.ts';
 import { removeLeftFiles } from './jobs/remove-left-files.ts';
@@ -7,6 +8,7 @@ import { forgetDrafts } from './letters/drafting/forget-drafts.ts';
 import { handOverPosts } from './letters/handing-over/index.ts';
 import { remindOverdue } from './letters/reminding/index.ts';
 import { sendDigests } from './notifications/index.ts';
+import { sendReports } from './reports/index.ts';
 
 /**
  * What happens by the clock, in the time of Jakarta: one line each. Every one of them may run twice, or late after a
@@ -19,8 +21,10 @@ export function keepSchedule(deps: Deps): void {
   schedule('purge-expired', '10 3 * * *', () => purgeExpired(deps));
   schedule('remove-left-files', '40 3 * * *', ({ now }) => done(removeLeftFiles(deps, now)));
   schedule('forget-drafts', '20 3 * * *', ({ now }) => done(forgetDrafts(deps, now)));
+  schedule('send-reports', '30 6 * * *', ({ now }) => done(sendReports(deps, now)));
   schedule('send-digests', '0 7 * * 1-5', ({ now }) => done(sendDigests(deps, now)));
   schedule('remind-overdue', '30 7 * * *', ({ now }) => done(remindOverdue(deps, now)));
+  schedule('remind-loans', '50 7 * * *', ({ now }) => done(remindLoans(deps, now)));
   schedule('remind-dispositions', '40 7 * * *', ({ now }) => done(remindDispositions(deps, now)));
 }
 

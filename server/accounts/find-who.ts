@@ -20,6 +20,22 @@ export async function findWho(executor: Executor, sessionId: string): Promise<Wh
   return active && { ...whoOf(active), userId: session.userId, personName: session.personName, sessionId };
 }
 
+/**
+ * A person in one of their role entries, without a session: for what is done for them while they are away.
+ * @returns undefined when the entry is no longer theirs or the person may no longer sign in
+ */
+export async function findWhoAs(
+  executor: Executor,
+  userId: string,
+  entryId: string,
+): Promise<(Who & { email: string }) | undefined> {
+  const found = await executor.execute<{ personName: string; email: string }>(sql`
+    select u.person_name as "personName", u.email from "user" u where u.id = ${userId} and u.is_active`);
+  const [person] = found.rows;
+  const entry = person && (await roleEntriesOf(executor, userId)).find(({ id }) => id === entryId);
+  return entry && { ...whoOf(entry), ...person, userId, sessionId: '' };
+}
+
 /** The chosen entry while it is still there, else the first, which is the main role (SPEC A4). */
 export const activeEntry = (entries: RoleEntry[], chosen: string | null): RoleEntry | undefined =>
   entries.find((entry) => entry.id === chosen) ?? entries[0];

@@ -8,6 +8,7 @@ import { accountRoutes } from './routes.ts';
 import { tokenMaker } from './tokens.ts';
 import { whoCache } from './who-cache.ts';
 
+export { findWhoAs } from './find-who.ts';
 export { isWithoutUsers } from './first-administrator.ts';
 export { firstCode } from './first-code.ts';
 export { refuseLockout } from './never-locked-out.ts';

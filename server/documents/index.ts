@@ -1,4 +1,5 @@
 export type { DispositionSheet } from './disposition/disposition-sheet.ts';
+export type { Label, LabelSheet } from './labels/label-sheet.ts';
 export type {
   Arrangement,
   LetterDocument,
@@ -7,11 +8,14 @@ export type {
 } from './letter-document.ts';
 export {
   renderDispositionPdf,
+  renderLabelsPdf,
   renderLetterPdf,
   renderPicturePdf,
   renderPreviewPdf,
+  renderReportPdf,
   sha256,
   stopRendering,
 } from './render-letter.ts';
 export { CannotSet } from './renderer.ts';
+export type { ReportSheet } from './report/report-sheet.ts';
 export { CannotStamp, NotStamped, stampFile } from './stamp-pdf.ts';

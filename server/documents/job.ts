@@ -1,7 +1,10 @@
-import type { SheetJob } from './disposition/disposition-sheet.ts';
+import type { LabelJob } from './labels/label-sheet.ts';
 import type { PaperJob } from './paper-data.ts';
 import type { PictureJob } from './picture-page.ts';
 
+/** A sheet that is no letter: which of paper/*.typ, and the JSON of the same name that it reads. */
+export type SheetJob = { paper: 'disposition' | 'report'; sheet: string };
+
 /** What the typesetter is asked to set, and what it answers. */
-export type Job = PaperJob | PictureJob | SheetJob;
+export type Job = PaperJob | PictureJob | SheetJob | LabelJob;
 export type Answer = { pdf: Uint8Array; archival: boolean } | { error: string };

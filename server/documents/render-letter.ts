@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { type DispositionSheet, sheetJob } from './disposition/disposition-sheet.ts';
+import { type LabelSheet, labelJob } from './labels/label-sheet.ts';
 import type { LetterDocument } from './letter-document.ts';
 import { paperJob } from './paper-data.ts';
 import { pictureJob } from './picture-page.ts';
 import { CannotSet, createRenderer } from './renderer.ts';
+import { type ReportSheet, reportJob } from './report/report-sheet.ts';
 
 const renderer = createRenderer();
 /** Of their own, so that nothing anybody tries out keeps a letter from being signed. */
@@ -38,6 +40,16 @@ export async function renderPicturePdf(
 /** Takes a disposition's sheet, gives its PDF (DOMAIN 7: lembar disposisi). */
 export async function renderDispositionPdf(sheet: DispositionSheet): Promise<Uint8Array> {
   return (await previews.render(sheetJob(sheet))).pdf;
+}
+
+/** Takes a report, gives its PDF: letterhead, filters, figures and the table. */
+export async function renderReportPdf(sheet: ReportSheet): Promise<Uint8Array> {
+  return (await previews.render(reportJob(sheet))).pdf;
+}
+
+/** Takes labels for boxes, folders or items, gives sheets of A4 to print and cut (SPEC B4). */
+export async function renderLabelsPdf(sheet: LabelSheet): Promise<Uint8Array> {
+  return (await previews.render(await labelJob(sheet))).pdf;
 }
 
 /** Ends the typesetter now; for the server's shutdown. A later letter starts it again. */

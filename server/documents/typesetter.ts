@@ -16,8 +16,12 @@ function answer(job: Job): Answer {
   try {
     if ('picture' in job) return exported(pictured(job));
     if ('sheet' in job) {
-      show('disposition.json', job.sheet);
-      return exported(compiled({ mainFilePath: `${paper}disposition.typ` }));
+      show(`${job.paper}.json`, job.sheet);
+      return exported(compiled({ mainFilePath: `${paper}${job.paper}.typ` }));
+    }
+    if ('labels' in job) {
+      show('labels.json', job.labels);
+      return exported(compiled({ mainFilePath: `${paper}labels.typ` }));
     }
     show('letter.json', job.data);
     show('qr.svg', job.qr);

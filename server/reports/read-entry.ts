@@ -29,7 +29,7 @@ export async function readEntry(db: Db, who: Who, report: ReportName, id: string
   const found = await db.execute<EntryRow & { steps: Found[]; dueAt: string | null }>(sql`
     ${scopeOf(report, who)}
     select entry.*, steps.all as steps, due."dueAt" from (${entryRows(report, one, sql`l.id`)}) entry
-    cross join lateral (${steps(who)}) steps
+    cross join lateral (${steps(who, report)}) steps
     cross join lateral (select min(d.deadline)::text as "dueAt" from disposition d
       where d.letter_id = entry.id and d.closed_at is null and d.withdrawn_at is null
         and d.from_position_id in (select p.id from post p)) due`);
@@ -69,7 +69,7 @@ const items = sql.raw(
 );
 
 /** In order of time: what befell the letter in these units. Answers only as far as the reader may open them. */
-const steps = (who: Who) => sql`
+const steps = (who: Who, report: ReportName) => sql`
   select coalesce(json_agg(json_build_object('event', x.event, 'at', x.at, 'by', x.by) order by x.at, x.step), '[]') as all
   from (
     select 1 as step, 'created' as event, l.created_at as at, p.name as by
@@ -81,6 +81,13 @@ const steps = (who: Who) => sql`
       left join organization_unit o on o.id = n.agenda_unit_id
       where n.letter_id = entry.id and n.registered_at is not null
     union all select 3, 'received', i.received_at, p.name from ${items} i join position p on p.id = i.position_id
+    ${report === 'naskah-dinas' ? sql`` : handling(who)}
+    union all select 8, 'cancelled', n.cancelled_at, null from letter_number n
+      where n.letter_id = entry.id and n.cancelled_at is not null
+  ) x`;
+
+/** What these posts did with it. Not for the records unit: of what others do with a letter, its readers learn nothing. */
+const handling = (who: Who) => sql`
     union all select 4, 'read', i.read_at, p.name from ${items} i join position p on p.id = i.position_id
       where i.read_at is not null
     union all select 5, 'disposed', d.created_at, p.name from disposition d join position p on p.id = d.from_position_id
@@ -89,7 +96,4 @@ const steps = (who: Who) => sql`
       where a.response_to_id = entry.id and a.signed_at is not null and ${seesLetter(who, 'a')}
         and a.sender_position_id in (select p.id from post p)
     union all select 7, 'closed', i.closed_at, p.name from ${items} i join position p on p.id = i.position_id
-      where i.closed_at is not null and not i.is_open
-    union all select 8, 'cancelled', n.cancelled_at, null from letter_number n
-      where n.letter_id = entry.id and n.cancelled_at is not null
-  ) x`;
+      where i.closed_at is not null and not i.is_open`;

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { reportFilters } from '../../resources/pelaporan/report.ts';
+import { reportFilters, reportFormats } from '../../resources/pelaporan/report.ts';
 import type { Deps } from '../deps.ts';
+import { downloadHeaders } from '../files/index.ts';
 import { badRequest, ok, readListQuery } from '../http/index.ts';
 import { assertReport } from './assert-report.ts';
+import { exportReport } from './export/export-report.ts';
 import { listEntries } from './list-entries.ts';
 import { readEntry } from './read-entry.ts';
 import { askedOf } from './report-query.ts';
@@ -24,7 +26,8 @@ const listed = {
 };
 
 /** Reports on letters (SPEC B7 end): rows, figures, one entry. */
-export function reportRoutes(app: FastifyInstance, { db }: Deps): void {
+export function reportRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
   app.get<OfReport>(
     base,
     {
@@ -55,6 +58,30 @@ export function reportRoutes(app: FastifyInstance, { db }: Deps): void {
       // A part of a subject would say what letters that may not be opened are about.
       if (read.firstChar) throw badRequest({ FirstChar: ['Angka laporan tidak dapat dicari.'] });
       return ok(await summarise(db, who, askedOf(report, read)));
+    },
+  );
+  app.get<OfReport>(
+    `${base}/export`,
+    {
+      schema: {
+        tags,
+        summary: 'Unduh laporan',
+        description: 'Semua yang cocok dan boleh dibuka, bukan hanya satu halaman.',
+        querystring: {
+          type: 'object',
+          properties: { format: { type: 'string', enum: reportFormats }, ...listed, ...narrowed },
+        },
+      },
+    },
+    async ({ who, params, query }, reply) => {
+      const report = assertReport(who, params.report);
+      const { format, ...rest } = query;
+      const known = reportFormats.find((one) => one === format);
+      if (!known) throw badRequest({ format: ['Pilih xlsx, csv, atau pdf.'] });
+      const file = await exportReport(deps, who, report, known, readListQuery(rest));
+      return reply
+        .headers({ ...downloadHeaders(file), 'x-row-count': String(file.count) })
+        .send(file.content);
     },
   );
   app.get<OfEntry>(

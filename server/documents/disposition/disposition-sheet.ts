@@ -5,6 +5,7 @@ import {
 import { withoutControls } from '../../rich-text/index.ts';
 import type { Block } from '../block.ts';
 import { bodyBlocks } from '../body-blocks.ts';
+import type { SheetJob } from '../job.ts';
 
 /** Everything the printed sheet of a disposition shows (DOMAIN 7: lembar disposisi); every fact already in words. */
 export type DispositionSheet = {
@@ -30,9 +31,6 @@ export type DispositionSheet = {
   watermark: string | null;
 };
 
-/** What the typesetter gets: disposition.json. */
-export type SheetJob = { sheet: string };
-
 /** Takes the sheet, gives the typesetter's input. */
 export function sheetJob({ letterhead, at, instructions, ...sheet }: DispositionSheet): SheetJob {
   const lines: Block[] = bodyBlocks(letterhead?.content ?? '');
@@ -49,6 +47,7 @@ export function sheetJob({ letterhead, at, instructions, ...sheet }: Disposition
     notice: confidentialityNotice(sheet.securityName),
   };
   return {
+    paper: 'disposition',
     sheet: JSON.stringify(data, (_, value) =>
       typeof value === 'string' ? withoutControls(value).normalize('NFC') : value,
     ),

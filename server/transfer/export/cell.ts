@@ -52,4 +52,4 @@ const labelOfChoice = (field: Extract<Field, { kind: 'choice' | 'choices' }>, va
 const joined = (labels: string[]): string | null => (labels.length > 0 ? labels.join('; ') : null);
 
 /** The wall clock of Jakarta as a moment in UTC: a spreadsheet knows no zones. */
-const inJakarta = (moment: Date): Date => new Date(moment.getTime() + 7 * 3600_000);
+export const inJakarta = (moment: Date): Date => new Date(moment.getTime() + 7 * 3600_000);

@@ -4,6 +4,8 @@ import { writeXlsxStream } from 'hucre/xlsx';
 import type { TransferColumn } from '../columns.ts';
 import type { Cell } from './cell.ts';
 
+export type SheetColumn = { heading: string; field: TransferColumn['field'] | 'text' };
+
 /** Rows of a sheet without its heading (Excel's own end). */
 export const mostSheetRows = 1_048_575;
 /** What one cell of a sheet can hold (Excel's own end). */
@@ -12,7 +14,7 @@ const mostCellLetters = 32_767;
 /** Writes an XLSX while rows are read: one sheet, its heading kept in sight, text as text and days as days. */
 export function workbookOf(
   name: string,
-  columns: readonly TransferColumn[],
+  columns: readonly SheetColumn[],
   rows: AsyncIterable<Cell[]>,
 ): Readable {
   const stream = writeXlsxStream(sheetRows(rows), {

@@ -1,0 +1,138 @@
+import { Readable } from 'node:stream';
+import { type ReportFormat, type ReportName, reportLabels } from '../../../resources/pelaporan/report.ts';
+import { recordAudit } from '../../audit/index.ts';
+import type { Deps } from '../../deps.ts';
+import { CannotSet, renderReportPdf } from '../../documents/index.ts';
+import { type ListQuery, Refusal } from '../../http/index.ts';
+import { orderOf, searchOf } from '../../letters/index.ts';
+import { byteOrderMark, csvLine, textOf, workbookOf } from '../../transfer/index.ts';
+import type { Who } from '../../who.ts';
+import { type Asked, askedOf } from '../report-query.ts';
+import { summarise } from '../summarise.ts';
+import { narrowedBy } from './narrowed-by.ts';
+import { reportColumns } from './report-columns.ts';
+import { countRows, type RowsAsked, reportRows } from './report-rows.ts';
+import { mostPrinted, reportSheetOf } from './report-sheet.ts';
+
+/** More is a task for an export of the register, not for a report. */
+export const mostRows = 50_000;
+/** Each asks the database for a while; the rest of the product must keep its sessions. */
+const mostAtOnce = 3;
+let running = 0;
+
+export type ReportFile = { name: string; mimeType: string; content: Readable; count: number };
+
+const types: Record<ReportFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pdf: 'application/pdf',
+};
+
+/**
+ * GET /report/api/Report/{report}/export: everything that matches and the reader may open, as a spreadsheet; as a sheet
+ * with the figures and the latest 500. On record before it leaves.
+ * @throws Refusal 400 as the list does, 422 for more than 50,000 letters, 429 when too many run
+ */
+export async function exportReport(
+  deps: Deps,
+  who: Who,
+  report: ReportName,
+  format: ReportFormat,
+  query: ListQuery,
+): Promise<ReportFile> {
+  const asked = askedOf(report, query);
+  // The same refusal of unknown orders as the list's.
+  orderOf(query, { createdAt: 'l.id' }, 'l.id', 'DESC');
+  const rows: RowsAsked = { search: searchOf(query), direction: query.orderBy ? query.order : 'DESC' };
+  if (running >= mostAtOnce)
+    throw new Refusal(429, 'Beberapa unduhan lain sedang berjalan. Coba lagi sebentar lagi.');
+  running += 1;
+  const finish = once(() => {
+    running -= 1;
+  });
+  try {
+    const count = await countRows(deps.db, who, asked, rows, mostRows);
+    if (format !== 'pdf' && count > mostRows) throw tooMany();
+    await recordAudit(deps.db, {
+      who,
+      action: 'export',
+      resource: `pelaporan.${report}`,
+      recordId: null,
+      after: { format, ...asked.period, filters: query.filters, search: query.firstChar, count },
+    });
+    const content = await contentOf[format](deps, who, asked, rows, { query, count });
+    content.once('close', finish);
+    return { name: fileNameOf(asked, format), mimeType: types[format], content, count };
+  } catch (error) {
+    finish();
+    throw error;
+  }
+}
+
+type Rest = { query: ListQuery; count: number };
+type Write = (deps: Deps, who: Who, asked: Asked, rows: RowsAsked, rest: Rest) => Promise<Readable>;
+
+const contentOf: Record<ReportFormat, Write> = {
+  csv: async ({ db }, who, asked, rows) => Readable.from(csvOf(db, who, asked, rows)),
+  xlsx: async ({ db }, who, asked, rows) =>
+    workbookOf(reportLabels[asked.report].id, reportColumns(asked.report), cellsOf(db, who, asked, rows)),
+  pdf: async ({ db }, who, asked, rows, { query, count }) => {
+    const [summary, narrowed, items] = await Promise.all([
+      summarise(db, who, asked),
+      narrowedBy(db, query.filters),
+      all(reportRows(db, who, asked, rows, mostPrinted)),
+    ]);
+    if (query.firstChar) narrowed.push(['Daftar dicari dengan', query.firstChar]);
+    const sheet = await reportSheetOf(db, who, summary, { items, narrowed, total: count });
+    try {
+      return Readable.from([Buffer.from(await renderReportPdf(sheet))]);
+    } catch (error) {
+      if (!(error instanceof CannotSet)) throw error;
+      throw new Refusal(
+        409,
+        'Laporan ini tidak dapat dicetak. Persempit periodenya, atau unduh sebagai XLSX.',
+      );
+    }
+  },
+};
+
+async function all<One>(given: AsyncIterable<One>): Promise<One[]> {
+  const found: One[] = [];
+  for await (const one of given) found.push(one);
+  return found;
+}
+
+async function* cellsOf(db: Deps['db'], who: Who, asked: Asked, rows: RowsAsked) {
+  const columns = reportColumns(asked.report);
+  for await (const item of reportRows(db, who, asked, rows, mostRows))
+    yield columns.map(({ cell }) => cell(item));
+}
+
+async function* csvOf(db: Deps['db'], who: Who, asked: Asked, rows: RowsAsked): AsyncGenerator<Buffer> {
+  let text = byteOrderMark + csvLine(reportColumns(asked.report).map(({ heading }) => heading));
+  for await (const row of cellsOf(db, who, asked, rows)) {
+    text += csvLine(row.map(textOf));
+    if (text.length < 64 * 1024) continue;
+    yield Buffer.from(text);
+    text = '';
+  }
+  if (text) yield Buffer.from(text);
+}
+
+/** For example `laporan-naskah-masuk-2026-01-01-2026-11-21.pdf`. */
+const fileNameOf = ({ report, period }: Asked, format: ReportFormat): string =>
+  `laporan-${report}-${period.from}-${period.to}.${format}`;
+
+const tooMany = (): Refusal =>
+  new Refusal(
+    422,
+    `Ada lebih dari ${mostRows.toLocaleString('id-ID')} naskah. Persempit periode atau saringannya.`,
+  );
+
+function once(work: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (!isDone) work();
+    isDone = true;
+  };
+}

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { type ReportState, reportStateLabels } from '../../../resources/pelaporan/report.ts';
+import type { Db } from '../../db/executor.ts';
+
+/** What a report is narrowed by, in words: names for ids, in the order of the filters on the screen. */
+export async function narrowedBy(db: Db, filters: Record<string, string>): Promise<[string, string][]> {
+  const given = Object.fromEntries(
+    Object.entries(filters).map(([name, value]) => [name.toLowerCase().replaceAll('_', ''), value]),
+  );
+  const of = (name: string) => {
+    const value = given[name.toLowerCase()];
+    return value === undefined || value === 'none' ? null : value;
+  };
+  const found = await db.execute<Record<string, string | null>>(sql`
+    select (select name from organization_unit where id = ${of('unitId')}::uuid) as unit,
+      (select name from script_type where id = ${of('naskahDinasParentCategoryId')}::uuid) as kind,
+      (select name from script_sub_type where id = ${of('naskahDinasCategoryId')}::uuid) as "subKind",
+      (select code || ' ' || name from archive_classification where id = ${of('archiveClassificationId')}::uuid) as class,
+      (select name from security_classification where id = ${of('permissionClassificationId')}::uuid) as security`);
+  const names = found.rows[0] ?? {};
+  const none = (name: string, words: string) => (given[name.toLowerCase()] === 'none' ? words : null);
+  const all: [string, string | null | undefined][] = [
+    ['Hanya unit', names.unit],
+    ['Jenis naskah', names.kind],
+    ['Sub jenis', names.subKind ?? none('naskahDinasCategoryId', 'Tanpa jenis')],
+    ['Klasifikasi', names.class],
+    ['Keamanan', names.security ?? none('permissionClassificationId', 'Tanpa klasifikasi')],
+    ['Keadaan', given.state && reportStateLabels[given.state as ReportState]],
+  ];
+  return all.filter((pair): pair is [string, string] => Boolean(pair[1]));
+}

@@ -1,0 +1,69 @@
+import { longDate } from '../../../resources/naskah-dinas/tags.ts';
+import { durationWords } from '../../../resources/pelaporan/duration.ts';
+import {
+  measuredTimes,
+  type ReportItem,
+  type ReportName,
+  reportStateLabels,
+} from '../../../resources/pelaporan/report.ts';
+import { type Cell, inJakarta } from '../../transfer/index.ts';
+
+export type ReportColumn = {
+  heading: string;
+  field: 'moment' | 'text';
+  cell: (item: ReportItem) => Cell;
+};
+
+/** What a row says in a file, in order. */
+export const reportColumns = (report: ReportName): ReportColumn[] => [
+  {
+    heading: report === 'naskah-masuk' ? 'Diterima pada' : 'Tanggal',
+    field: 'moment',
+    cell: ({ at }) => inJakarta(new Date(at)),
+  },
+  { heading: 'Nomor', field: 'text', cell: ({ number }) => number },
+  { heading: 'Nomor agenda', field: 'text', cell: ({ agenda }) => agenda ?? null },
+  { heading: 'Hal', field: 'text', cell: ({ subject }) => subject },
+  { heading: 'Dari', field: 'text', cell: ({ senderName }) => senderName },
+  {
+    heading: report === 'naskah-masuk' ? 'Diterima oleh' : 'Kepada',
+    field: 'text',
+    cell: ({ receiverNames }) => receiverNames.join('; '),
+  },
+  { heading: 'Unit', field: 'text', cell: ({ unitNames }) => unitNames.join('; ') },
+  { heading: 'Jenis', field: 'text', cell: ({ categoryName }) => categoryName },
+  { heading: 'Klasifikasi', field: 'text', cell: ({ classificationName }) => classificationName },
+  { heading: 'Keamanan', field: 'text', cell: ({ securityName }) => securityName },
+  { heading: 'Keadaan', field: 'text', cell: ({ state }) => reportStateLabels[state] },
+  {
+    heading: `${measuredTimes[report]} (jam)`,
+    field: 'text',
+    cell: ({ hours }) => (hours === null ? null : Math.round(hours * 10) / 10),
+  },
+];
+
+/** The fewer columns of the printed table: heads, and a row's words. */
+export const printedHeads = (report: ReportName): string[] => [
+  'Tanggal',
+  'Nomor',
+  'Hal',
+  'Dari',
+  report === 'naskah-masuk' ? 'Diterima oleh' : 'Kepada',
+  'Jenis',
+  'Keadaan',
+  'Waktu',
+];
+
+export const printedRow = (item: ReportItem): string[] => [
+  longDate(item.at),
+  item.number ?? item.agenda ?? '',
+  item.subject,
+  item.senderName ?? '',
+  fewOf(item.receiverNames),
+  item.categoryName ?? '',
+  reportStateLabels[item.state],
+  durationWords(item.hours),
+];
+
+const fewOf = (names: string[]): string =>
+  names.length > 2 ? `${names.slice(0, 2).join(', ')}, dan ${names.length - 2} lainnya` : names.join(', ');

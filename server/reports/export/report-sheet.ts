@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm';
+import { longDate } from '../../../resources/naskah-dinas/tags.ts';
+import { durationWords } from '../../../resources/pelaporan/duration.ts';
+import { lengthOf } from '../../../resources/pelaporan/period.ts';
+import {
+  measuredFrom,
+  measuredTimes,
+  type ReportItem,
+  type ReportPart,
+  type ReportState,
+  type ReportSummary,
+  reportLabels,
+  reportStateLabels,
+} from '../../../resources/pelaporan/report.ts';
+import { dayInWib } from '../../../resources/wib.ts';
+import type { Db } from '../../db/executor.ts';
+import type { ReportSheet } from '../../documents/index.ts';
+import type { Who } from '../../who.ts';
+import { printedHeads, printedRow } from './report-columns.ts';
+
+/** So many letters are printed; a sheet of more is read by nobody and takes long to set. */
+export const mostPrinted = 500;
+const mostParts = 12;
+
+/** A report's sheet: the reader's company and unit, what it is narrowed by, its figures, its parts, its letters. */
+export async function reportSheetOf(
+  db: Db,
+  who: Who,
+  summary: ReportSummary,
+  { items, narrowed, total }: { items: ReportItem[]; narrowed: [string, string][]; total: number },
+): Promise<ReportSheet> {
+  const head = await letterheadOf(db, who);
+  const time = measuredTimes[summary.report];
+  const table = (name: string, first: string, parts: ReportPart[]) => ({
+    name,
+    heads: [first, 'Naskah', time],
+    rows: parts
+      .slice(0, mostParts)
+      .map(({ label, count, median }) => [label, numbered(count), durationWords(median)]),
+  });
+  return {
+    title: reportLabels[summary.report].id,
+    letterhead: head,
+    facts: [['Unit', who.unitName], ['Periode', periodWords(summary)], ...narrowed],
+    figures: figuresOf(summary),
+    parts: [
+      table(
+        lengthOf(summary) > 62 ? 'Per bulan' : 'Per hari',
+        lengthOf(summary) > 62 ? 'Bulan' : 'Hari',
+        lengthOf(summary) > 62
+          ? summary.months.slice(-mostParts)
+          : summary.months.filter(({ count }) => count > 0),
+      ),
+      table('Per unit', 'Unit', summary.units),
+      table('Per jenis', 'Jenis', summary.kinds),
+    ],
+    heads: printedHeads(summary.report),
+    rows: items.map(printedRow),
+    note: noteOf(items.length, total, summary.total),
+    printed: `Dicetak ${longDate(new Date())} oleh ${who.personName}, ${who.positionName}`,
+    day: dayInWib(),
+  };
+}
+
+export const periodWords = ({ from, to }: { from: string; to: string }): string =>
+  from === to ? longDate(from) : `${longDate(from)} sampai ${longDate(to)}`;
+
+/** A report's figures in words: how many, in which states, how long it takes, what is late. */
+export function figuresOf(summary: ReportSummary): ReportSheet['figures'] {
+  const { report, total, states, measured, overdue } = summary;
+  return [
+    {
+      name: 'Jumlah naskah',
+      value: numbered(total),
+      hint: (Object.entries(states) as [ReportState, number][])
+        .map(([state, count]) => `${reportStateLabels[state]} ${numbered(count)}`)
+        .join(' · '),
+    },
+    {
+      name: `${measuredTimes[report]} (median)`,
+      value: durationWords(measured.median),
+      hint: measuredFrom[report],
+    },
+    {
+      name: `${measuredTimes[report]} (90%)`,
+      value: durationWords(measured.p90),
+      hint: `sembilan dari sepuluh naskah; dihitung dari ${numbered(measured.count)} naskah`,
+    },
+    ...(overdue === null
+      ? []
+      : [{ name: 'Disposisi terlambat', value: numbered(overdue), hint: 'melewati batas waktu hari ini' }]),
+  ];
+}
+
+/** Figures count what the table may not show (docs/decisions/reports.md). */
+function noteOf(printed: number, openable: number, counted: number): string {
+  const rest = openable > printed ? `Tercetak ${numbered(printed)} naskah terbaru. ` : '';
+  return openable < counted
+    ? `${rest}Daftar hanya memuat naskah yang boleh dibuka pencetak; angka di atas menghitung semua naskah unit.`
+    : rest.trim();
+}
+
+const numbered = (count: number): string => count.toLocaleString('id-ID');
+
+/** The letterhead of the company that the reader's unit belongs to. */
+async function letterheadOf(db: Db, { unitId }: Who): Promise<ReportSheet['letterhead']> {
+  const found = await db.execute<{ name: string; content: string | null }>(sql`
+    select t.company_name as name, t.content from organization_unit o
+    join letterhead_template t on t.company_code = o.company_code and t.is_active
+    where o.id = ${unitId} order by t.code limit 1`);
+  const [head] = found.rows;
+  return head ? { name: head.name, content: head.content ?? '' } : null;
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { lenientBodies, ok } from '../../http/index.ts';
+import { cancelSubscription, listSubscriptions, subscribe } from './subscribe.ts';
+
+type ById = { Params: { id: string } };
+
+const base = '/report/api/Subscription';
+const tags = ['report'];
+const text = { type: 'string' };
+const body = {
+  type: 'object',
+  properties: { report: text, frequency: text, format: text, filters: { type: 'object' } },
+};
+
+/** Reports that come by mail: one's own, to one's own address. */
+export function subscriptionRoutes(app: FastifyInstance, { db }: Deps): void {
+  app.get(base, { schema: { tags, summary: 'Kiriman laporan berkala' } }, async ({ who }) => {
+    const items = await listSubscriptions(db, who);
+    return ok({ items, totalCount: items.length });
+  });
+  app.register(async (scope) => {
+    lenientBodies(scope);
+    scope.post(base, { schema: { tags, summary: 'Minta laporan dikirim berkala', body } }, async (request) =>
+      ok(await subscribe(db, request.who, request.body), 'Laporan akan dikirim berkala'),
+    );
+  });
+  app.delete<ById>(
+    `${base}/:id`,
+    { schema: { tags, summary: 'Hentikan kiriman laporan' } },
+    async ({ who, params }) => {
+      await cancelSubscription(db, who, params.id);
+      return ok({ id: params.id }, 'Kiriman dihentikan');
+    },
+  );
+}

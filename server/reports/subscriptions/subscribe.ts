@@ -1,0 +1,145 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { periodBefore } from '../../../resources/pelaporan/period.ts';
+import {
+  type ReportFilter,
+  type ReportSubscription,
+  reportFilters,
+  reportFormats,
+  reportNames,
+} from '../../../resources/pelaporan/report.ts';
+import { dayInWib } from '../../../resources/wib.ts';
+import { recordAudit } from '../../audit/index.ts';
+import type { Db } from '../../db/executor.ts';
+import { isId, newId } from '../../db/ids.ts';
+import { conflict, invalid, type ListQuery, notFound, Refusal } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import { assertReport } from '../assert-report.ts';
+import { askedOf } from '../report-query.ts';
+import { reportSubscriptions } from '../tables.ts';
+
+const mostOfOne = 20;
+
+/**
+ * POST /report/api/Subscription {report, frequency, format, filters}: a person has a report sent to their own address, as
+ * the role they ask in and with what that may see when it is sent.
+ * @throws Refusal 422 wrong fields, 403 for a report the role does not have, 409 for the twenty-first or the same again
+ */
+export async function subscribe(db: Db, who: Who, body: unknown): Promise<ReportSubscription> {
+  const wanted = read(body);
+  assertReport(who, wanted.report);
+  const { filters } = wanted;
+  assertFilters(wanted.report, filters);
+  return db.transaction(async (tx) => {
+    // One after the other, so that two at once do not make the same twice.
+    await tx.execute(sql`select id from "user" where id = ${who.userId} for update`);
+    const own = await tx.select().from(reportSubscriptions).where(eq(reportSubscriptions.userId, who.userId));
+    if (own.length >= mostOfOne)
+      throw conflict(`Paling banyak ${mostOfOne} kiriman berkala untuk satu orang.`);
+    const isSame = (one: (typeof own)[number]) =>
+      one.entryId === who.entryId &&
+      one.report === wanted.report &&
+      one.frequency === wanted.frequency &&
+      one.format === wanted.format &&
+      sorted(one.filters) === sorted(filters);
+    if (own.some(isSame)) throw conflict('Kiriman berkala yang sama sudah ada.');
+    const row = {
+      id: newId(),
+      userId: who.userId,
+      entryId: who.entryId,
+      roleName: who.positionName,
+      report: wanted.report,
+      frequency: wanted.frequency,
+      format: wanted.format,
+      filters,
+      createdAt: new Date(),
+      sentUpTo: periodBefore(wanted.frequency, dayInWib()).to,
+    };
+    await tx.insert(reportSubscriptions).values(row);
+    const { id, report, frequency, format } = row;
+    await recordAudit(tx, {
+      who,
+      action: 'create',
+      resource: 'report-subscription',
+      recordId: id,
+      after: { report, frequency, format, filters },
+    });
+    return present(row);
+  });
+}
+
+/** GET /report/api/Subscription: one's own, the latest first. */
+export async function listSubscriptions(db: Db, who: Who): Promise<ReportSubscription[]> {
+  const rows = await db
+    .select()
+    .from(reportSubscriptions)
+    .where(eq(reportSubscriptions.userId, who.userId))
+    .orderBy(reportSubscriptions.createdAt);
+  return rows.map(present).reverse();
+}
+
+/** DELETE /report/api/Subscription/{id}. @throws Refusal 404 for what is not one's own */
+export async function cancelSubscription(db: Db, who: Who, id: string): Promise<void> {
+  if (!isId(id)) throw none();
+  await db.transaction(async (tx) => {
+    const gone = await tx
+      .delete(reportSubscriptions)
+      .where(and(eq(reportSubscriptions.id, id), eq(reportSubscriptions.userId, who.userId)))
+      .returning({ report: reportSubscriptions.report });
+    if (gone.length === 0) throw none();
+    await recordAudit(tx, {
+      who,
+      action: 'delete',
+      resource: 'report-subscription',
+      recordId: id,
+      before: gone[0],
+    });
+  });
+}
+
+const none = () => notFound('Kiriman berkala tidak ditemukan.');
+
+const names = z.enum(reportFilters);
+const schema = z.strictObject({
+  report: z.enum(reportNames, { error: 'Pilih laporan.' }),
+  frequency: z.enum(['weekly', 'monthly'], { error: 'Pilih setiap minggu atau setiap bulan.' }),
+  format: z.enum(reportFormats as ['xlsx', 'csv', 'pdf'], { error: 'Pilih xlsx, csv, atau pdf.' }),
+  filters: z.partialRecord(names, z.string().max(100), { error: 'Saringan tidak dikenal.' }).default({}),
+});
+
+function read(body: unknown): z.infer<typeof schema> {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const errors: Record<string, string[]> = {};
+  for (const issue of parsed.error.issues) {
+    const field = issue.path.map(String).join('.') || 'body';
+    errors[field] = [
+      ...(errors[field] ?? []),
+      issue.code === 'unrecognized_keys' ? 'Isian tidak dikenal.' : issue.message,
+    ];
+  }
+  throw invalid(errors);
+}
+
+/** @throws Refusal 422 for values that the report would refuse */
+function assertFilters(report: ReportSubscription['report'], filters: Record<string, string>): void {
+  try {
+    askedOf(report, { page: 1, perPage: 1, order: 'DESC', firstChar: '', filters } satisfies ListQuery);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw invalid({ filters: ['Saringan tidak dikenal.'] });
+  }
+}
+
+const sorted = (filters: Partial<Record<ReportFilter, string>>): string =>
+  JSON.stringify(Object.entries(filters).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+
+const present = (row: typeof reportSubscriptions.$inferSelect): ReportSubscription => ({
+  id: row.id,
+  report: row.report,
+  frequency: row.frequency,
+  format: row.format,
+  filters: row.filters,
+  roleName: row.roleName,
+  createdAt: row.createdAt.toISOString(),
+});
