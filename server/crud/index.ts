@@ -1,5 +1,6 @@
 export { labelOf, quote, selection, tableName } from './columns.ts';
 export { addFilters, addRowRule, addSearch, type Conditions, whereOf } from './conditions.ts';
+export { createRecord } from './create-record.ts';
 export { refusalOf } from './database-refusal.ts';
 export { getRecord } from './get-record.ts';
 export { type Hooks, joinHooks, type Row } from './hooks.ts';

@@ -8,7 +8,7 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import { invalid, notFound } from '../http/index.ts';
 import { extensionOf, safeName } from './file-name.ts';
 import { tooLargeMessage } from './file-size.ts';
-import { bytesToSee, fileTypes, typeByContent } from './file-types.ts';
+import { bytesToSee, fileTypes, isTestVirus, typeByContent } from './file-types.ts';
 import { filesPutBefore, removeUnlessPutSince } from './old-files.ts';
 import { pictureFault } from './picture-size.ts';
 import { receive, type Seen } from './receive.ts';
@@ -100,6 +100,8 @@ function acceptedType(seen: Seen, name: string, options: PutOptions): string {
   const extension = extensionOf(name);
   if (!fileTypes.some((type) => type.extensions.includes(extension)))
     throw refusal(`Jenis berkas ini tidak diterima. Gunakan ${accepted}.`, options);
+  if (isTestVirus(seen.head) || isTestVirus(seen.tail))
+    throw refusal('Berkas ini dikenali sebagai program berbahaya, jadi tidak diterima.', options);
   const type = typeByContent(seen.head, seen.tail, extension);
   if (!type?.extensions.includes(extension))
     throw refusal(`Isi berkas tidak sesuai dengan akhiran namanya (.${extension}).`, options);

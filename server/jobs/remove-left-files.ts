@@ -28,6 +28,7 @@ const usedAmong = (hashes: readonly string[]) => {
   const these = sql`any(${sql.param([...hashes])}::text[])`;
   return sql`
     select file_hash as hash from letter_attachment where file_hash = ${these}
+    union select file_hash from archive_file where file_hash = ${these}
     union select file_hash from letter_document where file_hash = ${these}
     union select file_hash from letter_upload where file_hash = ${these}
     union select proof->>'fileHash' from letter_dispatch where proof->>'fileHash' = ${these}

@@ -15,13 +15,15 @@ import type { LetterRow } from '../tables.ts';
 import type { SentFile } from './sent-file.ts';
 
 const kinds = { 'application/pdf': 'pdf', 'image/png': 'png', 'image/jpeg': 'jpg' } as const;
+/** What decides on the mark: the class. */
+type Classed = Pick<LetterRow, 'securityId' | 'securityRank'>;
 const canCarry = (mimeType: string): mimeType is keyof typeof kinds => Object.hasOwn(kinds, mimeType);
 
 /**
  * What stands across a copy that leaves the system: who took it and when; undefined where the letter's class asks for no
  * mark. Above Biasa every copy carries one, a class may ask for it below too (SPEC B3).
  */
-export async function readerMark({ db }: Deps, who: Who, letter: LetterRow): Promise<string | undefined> {
+export async function readerMark({ db }: Deps, who: Who, letter: Classed): Promise<string | undefined> {
   if (letter.securityRank <= openRank && !(await asksForMark(db, letter))) return undefined;
   const forWhom = actsForAnother(who) ? ` (${who.positionName})` : '';
   return `${who.personName}${forWhom} · ${longDate(new Date())}`;
@@ -36,20 +38,35 @@ export async function readerMark({ db }: Deps, who: Who, letter: LetterRow): Pro
 export async function marked(deps: Deps, who: Who, letter: LetterRow, file: SentFile): Promise<SentFile> {
   const line = await readerMark(deps, who, letter);
   if (!line) return file;
-  if (!canCarry(file.mimeType)) return unmarked(deps, who, letter, file);
+  const copy = await markedCopy(line, letter.securityRank, file);
+  if (!copy.isMarked) await recordOpening(deps.db, who, letter, 'download-unmarked', file.name);
+  return copy.file;
+}
+
+/**
+ * A copy with the line on every page; the file as it is where it cannot carry one (isMarked: false).
+ * @throws Refusal 503 where it could not be marked in time, 409 for a picture that cannot be read
+ */
+export async function markedCopy(
+  line: string,
+  securityRank: number,
+  file: SentFile,
+): Promise<{ file: SentFile; isMarked: boolean }> {
+  if (!canCarry(file.mimeType)) return { file, isMarked: false };
   const original = await buffer(file.content);
   try {
     const copy = await stampFile({ file: original, kind: kinds[file.mimeType], line });
-    return {
+    const marked = {
       content: Readable.from([Buffer.from(copy)]),
       name: file.name.replace(/\.(png|jpe?g)$/i, '.pdf'),
       mimeType: 'application/pdf',
       size: copy.byteLength,
     };
+    return { file: marked, isMarked: true };
   } catch (error) {
     if (!(error instanceof CannotStamp)) throw error;
-    if (letter.securityRank > openRank) assertMayGoUnmarked(error, file);
-    return unmarked(deps, who, letter, { ...file, content: Readable.from([original]) });
+    if (securityRank > openRank) assertMayGoUnmarked(error, file);
+    return { file: { ...file, content: Readable.from([original]) }, isMarked: false };
   }
 }
 
@@ -60,12 +77,7 @@ function assertMayGoUnmarked(error: CannotStamp, { mimeType }: SentFile): void {
     throw conflict('Gambar ini rusak atau terlalu besar untuk diberi tanda air, jadi tidak dapat diunduh.');
 }
 
-async function unmarked({ db }: Deps, who: Who, letter: LetterRow, file: SentFile): Promise<SentFile> {
-  await recordOpening(db, who, letter, 'download-unmarked', file.name);
-  return file;
-}
-
-async function asksForMark(db: Deps['db'], { securityId }: LetterRow): Promise<boolean> {
+async function asksForMark(db: Deps['db'], { securityId }: Classed): Promise<boolean> {
   if (!securityId) return false;
   const classes = tableOf(securityClassification);
   const [found] = await db

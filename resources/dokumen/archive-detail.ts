@@ -1,0 +1,97 @@
+import type { TextFault, TextState } from '../search.ts';
+
+/** Whoever is named on a screen: id and name. */
+type Named = { id: string; label: string };
+
+/** How many files one item holds, and how many items one person deposits at once. */
+export const archiveLimits = { files: 50, labels: 200 } as const;
+
+/** What was found in an uploaded file before it is kept (issue "Archives": title and metadata read from the file). */
+export type InspectedFile = {
+  uploadId: string;
+  fileName: string;
+  size: number;
+  /** Why it is not taken; the rest is then empty. */
+  fault: string | null;
+  title: string;
+  number: string | null;
+  /** YYYY-MM-DD */
+  date: string | null;
+  pages: number | null;
+  /** Items this person may see that hold the same content. */
+  duplicates: { id: string; title: string; number: string | null }[];
+};
+
+/** One version of a file of an item. */
+export type ArchiveFileVersion = {
+  id: string;
+  version: number;
+  fileName: string;
+  mimeType: string;
+  size: number;
+  note: string | null;
+  addedAt: string;
+  addedBy: Named;
+};
+
+/** A place among an item's files, with what stands there now and what stood there before. */
+export type ArchiveFile = ArchiveFileVersion & {
+  slot: number;
+  title: string;
+  /** It is the letter's own: neither replaced nor removed. */
+  isLetters: boolean;
+  text: { state: TextState; fault: TextFault | null; pages: number | null } | null;
+  removedAt: string | null;
+  removedBy: Named | null;
+  /** Older ones, newest first. */
+  versions: ArchiveFileVersion[];
+};
+
+/** A letter an item comes from or belongs to; only those the reader may see are told. */
+export type ArchiveLetter = {
+  id: string;
+  kind: 'source' | 'related';
+  number: string | null;
+  subject: string;
+  date: string | null;
+};
+
+/** Paper that was lent (DOMAIN 8). */
+export type PaperLoan = {
+  id: string;
+  borrower: Named;
+  lentBy: Named;
+  lentAt: string;
+  /** YYYY-MM-DD */
+  dueDate: string;
+  note: string | null;
+  returnedAt: string | null;
+  returnNote: string | null;
+  isOverdue: boolean;
+};
+
+/** The same in the list of everything that is out. */
+export type LentPaper = PaperLoan & {
+  archive: { id: string; title: string; number: string | null; status: string };
+  canReturn: boolean;
+};
+
+/** What the reader may do with an item; screens show only that. */
+export type ArchiveAbilities = {
+  open: boolean;
+  write: boolean;
+  lend: boolean;
+  /** Its existence is known, but not what is in it. */
+  requestAccess: boolean;
+};
+
+export type ArchiveDetail = {
+  can: ArchiveAbilities;
+  files: ArchiveFile[];
+  letters: ArchiveLetter[];
+  /** Newest first. */
+  loans: PaperLoan[];
+  filingUnit: { id: string; code: string; title: string; status: string } | null;
+  /** Who opened it, newest first; only for who keeps it, else null. */
+  openings: { id: string; at: string; by: Named; fileName: string | null; way: 'read' | 'download' }[] | null;
+};

@@ -1,0 +1,142 @@
+import { sql } from 'drizzle-orm';
+import type {
+  ArchiveDetail,
+  ArchiveFile,
+  ArchiveFileVersion,
+  ArchiveLetter,
+} from '../../../resources/dokumen/archive-detail.ts';
+import type { TextFault, TextState } from '../../../resources/search.ts';
+import type { Db } from '../../db/executor.ts';
+import { visibleLetters } from '../../letters/index.ts';
+import type { Who } from '../../who.ts';
+import { isLettersOwn } from '../files/change-files.ts';
+import { loansOf } from '../lending/loans-of.ts';
+import { type ArchiveRow, findArchive } from '../rules/find-archive.ts';
+
+const mostOpenings = 50;
+
+/**
+ * GET /arsip/api/Archive/{id}/detail: what belongs to an item beside its own fields, in six statements at most. Of one
+ * that may be known of but not opened only that: what may be asked for.
+ * @throws Refusal as findArchive
+ */
+export async function readDetail(db: Db, who: Who, id: string): Promise<ArchiveDetail> {
+  const { item, canOpen, canWrite } = await findArchive(db, who, id);
+  const [files, letters, loans, filingUnit, openings] = await Promise.all([
+    canOpen ? filesOf(db, item) : [],
+    canOpen ? lettersOf(db, who, id) : [],
+    canOpen || canWrite ? loansOf(db, id) : [],
+    filingUnitOf(db, item),
+    canWrite && canOpen ? openingsOf(db, id) : null,
+  ]);
+  const isKept = item.status === 'active' || item.status === 'inactive';
+  return {
+    can: {
+      open: canOpen,
+      write: canWrite,
+      lend: canWrite && canOpen && isKept,
+      requestAccess: !canOpen && item.status !== 'destroyed',
+    },
+    files,
+    letters,
+    loans,
+    filingUnit,
+    openings,
+  };
+}
+
+type FileRow = {
+  id: string;
+  slot: number;
+  version: number;
+  isCurrent: boolean;
+  title: string;
+  fileName: string;
+  mimeType: string;
+  size: number;
+  note: string | null;
+  uploadId: string | null;
+  addedAt: string;
+  addedById: string;
+  addedByName: string;
+  removedAt: string | null;
+  removedById: string | null;
+  removedByName: string | null;
+  state: TextState | null;
+  fault: TextFault | null;
+  pages: number | null;
+};
+
+async function filesOf(db: Db, item: ArchiveRow): Promise<ArchiveFile[]> {
+  const { rows } = await db.execute<FileRow>(sql`
+    select f.id, f.slot, f.version, f.is_current as "isCurrent", f.title, f.file_name as "fileName",
+      f.mime_type as "mimeType", f.size, f.note, f.upload_id as "uploadId", f.added_at as "addedAt",
+      f.added_by_user_id as "addedById", u.person_name as "addedByName", f.removed_at as "removedAt",
+      f.removed_by_user_id as "removedById", r.person_name as "removedByName", t.state, t.fault, t.pages
+    from archive_file f join "user" u on u.id = f.added_by_user_id
+    left join "user" r on r.id = f.removed_by_user_id left join file_text t on t.file_hash = f.file_hash
+    where f.archive_id = ${item.id} order by f.slot, f.version desc`);
+  const slots = Map.groupBy(rows, ({ slot }) => slot);
+  return [...slots.values()].flatMap(([current, ...older]) =>
+    current ? [presentFile(item, current, older)] : [],
+  );
+}
+
+const presentFile = (item: ArchiveRow, row: FileRow, older: FileRow[]): ArchiveFile => ({
+  ...presentVersion(row),
+  slot: row.slot,
+  title: row.title,
+  isLetters: isLettersOwn(item, row),
+  text: row.state && { state: row.state, fault: row.fault, pages: row.pages },
+  removedAt: row.removedAt && new Date(row.removedAt).toISOString(),
+  removedBy: row.removedById ? { id: row.removedById, label: row.removedByName ?? '' } : null,
+  versions: older.map(presentVersion),
+});
+
+const presentVersion = (row: FileRow): ArchiveFileVersion => ({
+  id: row.id,
+  version: row.version,
+  fileName: row.fileName,
+  mimeType: row.mimeType,
+  size: row.size,
+  note: row.note,
+  addedAt: new Date(row.addedAt).toISOString(),
+  addedBy: { id: row.addedById, label: row.addedByName },
+});
+
+async function lettersOf(db: Db, who: Who, id: string): Promise<ArchiveLetter[]> {
+  const { rows } = await db.execute<ArchiveLetter>(sql`
+    select l.id, a.kind, l.number, l.subject, l.script_date::text as date
+    from archive_letter a join letter l on l.id = a.letter_id
+    where a.archive_id = ${id} and ${visibleLetters(who, 'l')} order by a.kind desc, l.script_date desc, l.id limit 50`);
+  return rows;
+}
+
+async function filingUnitOf(db: Db, { filingUnitId }: ArchiveRow): Promise<ArchiveDetail['filingUnit']> {
+  if (!filingUnitId) return null;
+  const { rows } = await db.execute<NonNullable<ArchiveDetail['filingUnit']>>(
+    sql`select id, code, title, status from filing_unit where id = ${filingUnitId}`,
+  );
+  return rows[0] ?? null;
+}
+
+type OpeningRow = {
+  id: string;
+  at: string;
+  userId: string;
+  name: string;
+  fileName: string | null;
+  way: 'read';
+};
+
+async function openingsOf(db: Db, id: string): Promise<NonNullable<ArchiveDetail['openings']>> {
+  const { rows } = await db.execute<OpeningRow>(sql`
+    select o.id, o.at, o.way, u.id as "userId", u.person_name as name, f.file_name as "fileName"
+    from archive_opening o join "user" u on u.id = o.user_id left join archive_file f on f.id = o.file_id
+    where o.archive_id = ${id} order by o.at desc, o.id desc limit ${mostOpenings}`);
+  return rows.map(({ at, userId, name, ...row }) => ({
+    ...row,
+    at: new Date(at).toISOString(),
+    by: { id: userId, label: name },
+  }));
+}

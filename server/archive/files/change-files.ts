@@ -1,0 +1,190 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { archiveLimits } from '../../../resources/dokumen/archive-detail.ts';
+import { archive } from '../../../resources/dokumen/arsip.ts';
+import { recordAudit } from '../../audit/index.ts';
+import type { Executor } from '../../db/executor.ts';
+import { isId } from '../../db/ids.ts';
+import type { Deps } from '../../deps.ts';
+import { conflict, invalid, notFound } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import { id as idText, note, readBody } from '../body.ts';
+import { type ArchiveRow, findKept } from '../rules/find-archive.ts';
+import { archiveFiles } from '../tables.ts';
+import { soundFile } from '../uploading/uploaded.ts';
+import { keepFiles, titleOfFile } from './keep-files.ts';
+
+const uploadId = idText('Isi dengan id unggahan.');
+const addSchema = z.strictObject({
+  uploadId,
+  title: z.string().trim().max(300, 'Paling banyak 300 karakter.').nullish(),
+  note,
+});
+
+/**
+ * POST /arsip/api/Archive/{id}/files {uploadId, title, note}: one more file. Sent again it changes nothing.
+ * @throws Refusal as findKept; 409 with as many as an item may hold; 422 as soundFile
+ */
+export async function addFile(deps: Deps, who: Who, id: string, body: unknown): Promise<void> {
+  await findKept(deps.db, who, id);
+  const asked = readBody(addSchema, body);
+  const file = await soundFile(deps, who, asked.uploadId);
+  await deps.db.transaction(async (tx) => {
+    const item = await findKept(tx, who, id);
+    if (await isKept(tx, item, file.uploadId)) return;
+    const { slot, count } = await nextSlot(tx, item.id);
+    if (count >= archiveLimits.files)
+      throw conflict(`Satu arsip memuat paling banyak ${archiveLimits.files} berkas.`);
+    const title = asked.title || titleOfFile(file.fileName);
+    await keepFiles(tx, who, item.id, [{ ...file, slot, version: 1, title, note: asked.note }]);
+    await recordChange(tx, who, item, 'add-file', { title, fileName: file.fileName });
+  });
+}
+
+const versionSchema = z.strictObject({ uploadId, note });
+
+/**
+ * POST /arsip/api/Archive/{id}/files/{fileId}/versions {uploadId, note}: takes the place of what stands there; that stays
+ * as an older version.
+ * @throws Refusal as findKept; 404 for no file of it; 409 for a letter's own, or where somebody was first; 422
+ */
+export async function addVersion(
+  deps: Deps,
+  who: Who,
+  id: string,
+  fileId: string,
+  body: unknown,
+): Promise<void> {
+  await findKept(deps.db, who, id);
+  const asked = readBody(versionSchema, body);
+  const file = await soundFile(deps, who, asked.uploadId);
+  await deps.db.transaction(async (tx) => {
+    const item = await findKept(tx, who, id);
+    if (await isKept(tx, item, file.uploadId)) return;
+    const current = await currentFile(tx, item, fileId);
+    if (current.fileHash === file.fileHash)
+      throw invalid({ uploadId: ['Isi berkas ini sama dengan versi yang berlaku.'] });
+    await tx.update(archiveFiles).set({ isCurrent: false }).where(eq(archiveFiles.id, current.id));
+    const version = current.version + 1;
+    await keepFiles(tx, who, item.id, [
+      { ...file, slot: current.slot, version, title: current.title, note: asked.note },
+    ]);
+    await recordChange(tx, who, item, 'add-file-version', {
+      title: current.title,
+      version,
+      fileName: file.fileName,
+    });
+  });
+}
+
+/**
+ * DELETE /arsip/api/Archive/{id}/files/{fileId}: no longer among the item's files; the record of it stays.
+ * @throws Refusal as findKept; 404 for no file of it; 409 for a letter's own or the last one
+ */
+export async function removeFile({ db }: Deps, who: Who, id: string, fileId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const item = await findKept(tx, who, id);
+    const current = await currentFile(tx, item, fileId);
+    const { count } = await nextSlot(tx, item.id);
+    if (count <= 1)
+      throw conflict('Arsip memerlukan paling sedikit satu berkas. Tambahkan versi baru sebagai gantinya.');
+    await tx
+      .update(archiveFiles)
+      .set({ removedAt: new Date(), removedByUserId: who.userId })
+      .where(and(eq(archiveFiles.archiveId, item.id), eq(archiveFiles.slot, current.slot)));
+    await recordChange(tx, who, item, 'remove-file', { title: current.title, fileName: current.fileName });
+  });
+}
+
+const orderSchema = z.strictObject({
+  fileIds: z.array(idText('Isi dengan id berkas.')).min(1, 'Sertakan berkasnya.').max(archiveLimits.files),
+});
+
+/**
+ * PUT /arsip/api/Archive/{id}/files/order {fileIds}: the current files, every one once, in the order they are to stand.
+ * @throws Refusal as findKept; 422 where they are not exactly the item's files
+ */
+export async function orderFiles({ db }: Deps, who: Who, id: string, body: unknown): Promise<void> {
+  const { fileIds } = readBody(orderSchema, body);
+  await db.transaction(async (tx) => {
+    const item = await findKept(tx, who, id);
+    const present = await tx
+      .select({ id: archiveFiles.id, slot: archiveFiles.slot })
+      .from(archiveFiles)
+      .where(
+        and(
+          eq(archiveFiles.archiveId, item.id),
+          eq(archiveFiles.isCurrent, true),
+          isNull(archiveFiles.removedAt),
+        ),
+      );
+    const slotOf = new Map(present.map((file) => [file.id, file.slot]));
+    const slots = fileIds.map((fileId) => slotOf.get(fileId));
+    if (new Set(fileIds).size !== present.length || slots.includes(undefined))
+      throw invalid({ fileIds: ['Sertakan semua berkas arsip ini, masing-masing satu kali.'] });
+    const sorted = slots.toSorted((a, b) => Number(a) - Number(b));
+    // Out of the way first: two files never stand in one place, not even for a moment.
+    await tx
+      .update(archiveFiles)
+      .set({ slot: sql`${archiveFiles.slot} + ${aside}` })
+      .where(and(eq(archiveFiles.archiveId, item.id), isNull(archiveFiles.removedAt)));
+    for (const [at, slot] of slots.entries())
+      await tx
+        .update(archiveFiles)
+        .set({ slot: Number(sorted[at]) })
+        .where(and(eq(archiveFiles.archiveId, item.id), eq(archiveFiles.slot, Number(slot) + aside)));
+    await recordChange(tx, who, item, 'order-files', { fileIds });
+  });
+}
+
+const aside = 1_000_000;
+
+/** The file that stands in its place now, and may be changed. */
+async function currentFile(tx: Executor, item: ArchiveRow, fileId: string) {
+  const [file] = isId(fileId)
+    ? await tx
+        .select()
+        .from(archiveFiles)
+        .where(
+          and(
+            eq(archiveFiles.id, fileId),
+            eq(archiveFiles.archiveId, item.id),
+            isNull(archiveFiles.removedAt),
+          ),
+        )
+    : [];
+  if (!file) throw notFound('Berkas ini tidak ditemukan.');
+  if (!file.isCurrent) throw conflict('Berkas ini sudah diganti versi yang lebih baru. Muat ulang halaman.');
+  if (isLettersOwn(item, file))
+    throw conflict('Berkas ini milik naskahnya dan tidak dapat diganti atau dihapus.');
+  return file;
+}
+
+/** What came with the letter is as it was signed (SPEC B1.3). */
+export const isLettersOwn = (item: { origin: string }, file: { uploadId: string | null }): boolean =>
+  item.origin === 'naskah' && file.uploadId === null;
+
+async function isKept(tx: Executor, item: ArchiveRow, uploaded: string): Promise<boolean> {
+  const [kept] = await tx
+    .select({ archiveId: archiveFiles.archiveId })
+    .from(archiveFiles)
+    .where(eq(archiveFiles.uploadId, uploaded));
+  if (kept && kept.archiveId !== item.id) throw conflict('Unggahan ini sudah menjadi berkas arsip lain.');
+  return kept !== undefined;
+}
+
+async function nextSlot(tx: Executor, archiveId: string): Promise<{ slot: number; count: number }> {
+  const { rows } = await tx.execute<{ slot: number; count: number }>(sql`
+    select coalesce(max(slot) + 1, 0)::int as slot,
+      (count(*) filter (where is_current and removed_at is null))::int as count
+    from archive_file where archive_id = ${archiveId}`);
+  return rows[0] ?? { slot: 0, count: 0 };
+}
+
+const recordChange = (
+  tx: Executor,
+  who: Who,
+  item: ArchiveRow,
+  action: string,
+  after: object,
+): Promise<void> => recordAudit(tx, { who, action, resource: archive.name, recordId: item.id, after });

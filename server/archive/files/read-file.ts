@@ -1,0 +1,50 @@
+import { and, eq } from 'drizzle-orm';
+import { isId, newId } from '../../db/ids.ts';
+import type { Deps } from '../../deps.ts';
+import { notFound } from '../../http/index.ts';
+import { markedCopy, readerMark, type SentFile } from '../../letters/index.ts';
+import type { Who } from '../../who.ts';
+import { findOpened } from '../rules/find-archive.ts';
+import { archiveFiles, archiveOpenings } from '../tables.ts';
+
+/**
+ * GET /arsip/api/Archive/{id}/files/{fileId}: the file, of whatever version, with the reader's name across it above Biasa;
+ * every opening is logged (SPEC B3).
+ * @param way whether it is read in the page or taken away
+ * @throws Refusal as findOpened; 404 for no file of it; 503, 409 where it could not be marked
+ */
+export async function readFile(
+  deps: Deps,
+  who: Who,
+  id: string,
+  fileId: string,
+  way: 'read' | 'download',
+): Promise<SentFile> {
+  const item = await findOpened(deps.db, who, id);
+  const [file] = isId(fileId)
+    ? await deps.db
+        .select()
+        .from(archiveFiles)
+        .where(and(eq(archiveFiles.id, fileId), eq(archiveFiles.archiveId, item.id)))
+    : [];
+  if (!file) throw notFound('Berkas ini tidak ditemukan.');
+  const stored: SentFile = {
+    content: await deps.files.getFile(file.fileHash),
+    name: file.fileName,
+    mimeType: file.mimeType,
+    size: file.size,
+  };
+  const line = await readerMark(deps, who, item);
+  const sent = line ? (await markedCopy(line, item.securityRank, stored)).file : stored;
+  await deps.db
+    .insert(archiveOpenings)
+    .values({
+      id: newId(),
+      archiveId: item.id,
+      fileId: file.id,
+      userId: who.userId,
+      entryId: who.entryId,
+      way,
+    });
+  return sent;
+}

@@ -1,0 +1,100 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { z } from 'zod';
+import { archive } from '../../../resources/dokumen/arsip.ts';
+import { user } from '../../../resources/manajemen-user/user.ts';
+import { longDate } from '../../../resources/naskah-dinas/tags.ts';
+import { dayInWib, plusDays } from '../../../resources/wib.ts';
+import { recordAudit } from '../../audit/index.ts';
+import { tableOf } from '../../crud/index.ts';
+import { isId, newId } from '../../db/ids.ts';
+import type { Deps } from '../../deps.ts';
+import { conflict, invalid, notFound } from '../../http/index.ts';
+import { notify } from '../../notifications/index.ts';
+import type { Who } from '../../who.ts';
+import { id as idText, note, readBody } from '../body.ts';
+import { findKept } from '../rules/find-archive.ts';
+import { pageOfItem } from '../rules/page-of-item.ts';
+import { paperLoans } from './tables.ts';
+
+/** Longer than a year is no loan. */
+const longestDays = 366;
+const lendSchema = z.strictObject({
+  borrowerId: idText('Pilih peminjam.'),
+  dueDate: z.iso.date({ error: 'Isi tanggal kembali.' }),
+  note,
+});
+
+/**
+ * POST /arsip/api/Archive/{id}/loans {borrowerId, dueDate, note}: the paper leaves its place; the borrower is told.
+ * @throws Refusal as findKept; 409 while it is out, or where there is none to lend; 422 nobody who can borrow, a day gone by
+ */
+export async function lendPaper({ db }: Deps, who: Who, id: string, body: unknown): Promise<void> {
+  const { borrowerId, dueDate, note: remark } = readBody(lendSchema, body);
+  const day = dayInWib();
+  if (dueDate < day) throw invalid({ dueDate: ['Tanggal kembali paling cepat hari ini.'] });
+  if (dueDate > plusDays(day, longestDays)) throw invalid({ dueDate: ['Paling lama satu tahun.'] });
+  await db.transaction(async (tx) => {
+    const item = await findKept(tx, who, id);
+    if (item.status === 'permanent' || item.status === 'destroyed')
+      throw conflict('Fisik arsip ini tidak lagi tersimpan di sini.');
+    const people = tableOf(user);
+    const [borrower] = await tx
+      .select({ id: people.id })
+      .from(people)
+      .where(and(eq(people.id, borrowerId), eq(people.isActive, true)));
+    if (!borrower) throw invalid({ borrowerId: ['Peminjam ini tidak ditemukan atau sudah nonaktif.'] });
+    // The item is locked: nobody lends the same paper meanwhile.
+    const out = await tx.$count(paperLoans, and(eq(paperLoans.archiveId, id), isNull(paperLoans.returnedAt)));
+    if (out > 0) throw conflict('Fisik arsip ini sedang dipinjam.');
+    await tx.insert(paperLoans).values({
+      ...{ id: newId(), archiveId: id, borrowerUserId: borrowerId, lentByUserId: who.userId },
+      ...{ dueDate, note: remark },
+    });
+    await recordAudit(tx, {
+      ...{ who, action: 'lend', resource: archive.name, recordId: id },
+      after: { borrowerId, dueDate, note: remark },
+    });
+    await notify(tx, [borrowerId], {
+      title: 'Anda meminjam fisik arsip',
+      modul: 'dokumen',
+      message: `${item.title}. Kembalikan paling lambat ${longDate(dueDate)}.`,
+      detailUrl: pageOfItem(item),
+      tabName: null,
+    });
+  });
+}
+
+const returnSchema = z.strictObject({ note });
+
+/**
+ * POST /arsip/api/Archive/{id}/loans/{loanId}/return {note}: the paper is back in its place.
+ * @throws Refusal as findKept; 404 for no loan of it; 409 where it is back already
+ */
+export async function returnPaper(
+  { db }: Deps,
+  who: Who,
+  id: string,
+  loanId: string,
+  body: unknown,
+): Promise<void> {
+  const { note: returnNote } = readBody(returnSchema, body);
+  await db.transaction(async (tx) => {
+    await findKept(tx, who, id);
+    const [loan] = isId(loanId)
+      ? await tx
+          .select()
+          .from(paperLoans)
+          .where(and(eq(paperLoans.id, loanId), eq(paperLoans.archiveId, id)))
+      : [];
+    if (!loan) throw notFound('Peminjaman ini tidak ditemukan.');
+    if (loan.returnedAt) throw conflict('Fisik arsip ini sudah dikembalikan.');
+    await tx
+      .update(paperLoans)
+      .set({ returnedAt: new Date(), returnedToUserId: who.userId, returnNote })
+      .where(eq(paperLoans.id, loan.id));
+    await recordAudit(tx, {
+      ...{ who, action: 'return', resource: archive.name, recordId: id },
+      after: { loanId, note: returnNote },
+    });
+  });
+}

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { longDate } from '../../../resources/naskah-dinas/tags.ts';
+import { dayInWib, plusDays } from '../../../resources/wib.ts';
+import type { Deps } from '../../deps.ts';
+import { notify } from '../../notifications/index.ts';
+import { pageOfItem } from '../rules/page-of-item.ts';
+
+/** Those who were told wait a week before they are told again. */
+const daysBetween = 7;
+const batch = 200;
+
+type Overdue = {
+  archiveId: string;
+  borrowerId: string;
+  lentById: string;
+  borrower: string;
+  dueDate: string;
+  title: string;
+  status: string;
+};
+
+/**
+ * Tells who borrowed and who lent paper that it should be back, on the day after and then every week. May run as often as
+ * one likes: what has been told is remembered with the telling.
+ * @returns how many loans
+ */
+export async function remindLoans({ db }: Pick<Deps, 'db'>, now: Date = new Date()): Promise<number> {
+  const day = dayInWib(now);
+  for (let told = 0; ; ) {
+    const count = await db.transaction(async (tx) => {
+      const { rows } = await tx.execute<Overdue>(sql`
+        update paper_loan n set reminded_on = ${day}
+        from archive a, "user" b
+        where a.id = n.archive_id and b.id = n.borrower_user_id and n.id in (
+          select id from paper_loan where returned_at is null and due_date < ${day}
+            and (reminded_on is null or reminded_on <= ${plusDays(day, -daysBetween)})
+          order by due_date, id limit ${batch} for update skip locked)
+        returning a.id as "archiveId", n.borrower_user_id as "borrowerId", n.lent_by_user_id as "lentById",
+          b.person_name as borrower, n.due_date::text as "dueDate", a.title, a.status`);
+      for (const loan of rows) {
+        const about = {
+          modul: 'dokumen',
+          detailUrl: pageOfItem({ id: loan.archiveId, status: loan.status }),
+          tabName: null,
+        };
+        const since = `${loan.title}. Seharusnya kembali ${longDate(loan.dueDate)}.`;
+        await notify(tx, [loan.borrowerId], { ...about, title: 'Kembalikan fisik arsip', message: since });
+        if (loan.lentById !== loan.borrowerId)
+          await notify(tx, [loan.lentById], {
+            ...about,
+            title: 'Fisik arsip belum dikembalikan',
+            message: `${since} Peminjam: ${loan.borrower}.`,
+          });
+      }
+      return rows.length;
+    });
+    told += count;
+    if (count < batch) return told;
+  }
+}

@@ -1,0 +1,10 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { filingRoutes } from './filing/routes.ts';
+import { itemRoutes } from './item-routes.ts';
+
+/** The archive's own calls, beside what declared resources have (SPEC B4, B7): one line a capability. */
+export function registerArchive(app: FastifyInstance, deps: Deps): void {
+  itemRoutes(app, deps);
+  filingRoutes(app, deps);
+}

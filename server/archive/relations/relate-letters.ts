@@ -1,0 +1,73 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { archive } from '../../../resources/dokumen/arsip.ts';
+import { recordAudit } from '../../audit/index.ts';
+import { isId } from '../../db/ids.ts';
+import type { Deps } from '../../deps.ts';
+import { conflict, invalid, notFound } from '../../http/index.ts';
+import { visibleLetters } from '../../letters/index.ts';
+import type { Who } from '../../who.ts';
+import { id as idText, readBody } from '../body.ts';
+import { findKept } from '../rules/find-archive.ts';
+import { archiveLetters } from '../tables.ts';
+
+const schema = z.strictObject({ letterId: idText('Pilih naskahnya.') });
+
+/**
+ * POST /arsip/api/Archive/{id}/letters {letterId}: the item belongs to a letter that has been sent. Again it changes nothing.
+ * @throws Refusal as findKept; 422 for a letter this person may not see, or one not sent yet
+ */
+export async function relateLetter({ db }: Deps, who: Who, id: string, body: unknown): Promise<void> {
+  const { letterId } = readBody(schema, body);
+  await db.transaction(async (tx) => {
+    await findKept(tx, who, id);
+    const { rows } = await tx.execute<{ state: string }>(
+      sql`select l.state from letter l where l.id = ${letterId} and ${visibleLetters(who, 'l')}`,
+    );
+    const [letter] = rows;
+    if (!letter) throw invalid({ letterId: ['Naskah ini tidak ditemukan.'] });
+    if (letter.state !== 'sent' && letter.state !== 'cancelled')
+      throw invalid({ letterId: ['Pilih naskah yang sudah terkirim.'] });
+    const made = await tx
+      .insert(archiveLetters)
+      .values({ archiveId: id, letterId, kind: 'related' })
+      .onConflictDoNothing()
+      .returning();
+    if (made.length > 0)
+      await recordAudit(tx, {
+        who,
+        action: 'relate',
+        resource: archive.name,
+        recordId: id,
+        after: { letterId },
+      });
+  });
+}
+
+/**
+ * DELETE /arsip/api/Archive/{id}/letters/{letterId}: it does not belong to it after all.
+ * @throws Refusal as findKept; 404 for no letter of it; 409 for the one it comes from
+ */
+export async function unrelateLetter({ db }: Deps, who: Who, id: string, letterId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await findKept(tx, who, id);
+    const { rows } = isId(letterId)
+      ? await tx.execute<{ kind: string }>(sql`
+          select a.kind from archive_letter a join letter l on l.id = a.letter_id
+          where a.archive_id = ${id} and a.letter_id = ${letterId} and ${visibleLetters(who, 'l')}`)
+      : { rows: [] };
+    const [found] = rows;
+    if (!found) throw notFound('Naskah ini tidak ditemukan.');
+    if (found.kind === 'source') throw conflict('Arsip ini berasal dari naskah tersebut.');
+    await tx
+      .delete(archiveLetters)
+      .where(and(eq(archiveLetters.archiveId, id), eq(archiveLetters.letterId, letterId)));
+    await recordAudit(tx, {
+      who,
+      action: 'unrelate',
+      resource: archive.name,
+      recordId: id,
+      before: { letterId },
+    });
+  });
+}

@@ -1,0 +1,67 @@
+import type { Pool } from 'pg';
+import { z } from 'zod';
+import type { InspectedFile } from '../../../resources/dokumen/archive-detail.ts';
+import { archive } from '../../../resources/dokumen/arsip.ts';
+import { mayDeposit } from '../../../resources/dokumen/may-deposit.ts';
+import { fieldErrors } from '../../../resources/schema.ts';
+import { addRowRule, type Conditions, whereOf } from '../../crud/index.ts';
+import type { Deps } from '../../deps.ts';
+import { forbidden, invalid } from '../../http/index.ts';
+import { viewerOf, type Who } from '../../who.ts';
+import { readFacts } from './read-facts.ts';
+import { factsInName } from './reading/facts-in-text.ts';
+import { wholeUpload } from './uploaded.ts';
+
+/**
+ * POST /arsip/api/Archive/inspect {uploadId}: what an uploaded file says of itself, why it is not taken, and which items
+ * this person may see hold the same content. Keeps nothing.
+ * @throws Refusal 403 without the right to add items; 422 for another's, half or expired uploads; 503 not in time
+ */
+export async function inspectUpload(deps: Deps, who: Who, body: unknown): Promise<InspectedFile> {
+  if (!mayDeposit(viewerOf(who))) throw forbidden();
+  const checked = schema.safeParse(body ?? {});
+  if (!checked.success) throw invalid(fieldErrors(checked.error));
+  const { uploadId } = checked.data;
+  const file = await wholeUpload(deps.db, who, uploadId);
+  const answer = await readFacts(deps.files, file);
+  const shown = { uploadId, fileName: file.fileName, size: file.size };
+  if ('fault' in answer)
+    return {
+      ...shown,
+      fault: answer.fault,
+      title: '',
+      number: null,
+      date: null,
+      pages: null,
+      duplicates: [],
+    };
+  const named = factsInName(file.fileName);
+  const { title, number, date, pages } = answer.found;
+  return {
+    ...shown,
+    fault: null,
+    title: title ?? named.title,
+    number,
+    date: date ?? named.date,
+    pages,
+    duplicates: await itemsWith(deps.pool, who, file.fileHash),
+  };
+}
+
+const schema = z.strictObject({ uploadId: z.uuid({ error: 'Isi dengan id unggahan.' }) });
+
+/** By content, whatever it is called there; cut by what this person may know of. */
+async function itemsWith(pool: Pool, who: Who, fileHash: string): Promise<InspectedFile['duplicates']> {
+  const conditions: Conditions = {
+    sql: [
+      'exists (select 1 from archive_file f where f.archive_id = t.id and f.file_hash = $1 and f.removed_at is null)',
+    ],
+    values: [fileHash],
+  };
+  addRowRule(conditions, archive.rows(viewerOf(who)));
+  const found = await pool.query(
+    `select t.id, t.title, t.number from archive t ${whereOf(conditions)} order by t.document_date desc, t.id limit 5`,
+    conditions.values,
+  );
+  return found.rows;
+}

@@ -1,0 +1,14 @@
+/** What a file says of itself. */
+export type Found = {
+  title: string | null;
+  number: string | null;
+  date: string | null;
+  pages: number | null;
+};
+
+/** Why a file is not taken, as people are told. */
+export class Fault extends Error {}
+
+/** What is asked of the reading thread, and what it answers. */
+export type Question = { content: Uint8Array; mimeType: string };
+export type Answer = { found: Found } | { fault: string };

@@ -1,0 +1,68 @@
+import { strFromU8, type UnzipFileInfo, unzipSync } from 'fflate';
+import { factsIn, ownTitle } from './facts-in-text.ts';
+import { Fault, type Found } from './found.ts';
+
+/** All that an office document may unpack to, and how much better than its packed size: what people write stays far below. */
+const mostUnpacked = 300 * 1024 * 1024;
+const mostRatio = 150;
+const mostEntries = 10_000;
+/** Of the text only the beginning is read: the facts stand there. */
+const mostText = 8 * 1024 * 1024;
+
+const bomb = 'Isi berkas ini mengembang jauh lebih besar daripada berkasnya (zip bomb), jadi tidak diterima.';
+const broken = 'Berkas ini rusak dan tidak dapat dibuka. Periksa berkas aslinya.';
+
+/** The core properties of a DOCX, XLSX or PPTX, and what the first paragraphs say. @throws Fault zip bomb, broken */
+export function readOffice(content: Uint8Array, mimeType: string): Found {
+  const files = unpack(content);
+  const core = files['docProps/core.xml'];
+  const properties = core ? strFromU8(core) : '';
+  const text = files['word/document.xml'];
+  if (mimeType.endsWith('wordprocessingml.document') && !text) throw new Fault(broken);
+  const facts = factsIn(text ? paragraphs(strFromU8(text)) : []);
+  const created = /^\d{4}-\d{2}-\d{2}/.exec(elementOf(properties, 'dcterms:created'))?.[0];
+  return {
+    ...facts,
+    title: ownTitle(elementOf(properties, 'dc:title')) ?? facts.title,
+    date: facts.date ?? created ?? null,
+    pages: null,
+  };
+}
+
+function unpack(content: Uint8Array): Record<string, Uint8Array> {
+  let unpacked = 0;
+  let entries = 0;
+  const wanted = ({ name, size, originalSize }: UnzipFileInfo): boolean => {
+    unpacked += originalSize;
+    entries += 1;
+    const isBomb = originalSize > 4 * 1024 * 1024 && originalSize > size * mostRatio;
+    if (isBomb || unpacked > mostUnpacked || entries > mostEntries) throw new Fault(bomb);
+    return (name === 'docProps/core.xml' || name === 'word/document.xml') && originalSize < mostText;
+  };
+  try {
+    return unzipSync(content, { filter: wanted });
+  } catch (error) {
+    throw error instanceof Fault ? error : new Fault(broken);
+  }
+}
+
+const elementOf = (xml: string, name: string): string =>
+  decoded(new RegExp(`<${name}(?: [^>]*)?>([^<]{0,500})<`).exec(xml)?.[1] ?? '');
+
+/** Each with the size of its letters where the paragraph says it itself. */
+const paragraphs = (xml: string) =>
+  xml
+    .slice(0, 400_000)
+    .split('</w:p>')
+    .slice(0, 60)
+    .map((part) => ({
+      text: decoded([...part.matchAll(/<w:t(?: [^>]*)?>([^<]*)</g)].map(([, words]) => words ?? '').join('')),
+      height: /w:val="(?:Title|Judul)"/.test(part)
+        ? 40
+        : Number(/<w:sz w:val="(\d{1,3})"/.exec(part)?.[1] ?? 22),
+    }))
+    .filter(({ text }) => text.trim());
+
+const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const decoded = (text: string): string =>
+  text.replaceAll(/&(\w{2,4});/g, (whole, name) => named[name] ?? whole);

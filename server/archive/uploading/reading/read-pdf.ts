@@ -1,0 +1,74 @@
+import { getDocumentProxy } from 'unpdf';
+import { factsIn, type Line, ownTitle, pdfDate } from './facts-in-text.ts';
+import { Fault, type Found } from './found.ts';
+
+type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
+
+/** Its title, number, date and pages. Nothing in it is run. @throws Fault for one that is locked, broken or a program */
+export async function readPdf(content: Uint8Array): Promise<Found> {
+  const pdf = await open(content);
+  try {
+    const info: Partial<Record<'Title' | 'CreationDate' | 'EncryptFilterName', unknown>> = (
+      await pdf.getMetadata()
+    ).info;
+    if (info.EncryptFilterName) throw new Fault(locked);
+    if (pdf.numPages === 0) throw new Fault(broken);
+    await refuseProgram(pdf);
+    const { title, number, date } = factsIn(await linesOf(pdf));
+    return {
+      title: ownTitle(info.Title) ?? title,
+      number,
+      date: date ?? pdfDate(info.CreationDate),
+      pages: pdf.numPages,
+    };
+  } finally {
+    await pdf.loadingTask.destroy();
+  }
+}
+
+const locked = 'PDF ini terkunci dengan kata sandi. Simpan ulang tanpa kata sandi, lalu unggah kembali.';
+const broken = 'PDF ini rusak atau tidak lengkap. Periksa berkas aslinya.';
+const program =
+  'PDF ini memuat program (JavaScript). Simpan ulang sebagai PDF/A atau cetak ke PDF, lalu unggah kembali.';
+
+async function open(content: Uint8Array): Promise<Pdf> {
+  try {
+    return await getDocumentProxy(content, { verbosity: 0 });
+  } catch (error) {
+    throw new Fault(error instanceof Error && error.name === 'PasswordException' ? locked : broken);
+  }
+}
+
+/** Scripts of the document, of its fields and of its first pages. */
+async function refuseProgram(pdf: Pdf): Promise<void> {
+  if ((await pdf.getJSActions()) || (await pdf.hasJSActions())) throw new Fault(program);
+  for (let page = 1; page <= Math.min(pdf.numPages, pagesSeen); page += 1)
+    if (await (await pageOf(pdf, page)).getJSActions()) throw new Fault(program);
+}
+
+const pagesSeen = 50;
+
+async function pageOf(pdf: Pdf, number: number) {
+  try {
+    return await pdf.getPage(number);
+  } catch {
+    throw new Fault(broken);
+  }
+}
+
+/** The first page's words, those at one height together. */
+async function linesOf(pdf: Pdf): Promise<Line[]> {
+  const page = await pageOf(pdf, 1);
+  const lines: (Line & { y: number })[] = [];
+  const { items } = await page.getTextContent();
+  for (const item of items) {
+    if (!('str' in item) || !item.str) continue;
+    const y = Number(item.transform[5]);
+    const last = lines.at(-1);
+    if (last && Math.abs(last.y - y) < 2) {
+      last.text += item.str;
+      last.height = Math.max(last.height, item.height);
+    } else lines.push({ text: item.str, height: item.height, y });
+  }
+  return lines.filter(({ text }) => text.trim()).slice(0, 80);
+}

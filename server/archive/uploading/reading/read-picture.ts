@@ -1,0 +1,11 @@
+import { Fault, type Found } from './found.ts';
+
+/** Nothing is written in it for us to read; only that it is whole. @throws Fault for one that was cut off */
+export function readPicture(content: Uint8Array, mimeType: string): Found {
+  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
+  const isWhole = mimeType === 'image/png' ? bytes.includes('IEND') : bytes.lastIndexOf(endOfJpeg) > 0;
+  if (!isWhole) throw new Fault('Gambar ini rusak atau tidak lengkap. Pilih berkas lain.');
+  return { title: null, number: null, date: null, pages: 1 };
+}
+
+const endOfJpeg = Buffer.from([0xff, 0xd9]);

@@ -1,0 +1,26 @@
+// A thread of its own: what is in the file was made by strangers, and a fault in reading it ends this thread only.
+import { parentPort, workerData } from 'node:worker_threads';
+import { type Answer, Fault, type Found, type Question } from './found.ts';
+
+parentPort?.postMessage(await answer(workerData as Question));
+
+async function answer({ content, mimeType }: Question): Promise<Answer> {
+  try {
+    return { found: await read(new Uint8Array(content), mimeType) };
+  } catch (error) {
+    if (error instanceof Fault) return { fault: error.message };
+    return { fault: 'Berkas ini rusak dan tidak dapat dibaca. Periksa berkas aslinya.' };
+  }
+}
+
+/** Each kind's library is loaded with its first file. */
+async function read(content: Uint8Array, mimeType: string): Promise<Found> {
+  if (mimeType === 'application/pdf') return (await import('./read-pdf.ts')).readPdf(content);
+  if (mimeType.startsWith('application/vnd.openxmlformats'))
+    return (await import('./read-office.ts')).readOffice(content, mimeType);
+  if (mimeType.startsWith('image/'))
+    return (await import('./read-picture.ts')).readPicture(content, mimeType);
+  const { factsIn } = await import('./facts-in-text.ts');
+  const lines = new TextDecoder().decode(content.subarray(0, 20_000)).split('\n').slice(0, 60);
+  return { ...factsIn(lines.map((text) => ({ text, height: 10 }))), pages: null };
+}

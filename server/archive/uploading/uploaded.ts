@@ -1,0 +1,41 @@
+import type { Executor } from '../../db/executor.ts';
+import { isId } from '../../db/ids.ts';
+import type { Deps } from '../../deps.ts';
+import { invalid } from '../../http/index.ts';
+import { uploadedFile } from '../../letters/index.ts';
+import type { Who } from '../../who.ts';
+import { readFacts } from './read-facts.ts';
+
+/** A file that has arrived whole, and was looked into. */
+export type SoundFile = {
+  uploadId: string;
+  fileHash: string;
+  fileName: string;
+  mimeType: string;
+  size: number;
+};
+
+/**
+ * The file of a whole upload of this person, if nothing is wrong with what is in it.
+ * @param field that a refusal names
+ * @throws Refusal 422 for another's, expired, half or faulty uploads; 503 where it could not be read in time
+ */
+export async function soundFile(
+  { db, files }: Pick<Deps, 'db' | 'files'>,
+  who: Who,
+  uploadId: string,
+  field = 'uploadId',
+): Promise<SoundFile> {
+  const file = await wholeUpload(db, who, uploadId, field);
+  const answer = await readFacts(files, file);
+  if ('fault' in answer) throw invalid({ [field]: [answer.fault] }, answer.fault);
+  return { uploadId, ...file };
+}
+
+/** @throws Refusal 422 for another's, expired or half uploads */
+export async function wholeUpload(executor: Executor, who: Who, uploadId: string, field = 'uploadId') {
+  const file = isId(uploadId) ? await uploadedFile(executor, who.userId, uploadId) : undefined;
+  if (!file)
+    throw invalid({ [field]: ['Unggahan ini belum selesai atau sudah kedaluwarsa. Unggah kembali.'] });
+  return file;
+}
