@@ -22,6 +22,7 @@ import { createPeopleVerbs, type PeopleVerbs } from './people.ts';
 import { createPreviewVerbs, type PreviewVerbs } from './previews.ts';
 import { createPrivilegeVerbs, type PrivilegeVerbs } from './privileges.ts';
 import { createSavedViewVerbs, type SavedViewVerbs } from './saved-views.ts';
+import { createSearchVerbs, type SearchVerbs } from './search.ts';
 import { createTransferVerbs, type TransferVerbs } from './transfer.ts';
 import { createTreeVerbs, type TreeVerbs } from './tree.ts';
 import { createUploadVerbs, type UploadVerbs } from './uploads.ts';
@@ -38,6 +39,7 @@ export { newId } from './new-id.ts';
 export type { NumberPreview, NumberRuleDraft } from './previews.ts';
 export type { CatalogueEntry } from './privileges.ts';
 export type { SavedView, ViewState } from './saved-views.ts';
+export type { SearchQuery } from './search.ts';
 export type { ExportOptions, ImportChoice, ImportJob, ImportProblem } from './transfer.ts';
 export type { FoundInTree, TreeBranches } from './tree.ts';
 export type { UploadVerbs } from './uploads.ts';
@@ -64,6 +66,7 @@ export type NaskahDataProvider = NineVerbs &
   HistoryVerbs &
   BulkVerbs &
   SavedViewVerbs &
+  SearchVerbs &
   PreviewVerbs &
   TransferVerbs &
   TreeVerbs;
@@ -100,6 +103,7 @@ export function createDataProvider({ apiUrl, fetch }: { apiUrl: string; fetch: F
     ...createHistoryVerbs(http),
     ...createBulkVerbs(http),
     ...createSavedViewVerbs(http),
+    ...createSearchVerbs(http),
     ...createTreeVerbs(http),
   };
 }

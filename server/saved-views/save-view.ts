@@ -1,13 +1,14 @@
 import { and, count, eq, ne, sql } from 'drizzle-orm';
-import { mayUseResource } from '../../resources/access.ts';
+import { mayOpen, mayUseResource } from '../../resources/access.ts';
 import { resourceNamed } from '../../resources/index.ts';
+import { searchPage } from '../../resources/search.ts';
 import type { Db, Executor } from '../db/executor.ts';
 import { newId } from '../db/ids.ts';
 import { conflict, forbidden, invalid } from '../http/index.ts';
 import { viewerOf, type Who } from '../who.ts';
 import { ownView, present, type SavedView } from './list-views.ts';
 import { savedViews } from './tables.ts';
-import { readChangedView, readNewView } from './view-schema.ts';
+import { readChangedView, readNewView, searchesList } from './view-schema.ts';
 
 const mostOfAList = 50;
 
@@ -17,7 +18,12 @@ const mostOfAList = 50;
  */
 export async function createView(db: Db, who: Who, body: unknown): Promise<SavedView> {
   const { resource, name, state, isDefault } = readNewView(body);
-  if (!mayUseResource(viewerOf(who), resourceNamed(resource))) throw forbidden();
+  const viewer = viewerOf(who);
+  const mayUse =
+    resource === searchesList
+      ? mayOpen(viewer, searchPage.path)
+      : mayUseResource(viewer, resourceNamed(resource));
+  if (!mayUse) throw forbidden();
   return db.transaction(async (tx) => {
     await oneAtATime(tx, who);
     const [kept] = await tx.select({ count: count() }).from(savedViews).where(ofList(who, resource));

@@ -3,6 +3,9 @@ import { resources } from '../../resources/index.ts';
 import { fieldErrors } from '../../resources/schema.ts';
 import { invalid } from '../http/index.ts';
 
+/** Searches are kept as the views of a list of this name. */
+export const searchesList = 'search';
+
 /** Bytes of JSON; what a person can set up by hand stays far below. */
 const largestState = 8 * 1024;
 
@@ -46,7 +49,10 @@ const isDefault = z.boolean({ error: 'Pilih ya atau tidak.' });
 const newView = z.strictObject({
   resource: z
     .string({ error: 'Daftar tidak dikenal.' })
-    .refine((text) => resources.some((entry) => entry.pages && entry.name === text), 'Daftar tidak dikenal.'),
+    .refine(
+      (text) => text === searchesList || resources.some((entry) => entry.pages && entry.name === text),
+      'Daftar tidak dikenal.',
+    ),
   name,
   state: viewState,
   isDefault: isDefault.default(false),

@@ -1,0 +1,39 @@
+import X from 'lucide-react/icons/x';
+import { type SearchFacet, searchFacets } from '../../resources/search.ts';
+import { searchWords } from './words.ts';
+
+type Props = {
+  facets: readonly SearchFacet[];
+  filters: Readonly<Record<string, string>>;
+  onChange: (filters: Record<string, string>) => void;
+};
+
+/** What narrows the finds, each with its own way out (LOOK.md, Filters). */
+export const FacetChips = ({ facets, filters, onChange }: Props) => {
+  const set = searchFacets.filter(({ name }) => filters[name]);
+  if (set.length === 0) return null;
+  return (
+    <ul className="search-chips" aria-label="Saringan yang dipakai">
+      {set.map(({ name, label }) => {
+        const values = filters[name]?.split(',') ?? [];
+        const known = facets.find((facet) => facet.name === name)?.values;
+        const words = values.map((value) => known?.find((one) => one.value === value)?.label ?? label.id);
+        const { [name]: _gone, ...rest } = filters;
+        return (
+          <li key={name}>
+            <button type="button" onClick={() => onChange(rest)} title={`Hapus saringan ${label.id}`}>
+              <span className="sr-only">Hapus saringan </span>
+              <span>{[...new Set(words)].join(', ')}</span>
+              <X size={15} strokeWidth={1.6} aria-hidden />
+            </button>
+          </li>
+        );
+      })}
+      <li>
+        <button type="button" className="is-all" onClick={() => onChange({})}>
+          {searchWords.clearAll.id}
+        </button>
+      </li>
+    </ul>
+  );
+};

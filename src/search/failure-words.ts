@@ -1,0 +1,7 @@
+/** What a failed search says: the server's own sentence, or that nobody answered. */
+export function failureWords(failure: Error): string {
+  const answered = 'status' in failure && typeof failure.status === 'number';
+  return answered && failure.message
+    ? failure.message
+    : 'Layanan tidak dapat dihubungi. Periksa jaringan Anda, lalu coba lagi.';
+}

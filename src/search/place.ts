@@ -1,0 +1,53 @@
+import type { SearchQuery } from '../../dataProvider/index.ts';
+import { searchFacets } from '../../resources/search.ts';
+
+export type Sort = 'relevance' | 'newest' | 'oldest';
+
+/** A search as its address holds it: what was typed, what narrows it, in which order, which page. */
+export type Place = {
+  q: string;
+  filters: Record<string, string>;
+  sort: Sort;
+  page: number;
+  fuzzy: boolean;
+};
+
+const sorts: Record<string, Sort> = { terbaru: 'newest', terlama: 'oldest' };
+
+export function placeOf(params: URLSearchParams): Place {
+  const page = Number(params.get('halaman') ?? '1');
+  return {
+    q: params.get('q') ?? '',
+    filters: Object.fromEntries(
+      searchFacets.flatMap(({ name }) => {
+        const value = params.get(name);
+        return value ? [[name, value]] : [];
+      }),
+    ),
+    sort: sorts[params.get('urut') ?? ''] ?? 'relevance',
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    fuzzy: params.get('mirip') === 'ya',
+  };
+}
+
+/** The address of a search; what is as usual is left out. */
+export function addressOf({ q, filters = {}, sort = 'relevance', page = 1, fuzzy }: Partial<Place>): string {
+  const params = new URLSearchParams({ ...(q && { q }), ...filters });
+  const words = Object.entries(sorts).find(([, value]) => value === sort)?.[0];
+  if (words) params.set('urut', words);
+  if (fuzzy) params.set('mirip', 'ya');
+  if (page > 1) params.set('halaman', String(page));
+  return `/search/result?${params}`;
+}
+
+export const perPage = 10;
+
+export const queryOf = ({ q, filters, sort, page, fuzzy }: Place): SearchQuery => ({
+  q,
+  filters,
+  page,
+  perPage,
+  fuzzy,
+  orderBy: sort === 'relevance' ? 'relevance' : 'date',
+  order: sort === 'oldest' ? 'ASC' : 'DESC',
+});

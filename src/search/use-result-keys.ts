@@ -1,0 +1,26 @@
+import type { RefObject } from 'react';
+import type { Key } from '../shell/index.ts';
+
+/** j and k through the finds, / back to the field; Enter is the link's own. */
+export function useResultKeys(
+  list: RefObject<HTMLElement | null>,
+  input: RefObject<HTMLInputElement | null>,
+): Key[] {
+  const move = (step: 1 | -1) => {
+    const rows = [...(list.current?.parentElement?.querySelectorAll<HTMLElement>('a[data-row]') ?? [])];
+    const here = rows.findIndex((row) => row.matches(':focus'));
+    rows[here < 0 ? (step > 0 ? 0 : rows.length - 1) : here + step]?.focus();
+  };
+  return [
+    { key: 'j', words: 'Hasil berikutnya', run: () => move(1) },
+    { key: 'k', words: 'Hasil sebelumnya', run: () => move(-1) },
+    {
+      key: '/',
+      words: 'Cari',
+      run: () => {
+        input.current?.focus();
+        input.current?.select();
+      },
+    },
+  ];
+}
