@@ -52,7 +52,10 @@ export const archive = resource({
       only: { isLeaf: true },
     }),
     securityId: reference('Keamanan', 'Security', 'master-data.klasifikasi-keamanan', { required: true }),
-    unitId: reference('Unit pengolah', 'Processing unit', 'master-data.unit-organisasi', { required: true }),
+    unitId: reference('Unit pengolah', 'Processing unit', 'master-data.unit-organisasi', {
+      required: true,
+      stamp: 'unit',
+    }),
     filingUnitId: reference('Berkas', 'Filing unit', 'dokumen.pemberkasan', {
       hint: { id: 'Kosong: belum diberkaskan.', en: 'Empty: not yet filed.' },
     }),
@@ -96,7 +99,7 @@ export const archive = resource({
   represent: ['title'],
   sort: { field: 'documentDate', order: 'DESC' },
   columns: ['number', 'title', 'documentDate', 'classificationId', 'securityId', 'filingUnitId'],
-  filters: ['status', 'securityId', 'archiveTypeId', 'developmentLevel', 'isVital', 'origin'],
+  filters: ['status', 'unitId', 'securityId', 'archiveTypeId', 'developmentLevel', 'isVital', 'origin'],
   sections: [
     {
       label: { id: 'Dokumen', en: 'Document' },
@@ -104,7 +107,7 @@ export const archive = resource({
     },
     {
       label: { id: 'Pemberkasan', en: 'Filing' },
-      fields: ['classificationId', 'securityId', 'unitId', 'filingUnitId', 'isVital'],
+      fields: ['classificationId', 'securityId', 'filingUnitId', 'isVital'],
     },
     {
       label: { id: 'Fisik', en: 'Paper' },

@@ -1,6 +1,9 @@
 /** What the tables that are no declared resource hold, in the words of who is told that a record is still used. */
 export const tableNames: Record<string, string> = {
   agenda_counter: 'penghitung agenda',
+  archive_file: 'berkas digital arsip',
+  archive_letter: 'arsip',
+  archive_opening: 'catatan pembukaan arsip',
   booked_number: 'nomor yang dipesan',
   disposition: 'disposisi',
   disposition_recipient: 'penerima disposisi',

@@ -12,6 +12,7 @@ import {
 import { isAdditional } from '../../entry-rules.ts';
 import { code, option } from '../../shared-fields.ts';
 import { place } from '../place.ts';
+import { mayHold } from './retention-flow.ts';
 
 /**
  * Filing units (berkas): what archive items are filed in under a classification, and what retention counts for
@@ -32,7 +33,10 @@ export const filingUnit = resource({
       required: true,
       only: { isLeaf: true },
     }),
-    unitId: reference('Unit pengolah', 'Processing unit', 'master-data.unit-organisasi', { required: true }),
+    unitId: reference('Unit pengolah', 'Processing unit', 'master-data.unit-organisasi', {
+      required: true,
+      stamp: 'unit',
+    }),
     year: integer('Tahun', 'Year', { required: true, min: 1945, max: 2200, sortable: true }),
     eventId: reference('Peristiwa', 'Event', 'dokumen.pemberkasan.kelola-peristiwa', {
       hint: {
@@ -101,7 +105,7 @@ export const filingUnit = resource({
         id: 'Masa simpan diambil dari klasifikasi saat berkas ditutup; perubahan klasifikasi sesudahnya tidak mempersingkatnya.',
         en: 'Retention is taken from the classification when the file is closed.',
       },
-      fields: ['classificationId', 'unitId', 'eventId'],
+      fields: ['classificationId', 'eventId'],
     },
     { label: { id: 'Fisik', en: 'Paper' }, fields: ['location', 'cupboard', 'box'] },
   ],
@@ -112,9 +116,9 @@ export const filingUnit = resource({
 
 const isRecordsUnit = (viewer: RowViewer): boolean => viewer.isUnitKearsipan && !isAdditional(viewer);
 
-/** A unit sees its own; the records unit, which keeps the inactive ones and runs the retention, sees all. */
+/** A unit sees its own; the records unit, which runs the retention, and legal, which may hold any, see all. */
 function seen(viewer: RowViewer): RowRule {
-  return isRecordsUnit(viewer) || { unitId: viewer.unitId };
+  return mayHold(viewer) || { unitId: viewer.unitId };
 }
 
 /** What is active its unit keeps, what is inactive the records unit (DOMAIN 8). */

@@ -30,8 +30,6 @@ function refuseForeignChange(who: Who, before: Row, record: Row): void {
   }
   if (Number(record.securityRank) < Number(before.securityRank) && record.createdById !== who.userId)
     throw invalid({ securityId: ['Kelas keamanan hanya dapat diturunkan oleh pengunggahnya.'] });
-  if (record.unitId !== before.unitId && before.filingUnitId && before.filingUnitId === record.filingUnitId)
-    throw invalid({ unitId: ['Keluarkan dahulu dari berkasnya.'] });
 }
 
 /** Items go into open files of their own unit. */

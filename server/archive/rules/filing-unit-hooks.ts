@@ -5,15 +5,10 @@ import { conflict, invalid } from '../../http/index.ts';
 export const filingUnitHooks: Hooks = {
   afterWrite: async (_executor, { before, record }) => {
     if (!before) return;
-    const changed = ['classificationId', 'unitId'].filter((name) => record[name] !== before[name]);
-    if (changed.length === 0) return;
-    // The retention of what is in it hangs on these.
+    if (record.classificationId === before.classificationId) return;
+    // The retention of what is in it hangs on this.
     if (before.status === 'closed' || Number(before.itemCount) > 0)
-      throw invalid(
-        Object.fromEntries(
-          changed.map((name) => [name, ['Tidak dapat diubah karena berkas sudah berisi atau ditutup.']]),
-        ),
-      );
+      throw invalid({ classificationId: ['Tidak dapat diubah karena berkas sudah berisi atau ditutup.'] });
   },
   afterDelete: async (_executor, { before }) => {
     if (before.stage !== 'active' || before.status === 'closed')

@@ -10,6 +10,8 @@ await openEverything(pool);
 const admin = await signIn('admin');
 const staff = await signIn('staf');
 const { bodyOf, valueFor, optionsOf } = generator(admin);
+const { listRoles } = (await staff.get('/user/api/Account/GetUserByToken')).body.data;
+const heldByStaff: string[] = listRoles.find(({ isActive }: { isActive: boolean }) => isActive).privilegedList;
 const cases = resources.map((resource) => [resource.name, resource] as const);
 
 describe.each(cases)('%s', (_name, resource) => {
@@ -59,6 +61,8 @@ describe.each(cases)('%s', (_name, resource) => {
     const { id } = created.body.data;
     for (const name of resource.filters) {
       const value = [created.body.data[name]].flat()[0];
+      // What the server fills in later is not there yet.
+      if (value === null && isStamped(resource.fields[name] as never)) continue;
       const found = await admin.get(`${base}?PerPage=1000&${name}=${encodeURIComponent(value)}`);
       expect(found.status, `${name}=${value}`).toBe(200);
       expect(found.body.data.items.map((row: { id: string }) => row.id)).toContain(id);
@@ -81,8 +85,8 @@ describe.each(cases)('%s', (_name, resource) => {
 
   it('refuses strangers and people without the privilege', async () => {
     expect((await stranger.get(base)).status).toBe(401);
-    // Labels are everybody's own.
-    if (resource.name === 'naskah-dinas.kelola-label') return;
+    // Labels are everybody's own, and every unit files what it makes.
+    if (heldByStaff.includes(resource.path)) return;
     // Some are everybody's to read (SPEC B7).
     expect((await staff.get(base)).status).toBe(resource.readByAll ? 200 : 403);
     expect((await staff.get(`${base}/x`)).status).toBe(resource.readByAll ? 404 : 403);
@@ -95,6 +99,8 @@ describe.each(cases)('%s', (_name, resource) => {
   });
 
   it('gives pickers labels and nothing that is not declared for them', async () => {
+    // Where everybody has rows of their own, this one has at least this.
+    if (heldByStaff.includes(resource.path)) await staff.post(base, await bodyOf(resource));
     const { status, body } = await staff.get(`${base}/lookup?PerPage=-1`);
     if (resource.lookup.length === 0) {
       expect(status).toBe(403);
@@ -186,7 +192,7 @@ async function changeOf(resource: Resource, body: Record<string, unknown>): Prom
     if (field.kind === 'boolean') change[name] = !body[name];
     if (field.kind === 'date' && !isRequired(field)) change[name] = '2026-11-22';
     if (field.kind === 'reference' && !isRequired(field) && !field.options.only)
-      change[name] = name === resource.parent ? (await optionsOf(field.to))[0]?.id : null;
+      change[name] = (name === resource.parent && (await optionsOf(field.to))[0]?.id) || null;
   }
   return change;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isAddress, mayOpen, mayUseResource, menuFor, type Viewer } from '../../../resources/access.ts';
 import { firstReport, mayBeGiven, reportsOf } from '../../../resources/entry-rules.ts';
-import { branches, privileges, resources } from '../../../resources/index.ts';
+import { branches, privileges, resources, screens } from '../../../resources/index.ts';
 
 const everything = privileges.map(({ value }) => value);
 const types = ['User Main Role', 'Additional Role', 'Secretary', 'Delegation'];
@@ -116,7 +116,7 @@ describe('whatever a role holds', () => {
         const shown = menuFor(viewer).flatMap((group) => group.items);
         for (const branch of branches) {
           const parent = shown.find(({ path }) => path === `/${branch.prefix}`);
-          const children = resources.filter(
+          const children = screens.filter(
             (entry) =>
               entry.menu &&
               entry.pages &&

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { resources } from '../../../resources/index.ts';
+import { screens } from '../../../resources/index.ts';
 import { pathTranslator } from '../../../src/shell/router/paths.ts';
 
-const table = resources.filter((resource) => resource.pages);
+const table = screens.filter((resource) => resource.pages);
 const { toPublic, toInner } = pathTranslator(table);
 
 const entry = fc.constantFrom(...table);
@@ -14,10 +14,10 @@ const join = (...parts: (string | undefined)[]) => parts.filter(Boolean).join('/
 describe('Addresses', () => {
   it('give every page of react-admin the address the contract names, and find it again', () => {
     fc.assert(
-      fc.property(entry, id, tab, ({ name, path }, record, below) => {
+      fc.property(entry, id, tab, ({ name, path, createWord = 'tambah' }, record, below) => {
         const pages = [
           [`/${name}`, path],
-          [`/${name}/create`, `${path}/tambah`],
+          [`/${name}/create`, `${path}/${createWord}`],
           [`/${name}/${record}`, `${path}/${record}/edit`],
           [join(`/${name}/${record}`, below === 'show' ? undefined : below), undefined],
           [`/${name}/${record}/show`, `${path}/${record}`],
@@ -32,10 +32,11 @@ describe('Addresses', () => {
   });
 
   it('are the same seen from outside: what people may type comes back as typed', () => {
-    const kinds = fc.constantFrom('', 'tambah', 'record', 'edit');
+    const kinds = fc.constantFrom('', 'create', 'record', 'edit');
     fc.assert(
-      fc.property(entry, id, kinds, ({ path }, record, kind) => {
-        const shown = join(path, kind === 'edit' ? join(record, 'edit') : kind === 'record' ? record : kind);
+      fc.property(entry, id, kinds, ({ path, createWord = 'tambah' }, record, kind) => {
+        const below = { '': '', create: createWord, record, edit: join(record, 'edit') }[kind] ?? '';
+        const shown = join(path, below);
         expect(toPublic(toInner(shown))).toBe(shown);
       }),
     );
