@@ -2,6 +2,7 @@ import type { Choice, Resource, Words } from './declare.ts';
 import { archive, inactiveArchive } from './dokumen/arsip.ts';
 import { filingUnit } from './dokumen/pemberkasan/berkas.ts';
 import { event } from './dokumen/pemberkasan/kelola-peristiwa.ts';
+import { retentionPrivileges } from './dokumen/pemberkasan/retention-flow.ts';
 import { admin } from './manajemen-user/admin.ts';
 import { declarePermission } from './manajemen-user/permission.ts';
 import { declareRole } from './manajemen-user/role.ts';
@@ -88,7 +89,9 @@ export const privileges: Choice[] = privilegesOf(groups, [
   searchPage,
   ...letterPages,
   ...reportPages,
-  ...[...letters, archive, inactiveArchive, filingUnit, event, ...masterData, admin, permission].filter((resource) => resource.pages),
+  ...[...letters, archive, inactiveArchive, filingUnit, event].filter((resource) => resource.pages),
+  ...retentionPrivileges,
+  ...[...masterData, admin, permission].filter((resource) => resource.pages),
   { path: '/manajemen-user/role', label: { id: 'Role', en: 'Roles' } },
   ...[user, ...settings].filter((resource) => resource.pages),
 ]);

@@ -393,6 +393,7 @@ export type TimelineEvent =
   | 'closed'
   | 'reopened'
   | 'forwarded'
+  | 'filed'
   | 'disposed'
   | 'disposition-read'
   | 'disposition-started'
@@ -423,6 +424,7 @@ export const timelineLabels: Record<TimelineEvent, string> = {
   closed: 'Diselesaikan',
   reopened: 'Dibuka kembali',
   forwarded: 'Diteruskan',
+  filed: 'Diberkaskan',
   disposed: 'Didisposisikan',
   'disposition-read': 'Disposisi dibaca',
   'disposition-started': 'Disposisi diproses',

@@ -1,11 +1,13 @@
 import { archive } from '../../resources/dokumen/arsip.ts';
 import { filingUnit } from '../../resources/dokumen/pemberkasan/berkas.ts';
-import type { Hooks } from '../crud/index.ts';
+import { event } from '../../resources/dokumen/pemberkasan/kelola-peristiwa.ts';
+import { type Hooks, joinHooks } from '../crud/index.ts';
+import { eventHooks, recountHooks } from './retention/event-hooks.ts';
 import { archiveHooks } from './rules/archive-hooks.ts';
 import { filingUnitHooks } from './rules/filing-unit-hooks.ts';
 
 /** What archive items and filing units do besides the derived behaviour. */
-export const archiveCrudHooks: Record<string, Hooks> = {
-  [archive.name]: archiveHooks,
-  [filingUnit.name]: filingUnitHooks,
-};
+export const archiveCrudHooks: Record<string, Hooks> = joinHooks(
+  { [archive.name]: archiveHooks, [filingUnit.name]: filingUnitHooks, [event.name]: eventHooks },
+  { [filingUnit.name]: recountHooks },
+);

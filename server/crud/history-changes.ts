@@ -55,6 +55,9 @@ export function changesOf(
   );
   if (before.isActive !== undefined && before.isActive !== after.isActive)
     changes.push({ field: 'isActive', label: 'Aktif', before: before.isActive, after: after.isActive });
+  // Why somebody did it, where they had to say so.
+  if (typeof after.reason === 'string' && !('reason' in resource.fields))
+    changes.push({ field: 'reason', label: 'Alasan', before: null, after: cut(after.reason) });
   return changes;
 }
 

@@ -1,3 +1,4 @@
+import { retentionRoles } from '../../resources/dokumen/pemberkasan/retention-flow.ts';
 import { privileges, role } from '../../resources/index.ts';
 import { user } from '../../resources/manajemen-user/user.ts';
 import { numbersPage } from '../../resources/pages.ts';
@@ -112,6 +113,7 @@ async function seedRoles(executor: Executor): Promise<void> {
       '/master-data/klasifikasi-keamanan',
     ],
     legal: [
+      retentionRoles.legal,
       '/master-data/dasar-kontrak',
       '/master-data/kebutuhan-kontrak',
       '/master-data/template-komparisi',
@@ -119,6 +121,8 @@ async function seedRoles(executor: Executor): Promise<void> {
       '/master-data/template-pasal',
     ],
     pencatat: [numbersPage, '/master-data/instansi'],
+    pimpinan: [retentionRoles.leader],
+    auditor: [retentionRoles.audit],
     pimpinan_arsip: ['/pelaporan/naskah-dinas'],
   };
   await executor.insert(tableOf(role)).values(

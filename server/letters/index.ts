@@ -22,7 +22,6 @@ import { versionRoutes } from './versions/routes.ts';
 export { archiveLetters } from './archiving/archive-letters.ts';
 export { recordStep } from './flow/history.ts';
 export { holderOf } from './flow/holder-now.ts';
-export { noteText, readBody } from './flow/note.ts';
 export { peopleOfPosts } from './flow/people-of-posts.ts';
 export { findInboxItem } from './inbox/find-inbox-item.ts';
 export { countDrafted, itemIsFor, taskIsFor } from './lists/count-work.ts';

@@ -4,6 +4,7 @@ import { newId } from '../../db/ids.ts';
 import { snippet } from '../../rich-text/index.ts';
 import { happened } from '../../triggers/index.ts';
 import type { Who } from '../../who.ts';
+import { archiveLetter } from '../archiving/archive-letters.ts';
 import { tellPosts } from '../flow/tell.ts';
 import { sendToGroups } from '../groups/stored-groups.ts';
 import type { Paper } from '../paper/letter-paper.ts';
@@ -61,10 +62,12 @@ export async function putIntoInboxes(
     receivedAt: at,
     isNamedOnly: isForNamedOnly(letter),
   };
+  if (kinds.size > 0)
+    await tx
+      .insert(inboxItems)
+      .values([...kinds].map(([positionId, kind]) => ({ ...shown, id: newId(), positionId, kind })));
+  await archiveLetter(tx, letter.id);
   if (kinds.size === 0) return;
-  await tx
-    .insert(inboxItems)
-    .values([...kinds].map(([positionId, kind]) => ({ ...shown, id: newId(), positionId, kind })));
   await tellPosts(tx, who, letter, [...kinds.keys()], arrived);
   await happened(tx, 'naskah.diterima', {
     letterId: letter.id,

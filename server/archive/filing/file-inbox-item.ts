@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Executor } from '../../db/executor.ts';
+import type { Deps } from '../../deps.ts';
+import { conflict, forbidden } from '../../http/index.ts';
+import { archiveLetters, findInboxItem, mayHandle, recordStep } from '../../letters/index.ts';
+import type { Who } from '../../who.ts';
+import { id, readBody } from '../body.ts';
+import { fileInto, forgetFiled } from './file-items.ts';
+import { findFilingUnit } from './find-filing-unit.ts';
+
+const body = z.strictObject({ filingUnitId: id('Pilih berkas.') });
+
+/**
+ * POST /letter/api/Inbox/{id}/file {filingUnitId} (SPEC B1.6, B7): files the archive item that the letter has in the
+ * unit of this post.
+ * @throws Refusal 404 unseen item or filing unit; 403 a delegate without the scope "disposisi", or no filing units; 409
+ *   closed, of another unit or filed there already; 422
+ */
+export async function fileInboxItem(deps: Deps, who: Who, itemId: string, sent: unknown): Promise<void> {
+  const item = await findInboxItem(deps.db, who, itemId);
+  if (!mayHandle(who)) throw forbidden();
+  const { filingUnitId } = readBody(body, sent);
+  await deps.db.transaction(async (tx) => {
+    const unit = await findFilingUnit(tx, who, filingUnitId);
+    const own = await ownItem(tx, who, item.letterId);
+    if (own.filingUnitId === filingUnitId) throw conflict(`Sudah ada di berkas ${unit.code}.`);
+    await fileInto(tx, who, [own.id], filingUnitId);
+    await recordStep(tx, who, item.letterId, 'filed', { note: `Berkas ${unit.code}` });
+  });
+  forgetFiled();
+}
+
+type Own = { id: string; filingUnitId: string | null };
+
+/** The letter's item in the unit of this post; letters that were sent before there was an archive get theirs now. */
+async function ownItem(tx: Executor, who: Who, letterId: string): Promise<Own> {
+  await archiveLetters(tx, sql`l.id = ${letterId}`);
+  const { rows } = await tx.execute<Own>(sql`
+    select a.id, a.filing_unit_id as "filingUnitId" from archive a join archive_letter s on s.archive_id = a.id
+    where s.letter_id = ${letterId} and s.kind = 'source' and a.unit_id = ${who.unitId}`);
+  const [own] = rows;
+  if (!own) throw conflict('Unit Anda bukan penerima naskah ini, sehingga tidak menyimpannya sebagai arsip.');
+  return own;
+}

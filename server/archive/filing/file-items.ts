@@ -1,0 +1,124 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { archive } from '../../../resources/dokumen/arsip.ts';
+import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
+import type { FilingOutcome } from '../../../resources/dokumen/pemberkasan/retention-types.ts';
+import { auditOf, forgetLists, meetsRule, type Row, tableOf } from '../../crud/index.ts';
+import type { Executor } from '../../db/executor.ts';
+import type { Deps } from '../../deps.ts';
+import { conflict, notFound } from '../../http/index.ts';
+import { viewerOf, type Who } from '../../who.ts';
+import { id, readBody } from '../body.ts';
+import { assertKeeps, type FilingUnitRow, findFilingUnit } from './find-filing-unit.ts';
+
+/** How many items are filed in one call. */
+const most = 500;
+const body = z.strictObject({
+  ids: z
+    .array(id('Pilih arsip.'), { error: 'Pilih arsip.' })
+    .min(1, 'Pilih paling sedikit satu arsip.')
+    .max(most, `Paling banyak ${most} arsip sekaligus.`),
+  filingUnitId: id('Pilih berkas.').nullable(),
+});
+
+/**
+ * POST /arsip/api/Filing/file {ids, filingUnitId}: puts items into a filing unit, moves them there from others, or with
+ * null takes them out. What does not fit is named with its reason; the rest is filed.
+ * @throws Refusal 403, 404 a filing unit or item that is not seen; 409 the filing unit is closed, or nothing fits; 422
+ */
+export async function fileItems(deps: Deps, who: Who, sent: unknown): Promise<FilingOutcome> {
+  const { ids, filingUnitId } = readBody(body, sent);
+  const outcome = await deps.db.transaction((tx) => fileInto(tx, who, ids, filingUnitId));
+  forgetFiled();
+  return outcome;
+}
+
+/** Lists that show what was filed are asked anew; after the transaction. */
+export function forgetFiled(): void {
+  forgetLists(archive);
+  forgetLists(filingUnit);
+}
+
+/** The same in a transaction. @throws as fileItems */
+export async function fileInto(
+  tx: Executor,
+  who: Who,
+  ids: readonly string[],
+  filingUnitId: string | null,
+): Promise<FilingOutcome> {
+  const unit = filingUnitId ? await findFilingUnit(tx, who, filingUnitId, { lock: 'share' }) : null;
+  if (unit) {
+    assertKeeps(who, unit);
+    if (unit.status !== 'open')
+      throw conflict('Berkas ini sudah ditutup. Buka kembali atau pilih berkas lain.');
+  }
+  const viewer = viewerOf(who);
+  const items = (await tx
+    .select()
+    .from(tableOf(archive))
+    .where(sql`id = any(${sql.param([...new Set(ids)])}::uuid[])`)
+    .orderBy(sql`id`)
+    .for('no key update')) as (Row & { id: string; filingUnitId: string | null })[];
+  const seen = items.filter((item) => meetsRule(archive.rows(viewer), item));
+  if (seen.length < new Set(ids).size)
+    throw notFound('Ada arsip yang tidak ditemukan. Muat ulang daftarnya.');
+  const left = await unitsOf(tx, seen);
+  const writes = archive.writes?.(viewer) ?? false;
+  const refused: FilingOutcome['refused'] = [];
+  const fitting: string[] = [];
+  for (const item of seen) {
+    const reason = meetsRule(writes, item)
+      ? whyNot(item, unit, left.get(item.filingUnitId ?? ''))
+      : 'Disimpan oleh unit lain.';
+    if (reason) refused.push({ id: item.id, reason });
+    else fitting.push(item.id);
+  }
+  const [only] = refused;
+  if (fitting.length === 0 && only) throw conflict(`Tidak ada arsip yang dapat diberkaskan. ${only.reason}`);
+  await move(tx, who, fitting, filingUnitId);
+  return { filed: fitting.length, refused };
+}
+
+function whyNot(item: Row, unit: FilingUnitRow | null, from: From | undefined): string | undefined {
+  if (item.status !== 'active') return 'Arsip ini sudah tidak aktif.';
+  if (unit && item.unitId !== unit.unitId) return 'Arsip ini milik unit lain.';
+  if (from && from.status !== 'open') return `Sudah ada di berkas ${from.code} yang ditutup.`;
+  if (from?.isHeld) return `Berkas ${from.code} sedang ditahan.`;
+  return undefined;
+}
+
+type From = { id: string; code: string; status: string; isHeld: boolean };
+
+/** The filing units that the items stand in now, kept from being closed meanwhile. */
+async function unitsOf(
+  tx: Executor,
+  items: readonly { filingUnitId: string | null }[],
+): Promise<Map<string, From>> {
+  const ids = [...new Set(items.flatMap(({ filingUnitId }) => filingUnitId ?? []))];
+  if (ids.length === 0) return new Map();
+  const found = await tx.execute<From>(sql`
+    select id, code, status, is_held as "isHeld" from filing_unit
+    where id = any(${sql.param(ids)}::uuid[]) order by id for share`);
+  return new Map(found.rows.map((row) => [row.id, row]));
+}
+
+/** One statement for all, with an audit row each. */
+async function move(
+  tx: Executor,
+  who: Who,
+  ids: readonly string[],
+  filingUnitId: string | null,
+): Promise<void> {
+  await tx.execute(sql`
+    with old as materialized (
+      select * from archive where id = any(${sql.param([...ids])}::uuid[])
+        and filing_unit_id is distinct from ${filingUnitId}::uuid
+    ), moved as (
+      update archive a set filing_unit_id = ${filingUnitId}::uuid, version = a.version + 1, updated_at = now()
+      from old where a.id = old.id returning a.*
+    )
+    insert into audit_log (user_id, entry_id, action, resource, record_id, before, after)
+    select ${who.userId}::uuid, ${who.entryId}::uuid, 'file', ${archive.name}, old.id,
+      ${sql.raw(auditOf(archive, 'old'))}, ${sql.raw(auditOf(archive, 'moved'))}
+    from old join moved on moved.id = old.id`);
+}

@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import { mayCallResource } from '../../../resources/access.ts';
+import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
+import { meetsRule, tableOf } from '../../crud/index.ts';
+import type { Executor } from '../../db/executor.ts';
+import { isId } from '../../db/ids.ts';
+import { forbidden, notFound } from '../../http/index.ts';
+import { viewerOf, type Who } from '../../who.ts';
+
+export type FilingUnitRow = ReturnType<typeof tableOf<typeof filingUnit.fields>>['$inferSelect'];
+
+/**
+ * A filing unit this person may see.
+ * @param options.lock holds it until the transaction ends: `share` against being closed meanwhile
+ * @throws Refusal 403 without the page of filing units; 404 unseen
+ */
+export async function findFilingUnit(
+  executor: Executor,
+  who: Who,
+  id: string,
+  { lock }: { lock?: 'share' | 'no key update' } = {},
+): Promise<FilingUnitRow> {
+  const viewer = viewerOf(who);
+  if (!mayCallResource(viewer, filingUnit)) throw forbidden();
+  if (!isId(id)) throw notFound('Berkas tidak ditemukan.');
+  const units = tableOf(filingUnit);
+  const query = executor.select().from(units).where(eq(units.id, id));
+  const [unit] = await (lock ? query.for(lock) : query);
+  if (!unit || !meetsRule(filingUnit.rows(viewer), unit)) throw notFound('Berkas tidak ditemukan.');
+  return unit;
+}
+
+/** May this person change it: its own unit while it is active, then the records unit (DOMAIN 8)? */
+export const keepsFilingUnit = (who: Who, unit: FilingUnitRow): boolean =>
+  meetsRule(filingUnit.writes?.(viewerOf(who)) ?? false, unit);
+
+/** @throws Refusal 403 where it is kept by others */
+export function assertKeeps(who: Who, unit: FilingUnitRow): void {
+  if (!keepsFilingUnit(who, unit)) throw forbidden('Hanya yang menyimpan berkas ini yang dapat mengubahnya.');
+}

@@ -1,0 +1,69 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { mayCallResource } from '../../../resources/access.ts';
+import { archive } from '../../../resources/dokumen/arsip.ts';
+import type { UnfiledItem } from '../../../resources/dokumen/pemberkasan/retention-types.ts';
+import type { Deps } from '../../deps.ts';
+import { forbidden, type ListData, type ListQuery, likePattern } from '../../http/index.ts';
+import { filtersOf, idIn, orderOf, pageOf, windowOf } from '../../letters/index.ts';
+import { viewerOf, type Who } from '../../who.ts';
+import { seenArchives } from './seen-archives.ts';
+
+type UnfiledRow = Omit<UnfiledItem, 'classification' | 'suggested'> & {
+  classificationId: string;
+  classificationLabel: string;
+  suggestedId: string | null;
+  suggestedCode: string | null;
+  suggestedTitle: string | null;
+};
+
+/**
+ * GET /arsip/api/Filing/unfiled: the items of the reader's unit that stand in no filing unit, each with the open filing
+ * unit it would belong to: of the same unit and classification, of its year.
+ * @throws Refusal 403 without the active archives; 400 for unknown filters
+ */
+export async function listUnfiled({ db }: Deps, who: Who, query: ListQuery): Promise<ListData<UnfiledItem>> {
+  if (!mayCallResource(viewerOf(who), archive)) throw forbidden();
+  const where = sql`a.unit_id = ${who.unitId} and a.filing_unit_id is null and a.status = 'active' and a.is_active
+    and ${seenArchives(who, 'a')}${searched(query.firstChar)}${filtersOf(query, {
+      classificationId: idIn('a.classification_id'),
+      origin: (value) => (['naskah', 'unggah'].includes(value) ? sql`a.origin = ${value}` : undefined),
+      year: (value) =>
+        /^\d{4}$/.test(value)
+          ? sql`a.document_date between ${`${value}-01-01`}::date and ${`${value}-12-31`}::date`
+          : undefined,
+    })}`;
+  const order = orderOf(query, { documentDate: 'a.document_date', title: 'a.title' }, 'a.id', 'DESC');
+  return pageOf<UnfiledRow, UnfiledItem>(
+    db,
+    {
+      page: sql`
+        select a.id, a.title, a.number, a.document_date::text as "documentDate", a.security_rank as "securityRank",
+          a.origin, a.file_count as "fileCount", a.classification_id as "classificationId",
+          c.code || ' ' || c.name as "classificationLabel", s.id as "suggestedId", s.code as "suggestedCode",
+          s.title as "suggestedTitle"
+        from (select * from archive a where ${where} order by ${order} ${windowOf(query)}) a
+        join archive_classification c on c.id = a.classification_id
+        left join lateral (
+          select f.id, f.code, f.title from filing_unit f
+          where f.classification_id = a.classification_id and f.unit_id = a.unit_id and f.status = 'open'
+            and f.is_active and f.year = extract(year from a.document_date)::int
+          order by f.code limit 1) s on true
+        order by ${order}`,
+      count: sql`select 1 from archive a where ${where}`,
+    },
+    ({ classificationId, classificationLabel, suggestedId, suggestedCode, suggestedTitle, ...row }) => ({
+      ...row,
+      classification: { id: classificationId, label: classificationLabel },
+      suggested:
+        suggestedId && suggestedCode && suggestedTitle
+          ? { id: suggestedId, code: suggestedCode, label: suggestedTitle }
+          : null,
+    }),
+  );
+}
+
+/** The expression of the index `archive_search`. */
+const searched = (typed: string): SQL =>
+  typed === ''
+    ? sql``
+    : sql` and (coalesce(a.title, '') || ' ' || coalesce(a.number, '')) ilike ${likePattern(typed)}`;

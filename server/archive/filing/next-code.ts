@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { isId } from '../../db/ids.ts';
+import type { Deps } from '../../deps.ts';
+import { badRequest } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+
+/**
+ * GET /arsip/api/Filing/next-code?classificationId=&year=: a code that a new filing unit of the reader's unit could
+ * have: `OP.01.01/OPT.LLN/2026/003`. Nothing is taken by it: the code's uniqueness decides when it is made.
+ * @throws Refusal 400
+ */
+export async function nextCode(
+  { db }: Deps,
+  who: Who,
+  { classificationId, year }: Record<string, unknown>,
+): Promise<{ code: string }> {
+  if (!isId(classificationId)) throw badRequest({ classificationId: ['Pilih klasifikasi.'] });
+  if (typeof year !== 'string' || !/^\d{4}$/.test(year)) throw badRequest({ year: ['Isi tahun.'] });
+  const { rows } = await db.execute<{ stem: string; taken: number }>(sql`
+    with stem as (
+      select left(c.code || '/' || regexp_replace(o.code, '^[^.]*\\.', '') || '/' || ${year}::text, 36) as stem
+      from archive_classification c, organization_unit o where c.id = ${classificationId} and o.id = ${who.unitId})
+    select s.stem, coalesce((
+      select max(substring(f.code from '/(\\d{1,3})$')::int) from filing_unit f
+      where f.classification_id = ${classificationId} and starts_with(f.code, s.stem || '/')), 0) as taken
+    from stem s`);
+  const [found] = rows;
+  if (!found) throw badRequest({ classificationId: ['Klasifikasi ini tidak ada.'] });
+  return { code: `${found.stem}/${String(found.taken + 1).padStart(3, '0')}` };
+}

@@ -1,0 +1,128 @@
+import { sql } from 'drizzle-orm';
+import { isOver } from '../../../resources/dokumen/pemberkasan/retention-dates.ts';
+import type { ProposalKind, ProposalState } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
+import { mayHold, mayPropose } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
+import type { FilingUnitRetention } from '../../../resources/dokumen/pemberkasan/retention-types.ts';
+import { archiveClassification } from '../../../resources/master-data/klasifikasi-arsip.ts';
+import { longDate } from '../../../resources/naskah-dinas/tags.ts';
+import { retentionWords } from '../../../resources/retention.ts';
+import { dayInWib } from '../../../resources/wib.ts';
+import type { Deps } from '../../deps.ts';
+import { viewerOf, type Who } from '../../who.ts';
+import { type FilingUnitRow, findFilingUnit, keepsFilingUnit } from './find-filing-unit.ts';
+
+type Facts = {
+  activeYears: number | null;
+  inactiveYears: number | null;
+  finalDisposition: string | null;
+  trigger: string | null;
+  eventName: string | null;
+  proposalId: string | null;
+  proposalNo: number | null;
+  kind: ProposalKind | null;
+  state: ProposalState | null;
+};
+
+/**
+ * GET /arsip/api/FilingUnit/{id}/retention: which rule holds, which day comes next and why (DOMAIN 13: retention that
+ * explains itself), and what the reader may do.
+ * @throws Refusal 403, 404
+ */
+export async function readRetention({ db }: Deps, who: Who, id: string): Promise<FilingUnitRetention> {
+  const unit = await findFilingUnit(db, who, id);
+  const { rows } = await db.execute<Facts>(sql`
+    select c.retention_active_years as "activeYears", c.retention_inactive_years as "inactiveYears",
+      c.final_disposition as "finalDisposition", c.retention_trigger as trigger, e.name as "eventName",
+      p.id as "proposalId", p.no::int as "proposalNo", p.kind, p.state
+    from archive_classification c left join event e on e.id = ${unit.eventId}
+    left join retention_proposal_unit o on o.filing_unit_id = ${id} and o.is_open
+    left join retention_proposal p on p.id = o.proposal_id
+    where c.id = ${unit.classificationId}`);
+  const facts = rows[0] as Facts;
+  const isClosed = unit.status === 'closed';
+  const schedule = {
+    retentionActiveYears: isClosed ? unit.activeYears : facts.activeYears,
+    retentionInactiveYears: isClosed ? unit.inactiveYears : facts.inactiveYears,
+    finalDisposition: isClosed ? unit.finalDisposition : facts.finalDisposition,
+    retentionTrigger: facts.trigger,
+  };
+  const keeps = keepsFilingUnit(who, unit);
+  const isProposed = facts.proposalId !== null;
+  const due = dueKind(unit);
+  const viewer = viewerOf(who);
+  const holds = mayHold(viewer);
+  return {
+    rule: retentionWords(schedule, triggerLabel(facts.trigger), unit.year)?.rule ?? null,
+    outlook: outlookOf(unit, due),
+    trigger: facts.trigger,
+    waitsFor: waitsFor(unit, facts),
+    needsStart: !unit.eventId && facts.trigger !== null && facts.trigger !== 'akhir-tahun',
+    proposal:
+      facts.proposalId && facts.kind && facts.state
+        ? { id: facts.proposalId, kind: facts.kind, state: facts.state, number: numberOf(facts.proposalNo) }
+        : null,
+    can: {
+      file: keeps && unit.status === 'open',
+      close: keeps && unit.status === 'open' && Number(unit.itemCount) > 0,
+      reopen: keeps && isClosed && unit.stage === 'active' && !unit.isHeld && !isProposed,
+      hold: holds && !unit.isHeld && unit.stage !== 'destroyed',
+      release: holds && unit.isHeld,
+      propose: due && !unit.isHeld && !isProposed && mayPropose(viewer, due, unit.unitId) ? due : null,
+    },
+  };
+}
+
+/** What people call a proposal by. */
+export const numberOf = (no: number | null): string => `Usul ${String(no ?? 0).padStart(4, '0')}`;
+
+/** What is due for a filing unit today, whoever holds it. */
+export function dueKind(unit: FilingUnitRow, today = dayInWib()): ProposalKind | null {
+  if (unit.status !== 'closed') return null;
+  if (unit.stage === 'active') return isOver(unit.activeUntil, today) ? 'transfer' : null;
+  if (unit.stage !== 'inactive' || !isOver(unit.inactiveUntil, today)) return null;
+  return endings[unit.finalDisposition ?? ''] ?? null;
+}
+
+const endings: Record<string, ProposalKind> = {
+  Musnah: 'destroy',
+  Permanen: 'permanent',
+  'Dinilai Kembali': 'appraise',
+};
+
+function outlookOf(unit: FilingUnitRow, due: ProposalKind | null): string {
+  if (unit.stage === 'destroyed') return 'Isi berkas ini sudah dimusnahkan; catatannya disimpan selamanya.';
+  if (unit.stage === 'permanent') return 'Berkas ini disimpan permanen.';
+  if (unit.status !== 'closed') return 'Masa simpan mulai dihitung setelah berkas ditutup.';
+  if (unit.isHeld) return `Ditahan: tidak dipindahkan atau dimusnahkan sampai penahanan dicabut.`;
+  if (due) return dueWords[due];
+  if (unit.stage === 'active')
+    return unit.activeUntil
+      ? `Aktif sampai ${longDate(unit.activeUntil)}, lalu dipindahkan ke unit kearsipan.`
+      : 'Masa aktif belum berjalan.';
+  return unit.inactiveUntil
+    ? `Inaktif sampai ${longDate(unit.inactiveUntil)}, lalu ${fates[unit.finalDisposition ?? ''] ?? 'dinilai'}.`
+    : 'Masa inaktif belum berjalan.';
+}
+
+const dueWords: Record<ProposalKind, string> = {
+  transfer: 'Masa aktif sudah habis. Usulkan pemindahannya ke unit kearsipan.',
+  destroy: 'Masa inaktif sudah habis. Usulkan pemusnahannya.',
+  permanent: 'Masa inaktif sudah habis. Usulkan penyerahannya sebagai arsip permanen.',
+  appraise: 'Masa inaktif sudah habis. Usulkan penilaiannya kembali.',
+};
+const fates: Record<string, string> = {
+  Musnah: 'dimusnahkan',
+  Permanen: 'diserahkan sebagai arsip permanen',
+  'Dinilai Kembali': 'dinilai kembali',
+};
+
+/** Why the clock of a closed filing unit does not run yet. */
+function waitsFor(unit: FilingUnitRow, { eventName, trigger }: Facts): string | null {
+  if (unit.status !== 'closed' || unit.retentionStartDate) return null;
+  if (unit.eventId) return `Menunggu tanggal retensi peristiwa ${eventName ?? ''}`.trim();
+  return `Menunggu tanggal: ${(triggerLabel(trigger) ?? 'mulai retensi').toLowerCase()}`;
+}
+
+const triggers = archiveClassification.fields.retentionTrigger.choices;
+const triggerLabel = (trigger: string | null): string | undefined =>
+  triggers.find(({ value }) => value === trigger)?.label.id;

@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
+import { getRecord, reach } from '../../crud/index.ts';
+import type { Deps } from '../../deps.ts';
+import { lenientBodies, ok, readListQuery } from '../../http/index.ts';
+import { findInboxItem } from '../../letters/index.ts';
+import { fileInboxItem } from './file-inbox-item.ts';
+import { fileItems } from './file-items.ts';
+import { listUnfiled } from './list-unfiled.ts';
+import { nextCode } from './next-code.ts';
+import { closeFilingUnit, holdFilingUnit, releaseFilingUnit, reopenFilingUnit } from './open-and-close.ts';
+import { readRetention } from './read-retention.ts';
+
+type ById = { Params: { id: string } };
+type Query = { Querystring: Record<string, unknown> };
+
+/** Filing (SPEC B4, B7): the work list of what is not filed, filing and moving, and the life of a filing unit. */
+export function filingRoutes(app: FastifyInstance, deps: Deps): void {
+  app.get<Query>(
+    '/arsip/api/Filing/unfiled',
+    { schema: docs('Arsip unit yang belum diberkaskan, dengan saran berkas') },
+    async ({ who, query }) => ok(await listUnfiled(deps, who, readListQuery(query))),
+  );
+  app.get<Query>(
+    '/arsip/api/Filing/next-code',
+    { schema: docs('Saran kode berkas baru') },
+    async ({ who, query }) => ok(await nextCode(deps, who, query)),
+  );
+  app.post(
+    '/arsip/api/Filing/file',
+    { schema: docs('Berkaskan, pindahkan, atau keluarkan arsip', fileBody) },
+    async ({ who, body }) => ok(await fileItems(deps, who, body), 'Tersimpan'),
+  );
+  app.get<ById>(
+    '/arsip/api/FilingUnit/:id/retention',
+    { schema: docs('Retensi sebuah berkas dan apa yang dapat dilakukan') },
+    async ({ who, params }) => ok(await readRetention(deps, who, params.id)),
+  );
+  const verbs = {
+    close: closeFilingUnit,
+    reopen: reopenFilingUnit,
+    hold: holdFilingUnit,
+    release: releaseFilingUnit,
+  };
+  app.register(async (scope) => {
+    lenientBodies(scope);
+    for (const [verb, handle] of Object.entries(verbs))
+      scope.post<ById>(
+        `/arsip/api/FilingUnit/:id/${verb}`,
+        { schema: docs(`Berkas: ${verb}`, verb === 'close' ? closeBody : reasonBody) },
+        async (request) => {
+          await handle(deps, request.who, request.params.id, request.body);
+          return ok(
+            await getRecord(deps.pool, filingUnit, request.params.id, reach(request, filingUnit)),
+            'Tersimpan',
+          );
+        },
+      );
+    scope.post<ById>(
+      '/letter/api/Inbox/:id/file',
+      { schema: { ...docs('Berkaskan naskah masuk', inboxBody), tags: ['letter'] } },
+      async ({ who, params, body }) => {
+        await fileInboxItem(deps, who, params.id, body);
+        return ok(await findInboxItem(deps.db, who, params.id), 'Naskah diberkaskan');
+      },
+    );
+  });
+}
+
+const docs = (summary: string, body?: object) => ({ tags: ['arsip'], summary, ...(body && { body }) });
+
+const id = { type: 'string', format: 'uuid' };
+const day = { type: 'string', format: 'date', nullable: true };
+const fileBody = {
+  type: 'object',
+  properties: { ids: { type: 'array', items: id }, filingUnitId: { ...id, nullable: true } },
+};
+const inboxBody = { type: 'object', properties: { filingUnitId: id } };
+const closeBody = { type: 'object', properties: { closedDate: day, retentionStartDate: day } };
+const reasonBody = { type: 'object', properties: { reason: { type: 'string' } } };

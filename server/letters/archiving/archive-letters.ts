@@ -1,0 +1,78 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { topSecretRank } from '../../../resources/naskah-dinas/disposition.ts';
+import type { Executor } from '../../db/executor.ts';
+import { namedOn } from '../rules/named-only.ts';
+
+/** A letter that was just sent, or registered, comes into its units' archives; in that transaction. */
+export const archiveLetter = (tx: Executor, letterId: string): Promise<number> =>
+  archiveLetters(tx, sql`l.id = ${letterId}`);
+
+/**
+ * Sent letters as archive items (DOMAIN 8): one for the unit that sent it (that registered it, where it came from
+ * outside) and one for each unit that received it, each "not yet filed", with the signed document and the attachments.
+ * Its readers are the posts on the letter in that unit; of Sangat Rahasia the persons named. One statement, however
+ * many letters; what is there already stays as it is.
+ * @param which condition on `letter l`; letters without classification or class are left out: they cannot be filed
+ * @returns how many items were made
+ */
+export async function archiveLetters(executor: Executor, which: SQL): Promise<number> {
+  const { rows } = await executor.execute<{ made: number }>(sql`
+    with sent as materialized (
+      select l.* from letter l
+      where ${which} and l.state in ('sent', 'cancelled') and l.deleted_at is null
+        and l.classification_id is not null and l.security_id is not null
+    ), part as (
+      -- Every post on the letter, and whether it makes its unit keep an item.
+      select l.id, coalesce(l.sender_position_id, l.position_id) as post, 1 as rank from sent l
+      union all select l.id, l.position_id, 9 from sent l
+      union all select l.id, r.position_id, 9 from sent l join letter_reviewer r on r.letter_id = l.id
+      union all select l.id, i.position_id, case i.kind when 'receiver' then 2 when 'cc' then 3 else 9 end
+        from sent l join inbox_item i on i.letter_id = l.id
+    ), kept as (
+      select p.id, o.unit_id, min(p.rank) as rank, array_agg(distinct p.post) as posts
+      from part p join position o on o.id = p.post group by 1, 2 having min(p.rank) < 9
+    ), item as (
+      insert into archive (id, title, number, document_date, classification_id, security_id, unit_id,
+        development_level, location, cupboard, box, is_vital, origin, created_by_id, reader_position_ids,
+        reader_user_ids, created_at, updated_at)
+      select ${idOf('k')}, coalesce(nullif(l.subject, ''), 'Tanpa hal'), left(l.number, 120),
+        coalesce(l.script_date, (coalesce(l.signed_at, l.updated_at) at time zone 'Asia/Jakarta')::date),
+        l.classification_id, l.security_id, k.unit_id, case k.rank when 3 then 'tembusan' else 'asli' end,
+        case k.rank when 1 then left(m.archive_location, 100) end,
+        case k.rank when 1 then left(m.archive_cupboard, 50) end, case k.rank when 1 then left(m.archive_box, 50) end,
+        c.is_vital, 'naskah', coalesce(l.sender_user_id, l.user_id), k.posts,
+        case when l.security_rank >= ${sql.raw(String(topSecretRank))} then coalesce((
+          select array_agg(distinct n.user_id) from ${namedOn('l')} n (user_id, position_id)
+          where n.user_id is not null and n.position_id = any(k.posts)), '{}') else '{}' end,
+        coalesce(l.signed_at, l.updated_at), coalesce(l.signed_at, l.updated_at)
+      from kept k join sent l on l.id = k.id join archive_classification c on c.id = l.classification_id
+      left join letter_incoming m on m.letter_id = l.id
+      on conflict (id) do nothing returning id
+    ), source as (
+      insert into archive_letter (archive_id, letter_id, kind)
+      select i.id, k.id, 'source' from kept k join item i on i.id = ${idOf('k')} on conflict do nothing
+    ), file as (
+      insert into archive_file (id, archive_id, slot, title, file_name, mime_type, size, file_hash,
+        added_by_user_id, added_at)
+      select gen_random_uuid(), i.id, f.slot, f.title, f.name, f.kind, f.size, f.hash,
+        coalesce(l.sender_user_id, l.user_id), coalesce(l.signed_at, l.updated_at)
+      from kept k join item i on i.id = ${idOf('k')} join sent l on l.id = k.id
+      cross join lateral (
+        select 1 as slot, coalesce(nullif(left(l.subject, 200), ''), 'Naskah') as title,
+          replace(coalesce(l.number, 'naskah'), '/', '-') || '.pdf' as name, 'application/pdf' as kind, d.size,
+          d.file_hash as hash
+        from letter_document d where d.letter_id = l.id
+        union all
+        select 1 + row_number() over (order by a."order", a.id)::int, a.title, a.file_name, a.mime_type, a.size,
+          a.file_hash
+        from letter_attachment a where a.letter_id = l.id
+      ) f on conflict do nothing
+    ) select count(*)::int as made from item`);
+  return rows[0]?.made ?? 0;
+}
+
+/** One item for a letter and a unit, whoever makes it and how often: its id follows from both. */
+const idOf = (alias: string): SQL => {
+  const hash = `md5(${alias}.id::text || ${alias}.unit_id::text)`;
+  return sql.raw(`overlay(overlay(${hash} placing '7' from 13) placing '8' from 17)::uuid`);
+};

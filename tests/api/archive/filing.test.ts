@@ -1,0 +1,277 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openDesk } from '../letters/desk.ts';
+
+// Filing (SPEC B1.6, B4, B7; DOMAIN 8).
+const desk = await openDesk();
+const { app, people, ids } = desk;
+const { staf, atasan, direktur, delegasi, arsiparis, legal } = people;
+let n = 0;
+
+const makeUnit = async (by = staf, over: Record<string, unknown> = {}) => {
+  n += 1;
+  const { status, body } = await by.post('/arsip/api/FilingUnit', {
+    code: `UJI/${n}`,
+    title: `Berkas uji ${n}`,
+    classificationId: ids.classification,
+    year: 2026,
+    ...over,
+  });
+  if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
+  return body.data;
+};
+const makeItem = async (by = staf, over: Record<string, unknown> = {}) => {
+  const { status, body } = await by.post('/arsip/api/Archive', {
+    title: 'Laporan lalu lintas',
+    documentDate: '2026-03-02',
+    classificationId: ids.classification,
+    securityId: ids.biasa,
+    developmentLevel: 'asli',
+    ...over,
+  });
+  if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
+  return body.data;
+};
+const file = (by: typeof staf, itemIds: string[], filingUnitId: string | null) =>
+  by.post('/arsip/api/Filing/file', { ids: itemIds, filingUnitId });
+const unitNow = async (id: string) => (await arsiparis.get(`/arsip/api/FilingUnit/${id}`)).body.data;
+const act = (by: typeof staf, id: string, verb: string, body: object = {}) =>
+  by.post(`/arsip/api/FilingUnit/${id}/${verb}`, body);
+const filled = async (by = staf, over: Record<string, unknown> = {}) => {
+  const unit = await makeUnit(by, over);
+  const item = await makeItem(by);
+  await file(by, [item.id], unit.id);
+  return { ...unit, itemId: item.id } as { id: string; itemId: string };
+};
+
+describe('the work list of what is not filed', () => {
+  test('shows the unit’s own items with the open filing unit they would belong to', async () => {
+    const unit = await makeUnit();
+    const item = await makeItem();
+    const { body } = await staf.get('/arsip/api/Filing/unfiled?FirstChar=laporan&PerPage=100');
+    const found = body.data.items.find((one: { id: string }) => one.id === item.id);
+    expect(found).toMatchObject({ title: 'Laporan lalu lintas', origin: 'unggah' });
+    expect(found.suggested.code).toBeDefined();
+    expect((await file(staf, [item.id], unit.id)).body.data).toEqual({ filed: 1, refused: [] });
+    const after = await staf.get('/arsip/api/Filing/unfiled?PerPage=100');
+    expect(after.body.data.items.map((one: { id: string }) => one.id)).not.toContain(item.id);
+    expect((await unitNow(unit.id)).itemCount).toBe(1);
+    const others = await delegasi.get('/arsip/api/Filing/unfiled?PerPage=100');
+    expect(others.body.data.items.map((one: { id: string }) => one.id)).not.toContain(item.id);
+  });
+
+  test('suggests a code that the next filing unit can have', async () => {
+    const { body } = await staf.get(
+      `/arsip/api/Filing/next-code?classificationId=${ids.classification}&year=2031`,
+    );
+    expect(body.data.code).toBe('OP.01.01/OPT.LLN/2031/001');
+    await makeUnit(staf, { code: body.data.code, year: 2031 });
+    const next = await staf.get(
+      `/arsip/api/Filing/next-code?classificationId=${ids.classification}&year=2031`,
+    );
+    expect(next.body.data.code).toBe('OP.01.01/OPT.LLN/2031/002');
+    expect((await staf.get('/arsip/api/Filing/next-code?classificationId=x&year=2031')).status).toBe(400);
+  });
+
+  test('refuses unknown filters and whoever has no archive', async () => {
+    expect((await staf.get('/arsip/api/Filing/unfiled?apa=1')).status).toBe(400);
+  });
+});
+
+describe('filing many at once', () => {
+  test('files what fits and says why the rest does not', async () => {
+    const unit = await makeUnit();
+    const closed = await filled();
+    await act(staf, closed.id, 'close');
+    const fresh = await makeItem();
+    const answer = await file(staf, [fresh.id, closed.itemId], unit.id);
+    expect(answer.status).toBe(200);
+    expect(answer.body.data.filed).toBe(1);
+    expect(answer.body.data.refused).toEqual([
+      { id: closed.itemId, reason: expect.stringContaining('yang ditutup') },
+    ]);
+  });
+
+  test('moves between filing units, and out again, with a line of history for each', async () => {
+    const [from, to] = [await filled(), await makeUnit()];
+    expect((await file(staf, [from.itemId], to.id)).status).toBe(200);
+    expect([(await unitNow(from.id)).itemCount, (await unitNow(to.id)).itemCount]).toEqual([0, 1]);
+    expect((await file(staf, [from.itemId], null)).status).toBe(200);
+    const history = await staf.get(`/arsip/api/Archive/${from.itemId}/history`);
+    expect(history.body.data.items.map((entry: { action: string }) => entry.action)).toEqual([
+      'file',
+      'file',
+      'file',
+      'create',
+    ]);
+  });
+
+  test('keeps others out: another unit’s items and filing units, closed ones, nonsense', async () => {
+    const unit = await makeUnit();
+    const foreign = await makeItem(delegasi);
+    expect((await file(delegasi, [foreign.id], unit.id)).status).toBe(404);
+    expect((await file(staf, [foreign.id], unit.id)).status).toBe(409);
+    const closed = await filled();
+    await act(staf, closed.id, 'close');
+    expect((await file(staf, [(await makeItem()).id], closed.id)).status).toBe(409);
+    for (const body of [
+      {},
+      { ids: [] },
+      { ids: ['x'], filingUnitId: unit.id },
+      { ids: 3, filingUnitId: null },
+    ])
+      expect((await staf.post('/arsip/api/Filing/file', body)).status).toBe(422);
+    expect((await file(staf, ['01a00000-0000-7000-8000-000000000000'], unit.id)).status).toBe(404);
+  });
+});
+
+describe('opening and closing', () => {
+  test('copies the schedule and counts from the end of the year', async () => {
+    const unit = await filled();
+    await app.db.execute(sql`update archive_classification set retention_trigger = 'akhir-tahun',
+      retention_active_years = 2, retention_inactive_years = 3, final_disposition = 'Musnah'
+      where id = ${ids.classification}`);
+    const closed = await act(staf, unit.id, 'close', { closedDate: '2026-03-10' });
+    expect(closed.body.data).toMatchObject({
+      status: 'closed',
+      closedDate: '2026-03-10',
+      retentionStartDate: '2026-12-31',
+      activeUntil: '2028-12-31',
+      inactiveUntil: '2031-12-31',
+      finalDisposition: 'Musnah',
+    });
+    await app.db.execute(sql`update archive_classification set retention_active_years = 1
+      where id = ${ids.classification}`);
+    expect((await unitNow(unit.id)).activeUntil).toBe('2028-12-31');
+    const told = (await staf.get(`/arsip/api/FilingUnit/${unit.id}/retention`)).body.data;
+    expect(told.rule).toContain('2 tahun aktif + 3 tahun inaktif, lalu musnah');
+    expect(told.outlook).toContain('Aktif sampai 31 Desember 2028');
+    expect(told.can).toMatchObject({ close: false, reopen: true, file: false, hold: false });
+  });
+
+  test('reopens with a reason while nothing has come of it', async () => {
+    const unit = await filled();
+    expect((await act(staf, unit.id, 'reopen', { reason: 'Ada susulan' })).status).toBe(409);
+    await act(staf, unit.id, 'close');
+    expect((await act(staf, unit.id, 'close')).status).toBe(409);
+    expect((await act(staf, unit.id, 'reopen')).status).toBe(422);
+    const opened = await act(staf, unit.id, 'reopen', { reason: 'Ada susulan' });
+    expect(opened.body.data).toMatchObject({ status: 'open', activeUntil: null, closedDate: null });
+    const { body } = await staf.get(`/arsip/api/FilingUnit/${unit.id}/history`);
+    expect(JSON.stringify(body.data.items[0])).toContain('Ada susulan');
+  });
+
+  test('refuses the empty, the foreign and days that cannot be', async () => {
+    expect((await act(staf, (await makeUnit()).id, 'close')).status).toBe(409);
+    const unit = await filled();
+    expect((await act(delegasi, unit.id, 'close')).status).toBe(404);
+    expect((await act(arsiparis, unit.id, 'close')).status).toBe(403);
+    expect((await act(staf, unit.id, 'close', { closedDate: '2099-01-01' })).status).toBe(422);
+    expect((await act(staf, unit.id, 'close', { closedDate: '2026-02-30' })).status).toBe(422);
+    expect((await act(staf, unit.id, 'close', { retentionStartDate: '2026-01-01' })).status).toBe(422);
+  });
+
+  test('of two who close at once one wins', async () => {
+    const unit = await filled();
+    const answers = await Promise.all([act(staf, unit.id, 'close'), act(staf, unit.id, 'close')]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  test('an item does not slip into a filing unit while it is being closed', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const unit = await filled();
+      const item = await makeItem();
+      const [closed, filedIn] = await Promise.all([
+        act(staf, unit.id, 'close'),
+        file(staf, [item.id], unit.id),
+      ]);
+      expect(closed.status).toBe(200);
+      const now = await unitNow(unit.id);
+      expect(now.itemCount).toBe(filedIn.status === 200 ? 2 : 1);
+    }
+  });
+});
+
+describe('events', () => {
+  let eventId = '';
+  beforeAll(async () => {
+    const { body, status } = await arsiparis.post('/arsip/api/Event', {
+      code: 'UJI-1',
+      name: 'Longsor KM 118',
+      unitId: (
+        await app.db.execute<{ id: string }>(sql`select id from organization_unit where code = 'NTR.OPT.LLN'`)
+      ).rows[0]?.id,
+      startDate: '2024-01-22',
+      status: 'buka',
+    });
+    if (status !== 200) throw new Error(JSON.stringify(body));
+    eventId = body.data.id;
+    await app.db.execute(sql`update archive_classification set retention_active_years = 2,
+      retention_inactive_years = 3 where id = ${ids.classification}`);
+  });
+
+  test('start the clock of their filing units, which waits until then', async () => {
+    const unit = await filled(staf, { eventId });
+    const closed = await act(staf, unit.id, 'close');
+    expect(closed.body.data).toMatchObject({ retentionStartDate: null, activeUntil: null });
+    const told = (await staf.get(`/arsip/api/FilingUnit/${unit.id}/retention`)).body.data;
+    expect(told.waitsFor).toContain('Longsor KM 118');
+    const event = (await arsiparis.get(`/arsip/api/Event/${eventId}`)).body.data;
+    const over = await arsiparis.put(`/arsip/api/Event/${eventId}`, {
+      version: event.version,
+      status: 'tutup',
+      endDate: '2024-02-29',
+      retentionStartDate: '2024-02-29',
+    });
+    expect(over.status).toBe(200);
+    expect(await unitNow(unit.id)).toMatchObject({
+      retentionStartDate: '2024-02-29',
+      activeUntil: '2026-02-28',
+      inactiveUntil: '2029-02-28',
+    });
+    const { body } = await staf.get(`/arsip/api/FilingUnit/${unit.id}/history`);
+    expect(body.data.items[0].action).toBe('recount');
+    expect((await staf.get(`/arsip/api/FilingUnit/${unit.id}/retention`)).body.data.can.propose).toBe(
+      'transfer',
+    );
+  });
+});
+
+describe('legal hold', () => {
+  test('is set and lifted by the records unit or legal, with a reason', async () => {
+    const unit = await filled();
+    for (const by of [staf, atasan, direktur, delegasi])
+      expect([403, 404]).toContain((await act(by, unit.id, 'hold', { reason: 'Sengketa' })).status);
+    expect((await act(legal, unit.id, 'hold')).status).toBe(422);
+    const held = await act(legal, unit.id, 'hold', { reason: 'Sengketa lahan KM 12' });
+    expect(held.body.data).toMatchObject({ isHeld: true, holdReason: 'Sengketa lahan KM 12' });
+    expect((await act(arsiparis, unit.id, 'hold', { reason: 'Lagi' })).status).toBe(409);
+    expect((await file(staf, [unit.itemId], null)).status).toBe(409);
+    expect((await act(arsiparis, unit.id, 'release', { reason: 'Perkara selesai' })).status).toBe(200);
+    expect((await act(arsiparis, unit.id, 'release', { reason: 'Perkara selesai' })).status).toBe(409);
+  });
+});
+
+describe('filing from the inbox', () => {
+  test('files the item of the unit of the post', async () => {
+    const letterId = await desk.inState('sent');
+    const inbox = await delegasi.get('/letter/api/Inbox');
+    const item = inbox.body.data.items.find((one: { letterId: string }) => one.letterId === letterId);
+    const unit = await makeUnit(delegasi);
+    const answer = await delegasi.post(`/letter/api/Inbox/${item.id}/file`, { filingUnitId: unit.id });
+    expect(answer.status).toBe(200);
+    expect((await unitNow(unit.id)).itemCount).toBe(1);
+    const steps = await delegasi.get(`/letter/api/Letter/${letterId}/timeline`);
+    expect(steps.body.data.items.map((step: { event: string }) => step.event)).toContain('filed');
+    const again = await delegasi.post(`/letter/api/Inbox/${item.id}/file`, { filingUnitId: unit.id });
+    expect(again.status).toBe(409);
+    const foreign = await makeUnit(staf);
+    expect(
+      (await delegasi.post(`/letter/api/Inbox/${item.id}/file`, { filingUnitId: foreign.id })).status,
+    ).toBe(404);
+    expect((await staf.post(`/letter/api/Inbox/${item.id}/file`, { filingUnitId: foreign.id })).status).toBe(
+      404,
+    );
+    expect((await delegasi.post(`/letter/api/Inbox/${item.id}/file`, {})).status).toBe(422);
+  });
+});
