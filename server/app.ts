@@ -5,6 +5,8 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { registerAccounts } from './accounts/index.ts';
 import { archiveCrudHooks } from './archive/index.ts';
+import { registerArchive } from './archive/register.ts';
+import { registerCalendar } from './calendar/index.ts';
 import { type CrudOptions, joinHooks, registerCrud } from './crud/index.ts';
 import { registerDashboard } from './dashboard/index.ts';
 import type { Deps } from './deps.ts';
@@ -90,7 +92,9 @@ export async function createApp(deps: Deps, options: FastifyServerOptions = {}):
   registerTexts(app, deps);
   registerSearch(app, deps);
   keepSchedule(deps);
+  registerArchive(app, deps);
   registerDashboard(app, deps);
+  registerCalendar(app, deps);
   registerReports(app, deps);
   registerPeople(app, deps);
   registerPreviews(app, deps);

@@ -36,6 +36,26 @@ export async function findWhoAs(
   return entry && { ...whoOf(entry), ...person, userId, sessionId: '' };
 }
 
+/**
+ * A person as they would act now without a session, for what is fetched on their behalf.
+ * @param entryId the role entry, or null for the main role
+ * @returns undefined when the person may no longer sign in, or the entry is no more
+ */
+export async function personAs(
+  executor: Executor,
+  userId: string,
+  entryId: string | null,
+): Promise<Who | undefined> {
+  const found = await executor.execute<{ personName: string }>(
+    sql`select person_name as "personName" from "user" where id = ${userId} and is_active`,
+  );
+  const person = found.rows[0];
+  if (!person) return undefined;
+  const entries = await roleEntriesOf(executor, userId);
+  const entry = entries.find(({ id, type }) => (entryId ? id === entryId : type === 'User Main Role'));
+  return entry && { ...whoOf(entry), userId, personName: person.personName, sessionId: '' };
+}
+
 /** The chosen entry while it is still there, else the first, which is the main role (SPEC A4). */
 export const activeEntry = (entries: RoleEntry[], chosen: string | null): RoleEntry | undefined =>
   entries.find((entry) => entry.id === chosen) ?? entries[0];

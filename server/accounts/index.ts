@@ -8,13 +8,14 @@ import { accountRoutes } from './routes.ts';
 import { tokenMaker } from './tokens.ts';
 import { whoCache } from './who-cache.ts';
 
-export { findWhoAs } from './find-who.ts';
+export { findWhoAs, personAs } from './find-who.ts';
 export { isWithoutUsers } from './first-administrator.ts';
 export { firstCode } from './first-code.ts';
 export { refuseLockout } from './never-locked-out.ts';
 export { hashPassword, verifyPassword } from './password.ts';
 export { endSessionsOf } from './sessions.ts';
 export { countTry, forgetTries } from './throttle.ts';
+export { hashToken, randomToken } from './tokens.ts';
 export { loses, refuseOwn, userHooks } from './user-hooks.ts';
 
 /**

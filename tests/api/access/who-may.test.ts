@@ -28,6 +28,7 @@ const withoutSession = [
   /^get \/(healthz|readyz|metrics|openapi\.json|docs.*|public.*)?$/,
   /^(get|post) \/user\/api\/Account\/(login|RefreshToken|RevokeToken|ForgetPassword|ResetPassword|FirstAdministrator)$/,
   /^get \/letter\/api\/Verify\/\{code\}$/,
+  /^get \/calendar\/api\/Feed\/\{file\}$/,
   /^get \/(verifikasi|v)\/\{code\}$/,
 ];
 

@@ -48,7 +48,7 @@ test('every GET of the services that carry letters stands in the table of ways',
     '/openapi.json',
   );
   const known = Object.entries(body.paths)
-    .filter(([path, { get }]) => get && /^\/(letter|task|dashboard|notification)\//.test(path))
+    .filter(([path, { get }]) => get && /^\/(letter|task|dashboard|calendar|notification)\//.test(path))
     .map(([path]) => path)
     .filter((path) => !elsewhere.test(path));
   expect(known.toSorted()).toEqual([...paths.byId, ...Object.keys(lists)].toSorted());

@@ -1,3 +1,5 @@
+import { calendarKinds } from '../../../../resources/calendar.ts';
+import { dayInWib, plusDays } from '../../../../resources/wib.ts';
 import type { Staged } from './stage.ts';
 
 const nobody = '00000000-0000-7000-8000-000000000000';
@@ -55,10 +57,16 @@ export const lists: Record<string, { search: boolean; with?: string[] }> = {
   '/task/api/Data/sidemenucounter': { search: false },
   '/dashboard/api/Ringkasan': { search: false },
   '/dashboard/api/Flow': { search: false },
+  '/calendar/api/Event': {
+    search: false,
+    with: [
+      `from=${plusDays(dayInWib(), -40)}&to=${plusDays(dayInWib(), 50)}&kinds=${Object.keys(calendarKinds).join(',')}`,
+    ],
+  },
   '/notification/api/Notification': { search: false },
   '/notification/api/Mail': { search: true },
 };
 
 /** Paths of these services that say nothing of letters. */
 export const elsewhere =
-  /^\/letter\/api\/(Label|DispositionInstruction|RecipientGroup|Upload|SigningIdentity|Disposition\/recipients|Verify)|^\/notification\/api\/(Setting|Mail\/)/;
+  /^\/letter\/api\/(Label|DispositionInstruction|RecipientGroup|Upload|SigningIdentity|Disposition\/recipients|Verify)|^\/notification\/api\/(Setting|Mail\/)|^\/calendar\/api\/(Subscription|Feed)/;

@@ -1,0 +1,41 @@
+import ical, { ICalEventTransparency } from 'ical-generator';
+import { type CalendarEvent, calendarKinds } from '../../resources/calendar.ts';
+import { plusDays } from '../../resources/wib.ts';
+
+/** How long a program may keep what it fetched (seconds). */
+const keepFor = 3600;
+
+/**
+ * Events as a calendar of RFC 5545: days without hours, free rather than busy.
+ * @param name what the calendar is called where it is subscribed to
+ * @param publicUrl where Naskah is, for the links back
+ */
+export function feedText(
+  events: readonly CalendarEvent[],
+  { name, publicUrl, at }: { name: string; publicUrl: string; at: Date },
+): string {
+  const calendar = ical({
+    name,
+    prodId: { company: 'Naskah', product: 'Kalender', language: 'ID' },
+    ttl: keepFor,
+  });
+  for (const { id, kind, day, lastDay, title, detail, href } of events) {
+    const link = href && new URL(href, publicUrl).href;
+    calendar.createEvent({
+      id: `${kind}-${id}@naskah`,
+      stamp: at,
+      start: midnight(day),
+      // The day after the last: the end of a calendar's event is not part of it.
+      end: midnight(plusDays(lastDay, 1)),
+      allDay: true,
+      summary: kind === 'delegation' || kind === 'letter' ? title : `${calendarKinds[kind].id}: ${title}`,
+      description: [detail, link].filter(Boolean).join('\n'),
+      transparency: ICalEventTransparency.TRANSPARENT,
+      categories: [{ name: calendarKinds[kind].id }],
+      ...(link && { url: link }),
+    });
+  }
+  return calendar.toString();
+}
+
+const midnight = (day: string): Date => new Date(`${day}T00:00:00Z`);

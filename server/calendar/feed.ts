@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import { usualKinds } from '../../resources/calendar.ts';
+import { dayInWib, plusDays } from '../../resources/wib.ts';
+import { hashToken, personAs } from '../accounts/index.ts';
+import type { Deps } from '../deps.ts';
+import { notFound } from '../http/index.ts';
+import { feedText } from './feed-text.ts';
+import { eventsBetween } from './list-events.ts';
+
+/** Days before and after today that a subscriber gets. */
+const [back, ahead] = [31, 366];
+
+/**
+ * The calendar behind a private address: what waits and is to come, as the person may see it at this moment, without a
+ * subject above Biasa, since a feed leaves the house (SPEC B3).
+ * @throws Refusal 404 alike for no such address, a revoked one, and a person or role that is no more
+ */
+export async function readFeed({ db, config }: Deps, token: string): Promise<string> {
+  const found = await db.execute<{
+    id: string;
+    userId: string;
+    entryId: string | null;
+    isStale: boolean;
+  }>(sql`
+    select id, user_id as "userId", entry_id as "entryId",
+      coalesce(fetched_at < now() - interval '10 minutes', true) as "isStale"
+    from calendar_feed where token_hash = ${hashToken(token)} and revoked_at is null`);
+  const [feed] = found.rows;
+  const who = feed && (await personAs(db, feed.userId, feed.entryId));
+  if (!feed || !who) throw notFound('Kalender ini tidak ada.');
+  const today = dayInWib();
+  const span = { from: plusDays(today, -back), to: plusDays(today, ahead) };
+  const { items } = await eventsBetween(db, who, usualKinds, span, { isMasked: true });
+  // Programs ask every few minutes; when was asked last is told roughly.
+  if (feed.isStale) await db.execute(sql`update calendar_feed set fetched_at = now() where id = ${feed.id}`);
+  const open = items.filter(({ isDone }) => !isDone);
+  return feedText(open, { name: `Naskah, ${who.positionName}`, publicUrl: config.publicUrl, at: new Date() });
+}

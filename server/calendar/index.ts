@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { notFound, ok } from '../http/index.ts';
+import { readEventQuery } from './event-query.ts';
+import { readFeed } from './feed.ts';
+import { eventsBetween } from './list-events.ts';
+import { readSubscription, renewSubscription, revokeSubscription } from './subscription.ts';
+
+const base = '/calendar/api';
+const tags = ['calendar'];
+const day = { type: 'string', format: 'date' };
+type Feed = { Params: { file: string } };
+type Asked = { Querystring: Record<string, unknown> };
+
+/** The calendar of whoever is signed in, and its address for other programs (SPEC A1 People, B6). */
+export function registerCalendar(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
+  const querystring = { type: 'object', properties: { from: day, to: day, kinds: { type: 'string' } } };
+  app.get<Asked>(
+    `${base}/Event`,
+    { schema: { tags, summary: 'Agenda antara dua hari', querystring } },
+    async (request) => {
+      const { kinds, ...span } = readEventQuery(request.query);
+      return ok(await eventsBetween(db, request.who, kinds, span));
+    },
+  );
+  const subscription = `${base}/Subscription`;
+  app.get(subscription, { schema: { tags, summary: 'Langganan kalender' } }, async (request) =>
+    ok(await readSubscription(db, request.who)),
+  );
+  app.post(
+    subscription,
+    { schema: { tags, summary: 'Buat atau perbarui alamat kalender' } },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return ok(await renewSubscription(deps, request.who), 'Alamat kalender dibuat');
+    },
+  );
+  app.delete(subscription, { schema: { tags, summary: 'Cabut alamat kalender' } }, async (request) =>
+    ok(await revokeSubscription(db, request.who), 'Alamat kalender dicabut'),
+  );
+  app.get<Feed>(
+    `${base}/Feed/:file`,
+    {
+      // For programs that know the address; slow enough that addresses cannot be tried out. Its requests are not logged,
+      // since the address is the key.
+      config: { public: true, rateLimit: { max: 120, timeWindow: '1 minute' } },
+      logLevel: 'error',
+      schema: { tags, summary: 'Kalender sebagai iCalendar', security: [] },
+    },
+    async (request, reply) => {
+      const token = /^([\w-]{43})\.ics$/.exec(request.params.file)?.[1];
+      if (!token) throw notFound('Kalender ini tidak ada.');
+      const text = await readFeed(deps, token);
+      return reply
+        .headers({
+          'content-type': 'text/calendar; charset=utf-8',
+          'content-disposition': 'inline; filename="naskah.ics"',
+          'cache-control': 'private, no-cache',
+          'x-robots-tag': 'noindex',
+        })
+        .send(text);
+    },
+  );
+}

@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import { mayOpen } from '../../resources/access.ts';
+import type { CalendarData, CalendarEvent, CalendarKind } from '../../resources/calendar.ts';
+import { letterStateLabels, openRank, taskKindLabels } from '../../resources/naskah-dinas/letter.ts';
+import type { Executor } from '../db/executor.ts';
+import { viewerOf, type Who } from '../who.ts';
+import { columns, type SourceRow, type Span, sourcesOf } from './sources.ts';
+
+/** Of each kind; a month of the busiest post has fewer. */
+const mostOfAKind = 300;
+
+type Options = {
+  /** Told outside of the house: no subject above Biasa. */
+  isMasked?: boolean;
+};
+
+/** What stands in the calendar of whoever asks between two days, in one statement. */
+export async function eventsBetween(
+  executor: Executor,
+  who: Who,
+  kinds: readonly CalendarKind[],
+  span: Span,
+  { isMasked = false }: Options = {},
+): Promise<CalendarData> {
+  const sources = sourcesOf(who, kinds, span, mostOfAKind + 1);
+  if (sources.length === 0) return { items: [], isCut: false };
+  const { rows } = await executor.execute<SourceRow>(
+    sql`select * from (${sql.join(
+      sources.map((source) => sql`(${source})`),
+      sql` union all `,
+    )}) x (${columns}) order by day, kind, title, id`,
+  );
+  const counts = new Map<CalendarKind, number>();
+  const kept = rows.filter(({ kind }) => {
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    return count <= mostOfAKind;
+  });
+  return { items: kept.map((row) => present(who, row, isMasked)), isCut: kept.length < rows.length };
+}
+
+function present(who: Who, row: SourceRow, isMasked: boolean): CalendarEvent {
+  const { id, kind, day, lastDay, isDone, isLate } = row;
+  const title = isMasked && row.rank > openRank ? `Naskah ${row.className ?? 'terbatas'}` : row.title;
+  return {
+    ...{ id, kind, day, lastDay, isDone, isLate },
+    title: kind === 'delegation' ? delegationTitle(row) : title,
+    detail: detailOf(row),
+    href: hrefOf(who, row),
+  };
+}
+
+const delegationTitle = ({ what, title }: SourceRow): string =>
+  what === 'given' ? `Didelegasikan kepada ${title}` : `Delegasi dari ${title}`;
+
+function detailOf({ kind, what, whom }: SourceRow): string {
+  if (kind === 'delegation') return whom;
+  if (kind === 'letter') return [whom, labelOf(letterStateLabels, what)].filter(Boolean).join(', ');
+  const way = what === 'disposition-out' ? 'ditunggu dari' : 'dari';
+  return `${labelOf(taskKindLabels, what)}, ${way} ${whom}`;
+}
+
+const labelOf = (labels: Record<string, unknown>, key: string): string => {
+  const label = labels[key];
+  return typeof label === 'string' ? label : key;
+};
+
+/** Done tasks have no page of their own any more; dispositions keep theirs. */
+function hrefOf(who: Who, { kind, what, targetId, isDone }: SourceRow): string | null {
+  const path =
+    kind === 'delegation'
+      ? `/pengaturan/delegasi/${targetId}`
+      : kind === 'letter'
+        ? `/naskah-dinas/outbox/${targetId}`
+        : `/naskah-dinas/tugas/${what}/${targetId}`;
+  if (kind === 'task' && isDone) return null;
+  return mayOpen(viewerOf(who), path) ? path : null;
+}

@@ -1,0 +1,95 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { mayOpen } from '../../resources/access.ts';
+import type { CalendarKind } from '../../resources/calendar.ts';
+import { plusDays, startOfDayInWib } from '../../resources/wib.ts';
+import { allowedByClass, seesLetter } from '../letters/index.ts';
+import { viewerOf, type Who } from '../who.ts';
+
+/** The days asked for, both included, as YYYY-MM-DD in Western Indonesia. */
+export type Span = { from: string; to: string };
+
+/** What every source gives; `rank` and `className` say how far the title may be told (SPEC B3). */
+export type SourceRow = {
+  id: string;
+  kind: CalendarKind;
+  /** The kind of task, the state of the letter, "given" or "received". */
+  what: string;
+  day: string;
+  lastDay: string;
+  title: string;
+  whom: string;
+  targetId: string | null;
+  isDone: boolean;
+  isLate: boolean;
+  rank: number;
+  className: string | null;
+};
+
+/** The order in which every source gives them. */
+export const columns = sql.raw(
+  'id, kind, what, day, "lastDay", title, whom, "targetId", "isDone", "isLate", rank, "className"',
+);
+
+/**
+ * The selects of the kinds that are wanted and that the role may open, each cut by its own index and by its rule of
+ * visibility, so that a busy year costs what a page of it costs.
+ */
+export function sourcesOf(who: Who, kinds: readonly CalendarKind[], span: Span, limit: number): SQL[] {
+  const viewer = viewerOf(who);
+  const tasks = kinds.filter((kind) => kind === 'task' || kind.startsWith('disposition'));
+  return [
+    ...(mayOpen(viewer, '/naskah-dinas/tugas') ? tasks.map((kind) => dueTasks(who, kind, span, limit)) : []),
+    ...(kinds.includes('delegation') ? [delegations(who, span, limit)] : []),
+    ...(kinds.includes('letter') && mayOpen(viewer, '/naskah-dinas/outbox')
+      ? [datesOf(who, 'position_id', span, limit), datesOf(who, 'sender_position_id', span, limit)]
+      : []),
+  ];
+}
+
+const startOf = (day: string): SQL => sql`${startOfDayInWib(day)}::timestamptz`;
+const dayOf = (moment: string): SQL => sql.raw(`(${moment} at time zone 'Asia/Jakarta')::date::text`);
+
+/**
+ * Tasks of the post by their target date, done ones too. What is done may have gone out of one's sight since (a
+ * disposition withdrawn, another reviewer chosen), so each letter is asked about again.
+ */
+const dueTasks = (who: Who, kind: CalendarKind, { from, to }: Span, limit: number): SQL => sql`
+  select t.id, ${kind}::text, t.kind, ${dayOf('t.due_at')}, ${dayOf('t.due_at')}, l.subject, p.name,
+    coalesce(t.disposition_id, t.letter_id), t.done_at is not null, coalesce(t.done_at, now()) > t.due_at,
+    l.security_rank, c.name
+  from task t join letter l on l.id = t.letter_id join position p on p.id = t.from_position_id
+  left join security_classification c on c.id = l.security_id
+  where t.position_id = ${who.positionId} and t.due_at >= ${startOf(from)} and t.due_at < ${startOf(plusDays(to, 1))}
+    and ${kind === 'task' ? sql`t.kind not in ('disposition-in', 'disposition-out')` : sql`t.kind = ${kind}`}
+    and (t.only_user_id is null or t.only_user_id = ${who.userId})
+    and not exists (select 1 from disposition d where d.id = t.disposition_id and d.withdrawn_at is not null)
+    and ${seesLetter(who, 'l')}
+  order by t.due_at, t.id limit ${limit}`;
+
+/** Delegations of the person's own, whatever they act as: given and received (SPEC B2). */
+const delegations = (who: Who, { from, to }: Span, limit: number): SQL => sql`
+  select d.id, 'delegation', case when d.from_user_id = ${who.userId} then 'given' else 'received' end,
+    d.start_date::text, d.end_date::text, case when d.from_user_id = ${who.userId} then tu.person_name else fu.person_name end,
+    p.name, d.id, d.end_date < (now() at time zone 'Asia/Jakarta')::date, false, 1, null
+  from delegation d join "user" fu on fu.id = d.from_user_id join "user" tu on tu.id = d.to_user_id
+  join position p on p.id = d.from_position_id
+  where d.is_active and (d.from_user_id = ${who.userId} or d.to_user_id = ${who.userId})
+    and d.start_date <= ${to}::date and d.end_date >= ${from}::date
+  order by d.start_date, d.id limit ${limit}`;
+
+/** The dates on the letters that the post has drafted and sent on, or has signed for others. */
+const datesOf = (
+  who: Who,
+  post: 'position_id' | 'sender_position_id',
+  { from, to }: Span,
+  limit: number,
+): SQL => sql`
+  select l.id, 'letter', l.state, l.script_date::text, l.script_date::text, l.subject, coalesce(s.name, ''), l.id,
+    false, false, l.security_rank, c.name
+  from letter l left join script_sub_type s on s.id = l.script_sub_type_id
+  left join security_classification c on c.id = l.security_id
+  where l.${sql.raw(post)} = ${who.positionId} and l.script_date between ${from}::date and ${to}::date
+    and l.state in ${sql.raw(post === 'position_id' ? `('review', 'signing', 'sent', 'cancelled')` : `('sent', 'cancelled')`)}
+    ${post === 'position_id' ? sql`` : sql`and l.position_id <> ${who.positionId}`}
+    and l.deleted_at is null and ${allowedByClass(who, 'l')}
+  order by l.script_date, l.id limit ${limit}`;

@@ -1,0 +1,72 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { CalendarSubscription } from '../../resources/calendar.ts';
+import { hashToken, randomToken } from '../accounts/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import type { Db, Executor } from '../db/executor.ts';
+import { newId } from '../db/ids.ts';
+import type { Deps } from '../deps.ts';
+import { conflict } from '../http/index.ts';
+import type { Who } from '../who.ts';
+import { calendarFeeds } from './tables.ts';
+
+const resource = 'calendar.feed';
+
+/** Whether the active role has an address, since when, and when it was last asked for; never the address itself. */
+export async function readSubscription(db: Db, who: Who): Promise<CalendarSubscription> {
+  const [feed] = await db.select().from(calendarFeeds).where(ofRole(who));
+  return {
+    isActive: feed !== undefined,
+    createdAt: feed?.createdAt.toISOString() ?? null,
+    fetchedAt: feed?.fetchedAt?.toISOString() ?? null,
+    url: null,
+  };
+}
+
+/** Makes an address, ending the one before; this answer is the only place where it is ever told. */
+export async function renewSubscription({ db, config }: Deps, who: Who): Promise<CalendarSubscription> {
+  const token = randomToken();
+  const createdAt = new Date();
+  await db.transaction(async (tx) => {
+    const before = await end(tx, who);
+    const id = newId();
+    await tx
+      .insert(calendarFeeds)
+      .values({ id, userId: who.userId, entryId: entryOf(who), tokenHash: hashToken(token), createdAt });
+    await recordAudit(tx, { who, action: before ? 'renew' : 'create', resource, recordId: id });
+  });
+  const url = new URL(`/calendar/api/Feed/${token}.ics`, config.publicUrl).href;
+  return { isActive: true, createdAt: createdAt.toISOString(), fetchedAt: null, url };
+}
+
+/** @throws Refusal 409 where there is none to end */
+export async function revokeSubscription(db: Db, who: Who): Promise<CalendarSubscription> {
+  await db.transaction(async (tx) => {
+    const ended = await end(tx, who);
+    if (!ended) throw conflict('Langganan ini sudah tidak aktif.');
+    await recordAudit(tx, { who, action: 'revoke', resource, recordId: ended });
+  });
+  return readSubscription(db, who);
+}
+
+async function end(tx: Executor, who: Who): Promise<string | undefined> {
+  // Of two at the same time the second ends what the first has made.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`calendar_feed ${who.userId}`}))`);
+  const [ended] = await tx
+    .update(calendarFeeds)
+    .set({ revokedAt: new Date() })
+    .where(ofRole(who))
+    .returning({ id: calendarFeeds.id });
+  return ended?.id;
+}
+
+/** The main role is followed wherever it goes; another ends with its entry. */
+const entryOf = (who: Who): string | null => (who.entryType === 'User Main Role' ? null : who.entryId);
+
+const ofRole = (who: Who) => {
+  const entry = entryOf(who);
+  return and(
+    eq(calendarFeeds.userId, who.userId),
+    entry ? eq(calendarFeeds.entryId, entry) : isNull(calendarFeeds.entryId),
+    isNull(calendarFeeds.revokedAt),
+  );
+};
