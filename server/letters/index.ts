@@ -16,6 +16,7 @@ import { mailboxRoutes } from './routes/mailbox-routes.ts';
 import { refuseWhatIsNotTaken } from './routes/no-body.ts';
 import { verifyRoutes } from './routes/verify-routes.ts';
 import { signingRoutes } from './signing/routes.ts';
+import { textRoutes } from './texts/routes.ts';
 import { uploadRoutes } from './uploads/routes.ts';
 import { versionRoutes } from './versions/routes.ts';
 
@@ -68,5 +69,6 @@ export function registerLetters(app: FastifyInstance, deps: Deps): void {
   versionRoutes(app, deps);
   commentRoutes(app, deps);
   uploadRoutes(app, deps);
+  textRoutes(app, deps);
   openingRoutes(app, deps);
 }

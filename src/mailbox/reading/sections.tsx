@@ -36,6 +36,13 @@ export const readingSections: readonly ReadingSection[] = [
     part: lazy(() => import('../incoming/incoming-facts.tsx')),
   },
   {
+    id: 'texts',
+    place: 'beside',
+    on: ['inbox', 'outbox', 'task'],
+    isShown: ({ attachments }) => attachments.length > 0,
+    part: lazy(() => import('../texts/texts-section.tsx')),
+  },
+  {
     id: 'comments',
     place: 'beside',
     on: ['outbox', 'task'],
