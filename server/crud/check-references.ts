@@ -30,7 +30,7 @@ export async function checkReferences(
     if (id && name === resource.parent && typeof value === 'string')
       await checkTree(executor, resource, id, value, name);
   }
-  if (!isRestored) await refuseInactive(executor, resource, values, before);
+  if (!isRestored) await refuseNotOffered(executor, resource, values, before);
 }
 
 /** Held to the end, as a foreign key would hold it: a list is none, and a member must not go meanwhile. */
@@ -60,8 +60,8 @@ export const chosenReferences = (
     field.kind === 'reference' && name in values && !isStamped(field) ? [[name, field]] : [],
   );
 
-/** Deactivating something hides it from new work; what refers to it already stays so. @throws Refusal 422 */
-async function refuseInactive(
+/** Nobody chooses anew what no picker offers; what refers to it already stays so. @throws Refusal 422 */
+async function refuseNotOffered(
   executor: Executor,
   resource: Resource,
   values: Row,
@@ -70,16 +70,33 @@ async function refuseInactive(
   const asked = chosenReferences(resource, values)
     .filter(([name]) => values[name] && values[name] !== before?.[name])
     .map(
-      ([name, { to }]) =>
-        sql`select ${name}::text as name from ${sql.raw(tableName(resourceNamed(to)))}
-          where id = ${values[name]} and not is_active`,
+      ([name, field]) =>
+        sql`select ${name}::text as name, is_active as "isActive" from ${sql.raw(tableName(resourceNamed(field.to)))} m
+          where id = ${values[name]} and not (${sql.raw(maySelect(field, 'm'))})`,
     );
   if (asked.length === 0) return;
-  const found = await executor.execute<{ name: string }>(sql.join(asked, sql` union all `));
+  const found = await executor.execute<{ name: string; isActive: boolean }>(
+    sql.join(asked, sql` union all `),
+  );
   if (found.rows.length > 0)
     throw invalid(
-      Object.fromEntries(found.rows.map(({ name }) => [name, ['Pilihan ini sudah dinonaktifkan.']])),
+      Object.fromEntries(
+        found.rows.map(({ name, isActive }) => [
+          name,
+          [isActive ? 'Pilihan ini tidak dapat dipakai di sini.' : 'Pilihan ini sudah dinonaktifkan.'],
+        ]),
+      ),
     );
+}
+
+/** What a picker of the field offers: what is in use and, where the declaration keeps it to some, one of these. */
+export function maySelect({ options }: Extract<Field, { kind: 'reference' }>, alias: string): string {
+  // Declared values only, so nothing in it comes from a request.
+  const only = Object.entries(options.only ?? {}).map(
+    ([name, value]) =>
+      `${alias}.${quote(snakeCase(name))} = ${typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : value}`,
+  );
+  return [`${alias}.is_active`, ...only].join(' and ');
 }
 
 /** One move in a tree at a time: two that each look right can make a circle together. */

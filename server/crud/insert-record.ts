@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { Resource } from '../../resources/declare.ts';
 import { resourceNamed } from '../../resources/index.ts';
 import type { Who } from '../who.ts';
-import { chosenReferences } from './check-references.ts';
+import { chosenReferences, maySelect } from './check-references.ts';
 import { quote, selection, tableName } from './columns.ts';
 import type { Row } from './hooks.ts';
 import { presenter } from './present.ts';
@@ -26,8 +26,8 @@ export async function insertRecord(
   const place = (value: unknown): string => `$${values.push(value)}`;
   const audit = `${place(who.userId)}::uuid, ${place(who.entryId)}::uuid, ${place(resource.name)}::text`;
   const inUse = chosenReferences(resource, record).map(
-    ([name, { to }]) =>
-      `not exists (select from ${tableName(resourceNamed(to))} where id = $${given.findIndex(([key]) => key === name) + 1} and not is_active)`,
+    ([name, field]) =>
+      `not exists (select from ${tableName(resourceNamed(field.to))} m where id = $${given.findIndex(([key]) => key === name) + 1} and not (${maySelect(field, 'm')}))`,
   );
   const { columns, joins } = selection(resource, true);
   const text = `with t as (
