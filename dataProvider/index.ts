@@ -21,6 +21,7 @@ import { createOutgoingVerbs, type OutgoingVerbs } from './outgoing.ts';
 import { createPeopleVerbs, type PeopleVerbs } from './people.ts';
 import { createPreviewVerbs, type PreviewVerbs } from './previews.ts';
 import { createPrivilegeVerbs, type PrivilegeVerbs } from './privileges.ts';
+import { createReportVerbs, type ReportVerbs } from './reports.ts';
 import { createSavedViewVerbs, type SavedViewVerbs } from './saved-views.ts';
 import { createSearchVerbs, type SearchVerbs } from './search.ts';
 import { createTransferVerbs, type TransferVerbs } from './transfer.ts';
@@ -38,6 +39,7 @@ export type { LookupQuery, Option } from './lookups.ts';
 export { newId } from './new-id.ts';
 export type { NumberPreview, NumberRuleDraft } from './previews.ts';
 export type { CatalogueEntry } from './privileges.ts';
+export type { NewSubscription, ReportNarrowing } from './reports.ts';
 export type { SavedView, ViewState } from './saved-views.ts';
 export type { SearchQuery } from './search.ts';
 export type { ExportOptions, ImportChoice, ImportJob, ImportProblem } from './transfer.ts';
@@ -59,6 +61,7 @@ export type NaskahDataProvider = NineVerbs &
   OutgoingVerbs &
   OpeningVerbs &
   PrivilegeVerbs &
+  ReportVerbs &
   DeskVerbs &
   DashboardVerbs &
   NotificationSettingVerbs &
@@ -96,6 +99,7 @@ export function createDataProvider({ apiUrl, fetch }: { apiUrl: string; fetch: F
     ...createPreviewVerbs(http),
     ...createTransferVerbs(http),
     ...createPrivilegeVerbs(http),
+    ...createReportVerbs(http),
     ...createDeskVerbs(http),
     ...createDashboardVerbs(http),
     ...createNotificationSettingVerbs(http),

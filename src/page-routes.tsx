@@ -6,6 +6,7 @@ import { MailLogPage } from './mail-log/index.ts';
 import { DraftPage, InboxPage, OutboxPage, TaskPage } from './mailbox/index.ts';
 import { NotificationSettingsPage, NotificationsPage } from './notifications/index.ts';
 import { NumbersPage } from './numbers/index.ts';
+import { FirstReport, ReportEntryPage, ReportPage } from './reports/index.ts';
 import { ResultPage, SearchPage } from './search/index.ts';
 import { ErrorPage } from './shell/index.ts';
 
@@ -50,6 +51,9 @@ export const pageRoutes: { path: string; element: ReactNode }[] = [
   { path: '/naskah-dinas/:id/naskah-tanggapan/:responseId/edit', element: <EditLetterPage /> },
   { path: '/search', element: <SearchPage /> },
   { path: '/search/result', element: <ResultPage /> },
+  { path: '/pelaporan', element: <FirstReport /> },
+  { path: '/pelaporan/:report', element: <ReportPage /> },
+  { path: '/pelaporan/:report/:id', element: <ReportEntryPage /> },
   { path: '/500', element: <ErrorPage status={500} /> },
   { path: '/naskah-dinas/:id/edit', element: <EditLetterPage /> },
 ];

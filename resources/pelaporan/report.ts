@@ -125,7 +125,13 @@ export type ReportSummary = {
 
 /** A step of a letter's life, as a report tells it. */
 export type ReportStep = { event: string; label: string; at: string; by: string | null };
-export type ReportEntry = ReportItem & { report: ReportName; steps: ReportStep[]; dueAt: string | null };
+export type ReportEntry = ReportItem & {
+  report: ReportName;
+  steps: ReportStep[];
+  dueAt: string | null;
+  /** Did it come to the reader's own post: then it is read in the inbox. */
+  isInInbox: boolean;
+};
 
 export type ReportFormat = 'xlsx' | 'csv' | 'pdf';
 export const reportFormats: ReportFormat[] = ['xlsx', 'csv', 'pdf'];

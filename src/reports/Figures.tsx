@@ -1,0 +1,90 @@
+import Button from '@mui/material/Button';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { durationWords } from '../../resources/pelaporan/duration.ts';
+import {
+  measuredFrom,
+  measuredTimes,
+  type ReportName,
+  type ReportSummary,
+  reportStates,
+} from '../../resources/pelaporan/report.ts';
+import { EmptyState, formatNumber } from '../shell/index.ts';
+import type { ReportPlace } from './use-report-place.ts';
+import { words } from './words.ts';
+
+type Props = { report: ReportName; summary: UseQueryResult<ReportSummary>; place: ReportPlace };
+
+/** The report in a few numbers: how many, what became of them, how long it took, what is late. */
+export function Figures({ report, summary, place }: Props) {
+  const { data, error, isPlaceholderData, refetch } = summary;
+  if (!data && error)
+    return (
+      <section className="card">
+        <EmptyState
+          title={words.failed.id}
+          action={<Button onClick={() => void refetch()}>{words.retry.id}</Button>}
+        />
+      </section>
+    );
+  const time = measuredTimes[report];
+  return (
+    <section className="report-figures" aria-label="Ringkasan" aria-busy={!data || isPlaceholderData}>
+      <Figure label={words.total.id} value={data && formatNumber(data.total)} hint="pada periode ini" />
+      {reportStates[report].map(({ value, label }) => (
+        <Figure
+          key={value}
+          label={label}
+          value={data && formatNumber(data.states[value] ?? 0)}
+          hint={data && share(data.states[value] ?? 0, data.total)}
+          onOpen={place.filters.state ? undefined : () => place.go({ state: value })}
+        />
+      ))}
+      <Figure
+        label={`${time}, ${words.median.id}`}
+        value={data && durationWords(data.measured.median)}
+        hint={measuredFrom[report]}
+      />
+      <Figure
+        label={`${time}, ${words.ninety.id}`}
+        value={data && durationWords(data.measured.p90)}
+        hint={data && `dari ${formatNumber(data.measured.count)} naskah yang diukur`}
+      />
+      {report !== 'naskah-keluar' && (
+        <Figure
+          label={words.overdue.id}
+          value={data && formatNumber(data.overdue ?? 0)}
+          hint={words.overdueHint.id}
+          isLate={Boolean(data?.overdue)}
+        />
+      )}
+    </section>
+  );
+}
+
+type FigureProps = {
+  label: string;
+  value: string | undefined;
+  hint?: string | undefined;
+  isLate?: boolean;
+  onOpen?: (() => void) | undefined;
+};
+
+function Figure({ label, value, hint, isLate = false, onOpen }: FigureProps) {
+  const content = (
+    <>
+      <span className="report-figure-label">{label}</span>
+      {value === undefined ? <i aria-hidden /> : <b className={isLate ? 'late' : undefined}>{value}</b>}
+      <span className="report-figure-hint">{value === undefined ? '' : hint}</span>
+    </>
+  );
+  return onOpen && value !== undefined ? (
+    <button type="button" className="report-figure" onClick={onOpen}>
+      {content}
+    </button>
+  ) : (
+    <div className="report-figure">{content}</div>
+  );
+}
+
+const share = (count: number, total: number): string =>
+  total === 0 ? '' : `${Math.round((count / total) * 100)}% dari semua`;

@@ -1,0 +1,106 @@
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useState } from 'react';
+import { useNaskah } from '../../dataProvider/index.ts';
+import type { ReportName } from '../../resources/pelaporan/report.ts';
+import { EmptyState, formatNumber, PageLinks } from '../shell/index.ts';
+import { LettersTable } from './LettersTable.tsx';
+import type { ReportPlace } from './use-report-place.ts';
+import { words } from './words.ts';
+
+const perPage = 20;
+
+type Props = { report: ReportName; place: ReportPlace; counted: number | undefined };
+
+/** The letters behind the figures, as far as the reader may open them. */
+export function Letters({ report, place, counted }: Props) {
+  const { listReport } = useNaskah();
+  const id = useId();
+  const key = JSON.stringify([report, place.narrowing, place.q]);
+  const [at, setAt] = useState({ key, page: 1 });
+  const page = at.key === key ? at.page : 1;
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    queryKey: ['report', report, 'list', place.narrowing, place.q, page],
+    queryFn: ({ signal }) =>
+      listReport(report, place.narrowing, { page, perPage, firstChar: place.q, signal }),
+    placeholderData: (before) => before,
+  });
+  const total = data?.totalCount ?? 0;
+  const pages = Math.max(1, Math.ceil(total / perPage));
+  const isNarrowed = Boolean(place.q) || Object.keys(place.filters).length > 0;
+  const isFewer = data && !place.q && counted !== undefined && !data.totalIsEstimated && total < counted;
+  return (
+    <section className="card report-letters" aria-labelledby={id} aria-busy={!data || isPlaceholderData}>
+      <header>
+        <h2 id={id}>{words.letters.id}</h2>
+        <Search q={place.q} onSearch={(q) => place.go({ q }, { replace: true })} />
+      </header>
+      {isFewer && total > 0 && <p className="report-note">{words.fewer.id}</p>}
+      {!data && !error && <Bars />}
+      {!data && Boolean(error) && (
+        <EmptyState
+          title={words.failed.id}
+          action={<Button onClick={() => void refetch()}>{words.retry.id}</Button>}
+        />
+      )}
+      {data && total === 0 && (
+        <EmptyState
+          title={
+            counted
+              ? isFewer
+                ? words.noneOpen.id
+                : words.notFound.id
+              : isNarrowed
+                ? words.notFound.id
+                : words.none.id
+          }
+          text={isFewer ? words.fewer.id : undefined}
+          action={isNarrowed && <Button onClick={place.clear}>{words.clear.id}</Button>}
+        />
+      )}
+      {data && total > 0 && <LettersTable report={report} items={data.items} />}
+      {data && total > 0 && (
+        <div className="report-pager">
+          <span>
+            {formatNumber((page - 1) * perPage + 1)}–{formatNumber((page - 1) * perPage + data.items.length)}{' '}
+            dari {data.totalIsEstimated && 'lebih dari '}
+            {formatNumber(total)}
+          </span>
+          {pages > 1 && <PageLinks page={page} pages={pages} onPage={(page) => setAt({ key, page })} />}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Asks 300 ms after the last letter (SPEC A5). */
+function Search({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
+  const [typed, setTyped] = useState(q);
+  useEffect(() => setTyped(q), [q]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of no other change than what is typed
+  useEffect(() => {
+    if (typed.trim() === q) return;
+    const timer = setTimeout(() => onSearch(typed.trim()), 300);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return (
+    <TextField
+      size="small"
+      hiddenLabel
+      placeholder={words.search.id}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      slotProps={{ htmlInput: { 'aria-label': words.search.id, maxLength: 200 } }}
+    />
+  );
+}
+
+const Bars = () => (
+  <div className="report-bars" role="status">
+    <span className="sr-only">{words.loading.id}</span>
+    {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+      <i key={key} />
+    ))}
+  </div>
+);

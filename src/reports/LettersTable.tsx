@@ -1,0 +1,70 @@
+import { LinkBase } from 'react-admin';
+import type { Tone } from '../../resources/declare.ts';
+import { durationWords } from '../../resources/pelaporan/duration.ts';
+import {
+  measuredTimes,
+  type ReportItem,
+  type ReportName,
+  type ReportState,
+  reportPath,
+  reportStateLabels,
+} from '../../resources/pelaporan/report.ts';
+import { formatDate, SoftChip } from '../shell/index.ts';
+
+/** One line a letter; its subject leads to its life in dates. */
+export const LettersTable = ({ report, items }: { report: ReportName; items: ReportItem[] }) => {
+  const isReceived = report === 'naskah-masuk';
+  return (
+    <div className="report-scroll">
+      <table className="report-table">
+        <thead>
+          <tr>
+            <th scope="col">{isReceived ? 'Diterima' : 'Tanggal'}</th>
+            <th scope="col">Nomor</th>
+            <th scope="col">Hal</th>
+            <th scope="col">Dari</th>
+            <th scope="col">{isReceived ? 'Diterima oleh' : 'Kepada'}</th>
+            <th scope="col">Keadaan</th>
+            <th scope="col" className="number">
+              {measuredTimes[report]}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <tr key={item.id}>
+              <td className="day">{formatDate(item.at)}</td>
+              <td className="code">{item.number ?? (item.agenda ? `Agenda ${item.agenda}` : '–')}</td>
+              <td className="subject" title={item.subject}>
+                <LinkBase className="report-link" to={`${reportPath(report)}/${item.id}`}>
+                  {item.subject || 'Tanpa hal'}
+                </LinkBase>
+                <small>{[item.categoryName, item.securityName].filter(Boolean).join(' · ')}</small>
+              </td>
+              <td className="name" title={item.senderName ?? undefined}>
+                {item.senderName ?? '–'}
+              </td>
+              <td className="name" title={item.receiverNames.join(', ')}>
+                {fewOf(item.receiverNames)}
+              </td>
+              <td>
+                <SoftChip tone={tones[item.state]}>{reportStateLabels[item.state]}</SoftChip>
+              </td>
+              <td className="number">{durationWords(item.hours)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+export const tones: Record<ReportState, Tone> = {
+  open: 'warn',
+  closed: 'ok',
+  sent: 'ok',
+  cancelled: 'danger',
+};
+
+const fewOf = ([first, ...more]: string[]): string =>
+  first === undefined ? '–' : more.length > 0 ? `${first} +${more.length}` : first;

@@ -1,0 +1,150 @@
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import ListFilter from 'lucide-react/icons/list-filter';
+import X from 'lucide-react/icons/x';
+import { useState } from 'react';
+import { periodPresets } from '../../resources/pelaporan/period.ts';
+import { type ReportFilter, type ReportName, reportStates } from '../../resources/pelaporan/report.ts';
+import { formatDate } from '../shell/index.ts';
+import { type Choice, Choose } from './Choose.tsx';
+import { OwnPeriod } from './OwnPeriod.tsx';
+import { useRecordChoices } from './use-record-choices.ts';
+import type { ReportPlace } from './use-report-place.ts';
+import { words } from './words.ts';
+
+type Props = { report: ReportName; place: ReportPlace; scope: { id: string; label: string }[] };
+
+/** The period and what else narrows the report: in a row, on phones in a sheet from below (LOOK.md, Filters). */
+export function Narrowing({ report, place, scope }: Props) {
+  const isPhone = useMediaQuery('(max-width:599.95px)');
+  const [isOpen, setOpen] = useState(false);
+  const fields = useFields(report, scope);
+  const set = fields.filter(({ filter }) => place.filters[filter]);
+  const filters = fields.map(({ filter, label, options }) => (
+    <Choose
+      key={filter}
+      label={label}
+      value={place.filters[filter] ?? ''}
+      options={options}
+      onChange={(value) => place.go({ [filter]: value || null })}
+    />
+  ));
+  return (
+    <section className="report-narrowing" aria-label={words.filters.id}>
+      <div className="report-filters">
+        <PeriodChoice place={place} />
+        {isPhone ? (
+          <Button
+            variant="outlined"
+            startIcon={<ListFilter size={15} strokeWidth={1.6} aria-hidden />}
+            onClick={() => setOpen(true)}
+          >
+            {words.filters.id}
+            {set.length > 0 && ` (${set.length})`}
+          </Button>
+        ) : (
+          filters
+        )}
+      </div>
+      {set.length > 0 && (
+        <ul className="report-chips" aria-label="Saringan yang dipakai">
+          {set.map(({ filter, label, options }) => (
+            <li key={filter}>
+              <button
+                type="button"
+                onClick={() => place.go({ [filter]: null })}
+                title={`Hapus saringan ${label}`}
+              >
+                <span className="sr-only">Hapus saringan </span>
+                <span>{options.find(({ value }) => value === place.filters[filter])?.label ?? label}</span>
+                <X size={14} strokeWidth={1.6} aria-hidden />
+              </button>
+            </li>
+          ))}
+          {set.length > 1 && (
+            <li>
+              <Button variant="text" size="small" onClick={place.clear}>
+                {words.clear.id}
+              </Button>
+            </li>
+          )}
+        </ul>
+      )}
+      <Drawer
+        open={isPhone && isOpen}
+        anchor="bottom"
+        onClose={() => setOpen(false)}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': words.filters.id } }}
+      >
+        <div className="report-sheet">
+          <h2>{words.filters.id}</h2>
+          {filters}
+          <footer>
+            <Button variant="text" onClick={place.clear}>
+              {words.clear.id}
+            </Button>
+            <Button variant="contained" onClick={() => setOpen(false)}>
+              Tampilkan
+            </Button>
+          </footer>
+        </div>
+      </Drawer>
+    </section>
+  );
+}
+
+type Field = { filter: ReportFilter; label: string; options: Choice[] };
+
+function useFields(report: ReportName, scope: Props['scope']): Field[] {
+  const kinds = useRecordChoices('master-data.jenis-naskah-dinas');
+  const subKinds = useRecordChoices('master-data.sub-jenis-naskah-dinas');
+  const classifications = useRecordChoices('master-data.klasifikasi-arsip');
+  const securities = useRecordChoices('master-data.klasifikasi-keamanan');
+  const units = scope.map(({ id, label }) => ({ value: id, label }));
+  return [
+    ...(units.length > 1 ? [{ filter: 'unitId' as const, label: words.unit.id, options: units }] : []),
+    { filter: 'naskahDinasParentCategoryId', label: words.parentKind.id, options: kinds },
+    {
+      filter: 'naskahDinasCategoryId',
+      label: words.kind.id,
+      options: [...subKinds, { value: 'none', label: 'Tanpa jenis' }],
+    },
+    { filter: 'archiveClassificationId', label: words.classification.id, options: classifications },
+    {
+      filter: 'permissionClassificationId',
+      label: words.security.id,
+      options: [...securities, { value: 'none', label: 'Tanpa klasifikasi' }],
+    },
+    { filter: 'state', label: words.state.id, options: reportStates[report] },
+  ];
+}
+
+/** A preset, or days of one's own; which days it is stands beside it. */
+function PeriodChoice({ place }: { place: ReportPlace }) {
+  const [isChoosing, setChoosing] = useState(false);
+  const { preset, period } = place;
+  const isOwn = isChoosing || preset === null;
+  return (
+    <>
+      <Choose
+        label={words.period.id}
+        isRequired
+        value={isOwn ? 'own' : preset}
+        options={[...periodPresets, { value: 'own', label: words.own.id }]}
+        onChange={(value) => {
+          setChoosing(value === 'own');
+          const chosen = periodPresets.find((one) => one.value === value);
+          if (chosen) place.go({ period: chosen.value });
+        }}
+      />
+      {isOwn ? (
+        <OwnPeriod period={period} onChange={(own) => place.go({ period: own })} />
+      ) : (
+        <span className="report-days">
+          {formatDate(period.from)} sampai {formatDate(period.to)}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import ChartColumn from 'lucide-react/icons/chart-column';
+import Table from 'lucide-react/icons/table-2';
+import { lazy, Suspense, useId, useState } from 'react';
+import type { ReportPart } from '../../resources/pelaporan/report.ts';
+import { PartTable } from './PartTable.tsx';
+import { words } from './words.ts';
+
+const PartChart = lazy(() => import('./PartChart.tsx'));
+
+export type PartProps = {
+  /** What the parts are called: the head of the first column. */
+  first: string;
+  /** What the measured time is called; null where the parts have none. */
+  time: string | null;
+  parts: ReportPart[];
+  /** In order of time: columns side by side instead of bars below each other. */
+  isTime?: boolean;
+  /** Overdue dispositions by part. */
+  late?: Map<string | null, number> | undefined;
+  /** Narrows the report to one; undefined where it is already. */
+  onPick?: ((part: ReportPart) => void) | undefined;
+};
+
+/** So many bars can be told apart; the table has them all. */
+const mostBars = 10;
+
+/** One way to look at the figures: a chart, or the same as a table. */
+export function PartCard({
+  title,
+  isWide = false,
+  ...rest
+}: PartProps & { title: string; isWide?: boolean }) {
+  const id = useId();
+  const [isTable, setTable] = useState(false);
+  const { parts, isTime } = rest;
+  const shown = isTime ? parts : parts.slice(0, mostBars);
+  const Icon = isTable ? ChartColumn : Table;
+  return (
+    <section className={isWide ? 'card report-part wide' : 'card report-part'} aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{title}</h2>
+        <Button
+          variant="text"
+          size="small"
+          startIcon={<Icon size={15} strokeWidth={1.6} aria-hidden />}
+          onClick={() => setTable(!isTable)}
+          aria-describedby={id}
+        >
+          {isTable ? words.asChart.id : words.asTable.id}
+        </Button>
+      </header>
+      {isTable ? (
+        <PartTable {...rest} />
+      ) : (
+        <Suspense
+          fallback={<Skeleton variant="rounded" height={heightOf(shown.length, isTime)} animation={false} />}
+        >
+          <PartChart {...rest} title={title} parts={shown} height={heightOf(shown.length, isTime)} />
+        </Suspense>
+      )}
+      {!isTable && parts.length > shown.length && (
+        <p className="report-more">
+          {shown.length} terbanyak dari {parts.length}. Semuanya ada di tabel.
+        </p>
+      )}
+    </section>
+  );
+}
+
+const heightOf = (count: number, isTime = false): number => (isTime ? 240 : Math.max(96, count * 34 + 40));

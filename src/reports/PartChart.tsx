@@ -1,0 +1,58 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { bucketLabel } from '../../resources/pelaporan/period.ts';
+import { formatNumber } from '../shell/index.ts';
+import type { PartProps } from './PartCard.tsx';
+
+/** Bars that can be picked by hand or, one after the other with the arrow keys, by Enter. */
+export default function PartChart({
+  parts,
+  isTime = false,
+  onPick,
+  title,
+  height,
+}: PartProps & { title: string; height: number }) {
+  const isPhone = useMediaQuery('(max-width:599.95px)');
+  const labels = parts.map(({ key, label }) => (isTime && key ? bucketLabel(key, true) : label));
+  const names = {
+    scaleType: 'band' as const,
+    // Two parts may bear one name; the place tells them apart.
+    data: parts.map((_, at) => at),
+    valueFormatter: (at: number, { location }: { location: string }) =>
+      (location === 'tooltip' ? parts[at]?.label : labels[at]) ?? '',
+    categoryGapRatio: 0.35,
+    disableLine: true,
+    disableTicks: true,
+  };
+  const counts = { tickMinStep: 1, disableLine: true, disableTicks: true, tickNumber: isPhone ? 3 : 5 };
+  const values = { valueFormatter: (value: number | null) => formatNumber(value ?? 0) };
+  return (
+    <BarChart
+      className="report-chart"
+      title={title}
+      height={height}
+      layout={isTime ? 'vertical' : 'horizontal'}
+      series={[
+        {
+          data: parts.map(({ count }) => count),
+          label: 'Naskah',
+          color: 'var(--accent)',
+          valueFormatter: values.valueFormatter,
+        },
+      ]}
+      xAxis={isTime ? [names] : [{ ...counts, ...values }]}
+      yAxis={isTime ? [{ ...counts, ...values, width: 44 }] : [{ ...names, width: isPhone ? 116 : 190 }]}
+      grid={isTime ? { horizontal: true } : { vertical: true }}
+      borderRadius={3}
+      hideLegend
+      skipAnimation
+      margin={{ top: 8, right: 16, bottom: 0, left: 0 }}
+      {...(onPick && {
+        onItemClick: (_event, { dataIndex }) => {
+          const part = parts[dataIndex];
+          if (part && part.count > 0) onPick(part);
+        },
+      })}
+    />
+  );
+}

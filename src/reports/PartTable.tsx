@@ -1,0 +1,50 @@
+import { durationWords } from '../../resources/pelaporan/duration.ts';
+import { formatNumber } from '../shell/index.ts';
+import type { PartProps } from './PartCard.tsx';
+import { words } from './words.ts';
+
+/** The numbers behind a chart. */
+export function PartTable({ first, time, parts, late, onPick }: PartProps) {
+  return (
+    <div className="report-scroll">
+      <table className="report-table small">
+        <thead>
+          <tr>
+            <th scope="col">{first}</th>
+            <th scope="col" className="number">
+              {words.count.id}
+            </th>
+            {time && (
+              <th scope="col" className="number">
+                {time}, {words.median.id}
+              </th>
+            )}
+            {late && (
+              <th scope="col" className="number">
+                Disposisi terlambat
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map((part) => (
+            <tr key={part.key ?? 'none'}>
+              <th scope="row">
+                {onPick && part.count > 0 ? (
+                  <button type="button" className="report-link" onClick={() => onPick(part)}>
+                    {part.label}
+                  </button>
+                ) : (
+                  part.label
+                )}
+              </th>
+              <td className="number">{formatNumber(part.count)}</td>
+              {time && <td className="number">{durationWords(part.median)}</td>}
+              {late && <td className="number">{formatNumber(late.get(part.key) ?? 0)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

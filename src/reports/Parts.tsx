@@ -1,0 +1,57 @@
+import { isByDay, periodOfBucket } from '../../resources/pelaporan/period.ts';
+import { measuredTimes, type ReportPart, type ReportSummary } from '../../resources/pelaporan/report.ts';
+import { PartCard } from './PartCard.tsx';
+import type { ReportPlace } from './use-report-place.ts';
+import { words } from './words.ts';
+
+/** The figures in parts, each a chart with a table behind it; picking one narrows the whole report to it. */
+export function Parts({ summary, place }: { summary: ReportSummary; place: ReportPlace }) {
+  const { months, units, kinds, securities } = summary;
+  const time = measuredTimes[summary.report];
+  const days = isByDay(summary);
+  const oneBy = (filter: 'unitId' | 'naskahDinasCategoryId' | 'permissionClassificationId') =>
+    place.filters[filter] ? undefined : ({ key }: ReportPart) => place.go({ [filter]: key ?? 'none' });
+  return (
+    <div className="report-parts">
+      <PartCard
+        isWide
+        title={days ? words.byDay.id : words.byMonth.id}
+        first={days ? 'Hari' : 'Bulan'}
+        time={time}
+        parts={months}
+        isTime
+        onPick={
+          months.length > 1
+            ? ({ key }) => place.go({ period: periodOfBucket(key ?? '', summary) })
+            : undefined
+        }
+      />
+      {summary.scope.length > 1 && (
+        <PartCard
+          title={words.byUnit.id}
+          first={words.unit.id}
+          time={time}
+          parts={units}
+          late={
+            summary.overdue === null ? undefined : new Map(units.map(({ key, overdue }) => [key, overdue]))
+          }
+          onPick={oneBy('unitId')}
+        />
+      )}
+      <PartCard
+        title={words.byKind.id}
+        first="Jenis"
+        time={time}
+        parts={kinds}
+        onPick={oneBy('naskahDinasCategoryId')}
+      />
+      <PartCard
+        title={words.bySecurity.id}
+        first={words.security.id}
+        time={null}
+        parts={securities}
+        onPick={oneBy('permissionClassificationId')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { LinkBase } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { useNaskah } from '../../dataProvider/index.ts';
+import { durationWords } from '../../resources/pelaporan/duration.ts';
+import {
+  isReportName,
+  measuredTimes,
+  type ReportEntry,
+  type ReportName,
+  reportLabels,
+  reportPath,
+  reportStateLabels,
+} from '../../resources/pelaporan/report.ts';
+import { EmptyState, ErrorPage, formatDate, formatDateTime, PageHeader, SoftChip } from '../shell/index.ts';
+import { tones } from './LettersTable.tsx';
+import { words } from './words.ts';
+import './reports.css';
+
+/** One letter of a report: what it is, and its life in dates. */
+export default function ReportEntryPage() {
+  const { report = '', id = '' } = useParams();
+  return isReportName(report) ? <Entry report={report} id={id} /> : <ErrorPage status={404} />;
+}
+
+function Entry({ report, id }: { report: ReportName; id: string }) {
+  const { reportEntry } = useNaskah();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['report', report, 'entry', id],
+    queryFn: ({ signal }) => reportEntry(report, id, { signal }),
+    retry: 1,
+  });
+  const isGone = (error as { status?: number } | null)?.status === 404;
+  const breadcrumb = [
+    { label: words.reports.id },
+    { label: reportLabels[report].id, to: reportPath(report) },
+  ];
+  return (
+    <>
+      <PageHeader
+        title={data ? data.subject || 'Tanpa hal' : isGone ? words.gone.id : words.life.id}
+        breadcrumb={breadcrumb}
+        chips={data && <SoftChip tone={tones[data.state]}>{reportStateLabels[data.state]}</SoftChip>}
+        actions={
+          data && (
+            <Button
+              variant="contained"
+              component={LinkBase}
+              to={`/naskah-dinas/${data.isInInbox ? 'inbox' : 'outbox'}/${data.id}`}
+            >
+              {words.open.id}
+            </Button>
+          )
+        }
+      />
+      {!data && !error && <Skeleton variant="rounded" height={320} animation={false} />}
+      {!data && error && (
+        <section className="card">
+          <EmptyState
+            title={isGone ? words.gone.id : words.failed.id}
+            action={
+              isGone ? (
+                <Button component={LinkBase} to={reportPath(report)}>
+                  {words.back.id}
+                </Button>
+              ) : (
+                <Button onClick={() => void refetch()}>{words.retry.id}</Button>
+              )
+            }
+          />
+        </section>
+      )}
+      {data && (
+        <div className="report-entry">
+          <Steps entry={data} />
+          <Facts entry={data} />
+        </div>
+      )}
+    </>
+  );
+}
+
+const Steps = ({ entry }: { entry: ReportEntry }) => (
+  <section className="card pad" aria-labelledby="report-life">
+    <h2 id="report-life">{words.life.id}</h2>
+    <ol className="report-steps">
+      {entry.steps.map((step) => (
+        <li key={`${step.event} ${step.at} ${step.by}`}>
+          <b>{step.label}</b>
+          {step.by && <span>{step.by}</span>}
+          <time dateTime={step.at}>{formatDateTime(step.at)}</time>
+        </li>
+      ))}
+      {entry.state === 'open' && (
+        <li className="now">
+          <b>Belum diselesaikan</b>
+          {entry.dueAt && <span>Batas waktu disposisi {formatDate(entry.dueAt)}</span>}
+        </li>
+      )}
+    </ol>
+  </section>
+);
+
+const Facts = ({ entry }: { entry: ReportEntry }) => {
+  const facts: [string, string | null | undefined][] = [
+    ['Nomor', entry.number],
+    ['Nomor agenda', entry.agenda],
+    ['Dari', entry.senderName],
+    [entry.report === 'naskah-masuk' ? 'Diterima oleh' : 'Kepada', entry.receiverNames.join(', ')],
+    ['Unit', entry.unitNames.join(', ')],
+    ['Jenis', entry.categoryName],
+    ['Klasifikasi', entry.classificationName],
+    ['Keamanan', entry.securityName],
+    [measuredTimes[entry.report], durationWords(entry.hours)],
+  ];
+  return (
+    <section className="card pad" aria-labelledby="report-facts">
+      <h2 id="report-facts">Keterangan</h2>
+      <dl className="facts">
+        {facts.flatMap(([name, value]) =>
+          value
+            ? [
+                <dt key={name}>{name}</dt>,
+                <dd key={`${name} value`} className="report-fact">
+                  {value}
+                </dd>,
+              ]
+            : [],
+        )}
+      </dl>
+    </section>
+  );
+};

@@ -1,0 +1,80 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useQuery } from '@tanstack/react-query';
+import { LinkBase } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { useNaskah } from '../../dataProvider/index.ts';
+import { mayOpen } from '../../resources/access.ts';
+import {
+  isReportName,
+  type ReportName,
+  reportLabels,
+  reportNames,
+  reportPath,
+} from '../../resources/pelaporan/report.ts';
+import { ErrorPage, PageHeader, useSigned } from '../shell/index.ts';
+import { ExportButton } from './ExportButton.tsx';
+import { Figures } from './Figures.tsx';
+import { Letters } from './Letters.tsx';
+import { Narrowing } from './Narrowing.tsx';
+import { Parts } from './Parts.tsx';
+import { SubscribeButton } from './SubscribeButton.tsx';
+import { useReportPlace } from './use-report-place.ts';
+import './reports.css';
+
+/** One report: period and filters, figures, charts that narrow it further, and the letters behind them. */
+export default function ReportPage() {
+  const { report = '' } = useParams();
+  return isReportName(report) ? <Report key={report} report={report} /> : <ErrorPage status={404} />;
+}
+
+function Report({ report }: { report: ReportName }) {
+  const place = useReportPlace();
+  const { reportSummary } = useNaskah();
+  const signed = useSigned();
+  const summary = useQuery({
+    queryKey: ['report', report, 'summary', place.narrowing],
+    queryFn: ({ signal }) => reportSummary(report, place.narrowing, { signal }),
+    placeholderData: (before) => before,
+  });
+  const others = reportNames.filter((name) => signed.data && mayOpen(signed.data.viewer, reportPath(name)));
+  return (
+    <>
+      <PageHeader
+        title={reportLabels[report].id}
+        text={summary.data && scopeWords(report, summary.data.scope)}
+        actions={
+          <>
+            <SubscribeButton report={report} filters={place.filters} scope={summary.data?.scope ?? []} />
+            <ExportButton report={report} place={place} />
+          </>
+        }
+      />
+      {others.length > 1 && (
+        <Tabs value={report} aria-label="Laporan" className="report-tabs">
+          {others.map((name) => (
+            <Tab
+              key={name}
+              value={name}
+              component={LinkBase}
+              to={reportPath(name)}
+              label={reportLabels[name].id.replace('Laporan ', '')}
+            />
+          ))}
+        </Tabs>
+      )}
+      <Narrowing report={report} place={place} scope={summary.data?.scope ?? []} />
+      <Figures report={report} summary={summary} place={place} />
+      {summary.data && summary.data.total > 0 && <Parts summary={summary.data} place={place} />}
+      <Letters report={report} place={place} counted={summary.data?.total} />
+    </>
+  );
+}
+
+/** Whose letters these are. */
+function scopeWords(report: ReportName, scope: { label: string }[]): string {
+  const [first] = scope;
+  if (!first) return '';
+  if (report === 'naskah-dinas') return `${scope.length} unit yang dilayani unit kearsipan Anda`;
+  return scope.length === 1 ? first.label : `${first.label} dan ${scope.length - 1} unit di bawahnya`;
+}

@@ -1,0 +1,24 @@
+import Button from '@mui/material/Button';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import { lazy, Suspense, useState } from 'react';
+import type { SubscriptionsProps } from './Subscriptions.tsx';
+import { words } from './words.ts';
+
+const Subscriptions = lazy(() => import('./Subscriptions.tsx'));
+
+/** Has the report come by mail. */
+export function SubscribeButton(props: Omit<SubscriptionsProps, 'onClose'>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<CalendarClock size={15} strokeWidth={1.6} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        {words.byMail.id}
+      </Button>
+      <Suspense>{isOpen && <Subscriptions {...props} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}

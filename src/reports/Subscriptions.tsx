@@ -1,0 +1,141 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useId, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useNaskah } from '../../dataProvider/index.ts';
+import {
+  type ReportFilter,
+  type ReportFormat,
+  type ReportFrequency,
+  type ReportName,
+  type ReportSubscription,
+  reportFrequencies,
+  reportLabels,
+} from '../../resources/pelaporan/report.ts';
+import { useSigned } from '../shell/index.ts';
+import { Choose } from './Choose.tsx';
+import { messageOf } from './message-of.ts';
+
+export type SubscriptionsProps = {
+  report: ReportName;
+  filters: Partial<Record<ReportFilter, string>>;
+  scope: { id: string; label: string }[];
+  onClose: () => void;
+};
+
+const formats: { value: ReportFormat; label: string }[] = [
+  { value: 'pdf', label: 'PDF' },
+  { value: 'xlsx', label: 'Excel (XLSX)' },
+  { value: 'csv', label: 'CSV' },
+];
+const key = ['report', 'subscriptions'];
+
+/** Asks for the report by mail, to one's own address only; shows what comes already, and stops it. */
+export default function Subscriptions({ report, filters, onClose }: SubscriptionsProps) {
+  const title = useId();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const signed = useSigned();
+  const { reportSubscriptions, subscribeToReport, cancelReportSubscription } = useNaskah();
+  const [frequency, setFrequency] = useState<ReportFrequency>('monthly');
+  const [format, setFormat] = useState<ReportFormat>('pdf');
+  const { data, error } = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => reportSubscriptions({ signal }),
+  });
+  const settled = (said: string) => ({
+    onSuccess: () => {
+      notify(said, { type: 'success' });
+      void client.invalidateQueries({ queryKey: key });
+    },
+    onError: (fault: unknown) => notify(messageOf(fault) ?? 'Belum tersimpan. Coba lagi.', { type: 'error' }),
+  });
+  const ask = useMutation({
+    mutationFn: () => subscribeToReport({ report, frequency, format, filters }),
+    ...settled('Laporan akan dikirim berkala'),
+  });
+  const stop = useMutation({
+    mutationFn: (id: string) => cancelReportSubscription(id),
+    ...settled('Kiriman dihentikan'),
+  });
+  const count = Object.keys(filters).length;
+  return (
+    <Dialog open onClose={onClose} fullWidth aria-labelledby={title}>
+      <DialogTitle id={title}>Kirim laporan ini berkala?</DialogTitle>
+      <DialogContent className="report-subscribe">
+        <p>
+          {reportLabels[report].id} dikirim ke {signed.data?.user.email ?? 'alamat Anda'}
+          {count > 0 ? `, dengan ${count} saringan yang sedang dipakai` : ''}. Isinya hanya yang boleh Anda
+          lihat saat dikirim.
+        </p>
+        <div className="report-subscribe-fields">
+          <Choose
+            label="Kapan"
+            isRequired
+            value={frequency}
+            options={reportFrequencies}
+            onChange={(value) => setFrequency(value as ReportFrequency)}
+          />
+          <Choose
+            label="Lampiran"
+            isRequired
+            value={format}
+            options={formats}
+            onChange={(value) => setFormat(value as ReportFormat)}
+          />
+        </div>
+        <p className="report-hint">{reportFrequencies.find(({ value }) => value === frequency)?.text}</p>
+        {error && <p role="alert">Kiriman yang sudah ada belum dapat dimuat.</p>}
+        {data && data.length > 0 && (
+          <>
+            <h3>Kiriman berkala Anda</h3>
+            <ul className="report-subscriptions">
+              {data.map((one) => (
+                <li key={one.id}>
+                  <span>
+                    <b>{reportLabels[one.report].id}</b>
+                    <small>{inWords(one)}</small>
+                  </span>
+                  <IconButton
+                    aria-label={`Hentikan ${reportLabels[one.report].id}, ${inWords(one)}`}
+                    title="Hentikan"
+                    disabled={stop.isPending}
+                    onClick={() => stop.mutate(one.id)}
+                  >
+                    <Trash2 size={18} strokeWidth={1.6} aria-hidden />
+                  </IconButton>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="text" onClick={onClose}>
+          Tutup
+        </Button>
+        <Button variant="contained" loading={ask.isPending} onClick={() => ask.mutate()}>
+          Kirim berkala
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const inWords = ({ frequency, format, filters, roleName }: ReportSubscription): string => {
+  const count = Object.keys(filters).length;
+  return [
+    reportFrequencies.find(({ value }) => value === frequency)?.label,
+    format.toUpperCase(),
+    count > 0 && `${count} saringan`,
+    `sebagai ${roleName}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+};
