@@ -90,7 +90,10 @@ async function refuseNotOffered(
 }
 
 /** What a picker of the field offers: what is in use and, where the declaration keeps it to some, one of these. */
-export function maySelect({ options }: Extract<Field, { kind: 'reference' }>, alias: string): string {
+export function maySelect(
+  { options }: Extract<Field, { kind: 'reference' | 'references' }>,
+  alias: string,
+): string {
   // Declared values only, so nothing in it comes from a request.
   const only = Object.entries(options.only ?? {}).map(
     ([name, value]) =>

@@ -1,3 +1,4 @@
+export { maySelect } from './check-references.ts';
 export { labelOf, quote, selection, tableName } from './columns.ts';
 export { addFilters, addRowRule, addSearch, type Conditions, whereOf } from './conditions.ts';
 export { createRecord } from './create-record.ts';

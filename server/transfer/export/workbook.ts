@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
-import { writeXlsxStream } from 'hucre/xlsx';
 import type { TransferColumn } from '../columns.ts';
 import type { Cell } from './cell.ts';
 
@@ -17,6 +16,16 @@ export function workbookOf(
   columns: readonly SheetColumn[],
   rows: AsyncIterable<Cell[]>,
 ): Readable {
+  return Readable.from(written(name, columns, rows), { objectMode: false });
+}
+
+async function* written(
+  name: string,
+  columns: readonly SheetColumn[],
+  rows: AsyncIterable<Cell[]>,
+): AsyncGenerator<Uint8Array> {
+  // Read with the first workbook: it is larger than most of what runs here.
+  const { writeXlsxStream } = await import('hucre/xlsx');
   const stream = writeXlsxStream(sheetRows(rows), {
     name: name.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31),
     columns: columns.map(({ heading, field }) => ({
@@ -27,7 +36,7 @@ export function workbookOf(
     })),
     freezePane: { rows: 1 },
   });
-  return Readable.fromWeb(stream as NodeReadableStream);
+  yield* stream as NodeReadableStream<Uint8Array>;
 }
 
 async function* sheetRows(rows: AsyncIterable<Cell[]>): AsyncGenerator<Cell[]> {

@@ -1,4 +1,3 @@
-import { writeXlsx } from 'hucre/xlsx';
 import { type Field, isRequired, type Resource } from '../../../resources/declare.ts';
 import { resourceNamed } from '../../../resources/index.ts';
 import { addRowRule, type Conditions, labelOf, tableName, whereOf } from '../../crud/index.ts';
@@ -23,6 +22,7 @@ export async function templateOf(
   const example = await Promise.all(columns.map(({ field }) => exampleOf(executor, who, field)));
   const headings = columns.map(({ heading }) => heading);
   if (format === 'csv') return Buffer.from(byteOrderMark + csvLine(headings) + csvLine(example));
+  const { writeXlsx } = await import('hucre/xlsx');
   const bytes = await writeXlsx({
     sheets: [
       {

@@ -1,12 +1,21 @@
 import { mayUseResource } from '../../../../resources/access.ts';
-import type { Resource, RowRule } from '../../../../resources/declare.ts';
-import { addRowRule, type Conditions, labelOf, quote, snakeCase, tableName } from '../../../crud/index.ts';
+import type { Field, Resource, RowRule } from '../../../../resources/declare.ts';
+import { resourceNamed } from '../../../../resources/index.ts';
+import {
+  addRowRule,
+  type Conditions,
+  labelOf,
+  maySelect,
+  quote,
+  snakeCase,
+  tableName,
+} from '../../../crud/index.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { isId } from '../../../db/ids.ts';
 import { viewerOf, type Who } from '../../../who.ts';
 import { portions, statement } from './statement.ts';
 
-export type Candidate = { id: string; isActive: boolean };
+export type Candidate = { id: string; isOffered: boolean };
 /** Names as typed, in lower case → the records they may mean. */
 export type Found = Map<string, Candidate[]>;
 
@@ -16,10 +25,11 @@ export type Found = Map<string, Candidate[]>;
  */
 export async function findReferences(
   executor: Executor,
-  target: Resource,
+  field: Extract<Field, { kind: 'reference' | 'references' }>,
   who: Who,
   names: ReadonlySet<string>,
 ): Promise<Found> {
+  const target = resourceNamed(field.to);
   const found: Found = new Map();
   const rule = lookupRule(target, who);
   if (rule === false) return found;
@@ -29,16 +39,16 @@ export async function findReferences(
       const conditions: Conditions = { sql: [], values: [some] };
       addRowRule(conditions, rule);
       const where = conditions.sql.length > 0 ? `where ${conditions.sql.join(' and ')}` : '';
-      const { rows } = await executor.execute<{ name: string; id: string; isActive: boolean }>(
+      const { rows } = await executor.execute<{ name: string; id: string; isOffered: boolean }>(
         statement(
-          `select w.name, t.id, t.is_active as "isActive" from unnest($1::text[]) w(name)
+          `select w.name, t.id, ${maySelect(field, 't')} as "isOffered" from unnest($1::text[]) w(name)
             join ${tableName(target)} t on ${expression} ${where}`,
           conditions.values,
         ),
       );
-      for (const { name, id, isActive } of rows) {
+      for (const { name, id, isOffered } of rows) {
         const known = found.get(name) ?? [];
-        if (!known.some((one) => one.id === id)) found.set(name, [...known, { id, isActive }]);
+        if (!known.some((one) => one.id === id)) found.set(name, [...known, { id, isOffered }]);
       }
     }
     open = open.filter((name) => !found.has(name));
@@ -80,7 +90,7 @@ export function chosenOf(
 ): Candidate | undefined {
   const kept = candidates.find(({ id }) => current.includes(id));
   if (kept) return kept;
-  // What was deactivated is not for new work, as for a PUT.
-  const active = candidates.filter(({ isActive }) => isActive);
+  // What was deactivated, or is left out by the declaration, is not for new work, as for a PUT.
+  const active = candidates.filter(({ isOffered }) => isOffered);
   return active.length === 1 ? active[0] : undefined;
 }

@@ -21,7 +21,7 @@ export async function resolveNames(
     const target = resourceNamed(field.to);
     const names = new Set(drafts.flatMap((draft) => draft.names[name]?.flat() ?? []));
     if (names.size === 0) continue;
-    const found = await findReferences(executor, target, who, names);
+    const found = await findReferences(executor, field, who, names);
     const inFile = name === resource.parent ? rowsByName(resource, drafts) : new Map<string, Candidate[]>();
     for (const draft of drafts) {
       const lists = draft.names[name];
@@ -79,7 +79,7 @@ function rowsByName(resource: Resource, drafts: readonly Draft[]): Found {
     const names = [label.join(' '), ...unique.map((name) => String(whole[name] ?? ''))];
     for (const name of new Set(names.map((one) => one.toLowerCase()))) {
       const known = found.get(name) ?? [];
-      if (name && !known.some((one) => one.id === id)) found.set(name, [...known, { id, isActive: true }]);
+      if (name && !known.some((one) => one.id === id)) found.set(name, [...known, { id, isOffered: true }]);
     }
   }
   return found;
