@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 export type Memory = { server: number; all: number };
 
-/** Megabytes of a server and of everything it started, proportional: what PostgreSQL's processes share counts once. */
+/**
+ * Megabytes of a server and of everything it started. What these share with each other counts once; what they share
+ * with others, such as the code of a second Node on the machine, counts as if they were alone.
+ */
 export function memoryOf(server: number): Memory {
-  return {
-    server: megabytes(server),
-    all: familyOf(server).reduce((total, pid) => total + megabytes(pid), 0),
-  };
+  return { server: megabytesOf([server]), all: megabytesOf(familyOf(server)) };
 }
 
 /** Seconds of processor that servers and everything they started have used so far. */
@@ -25,12 +25,39 @@ function familyOf(server: number): number[] {
   });
 }
 
-function megabytes(pid: number): number {
+/** Memory of their own is told proportionally by the kernel; a file's pages are as many as who has most of them. */
+function megabytesOf(family: number[]): number {
+  let kilobytes = 0;
+  const files = new Map<string, number>();
+  for (const pid of family) {
+    const rollup = textOf(pid, 'smaps_rollup');
+    kilobytes += kilobytesIn(rollup, 'Pss_Anon') + kilobytesIn(rollup, 'Pss_Shmem');
+    for (const [file, pages] of filesOf(pid)) files.set(file, Math.max(pages, files.get(file) ?? 0));
+  }
+  return (kilobytes + [...files.values()].reduce((total, pages) => total + pages, 0)) / 1024;
+}
+
+/** File → kilobytes of it in that process, without what the process has changed for itself. */
+function filesOf(pid: number): Map<string, number> {
+  const files = new Map<string, number>();
+  for (const mapping of textOf(pid, 'smaps').split(/^(?=[\da-f]+-[\da-f]+ )/m)) {
+    const file = /^\S+ \S+ \S+ \S+ \d+ +(\/.*)/.exec(mapping)?.[1];
+    if (!file || /^\/(dev|SYSV|memfd)/.test(file)) continue;
+    const pages = kilobytesIn(mapping, 'Rss') - kilobytesIn(mapping, 'Anonymous');
+    files.set(file, (files.get(file) ?? 0) + pages);
+  }
+  return files;
+}
+
+const kilobytesIn = (text: string, name: string): number =>
+  Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(text)?.[1] ?? 0);
+
+/** Empty where the process has ended meanwhile. */
+function textOf(pid: number, name: 'smaps' | 'smaps_rollup' | 'stat'): string {
   try {
-    const kilobytes = /^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1];
-    return Number(kilobytes ?? 0) / 1024;
+    return readFileSync(`/proc/${pid}/${name}`, 'utf8');
   } catch {
-    return 0;
+    return '';
   }
 }
 
@@ -45,10 +72,4 @@ const secondsOf = (pid: number): number => {
   return (Number(stat[11] ?? 0) + Number(stat[12] ?? 0)) / 100;
 };
 
-function statOf(pid: number): string[] {
-  try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  } catch {
-    return [];
-  }
-}
+const statOf = (pid: number): string[] => textOf(pid, 'stat').split(') ')[1]?.split(' ') ?? [];

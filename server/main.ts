@@ -5,6 +5,7 @@ import { loadConfig } from './config.ts';
 import { type Database, openDatabase } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import { createFileStore } from './files/index.ts';
+import { giveBackMemory } from './give-back-memory.ts';
 import { createJobs } from './jobs/index.ts';
 import { checkPort, listen } from './listen.ts';
 import { StartError } from './start-error.ts';
@@ -38,6 +39,8 @@ async function start(): Promise<() => Promise<void>> {
     const port = await listen(app, config);
     await jobs.start();
     announce(config.port === port ? config.publicUrl : `http://localhost:${port}`, demo, code);
+    // Not before whoever waited for the start has been answered.
+    setTimeout(() => void giveBackMemory(deps.pool).catch(() => undefined), 2000).unref();
     return async () => {
       // A browser keeps the connection of an answered request; it must not hold the others up.
       const sweep = setInterval(() => app.server.closeIdleConnections(), 50);

@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm';
-import { createTransport } from 'nodemailer';
 import type { MailState } from '../../resources/mail-log.ts';
 import type { Deps } from '../deps.ts';
 import { sendJob, triesOf } from '../jobs/index.ts';
@@ -54,6 +53,8 @@ async function settle(
 }
 
 async function hand({ config, files }: Deps, smtpUrl: string, mail: MailRow): Promise<void> {
+  // Half a megabyte of code that no Naskah without a mail server needs.
+  const { createTransport } = await import('nodemailer');
   const host = new URL(config.publicUrl).hostname;
   const transport = createTransport({
     url: smtpUrl,

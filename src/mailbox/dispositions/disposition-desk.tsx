@@ -27,7 +27,6 @@ type Props = { kind: 'disposition-in' | 'disposition-out'; id: string | null };
 /** /naskah-dinas/tugas/disposition-in and -out: open and closed dispositions of this post; one opens in the list's place. */
 const DispositionDesk = ({ kind, id }: Props) => {
   usePageTitle('Tugas');
-  usePrefetch(loadDetail);
   const place = usePlace(base);
   const direction = kind === 'disposition-in' ? 'in' : 'out';
   const status = place.param('status') || 'open';
@@ -36,6 +35,7 @@ const DispositionDesk = ({ kind, id }: Props) => {
   const list = usePaged(keys.dispositionList(direction, isOpen), (page) =>
     listDispositions({ ...page, direction, isOpen }),
   );
+  usePrefetch(loadDetail, !list.isPending);
   const rows = useRef<HTMLElement>(null);
   useReturnToRow(rows, id);
   const open = useCallback(

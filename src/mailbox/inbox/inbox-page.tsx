@@ -30,9 +30,6 @@ const base = '/naskah-dinas/inbox';
 /** /naskah-dinas/inbox/{letter}: the letters this post received, one of them open beside (SPEC B1.5). */
 const InboxPage = () => {
   usePageTitle('Kotak Masuk');
-  usePrefetch(loadInboxReading);
-  // Asked for by a key, it must be there before the next key is.
-  usePrefetch(loadLabelDialog);
   const place = usePlace(base);
   const openId = place.segments[0] ?? null;
   const status = place.param('status');
@@ -43,6 +40,9 @@ const InboxPage = () => {
   const list = usePaged(keys.inbox({ isOpen, firstChar, ...(filter && { filter }) }), (page) =>
     listInbox({ ...page, isOpen, firstChar, ...(filter && { filter }) }),
   );
+  usePrefetch(loadInboxReading, !list.isPending);
+  // Asked for by a key, it must be there before the next key is.
+  usePrefetch(loadLabelDialog, !list.isPending);
   const item = useOpenItem(openId, list.items, list.isPending);
   const [held, setHeld] = useState<Held | null>(null);
   const { read, unread, close, reopen } = useHandling(setHeld);

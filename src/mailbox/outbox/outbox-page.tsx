@@ -27,7 +27,6 @@ const LabelDialog = lazy(() => import('../labels/label-dialog.tsx'));
 /** /naskah-dinas/outbox/{letter}: every letter of this post that left the drafts, and where it is now. */
 const OutboxPage = () => {
   usePageTitle('Terkirim');
-  usePrefetch(loadOutboxReading);
   const place = usePlace('/naskah-dinas/outbox');
   const openId = place.segments[0] ?? null;
   const firstChar = place.param('q');
@@ -35,6 +34,7 @@ const OutboxPage = () => {
   const { listOutbox } = useNaskah();
   const asked = { firstChar, ...(filter && { filter }) };
   const list = usePaged(keys.outbox(asked), (page) => listOutbox({ ...page, ...asked }));
+  usePrefetch(loadOutboxReading, !list.isPending);
   const item = useOpenRow(openId, list.items, list.isPending);
   const label = useLabellingSent();
   const [labelling, setLabelling] = useState<LetterListItem | null>(null);

@@ -41,11 +41,11 @@ const TaskPage = () => {
 
 const LetterTasks = () => {
   usePageTitle('Tugas');
-  usePrefetch(loadTaskDetail);
   const place = usePlace(base);
   const { kind, letterId } = taskPlace(place.segments);
   const { listTask } = useNaskah();
   const list = usePaged(keys.task(kind), (page) => listTask({ ...page, kind: kind ?? undefined }));
+  usePrefetch(loadTaskDetail, !list.isPending);
   const rows = useRef<HTMLElement>(null);
   useReturnToRow(rows, letterId);
   const selection = useSelection(list.items);
