@@ -2,9 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { filingRoutes } from './filing/routes.ts';
 import { itemRoutes } from './item-routes.ts';
+import { retentionRoutes } from './retention/routes.ts';
 
 /** The archive's own calls, beside what declared resources have (SPEC B4, B7): one line a capability. */
 export function registerArchive(app: FastifyInstance, deps: Deps): void {
   itemRoutes(app, deps);
   filingRoutes(app, deps);
+  retentionRoutes(app, deps);
 }

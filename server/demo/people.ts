@@ -100,7 +100,11 @@ async function seedRoles(executor: Executor): Promise<void> {
   // Every unit files what it makes (DOMAIN 8).
   const archivePaths = ['/dokumen/arsip-aktif', '/dokumen/pemberkasan'];
   const reportPaths = ['/pelaporan/naskah-masuk', '/pelaporan/naskah-keluar'];
-  const administration = all.filter((path) => !/^\/(naskah-dinas|pelaporan|search)(\/|$)/.test(path));
+  // Who administers the system does not decide on archives (DOMAIN 6, 8).
+  const decides: string[] = Object.values(retentionRoles);
+  const administration = all.filter(
+    (path) => !/^\/(naskah-dinas|pelaporan|search)(\/|$)/.test(path) && !decides.includes(path),
+  );
   const extra: Record<string, string[]> = {
     admin: [...administration, numbersPage],
     arsiparis: [

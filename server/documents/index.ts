@@ -6,10 +6,13 @@ export type {
   Letterhead,
   Signer,
 } from './letter-document.ts';
+export type { MinutesSheet } from './minutes/minutes-sheet.ts';
 export {
+  patience,
   renderDispositionPdf,
   renderLabelsPdf,
   renderLetterPdf,
+  renderMinutesPdf,
   renderPicturePdf,
   renderPreviewPdf,
   renderReportPdf,

@@ -3,7 +3,7 @@ import type { PaperJob } from './paper-data.ts';
 import type { PictureJob } from './picture-page.ts';
 
 /** A sheet that is no letter: which of paper/*.typ, and the JSON of the same name that it reads. */
-export type SheetJob = { paper: 'disposition' | 'report'; sheet: string };
+export type SheetJob = { paper: 'disposition' | 'report' | 'minutes'; sheet: string };
 
 /** What the typesetter is asked to set, and what it answers. */
 export type Job = PaperJob | PictureJob | SheetJob | LabelJob;

@@ -2,14 +2,17 @@ import { createHash } from 'node:crypto';
 import { type DispositionSheet, sheetJob } from './disposition/disposition-sheet.ts';
 import { type LabelSheet, labelJob } from './labels/label-sheet.ts';
 import type { LetterDocument } from './letter-document.ts';
+import { type MinutesSheet, minutesJob } from './minutes/minutes-sheet.ts';
 import { paperJob } from './paper-data.ts';
 import { pictureJob } from './picture-page.ts';
 import { CannotSet, createRenderer } from './renderer.ts';
 import { type ReportSheet, reportJob } from './report/report-sheet.ts';
 
-const renderer = createRenderer();
+/** How long setting a letter may take, in milliseconds; what is only looked at is given up sooner. */
+export const patience = { signed: 20_000, preview: 8_000 };
+const renderer = createRenderer({ timeoutMs: () => patience.signed });
 /** Of their own, so that nothing anybody tries out keeps a letter from being signed. */
-const previews = createRenderer({ timeoutMs: 8_000, lettersPerChild: 20 });
+const previews = createRenderer({ timeoutMs: () => patience.preview, lettersPerChild: 20 });
 
 /**
  * Takes a letter with everything it shows, gives its PDF (tagged, PDF/A-2a). The same letter always gives the same
@@ -40,6 +43,11 @@ export async function renderPicturePdf(
 /** Takes a disposition's sheet, gives its PDF (DOMAIN 7: lembar disposisi). */
 export async function renderDispositionPdf(sheet: DispositionSheet): Promise<Uint8Array> {
   return (await previews.render(sheetJob(sheet))).pdf;
+}
+
+/** Takes the minutes of retention, gives their PDF; as with a letter, nothing else keeps them from being set. */
+export async function renderMinutesPdf(sheet: MinutesSheet): Promise<Uint8Array> {
+  return (await renderer.render(minutesJob(sheet))).pdf;
 }
 
 /** Takes a report, gives its PDF: letterhead, filters, figures and the table. */

@@ -12,9 +12,13 @@ export class CannotSet extends Error {}
 /**
  * Gives a renderer with one child process at most, one letter at a time. The child starts with the first letter, ends
  * when idle, and is replaced after `lettersPerChild` letters (its memory only grows), after a fault, and when a letter
- * takes longer than `timeoutMs`.
+ * takes longer than `timeoutMs` says, which is asked for each letter.
  */
-export function createRenderer({ idleMs = 10_000, timeoutMs = 20_000, lettersPerChild = 50 } = {}): Renderer {
+export function createRenderer({
+  idleMs = 10_000,
+  timeoutMs = () => 20_000,
+  lettersPerChild = 50,
+} = {}): Renderer {
   const queue: Waiting[] = [];
   let child: ChildProcess | null = null;
   let current: Waiting | null = null;
@@ -35,7 +39,7 @@ export function createRenderer({ idleMs = 10_000, timeoutMs = 20_000, lettersPer
     child ??= startChild();
     served++;
     child.channel?.ref();
-    timer = setTimeout(() => fail(new CannotSet('The letter took too long to set')), timeoutMs);
+    timer = setTimeout(() => fail(new CannotSet('The letter took too long to set')), timeoutMs());
     child.send(current.job, (error) => error && fail(error));
   }
 

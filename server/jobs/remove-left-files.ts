@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { Executor } from '../db/executor.ts';
 import type { Deps } from '../deps.ts';
 
 /** An upload may be used for a day after it came; a day more, so that a call in hand has come to its end. */
@@ -13,8 +14,7 @@ export async function removeLeftFiles({ db, files }: Pick<Deps, 'db' | 'files'>,
   const moment = new Date(now.getTime() - daysKept * 86_400_000);
   let removed = 0;
   for await (const hashes of files.putBefore(moment)) {
-    const { rows } = await db.execute<{ hash: string }>(usedAmong(hashes));
-    const used = new Set(rows.map(({ hash }) => hash));
+    const used = await filesInUse(db, hashes);
     for (const hash of hashes.filter((one) => !used.has(one))) {
       await files.removeFile(hash, moment);
       removed += 1;
@@ -23,12 +23,20 @@ export async function removeLeftFiles({ db, files }: Pick<Deps, 'db' | 'files'>,
   return removed;
 }
 
+/** Which of these files something refers to; what destroyed archives held is not wanted by them any more. */
+export async function filesInUse(executor: Executor, hashes: readonly string[]): Promise<Set<string>> {
+  const { rows } = await executor.execute<{ hash: string }>(usedAmong(hashes));
+  return new Set(rows.map(({ hash }) => hash));
+}
+
 /** Every place that names a file by its hash. */
 const usedAmong = (hashes: readonly string[]) => {
   const these = sql`any(${sql.param([...hashes])}::text[])`;
   return sql`
     select file_hash as hash from letter_attachment where file_hash = ${these}
-    union select file_hash from archive_file where file_hash = ${these}
+    union select f.file_hash from archive_file f join archive a on a.id = f.archive_id
+      where f.file_hash = ${these} and a.status is distinct from 'destroyed'
+    union select minutes->>'fileHash' from retention_proposal where minutes->>'fileHash' = ${these}
     union select file_hash from letter_document where file_hash = ${these}
     union select file_hash from letter_upload where file_hash = ${these}
     union select proof->>'fileHash' from letter_dispatch where proof->>'fileHash' = ${these}

@@ -21,6 +21,7 @@ export async function readFile(
   way: 'read' | 'download',
 ): Promise<SentFile> {
   const item = await findOpened(deps.db, who, id);
+  if (item.status === 'destroyed') throw notFound('Isi arsip ini sudah dimusnahkan.');
   const [file] = isId(fileId)
     ? await deps.db
         .select()
@@ -36,15 +37,13 @@ export async function readFile(
   };
   const line = await readerMark(deps, who, item);
   const sent = line ? (await markedCopy(line, item.securityRank, stored)).file : stored;
-  await deps.db
-    .insert(archiveOpenings)
-    .values({
-      id: newId(),
-      archiveId: item.id,
-      fileId: file.id,
-      userId: who.userId,
-      entryId: who.entryId,
-      way,
-    });
+  await deps.db.insert(archiveOpenings).values({
+    id: newId(),
+    archiveId: item.id,
+    fileId: file.id,
+    userId: who.userId,
+    entryId: who.entryId,
+    way,
+  });
   return sent;
 }

@@ -1,0 +1,92 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { archive } from '../../../resources/dokumen/arsip.ts';
+import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
+import { auditOf } from '../../crud/index.ts';
+import type { Executor } from '../../db/executor.ts';
+import type { Who } from '../../who.ts';
+import type { ProposalFound } from './find-proposal.ts';
+
+/**
+ * What a proposal that came to its end does to its filing units and to all that is in them; set-based, however many.
+ * The filing units are locked and looked at already (drop-units.ts).
+ */
+export async function carryOut(
+  tx: Executor,
+  who: Who,
+  { id, kind }: ProposalFound,
+  unitIds: readonly string[],
+): Promise<void> {
+  const these = sql`any(${sql.param([...unitIds])}::uuid[])`;
+  if (kind === 'appraise') {
+    await changeUnits(
+      tx,
+      who,
+      kind,
+      these,
+      sql`
+      final_disposition = case o.decision when 'Perpanjang' then old.final_disposition else o.decision end,
+      inactive_until = case o.decision when 'Perpanjang'
+        then (old.inactive_until + make_interval(years => o.extra_years))::date else old.inactive_until end`,
+      sql`join retention_proposal_unit o on o.filing_unit_id = old.id and o.proposal_id = ${id}`,
+    );
+  } else {
+    const stage = { transfer: 'inactive', destroy: 'destroyed', permanent: 'permanent' }[kind];
+    await changeUnits(tx, who, kind, these, sql`stage = ${stage}`);
+    await changeItems(tx, who, kind, these, stage);
+  }
+  if (kind === 'destroy') await forgetTexts(tx, these);
+  await tx.execute(
+    sql`update retention_proposal_unit set is_open = false where proposal_id = ${id} and is_open`,
+  );
+  await tx.execute(sql`delete from retention_due where filing_unit_id = ${these}`);
+}
+
+async function changeUnits(
+  tx: Executor,
+  who: Who,
+  action: string,
+  these: SQL,
+  set: SQL,
+  join = sql``,
+): Promise<void> {
+  await tx.execute(sql`
+    with old as materialized (select * from filing_unit where id = ${these}),
+    changed as (
+      update filing_unit f set ${set}, version = f.version + 1, updated_at = now()
+      from old ${join} where f.id = old.id returning f.*
+    )
+    insert into audit_log (user_id, entry_id, action, resource, record_id, before, after)
+    select ${who.userId}::uuid, ${who.entryId}::uuid, ${action}, ${filingUnit.name}, changed.id,
+      ${sql.raw(auditOf(filingUnit, 'old'))}, ${sql.raw(auditOf(filingUnit, 'changed'))}
+    from changed join old on old.id = changed.id`);
+}
+
+async function changeItems(
+  tx: Executor,
+  who: Who,
+  action: string,
+  units: SQL,
+  status: string,
+): Promise<void> {
+  await tx.execute(sql`
+    with old as materialized (select * from archive where filing_unit_id = ${units}),
+    changed as (
+      update archive a set status = ${status}, version = a.version + 1, updated_at = now()
+      from old where a.id = old.id returning a.*
+    )
+    insert into audit_log (user_id, entry_id, action, resource, record_id, before, after)
+    select ${who.userId}::uuid, ${who.entryId}::uuid, ${action}, ${archive.name}, changed.id,
+      ${sql.raw(auditOf(archive, 'old'))}, ${sql.raw(auditOf(archive, 'changed'))}
+    from changed join old on old.id = changed.id`);
+}
+
+/** The text that was read from files nothing else holds goes with them. */
+const forgetTexts = (tx: Executor, units: SQL) =>
+  tx.execute(sql`
+    delete from file_text t where t.file_hash in (
+      select f.file_hash from archive_file f join archive a on a.id = f.archive_id where a.filing_unit_id = ${units})
+    and not exists (
+      select 1 from archive_file f join archive a on a.id = f.archive_id
+      where f.file_hash = t.file_hash and a.status is distinct from 'destroyed')
+    and not exists (select 1 from letter_attachment l where l.file_hash = t.file_hash)
+    and not exists (select 1 from letter_document d where d.file_hash = t.file_hash)`);

@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
+import { mayPropose, proposalKinds } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
+import { recordAudit } from '../../audit/index.ts';
+import { meetsRule, tableOf } from '../../crud/index.ts';
+import { newId } from '../../db/ids.ts';
+import type { Deps } from '../../deps.ts';
+import { conflict, forbidden, notFound } from '../../http/index.ts';
+import { viewerOf, type Who } from '../../who.ts';
+import { id, note, readBody } from '../body.ts';
+import type { FilingUnitRow } from '../filing/find-filing-unit.ts';
+import { dueKind } from '../filing/read-retention.ts';
+import { assertRetains } from './find-proposal.ts';
+import { retentionProposals, retentionProposalUnits } from './tables.ts';
+
+/** How many filing units stand on one list, and so in one document. */
+const most = 500;
+const body = z.strictObject({
+  kind: z.enum(proposalKinds, { error: 'Pilih jenis usul.' }),
+  filingUnitIds: z
+    .array(id('Pilih berkas.'), { error: 'Pilih berkas.' })
+    .min(1, 'Pilih paling sedikit satu berkas.')
+    .max(most, `Paling banyak ${most} berkas dalam satu usul.`),
+  note,
+});
+
+/**
+ * POST /arsip/api/Retention/proposals {kind, filingUnitIds, note}: begins a proposal as a draft. A transfer is proposed
+ * by the unit that made the files, everything else by the records unit (DOMAIN 8).
+ * @returns its id
+ * @throws Refusal 403; 404 a filing unit that is not seen; 409 not due, held, or in another proposal; 422
+ */
+export async function createProposal({ db }: Deps, who: Who, sent: unknown): Promise<string> {
+  assertRetains(who);
+  const { kind, filingUnitIds, note } = readBody(body, sent);
+  const viewer = viewerOf(who);
+  if (!mayPropose(viewer, kind)) throw forbidden('Usul ini diajukan oleh unit kearsipan.');
+  const ids = [...new Set(filingUnitIds)];
+  return db.transaction(async (tx) => {
+    const units = (await tx
+      .select()
+      .from(tableOf(filingUnit))
+      .where(sql`id = any(${sql.param(ids)}::uuid[])`)
+      .orderBy(sql`id`)
+      .for('no key update')) as FilingUnitRow[];
+    const rule = filingUnit.rows(viewer);
+    if (units.filter((unit) => meetsRule(rule, unit)).length < ids.length)
+      throw notFound('Ada berkas yang tidak ditemukan. Muat ulang daftarnya.');
+    for (const unit of units) {
+      if (!mayPropose(viewer, kind, kind === 'transfer' ? unit.unitId : who.unitId))
+        throw forbidden(`Berkas ${unit.code} dipindahkan atas usul unit pengolahnya.`);
+      if (unit.isHeld) throw conflict(`Berkas ${unit.code} sedang ditahan.`);
+      if (dueKind(unit) !== kind) throw conflict(`Berkas ${unit.code} belum jatuh tempo untuk usul ini.`);
+    }
+    const taken = await tx.execute<{ code: string }>(sql`
+      select f.code from retention_proposal_unit o join filing_unit f on f.id = o.filing_unit_id
+      where o.is_open and o.filing_unit_id = any(${sql.param(ids)}::uuid[]) order by f.code limit 1`);
+    if (taken.rows[0]) throw conflict(`Berkas ${taken.rows[0].code} sudah ada dalam usul lain.`);
+    const proposalId = newId();
+    await tx.insert(retentionProposals).values({
+      id: proposalId,
+      kind,
+      note,
+      unitId: who.unitId,
+      createdByUserId: who.userId,
+      createdByPositionId: who.positionId,
+    });
+    await tx.insert(retentionProposalUnits).values(ids.map((filingUnitId) => ({ proposalId, filingUnitId })));
+    await recordAudit(tx, {
+      who,
+      action: 'create',
+      resource: 'retention-proposal',
+      recordId: proposalId,
+      after: { kind, filingUnitIds: ids, note },
+    });
+    return proposalId;
+  });
+}

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import type { Deps } from '../../deps.ts';
+import { filesInUse } from '../../jobs/index.ts';
+
+/** So many files are looked at in one go. */
+const atOnce = 500;
+
+/**
+ * Takes the bytes of destroyed items from the store, but for those that another item, a letter or anything else holds;
+ * the rows stay and say what there was (hash, size, name). After the transaction that destroyed them: what a crash leaves
+ * behind goes with the files nobody refers to (jobs/remove-left-files.ts), since destroyed items refer to nothing.
+ * @returns how many files are gone
+ */
+export async function removeDestroyed(
+  { db, files }: Pick<Deps, 'db' | 'files'>,
+  proposalId: string,
+): Promise<number> {
+  const now = new Date(Date.now() + 1000);
+  let removed = 0;
+  for (let after = ''; ; ) {
+    const { rows } = await db.execute<{ hash: string }>(sql`
+      select distinct f.file_hash as hash from retention_proposal_unit o
+      join archive a on a.filing_unit_id = o.filing_unit_id and a.status = 'destroyed'
+      join archive_file f on f.archive_id = a.id
+      where o.proposal_id = ${proposalId} and o.dropped_at is null and f.file_hash > ${after}
+      order by 1 limit ${atOnce}`);
+    const hashes = rows.map(({ hash }) => hash);
+    const used = await filesInUse(db, hashes);
+    for (const hash of hashes.filter((one) => !used.has(one))) {
+      await files.removeFile(hash, now);
+      removed += 1;
+    }
+    if (rows.length < atOnce) return removed;
+    after = hashes.at(-1) ?? '';
+  }
+}

@@ -1,0 +1,77 @@
+import { eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import {
+  mayRefuse,
+  mayWithdraw,
+  nextSteps,
+  type ProposalState,
+} from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
+import { recordAudit } from '../../audit/index.ts';
+import type { Deps } from '../../deps.ts';
+import { conflict, forbidden } from '../../http/index.ts';
+import { viewerOf, type Who } from '../../who.ts';
+import { readBody } from '../body.ts';
+import { findProposal, type ProposalFound } from './find-proposal.ts';
+import { retentionProposals } from './tables.ts';
+import { tellOfEnd } from './tell.ts';
+
+const body = z.strictObject({
+  reason: z
+    .string({ error: 'Isi alasannya.' })
+    .trim()
+    .min(3, 'Isi alasannya.')
+    .max(500, 'Paling banyak 500 karakter.')
+    .refine((text) => !text.includes('\u0000'), 'Teks memuat karakter yang tidak dapat disimpan.'),
+});
+
+/**
+ * POST /arsip/api/Retention/proposals/{id}/refuse {reason}: by who is asked for the next step; its filing units are free
+ * for another proposal.
+ * @throws Refusal 404; 403 not asked; 409 over already; 422
+ */
+export const refuseProposal = (deps: Deps, who: Who, id: string, sent: unknown): Promise<void> =>
+  end(deps, who, id, sent, 'refused', (proposal) => mayRefuse(viewerOf(who), proposal));
+
+/** POST /arsip/api/Retention/proposals/{id}/withdraw {reason}: by whose it is, until it is approved. @throws as refuse */
+export const withdrawProposal = (deps: Deps, who: Who, id: string, sent: unknown): Promise<void> =>
+  end(deps, who, id, sent, 'withdrawn', (proposal) => mayWithdraw(viewerOf(who), proposal));
+
+async function end(
+  { db }: Deps,
+  who: Who,
+  id: string,
+  sent: unknown,
+  state: ProposalState,
+  may: (proposal: ProposalFound) => boolean,
+): Promise<void> {
+  const assertMay = (proposal: ProposalFound) => {
+    if (nextSteps(proposal).length === 0) throw conflict('Usul ini sudah berakhir.');
+    if (!may(proposal)) throw forbidden();
+  };
+  assertMay(await findProposal(db, who, id));
+  const { reason } = readBody(body, sent);
+  await db.transaction(async (tx) => {
+    const proposal = await findProposal(tx, who, id, { lock: true });
+    assertMay(proposal);
+    await tx
+      .update(retentionProposals)
+      .set({
+        state,
+        endReason: reason,
+        endedAt: new Date(),
+        version: sql`${retentionProposals.version} + 1`,
+      })
+      .where(eq(retentionProposals.id, id));
+    await tx.execute(sql`
+      update retention_proposal_unit set is_open = false where proposal_id = ${id} and is_open`);
+    await recordAudit(tx, {
+      who,
+      action: state === 'refused' ? 'refuse' : 'withdraw',
+      resource: 'retention-proposal',
+      recordId: id,
+      before: { state: proposal.state },
+      after: { state, reason },
+    });
+    await tellOfEnd(tx, who, { ...proposal, state }, reason);
+  });
+}

@@ -1,0 +1,86 @@
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  mayHold,
+  type ProposalKind,
+  proposalKinds,
+} from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
+import type { DueUnit } from '../../../resources/dokumen/pemberkasan/retention-types.ts';
+import { dayInWib } from '../../../resources/wib.ts';
+import type { Deps } from '../../deps.ts';
+import { badRequest, type ListData, type ListQuery, likePattern } from '../../http/index.ts';
+import { filtersOf, idIn, orderOf, pageOf, windowOf } from '../../letters/index.ts';
+import { viewerOf, type Who } from '../../who.ts';
+import { isDue, untilOf } from './due.ts';
+import { assertRetains } from './find-proposal.ts';
+
+type Row = Omit<DueUnit, 'classification' | 'unit' | 'proposal'> & {
+  classificationId: string;
+  classificationLabel: string;
+  unitId: string;
+  unitName: string;
+  proposalId: string | null;
+  proposalState: NonNullable<DueUnit['proposal']>['state'] | null;
+};
+
+/**
+ * GET /arsip/api/Retention/due?kind=: the filing units whose time has come, the longest over first.
+ * @throws Refusal 403; 400 for unknown filters
+ */
+export async function listDue({ db }: Deps, who: Who, query: ListQuery): Promise<ListData<DueUnit>> {
+  assertRetains(who);
+  const { kind: asked = 'transfer', ...filters } = query.filters;
+  const kind = proposalKinds.find((one) => one === asked);
+  if (!kind) throw badRequest({ kind: ['Nilai saringan tidak dikenal.'] });
+  const where = sql`${isDue(kind, dayInWib())} and ${seenUnits(who)}${searched(query.firstChar)}${filtersOf(
+    { ...query, filters },
+    {
+      classificationId: idIn('f.classification_id'),
+      unitId: idIn('f.unit_id'),
+      year: (value) => (/^\d{4}$/.test(value) ? sql`f.year = ${Number(value)}` : undefined),
+      isHeld: (value) =>
+        ['true', 'false'].includes(value) ? sql`f.is_held = ${value === 'true'}` : undefined,
+    },
+  )}`;
+  const until = untilOf(kind);
+  const order = orderOf(query, orders(kind), 'f.id', 'ASC');
+  return pageOf<Row, DueUnit>(
+    db,
+    {
+      page: sql`
+        select f.id, f.code, f.title, f.year, f.item_count as "itemCount", ${until}::text as until,
+          f.is_held as "isHeld", f.hold_reason as "holdReason", f.classification_id as "classificationId",
+          c.code || ' ' || c.name as "classificationLabel", f.unit_id as "unitId", u.name as "unitName",
+          p.id as "proposalId", p.state as "proposalState"
+        from (select * from filing_unit f where ${where} order by ${order} ${windowOf(query)}) f
+        join archive_classification c on c.id = f.classification_id
+        join organization_unit u on u.id = f.unit_id
+        left join retention_proposal_unit o on o.filing_unit_id = f.id and o.is_open
+        left join retention_proposal p on p.id = o.proposal_id
+        order by ${order}`,
+      count: sql`select 1 from filing_unit f where ${where}`,
+    },
+    ({ classificationId, classificationLabel, unitId, unitName, proposalId, proposalState, ...row }) => ({
+      ...row,
+      classification: { id: classificationId, label: classificationLabel },
+      unit: { id: unitId, label: unitName },
+      proposal: proposalId && proposalState ? { id: proposalId, state: proposalState } : null,
+    }),
+  );
+}
+
+/** The declared row rule of filing units, as a condition on `f`. */
+export const seenUnits = (who: Who): SQL =>
+  mayHold(viewerOf(who)) ? sql`true` : sql`f.unit_id = ${who.unitId}`;
+
+const orders = (kind: ProposalKind) => ({
+  until: kind === 'transfer' ? 'f.active_until' : 'f.inactive_until',
+  code: 'f.code',
+  title: 'f.title',
+  year: 'f.year',
+});
+
+/** The expression of the index `filing_unit_search`. */
+const searched = (typed: string): SQL =>
+  typed === ''
+    ? sql``
+    : sql` and (coalesce(f.code, '') || ' ' || coalesce(f.title, '')) ilike ${likePattern(typed)}`;

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import {
+  type Party,
+  retentionPath,
+  retentionRoles,
+} from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
+import type { Executor } from '../../db/executor.ts';
+import { isCurrent } from '../../db/today.ts';
+
+type Found = { userId: string };
+
+/** Who keeps the files of a unit: its head and its archivists, where it has neither everybody in it. */
+export async function keepersOf(executor: Executor, unitId: string): Promise<string[]> {
+  const { rows } = await executor.execute<Found & { keeps: boolean }>(sql`
+    select distinct m.user_id as "userId", p.kind in ('struktural', 'arsiparis') as keeps
+    from job_mapping m join position p on p.id = m.position_id
+    where p.unit_id = ${unitId} and ${isCurrent('m')}`);
+  const keepers = rows.filter(({ keeps }) => keeps);
+  return [...new Set((keepers.length > 0 ? keepers : rows).map(({ userId }) => userId))];
+}
+
+/** The people of the records unit of that unit's company; without one of its own those of the first. */
+export async function recordsPeople(executor: Executor, unitId: string): Promise<string[]> {
+  const { rows } = await executor.execute<{ id: string }>(sql`
+    select u.id from organization_unit u, organization_unit own
+    where own.id = ${unitId} and u.is_active and (
+      (u.archive_role in ('unit_kearsipan_1', 'unit_kearsipan_2') and u.company_code = own.company_code)
+      or u.archive_role = 'unit_kearsipan_1')
+    order by u.company_code = own.company_code desc, u.archive_role limit 1`);
+  return rows[0] ? keepersOf(executor, rows[0].id) : [];
+}
+
+/** Whom a step on this side of a proposal waits for. */
+export async function peopleOfParty(executor: Executor, party: Party, unitId: string): Promise<string[]> {
+  if (party === 'unit') return keepersOf(executor, unitId);
+  if (party === 'records' || party === 'appraiser') return recordsPeople(executor, unitId);
+  const { rows } = await executor.execute<Found>(sql`
+    select u.id as "userId" from "user" u where u.is_active and exists (
+      select 1 from role r where r.id = any(u.role_ids) and r.is_active and ${retentionRoles[party]} = any(r.privileged_list))
+    order by u.id limit 200`);
+  return rows.map(({ userId }) => userId);
+}
+
+/** Where proposals of retention stand. */
+export const proposalPage = (id: string): string => `${retentionPath}/retensi/${id}`;

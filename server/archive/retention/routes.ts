@@ -1,0 +1,106 @@
+import type { FastifyInstance } from 'fastify';
+import { proposalSteps } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
+import type { Deps } from '../../deps.ts';
+import { downloadHeaders } from '../../files/index.ts';
+import { badRequest, forbidden, lenientBodies, notFound, ok, readListQuery } from '../../http/index.ts';
+import { createProposal } from './create-proposal.ts';
+import { dropUnits } from './drop-units.ts';
+import { refuseProposal, withdrawProposal } from './end-proposal.ts';
+import { assertRetains, findProposal } from './find-proposal.ts';
+import { listDue } from './list-due.ts';
+import { runRetention, tryRetention } from './nightly-run.ts';
+import { listProposals, readProposal } from './read-proposals.ts';
+import { takeStep } from './take-step.ts';
+
+type ById = { Params: { id: string } };
+type Query = { Querystring: Record<string, unknown> };
+
+const base = '/arsip/api/Retention';
+
+/** Retention (SPEC B4, DOMAIN 8): what is due, proposals and their steps, minutes, and the nightly run. */
+export function retentionRoutes(app: FastifyInstance, deps: Deps): void {
+  deps.jobs.schedule('run-retention', '15 2 * * *', async ({ now }) => {
+    await runRetention(deps, now);
+  });
+  app.get<Query>(`${base}/due`, { schema: docs('Berkas yang jatuh tempo') }, async ({ who, query }) =>
+    ok(await listDue(deps, who, readListQuery(query))),
+  );
+  app.get<Query>(
+    `${base}/run`,
+    { schema: docs('Uji coba jalan malam: apa yang akan dilakukan, tanpa melakukannya') },
+    async ({ who, query }) => {
+      assertRetains(who);
+      if (!who.isUnitKearsipan) throw forbidden();
+      if (query.dryRun !== 'true')
+        throw badRequest({ dryRun: ['Jalan malam berjalan sendiri; di sini hanya uji cobanya.'] });
+      return ok(await tryRetention(deps, new Date()));
+    },
+  );
+  app.get<Query>(`${base}/proposals`, { schema: docs('Usul retensi') }, async ({ who, query }) =>
+    ok(await listProposals(deps, who, readListQuery(query))),
+  );
+  app.get<ById>(`${base}/proposals/:id`, { schema: docs('Satu usul retensi') }, async ({ who, params }) =>
+    ok(await readProposal(deps, who, params.id)),
+  );
+  app.get<ById>(
+    `${base}/proposals/:id/minutes`,
+    { schema: docs('Berita acara') },
+    async ({ who, params }, reply) => {
+      const { minutes } = await findProposal(deps.db, who, params.id);
+      if (!minutes) throw notFound('Berita acara belum ada.');
+      const name = `${minutes.number.replaceAll('/', '-')}.pdf`;
+      return reply
+        .headers(downloadHeaders({ name, mimeType: 'application/pdf' }, { inline: true }))
+        .send(await deps.files.getFile(minutes.fileHash));
+    },
+  );
+  app.post(`${base}/proposals`, { schema: docs('Mulai usul', newBody) }, async ({ who, body }) => {
+    const id = await createProposal(deps, who, body);
+    return ok(await readProposal(deps, who, id), 'Tersimpan');
+  });
+  app.register(async (scope) => {
+    lenientBodies(scope);
+    const ends = { refuse: refuseProposal, withdraw: withdrawProposal, drop: dropUnits };
+    for (const [verb, handle] of Object.entries(ends))
+      scope.post<ById>(
+        `${base}/proposals/:id/${verb}`,
+        { schema: docs(`Usul retensi: ${verb}`, reasonBody) },
+        async ({ who, params, body }) => {
+          await handle(deps, who, params.id, body);
+          return ok(await readProposal(deps, who, params.id), 'Tersimpan');
+        },
+      );
+    for (const step of proposalSteps)
+      scope.post<ById>(
+        `${base}/proposals/:id/${step}`,
+        { schema: docs(`Usul retensi: ${step}`, stepBody) },
+        async ({ who, params, body, ip }) => {
+          await takeStep(deps, who, { id: params.id, step, body, address: ip });
+          return ok(await readProposal(deps, who, params.id), 'Tersimpan');
+        },
+      );
+  });
+}
+
+const docs = (summary: string, body?: object) => ({ tags: ['arsip'], summary, ...(body && { body }) });
+
+const id = { type: 'string', format: 'uuid' };
+const ids = { type: 'array', items: id };
+const text = { type: 'string', nullable: true };
+const newBody = {
+  type: 'object',
+  properties: {
+    kind: { type: 'string', enum: ['transfer', 'destroy', 'permanent', 'appraise'] },
+    filingUnitIds: ids,
+    note: text,
+  },
+};
+const reasonBody = { type: 'object', properties: { reason: text, filingUnitIds: ids } };
+const stepBody = {
+  type: 'object',
+  properties: {
+    note: text,
+    password: { type: 'string' },
+    decisions: { type: 'array', items: { type: 'object' } },
+  },
+};

@@ -1,0 +1,62 @@
+import {
+  flows,
+  kindChoices,
+  nextSteps,
+  stepWords,
+} from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
+import type { Executor } from '../../db/executor.ts';
+import { notify } from '../../notifications/index.ts';
+import type { Who } from '../../who.ts';
+import { numberOf } from '../filing/read-retention.ts';
+import type { ProposalFound } from './find-proposal.ts';
+import { keepersOf, peopleOfParty, proposalPage } from './people.ts';
+
+/** Tells whom the next step waits for; at the end whose proposal it was. */
+export async function tellOfStep(tx: Executor, who: Who, proposal: ProposalFound): Promise<void> {
+  if (proposal.state === 'done')
+    return tell(tx, who, proposal, 'Usul retensi selesai', await owners(tx, proposal));
+  for (const { party, step } of nextSteps(proposal)) {
+    const acted = new Set(
+      proposal.steps
+        .filter((taken) => flows[proposal.kind].find((one) => one.step === taken.step)?.party !== party)
+        .map(({ userId }) => userId),
+    );
+    const asked = (await peopleOfParty(tx, party, proposal.unitId)).filter((userId) => !acted.has(userId));
+    await tell(tx, who, proposal, `Usul retensi menunggu: ${stepWords[step].todo.toLowerCase()}`, asked);
+  }
+}
+
+/** Tells whose proposal it was that it was refused or taken back, and why. */
+export async function tellOfEnd(
+  tx: Executor,
+  who: Who,
+  proposal: ProposalFound,
+  reason: string,
+): Promise<void> {
+  const title = proposal.state === 'refused' ? 'Usul retensi ditolak' : 'Usul retensi ditarik';
+  await tell(tx, who, proposal, title, await owners(tx, proposal), reason);
+}
+
+const owners = async (tx: Executor, { unitId, createdByUserId }: ProposalFound): Promise<string[]> => [
+  ...new Set([createdByUserId, ...(await keepersOf(tx, unitId))]),
+];
+
+async function tell(
+  tx: Executor,
+  who: Who,
+  { id, no, kind }: ProposalFound,
+  title: string,
+  userIds: readonly string[],
+  more?: string,
+): Promise<void> {
+  const others = userIds.filter((userId) => userId !== who.userId);
+  if (others.length === 0) return;
+  const what = kindChoices.find(({ value }) => value === kind)?.label.id ?? '';
+  await notify(tx, others, {
+    title,
+    modul: 'arsip',
+    message: [`${numberOf(no)} (${what})`, more].filter(Boolean).join(': '),
+    detailUrl: proposalPage(id),
+    tabName: null,
+  });
+}

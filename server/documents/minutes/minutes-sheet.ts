@@ -1,0 +1,43 @@
+import { withoutControls } from '../../rich-text/index.ts';
+import type { Block } from '../block.ts';
+import { bodyBlocks } from '../body-blocks.ts';
+import type { SheetJob } from '../job.ts';
+
+/** Minutes of retention with their list (DOMAIN 8: berita acara); every fact already in words. */
+export type MinutesSheet = {
+  id: string;
+  letterhead: { name: string; content: string } | null;
+  title: string;
+  number: string;
+  /** What was done, when and by whose decision, in a sentence or two each. */
+  paragraphs: string[];
+  facts: [name: string, value: string][];
+  /** Who signed, appraised, witnessed: as printed in their blocks. */
+  people: { role: string; position: string; name: string; said: string }[];
+  /** The list: heads, and a row for each filing unit. */
+  heads: string[];
+  rows: string[][];
+  total: string;
+  /** What dropped out on the way, with the reason. */
+  dropped: string[][];
+  printed: string;
+  /** YYYY-MM-DD, when they were signed. */
+  day: string;
+};
+
+/** Takes the sheet, gives the typesetter's input. */
+export function minutesJob({ letterhead, day, ...sheet }: MinutesSheet): SheetJob {
+  const lines: Block[] = bodyBlocks(letterhead?.content ?? '');
+  const data = {
+    ...sheet,
+    letterhead: letterhead && { name: letterhead.name, address: '', lines },
+    logo: 'mark.svg',
+    day: day.split('-').map(Number),
+  };
+  return {
+    paper: 'minutes',
+    sheet: JSON.stringify(data, (_, value) =>
+      typeof value === 'string' ? withoutControls(value).normalize('NFC') : value,
+    ),
+  };
+}
