@@ -1,12 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadConfig } from '../config.ts';
-import { openDatabase } from '../db/connect.ts';
-import { migrate } from '../db/migrate.ts';
-import { createFileStore } from '../files/index.ts';
 import { StartError } from '../start-error.ts';
-import { seedDemo } from './index.ts';
-import { seedManyLetters } from './letters/index.ts';
 
 // npm run seed -- --letters N: the demo where there is nothing yet, then N letters more.
 
@@ -23,6 +18,15 @@ async function seed(count: number): Promise<void> {
   const config = loadConfig();
   if (!config.demo)
     throw new StartError('Naskah writes no demo letters where NASKAH_DEMO is 0; set it to 1 first.');
+  // Loaded once there is something to do: a wrong word is answered at once.
+  const [{ openDatabase }, { migrate }, { createFileStore }, { seedDemo }, { seedManyLetters }] =
+    await Promise.all([
+      import('../db/connect.ts'),
+      import('../db/migrate.ts'),
+      import('../files/index.ts'),
+      import('./index.ts'),
+      import('./letters/index.ts'),
+    ]);
   const { db, close } = await openDatabase(config);
   try {
     await migrate(db);

@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hash } from '@node-rs/argon2';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openPool } from '../../server/db/connect.ts';
 import { startEmbedded } from '../../server/db/embedded/index.ts';
 import { migrate } from '../../server/db/migrate.ts';
-import { seedDemo } from '../../server/demo/index.ts';
+import { demoPassword, seedDemo } from '../../server/demo/index.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -23,7 +24,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await onServer(url, `CREATE DATABASE ${empty}`);
   await onDatabase(url, empty, ({ db }) => migrate(db));
   await onServer(url, `CREATE DATABASE ${demo} TEMPLATE ${empty}`);
-  await onDatabase(url, demo, ({ db }) => seedDemo({ db }));
+  await onDatabase(url, demo, async ({ db, pool }) => {
+    await seedDemo({ db });
+    // A hash says itself how dear it is: people of the tests sign in a thousand times, and nobody guesses at them.
+    const cheap = await hash(demoPassword, { memoryCost: 64, timeCost: 1, parallelism: 1 });
+    await pool.query('update credential set password_hash = $1', [cheap]);
+  });
   project.provide('database', { url, empty, demo });
   return async () => {
     await onServer(url, `DROP DATABASE ${empty} WITH (FORCE)`);

@@ -25,6 +25,11 @@ const files: [what: string, content: string | Uint8Array, name: string][] = [
   ['a formula', 'Kode;Nama\n=1+1;Uji\n', 'data.csv'],
   ['a program', 'MZ\u0090\u0000', 'data.exe'],
 ];
+/** Each is read by a process of its own, before anything of the resource is looked at: a few are given to each in turn. */
+const filesFor = (resource: Resource) => {
+  const turn = cases.findIndex(([name]) => name === resource.name);
+  return files.filter((_, index) => index % 4 === turn % 4);
+};
 
 describe.each(cases)('%s', (_name, resource) => {
   const base = addressOf(resource);
@@ -32,7 +37,7 @@ describe.each(cases)('%s', (_name, resource) => {
   it('refuses files that are none, and names what is wrong with them', async () => {
     const before = await recordsOf(resource);
     const faults: string[] = [];
-    for (const [what, content, name] of files) {
+    for (const [what, content, name] of filesFor(resource)) {
       const answer = await upload(admin, base, content, name);
       if (answer.status < 400 || answer.status >= 500 || !isIndonesian(answer.body))
         faults.push(told(what, answer));
