@@ -145,7 +145,7 @@ test('no text, in any place, breaks the setting', async () => {
 });
 
 test('a letter that takes too long is given up, and the next one is set', async () => {
-  const impatient = createRenderer({ timeoutMs: 1 });
+  const impatient = createRenderer({ timeoutMs: () => 1 });
   await expect(impatient.render(await paperJob(aLetter))).rejects.toThrow(/too long/);
   impatient.stop();
   const short = createRenderer({ lettersPerChild: 2, idleMs: 20 });
