@@ -31,7 +31,6 @@ export function toTextQuery(terms: readonly Term[]): TextQuery | null {
 function queryOf({ kind, text }: Term): SQL {
   if (kind === 'phrase') return sql`phraseto_tsquery('naskah', ${text})`;
   if (kind === 'word') return sql`plainto_tsquery('naskah', ${text})`;
-  // The beginning of a word as written, and of its stem.
-  const beginning = `'${text}':*`;
-  return sql`(to_tsquery('simple', ${beginning}) || to_tsquery('naskah', ${beginning}))`;
+  // Of a word as it is kept, its stem: the stem of a beginning is none.
+  return sql`to_tsquery('simple', ${`'${text}':*`})`;
 }

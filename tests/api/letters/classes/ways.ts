@@ -24,6 +24,7 @@ export const byId: Record<string, (letter: Staged) => string[]> = {
   '/letter/api/Letter/{id}/dispatch': ofLetter,
   '/letter/api/Letter/{id}/booked-numbers': ofLetter,
   '/letter/api/Letter/{id}/registered-before': ofLetter,
+  '/letter/api/Letter/{id}/texts': ofLetter,
   '/letter/api/Letter/{id}/attachments/{attachmentId}': ({ id, attachmentIds }) =>
     attachmentIds.map((attachment) => `${id}/attachments/${attachment}`),
   '/letter/api/Letter/{id}/dispatch/{dispatchId}/proof': ({ id }) => [`${id}/dispatch/${nobody}/proof`],
@@ -65,6 +66,7 @@ export const lists: Record<string, { search: boolean; with?: string[] }> = {
   },
   '/notification/api/Notification': { search: false },
   '/notification/api/Mail': { search: true },
+  '/search/api/Search': { search: true },
 };
 
 /** Paths of these services that say nothing of letters. */
