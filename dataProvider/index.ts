@@ -1,5 +1,7 @@
 import { useDataProvider } from 'ra-core';
+import { type ArchiveItemVerbs, createArchiveItemVerbs } from './archive-items.ts';
 import { type BulkVerbs, createBulkVerbs } from './bulk.ts';
+import { type CalendarVerbs, createCalendarVerbs } from './calendar.ts';
 import { createCrud, type NineVerbs } from './crud.ts';
 import { createDashboardVerbs, type DashboardVerbs } from './dashboard.ts';
 import { createDeskVerbs, type DeskVerbs } from './desk.ts';
@@ -28,6 +30,7 @@ import { createTransferVerbs, type TransferVerbs } from './transfer.ts';
 import { createTreeVerbs, type TreeVerbs } from './tree.ts';
 import { createUploadVerbs, type UploadVerbs } from './uploads.ts';
 
+export type { LoanState } from './archive-items.ts';
 export { type BulkOutcome, type BulkUsage, mostAtOnce, type Refused } from './bulk.ts';
 export type { Notification, NotificationQuery } from './desk.ts';
 export type { ListQuery, Page } from './dialect.ts';
@@ -47,6 +50,7 @@ export type { FoundInTree, TreeBranches } from './tree.ts';
 export type { UploadVerbs } from './uploads.ts';
 
 export type NaskahDataProvider = NineVerbs &
+  ArchiveItemVerbs &
   LetterVerbs &
   IncomingVerbs &
   InboxVerbs &
@@ -64,6 +68,7 @@ export type NaskahDataProvider = NineVerbs &
   ReportVerbs &
   DeskVerbs &
   DashboardVerbs &
+  CalendarVerbs &
   NotificationSettingVerbs &
   MailLogVerbs &
   HistoryVerbs &
@@ -83,6 +88,7 @@ export function createDataProvider({ apiUrl, fetch }: { apiUrl: string; fetch: F
   const http = createHttp(apiUrl, fetch);
   return {
     ...createCrud(http),
+    ...createArchiveItemVerbs(http),
     ...createLetterVerbs(http),
     ...createIncomingVerbs(http),
     ...createInboxVerbs(http),
@@ -102,6 +108,7 @@ export function createDataProvider({ apiUrl, fetch }: { apiUrl: string; fetch: F
     ...createReportVerbs(http),
     ...createDeskVerbs(http),
     ...createDashboardVerbs(http),
+    ...createCalendarVerbs(http),
     ...createNotificationSettingVerbs(http),
     ...createMailLogVerbs(http),
     ...createHistoryVerbs(http),

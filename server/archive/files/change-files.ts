@@ -1,8 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { archiveLimits } from '../../../resources/dokumen/archive-detail.ts';
-import { archive } from '../../../resources/dokumen/arsip.ts';
-import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
@@ -10,6 +8,7 @@ import { conflict, invalid, notFound } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { id as idText, note, readBody } from '../body.ts';
 import { type ArchiveRow, findKept } from '../rules/find-archive.ts';
+import { recordChange } from '../rules/record-change.ts';
 import { archiveFiles } from '../tables.ts';
 import { soundFile } from '../uploading/uploaded.ts';
 import { keepFiles, titleOfFile } from './keep-files.ts';
@@ -180,11 +179,3 @@ async function nextSlot(tx: Executor, archiveId: string): Promise<{ slot: number
     from archive_file where archive_id = ${archiveId}`);
   return rows[0] ?? { slot: 0, count: 0 };
 }
-
-const recordChange = (
-  tx: Executor,
-  who: Who,
-  item: ArchiveRow,
-  action: string,
-  after: object,
-): Promise<void> => recordAudit(tx, { who, action, resource: archive.name, recordId: item.id, after });

@@ -1,10 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
-import { archive } from '../../../resources/dokumen/arsip.ts';
 import { user } from '../../../resources/manajemen-user/user.ts';
 import { longDate } from '../../../resources/naskah-dinas/tags.ts';
 import { dayInWib, plusDays } from '../../../resources/wib.ts';
-import { recordAudit } from '../../audit/index.ts';
 import { tableOf } from '../../crud/index.ts';
 import { isId, newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
@@ -14,6 +12,7 @@ import type { Who } from '../../who.ts';
 import { id as idText, note, readBody } from '../body.ts';
 import { findKept } from '../rules/find-archive.ts';
 import { pageOfItem } from '../rules/page-of-item.ts';
+import { recordChange } from '../rules/record-change.ts';
 import { paperLoans } from './tables.ts';
 
 /** Longer than a year is no loan. */
@@ -50,10 +49,7 @@ export async function lendPaper({ db }: Deps, who: Who, id: string, body: unknow
       ...{ id: newId(), archiveId: id, borrowerUserId: borrowerId, lentByUserId: who.userId },
       ...{ dueDate, note: remark },
     });
-    await recordAudit(tx, {
-      ...{ who, action: 'lend', resource: archive.name, recordId: id },
-      after: { borrowerId, dueDate, note: remark },
-    });
+    await recordChange(tx, who, item, 'lend', { borrowerId, dueDate, note: remark });
     await notify(tx, [borrowerId], {
       title: 'Anda meminjam fisik arsip',
       modul: 'dokumen',
@@ -79,7 +75,7 @@ export async function returnPaper(
 ): Promise<void> {
   const { note: returnNote } = readBody(returnSchema, body);
   await db.transaction(async (tx) => {
-    await findKept(tx, who, id);
+    const item = await findKept(tx, who, id);
     const [loan] = isId(loanId)
       ? await tx
           .select()
@@ -92,9 +88,6 @@ export async function returnPaper(
       .update(paperLoans)
       .set({ returnedAt: new Date(), returnedToUserId: who.userId, returnNote })
       .where(eq(paperLoans.id, loan.id));
-    await recordAudit(tx, {
-      ...{ who, action: 'return', resource: archive.name, recordId: id },
-      after: { loanId, note: returnNote },
-    });
+    await recordChange(tx, who, item, 'return', { loanId, note: returnNote });
   });
 }

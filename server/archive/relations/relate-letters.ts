@@ -1,7 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { archive } from '../../../resources/dokumen/arsip.ts';
-import { recordAudit } from '../../audit/index.ts';
 import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound } from '../../http/index.ts';
@@ -9,6 +7,7 @@ import { visibleLetters } from '../../letters/index.ts';
 import type { Who } from '../../who.ts';
 import { id as idText, readBody } from '../body.ts';
 import { findKept } from '../rules/find-archive.ts';
+import { recordChange } from '../rules/record-change.ts';
 import { archiveLetters } from '../tables.ts';
 
 const schema = z.strictObject({ letterId: idText('Pilih naskahnya.') });
@@ -20,7 +19,7 @@ const schema = z.strictObject({ letterId: idText('Pilih naskahnya.') });
 export async function relateLetter({ db }: Deps, who: Who, id: string, body: unknown): Promise<void> {
   const { letterId } = readBody(schema, body);
   await db.transaction(async (tx) => {
-    await findKept(tx, who, id);
+    const item = await findKept(tx, who, id);
     const { rows } = await tx.execute<{ state: string }>(
       sql`select l.state from letter l where l.id = ${letterId} and ${visibleLetters(who, 'l')}`,
     );
@@ -33,14 +32,7 @@ export async function relateLetter({ db }: Deps, who: Who, id: string, body: unk
       .values({ archiveId: id, letterId, kind: 'related' })
       .onConflictDoNothing()
       .returning();
-    if (made.length > 0)
-      await recordAudit(tx, {
-        who,
-        action: 'relate',
-        resource: archive.name,
-        recordId: id,
-        after: { letterId },
-      });
+    if (made.length > 0) await recordChange(tx, who, item, 'relate', { letterId });
   });
 }
 
@@ -50,7 +42,7 @@ export async function relateLetter({ db }: Deps, who: Who, id: string, body: unk
  */
 export async function unrelateLetter({ db }: Deps, who: Who, id: string, letterId: string): Promise<void> {
   await db.transaction(async (tx) => {
-    await findKept(tx, who, id);
+    const item = await findKept(tx, who, id);
     const { rows } = isId(letterId)
       ? await tx.execute<{ kind: string }>(sql`
           select a.kind from archive_letter a join letter l on l.id = a.letter_id
@@ -62,12 +54,6 @@ export async function unrelateLetter({ db }: Deps, who: Who, id: string, letterI
     await tx
       .delete(archiveLetters)
       .where(and(eq(archiveLetters.archiveId, id), eq(archiveLetters.letterId, letterId)));
-    await recordAudit(tx, {
-      who,
-      action: 'unrelate',
-      resource: archive.name,
-      recordId: id,
-      before: { letterId },
-    });
+    await recordChange(tx, who, item, 'unrelate', { letterId });
   });
 }

@@ -1,8 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { mayUseResource } from '../../../resources/access.ts';
+import type { RowViewer } from '../../../resources/declare.ts';
 import { archiveLimits } from '../../../resources/dokumen/archive-detail.ts';
-import { archive } from '../../../resources/dokumen/arsip.ts';
+import { archive, inactiveArchive } from '../../../resources/dokumen/arsip.ts';
+import { isAdditional } from '../../../resources/entry-rules.ts';
 import { fieldErrors } from '../../../resources/schema.ts';
 import {
   createRecord,
@@ -13,8 +16,10 @@ import {
   reachToWrite,
   tableOf,
 } from '../../crud/index.ts';
+import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
-import { invalid } from '../../http/index.ts';
+import { forbidden, invalid } from '../../http/index.ts';
+import { viewerOf } from '../../who.ts';
 import { keepFiles, titleOfFile } from '../files/keep-files.ts';
 import { archiveHooks } from '../rules/archive-hooks.ts';
 import { archiveFiles } from '../tables.ts';
@@ -30,7 +35,8 @@ export async function deposit(deps: Deps, request: FastifyRequest): Promise<Row>
   const rule = reachToWrite(request, archive);
   const checked = schema.safeParse(request.body ?? {});
   if (!checked.success) throw invalid(fieldErrors(checked.error));
-  const { record, files } = checked.data;
+  const { record, files, status } = checked.data;
+  if (status === 'inactive' && !mayKeepInactive(viewerOf(who))) throw forbidden();
   const ids = files.map(({ uploadId }) => uploadId);
   const done = await madeBefore(deps, who.userId, ids);
   if (done) return getRecord(deps.pool, archive, done, reach(request, archive));
@@ -41,8 +47,9 @@ export async function deposit(deps: Deps, request: FastifyRequest): Promise<Row>
     { [archive.name]: archiveHooks },
     {
       [archive.name]: {
-        afterWrite: (tx, { record: made }) =>
-          keepFiles(
+        afterWrite: async (tx, { record: made }) => {
+          if (status === 'inactive') await keepAsInactive(tx, made);
+          await keepFiles(
             tx,
             who,
             String(made.id),
@@ -53,11 +60,26 @@ export async function deposit(deps: Deps, request: FastifyRequest): Promise<Row>
               title: file.title || titleOfFile(file.fileName),
               note: null,
             })),
-          ),
+          );
+        },
       },
     },
   );
   return createRecord(deps, archive, who, record, rule, hooks[archive.name]);
+}
+
+/** Paper that came to the records unit before there was this archive begins its life here where it is (SPEC A1). */
+const mayKeepInactive = (viewer: RowViewer): boolean =>
+  mayUseResource(viewer, inactiveArchive) && viewer.isUnitKearsipan && !isAdditional(viewer);
+
+async function keepAsInactive(tx: Executor, made: Row): Promise<void> {
+  const items = tableOf(archive);
+  await tx
+    .update(items)
+    .set({ status: 'inactive' })
+    .where(eq(items.id, String(made.id)));
+  // As it is told and noted from here on.
+  made.status = 'inactive';
 }
 
 /** The item that these very uploads made, where this person made it. */
@@ -76,6 +98,8 @@ async function madeBefore({ db }: Deps, userId: string, uploadIds: string[]): Pr
 
 const schema = z.strictObject({
   record: z.record(z.string(), z.unknown(), { error: 'Isi data arsip.' }),
+  /** Where it is kept. */
+  status: z.enum(['active', 'inactive'], { error: 'Pilih aktif atau inaktif.' }).default('active'),
   files: z
     .array(
       z.strictObject({

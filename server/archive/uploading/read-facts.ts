@@ -53,7 +53,11 @@ function inThread(question: Question): Promise<Answer> {
       stdout: true,
       stderr: true,
     });
+    let isOver = false;
     const end = (tell: () => void) => {
+      // Ending it is told as its end, too.
+      if (isOver) return;
+      isOver = true;
       clearTimeout(timer);
       void worker.terminate().finally(tell);
     };
