@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { customType, date, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { archive } from '../../resources/dokumen/arsip.ts';
+import { tableOf } from '../crud/index.ts';
 import { letters } from '../letters/tables.ts';
 
 const words = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -37,6 +39,22 @@ export const searchLetters = pgTable(
     index('search_letter_words').using('gin', table.words),
     index('search_letter_names').using('gin', sql`${table.names} gin_trgm_ops`),
     index('search_letter_day').on(table.day, table.id),
+  ],
+);
+
+/** Items of the archive; of those that are only known to exist nothing but weights A and B may be looked at (SPEC B3). */
+export const searchArchives = pgTable(
+  'search_archive',
+  {
+    id: uuid('id')
+      .primaryKey()
+      .references(() => tableOf(archive).id, { onDelete: 'cascade' }),
+    ...searchColumns,
+  },
+  (table) => [
+    index('search_archive_words').using('gin', table.words),
+    index('search_archive_names').using('gin', sql`${table.names} gin_trgm_ops`),
+    index('search_archive_day').on(table.day, table.id),
   ],
 );
 
