@@ -14,6 +14,7 @@ export type Page = {
 export const openToAll = [
   '/',
   '/dashboard',
+  '/calendar',
   '/user',
   '/notifikasi',
   '/notifikasi/pengaturan',

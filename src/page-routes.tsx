@@ -1,6 +1,7 @@
 import { lazy, type ReactNode } from 'react';
 import { mailLogPage } from '../resources/mail-log.ts';
 import { ChangePasswordPage, ProfilePage } from './account/index.ts';
+import { CalendarPage } from './calendar/index.ts';
 import { DashboardPage } from './dashboard/index.ts';
 import { MailLogPage } from './mail-log/index.ts';
 import { DraftPage, InboxPage, OutboxPage, TaskPage } from './mailbox/index.ts';
@@ -34,6 +35,7 @@ export function fetchLikelyNext(): void {
 export const pageRoutes: { path: string; element: ReactNode }[] = [
   { path: '/', element: <DashboardPage /> },
   { path: '/dashboard', element: <DashboardPage /> },
+  { path: '/calendar', element: <CalendarPage /> },
   { path: '/user', element: <ProfilePage /> },
   { path: '/password/change', element: <ChangePasswordPage /> },
   { path: '/notifikasi', element: <NotificationsPage /> },

@@ -1,6 +1,7 @@
 export { ErrorPage } from './errors/ErrorPage.tsx';
 export { useKeysWithHelp } from './keys/use-key-help.tsx';
 export type { Key } from './keys/use-keys.ts';
+export { useMatch } from './layout/use-sidebar.ts';
 export { Avatar } from './parts/Avatar.tsx';
 export { ConfirmDialog } from './parts/ConfirmDialog.tsx';
 export { EmptyState } from './parts/EmptyState.tsx';

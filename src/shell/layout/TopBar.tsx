@@ -1,5 +1,6 @@
 import IconButton from '@mui/material/IconButton';
-import { Menu as MenuIcon } from 'lucide-react';
+import { CalendarDays, Menu as MenuIcon } from 'lucide-react';
+import { LinkBase } from 'react-admin';
 import { UserMenu } from '../../account/index.ts';
 import { NotificationBell } from '../../notifications/index.ts';
 import type { Signed } from '../viewer.ts';
@@ -22,6 +23,9 @@ export const TopBar = ({ sidebar, signed, isPhone, desk }: Props) => (
     )}
     {!isPhone && desk && <DeskLine words={desk} />}
     <span className="grow" />
+    <IconButton component={LinkBase} to="/calendar" aria-label="Kalender" title="Kalender">
+      <CalendarDays size={18} strokeWidth={1.6} />
+    </IconButton>
     <NotificationBell />
     <UserMenu signed={signed} />
   </header>

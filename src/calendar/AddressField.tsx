@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Copy from 'lucide-react/icons/copy';
+import { useNotify } from 'react-admin';
+import { Labelled } from '../shell/index.ts';
+import { subscriptionWords as words } from './words.ts';
+
+/** The address while it is shown: to be copied, or opened by the calendar program of this device. */
+export function AddressField({ address }: { address: string }) {
+  const notify = useNotify();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      notify(words.copied.id, { type: 'success' });
+    } catch {
+      notify(words.notCopied.id, { type: 'warning' });
+    }
+  };
+  return (
+    <div>
+      <Labelled id="alamat-kalender" label={words.address.id}>
+        <div className="calendar-address">
+          <OutlinedInput
+            id="alamat-kalender"
+            value={address}
+            readOnly
+            fullWidth
+            inputProps={{ 'aria-describedby': 'alamat-rahasia' }}
+            onFocus={(event) => event.target.select()}
+          />
+          <Button
+            variant="contained"
+            startIcon={<Copy size={15} strokeWidth={1.6} aria-hidden />}
+            onClick={() => void copy()}
+          >
+            {words.copy.id}
+          </Button>
+        </div>
+      </Labelled>
+      <small id="alamat-rahasia">{words.secret.id}</small>
+      <Button variant="text" component="a" href={address.replace(/^https?:/, 'webcal:')}>
+        {words.openProgram.id}
+      </Button>
+    </div>
+  );
+}

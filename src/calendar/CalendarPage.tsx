@@ -1,0 +1,142 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Rss from 'lucide-react/icons/rss';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useNaskah } from '../../dataProvider/index.ts';
+import { dayInWib, plusDays } from '../../resources/wib.ts';
+import { EmptyState, PageHeader, useKeysWithHelp, useMatch } from '../shell/index.ts';
+import { AgendaView } from './AgendaView.tsx';
+import { DayPanel } from './DayPanel.tsx';
+import { firstOfMonth, monthWords, plusMonths, spanOf, type View, weekNumber, weekWords } from './days.ts';
+import { KindFilter } from './KindFilter.tsx';
+import { MonthView } from './MonthView.tsx';
+import { usePlace } from './use-place.ts';
+import { WeekView } from './WeekView.tsx';
+import { subscriptionWords, words } from './words.ts';
+import './calendar.css';
+
+const SubscriptionDialog = lazy(() => import('./SubscriptionDialog.tsx'));
+const views: View[] = ['month', 'week', 'agenda'];
+
+/** `/calendar`: what is due, given, delegated and dated, by month, week or as a list (SPEC A1 People, B6). */
+export default function CalendarPage() {
+  const isPhone = useMatch('(max-width: 599.95px)');
+  const { view, day, kinds, go } = usePlace(isPhone);
+  const [isSubscribing, setSubscribing] = useState(false);
+  const panel = useRef<HTMLHeadingElement>(null);
+  const { calendarEvents } = useNaskah();
+  const today = dayInWib();
+  const span = spanOf(view, day);
+  const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
+    queryKey: ['letters', 'calendar', span.from, span.to, kinds.join()],
+    queryFn: ({ signal }) => calendarEvents({ ...span, kinds }, { signal }),
+    enabled: kinds.length > 0,
+    placeholderData: keepPreviousData,
+  });
+  const events = kinds.length > 0 ? (data?.items ?? []) : [];
+  const waits = kinds.length > 0 && (isPending || isPlaceholderData);
+  const turn = (by: number) =>
+    go({
+      day:
+        view === 'week'
+          ? plusDays(day, 7 * by)
+          : view === 'agenda'
+            ? firstOfMonth(plusMonths(day, by))
+            : plusMonths(day, by),
+    });
+  const help = useKeysWithHelp(
+    [
+      { key: 't', words: words.today.id, run: () => go({ day: today }) },
+      { key: 'PageUp', words: words.before[view].id, run: () => turn(-1), when: () => view !== 'month' },
+      { key: 'PageDown', words: words.after[view].id, run: () => turn(1), when: () => view !== 'month' },
+    ],
+    view === 'month'
+      ? [
+          { key: '← → ↑ ↓', words: words.keys.day.id },
+          { key: 'Home End', words: words.keys.edge.id },
+          { key: 'PageUp PageDown', words: words.keys.page.id },
+          { key: 'Enter', words: words.keys.open.id },
+        ]
+      : [],
+  );
+  return (
+    <>
+      <PageHeader
+        title={words.title.id}
+        actions={
+          <Button
+            variant="outlined"
+            startIcon={<Rss size={15} strokeWidth={1.6} aria-hidden />}
+            onClick={() => setSubscribing(true)}
+          >
+            {subscriptionWords.title.id}
+          </Button>
+        }
+      />
+      <div className="calendar-bar">
+        <Button variant="outlined" onClick={() => go({ day: today })}>
+          {words.today.id}
+        </Button>
+        <IconButton aria-label={words.before[view].id} title={words.before[view].id} onClick={() => turn(-1)}>
+          <ChevronLeft size={18} strokeWidth={1.6} />
+        </IconButton>
+        <IconButton aria-label={words.after[view].id} title={words.after[view].id} onClick={() => turn(1)}>
+          <ChevronRight size={18} strokeWidth={1.6} />
+        </IconButton>
+        <p className="calendar-title" aria-live="polite">
+          {view === 'week' ? weekWords(day) : monthWords(day)}
+          {view === 'week' && (
+            <small>
+              {words.weekNumber.id} {weekNumber(day)}
+            </small>
+          )}
+        </p>
+        <span className="grow" />
+        {!isPhone && (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+          <div role="group" aria-label={words.view.id} className="calendar-views">
+            {views.map((one) => (
+              <button key={one} type="button" aria-pressed={one === view} onClick={() => go({ view: one })}>
+                {words[one].id}
+              </button>
+            ))}
+          </div>
+        )}
+      </div>
+      <KindFilter kinds={kinds} onChange={(next) => go({ kinds: next })} />
+      {data?.isCut && <p className="calendar-cut">{words.cut.id}</p>}
+      {error && !data ? (
+        <EmptyState
+          title={words.failed.id}
+          action={<Button onClick={() => void refetch()}>{words.retry.id}</Button>}
+        />
+      ) : view === 'month' ? (
+        <div className="calendar-sides">
+          <MonthView
+            {...{ day, today, events }}
+            isPending={waits}
+            onGo={(to) => go({ day: to })}
+            onOpen={(to) => {
+              go({ day: to });
+              panel.current?.focus();
+            }}
+          />
+          <DayPanel day={day} events={events} heading={panel} />
+        </div>
+      ) : view === 'week' ? (
+        <WeekView {...{ day, today, events }} isPending={waits} />
+      ) : (
+        <AgendaView {...{ day, today, events }} isPending={waits} />
+      )}
+      {isSubscribing && (
+        <Suspense>
+          <SubscriptionDialog onClose={() => setSubscribing(false)} />
+        </Suspense>
+      )}
+      {help}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { RefObject } from 'react';
+import type { CalendarEvent } from '../../resources/calendar.ts';
+import { byDay, dayWords } from './days.ts';
+import { EventList } from './EventList.tsx';
+import { words } from './words.ts';
+
+type Props = { day: string; events: readonly CalendarEvent[]; heading: RefObject<HTMLHeadingElement | null> };
+
+/** What is on the chosen day, beside the month. Enter in the grid leads here. */
+export function DayPanel({ day, events, heading }: Props) {
+  const those = byDay(events, [day]).get(day) ?? [];
+  return (
+    <section className="card calendar-panel" aria-labelledby="hari-terpilih">
+      <h2 id="hari-terpilih" ref={heading} tabIndex={-1}>
+        {dayWords(day)}
+      </h2>
+      {those.length === 0 ? (
+        <p className="calendar-none">{words.nothing.id}</p>
+      ) : (
+        <EventList events={those} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { type CalendarEvent, calendarKinds } from '../../resources/calendar.ts';
+import { startOfDayInWib } from '../../resources/wib.ts';
+import { formatShortDate, SoftChip } from '../shell/index.ts';
+import { hueOf, Linked } from './EventChip.tsx';
+import { words } from './words.ts';
+
+/** Events one below the other, in full words. */
+export const EventList = ({ events }: { events: readonly CalendarEvent[] }) => (
+  <ul className="calendar-list">
+    {events.map((event) => (
+      <li key={`${event.kind}-${event.id}`}>
+        <Linked href={event.href} className="calendar-event" data-hue={hueOf(event)}>
+          <span className="calendar-event-words">
+            <b>{event.title}</b>
+            <small>{event.detail}</small>
+            {event.lastDay > event.day && (
+              <small>
+                {short(event.day)} {words.until.id} {short(event.lastDay)}
+              </small>
+            )}
+          </span>
+          <StateChip event={event} />
+        </Linked>
+      </li>
+    ))}
+  </ul>
+);
+
+const short = (day: string): string => formatShortDate(new Date(startOfDayInWib(day)));
+
+/** What hue alone must not say. */
+function StateChip({ event: { kind, isDone, isLate } }: { event: CalendarEvent }) {
+  if (isDone) return <SoftChip>{words.done.id}</SoftChip>;
+  if (isLate) return <SoftChip tone="danger">{words.late.id}</SoftChip>;
+  return <span className="sr-only">{calendarKinds[kind].id}</span>;
+}

@@ -1,0 +1,3 @@
+import { lazy } from 'react';
+
+export const CalendarPage = lazy(() => import('./CalendarPage.tsx'));

@@ -1,0 +1,39 @@
+import { useSearchParams } from 'react-router-dom';
+import { type CalendarKind, calendarKinds, usualKinds } from '../../resources/calendar.ts';
+import { dayInWib } from '../../resources/wib.ts';
+import { isDay, type View } from './days.ts';
+
+export type Place = {
+  view: View;
+  day: string;
+  kinds: readonly CalendarKind[];
+  go: (to: Partial<Pick<Place, 'view' | 'day' | 'kinds'>>) => void;
+};
+
+const isView = (value: string | null): value is View =>
+  value === 'month' || value === 'week' || value === 'agenda';
+const isKind = (value: string): value is CalendarKind => Object.hasOwn(calendarKinds, value);
+
+/** What is shown, kept in the address: back, reload and a new window keep it. A phone has the agenda only. */
+export function usePlace(isPhone: boolean): Place {
+  const [params, setParams] = useSearchParams();
+  const view = params.get('tampilan');
+  const day = params.get('hari');
+  const kinds = params.get('jenis');
+  return {
+    view: isPhone ? 'agenda' : isView(view) ? view : 'month',
+    day: isDay(day) ? day : dayInWib(),
+    kinds: kinds === null ? usualKinds : kinds.split(',').filter(isKind),
+    go: ({ view, day, kinds }) =>
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before);
+          if (view) next.set('tampilan', view);
+          if (day) next.set('hari', day);
+          if (kinds) next.set('jenis', kinds.join(','));
+          return next;
+        },
+        { replace: true },
+      ),
+  };
+}
