@@ -106,6 +106,7 @@ export const draftSchema = z.strictObject({
     )
     .default('BIASA'),
   referenceId: optionalId,
+  archiveReferenceId: optionalId,
   permissionClassificationId: optionalId,
   archiveClassificationId: optionalId,
   letterheadId: optionalId,

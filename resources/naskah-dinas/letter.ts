@@ -95,6 +95,8 @@ export type LetterInput = Partial<SenderDelegationFields> & {
   scriptDate: string | null;
   urgency: Urgency;
   referenceId: string | null;
+  /** The archive item it refers to (SPEC A3). */
+  archiveReferenceId: string | null;
   permissionClassificationId: string | null;
   archiveClassificationId: string | null;
   letterheadId: string | null;
@@ -217,6 +219,8 @@ export type Letter = Omit<
   archiveClassificationName: string | null;
   archiveClassificationCode: string | null;
   referenceTitle: string | null;
+  /** Null also where its existence is not the reader's to know. */
+  archiveReferenceTitle: string | null;
   /** The drafter. */
   userId: string;
   userName: string;
@@ -331,7 +335,7 @@ export type InboxItem = RowBase & {
   threadCount: number;
   forwarded: { personName: string; positionName: string; note: string | null } | null;
   /** What the reader may do with it; the server refuses everything else. */
-  can: { handle: boolean; forward: boolean };
+  can: { handle: boolean; forward: boolean; file: boolean };
 };
 export type TaskKind = 'review' | 'sign' | 'revision' | 'disposition-in' | 'disposition-out' | 'legal';
 export const taskKindLabels: Record<TaskKind, string> = {

@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { archive } from '../../resources/dokumen/arsip.ts';
 import { user } from '../../resources/manajemen-user/user.ts';
 import { scriptType } from '../../resources/master-data/jenis-naskah-dinas.ts';
 import { archiveClassification } from '../../resources/master-data/klasifikasi-arsip.ts';
@@ -63,6 +64,8 @@ export const letters = pgTable(
     subject: text('subject').notNull().default(''),
     scriptDate: date('script_date', { mode: 'string' }),
     referenceId: uuid('reference_id').references((): AnyPgColumn => letters.id),
+    /** The archive item it refers to (SPEC A3). */
+    archiveReferenceId: uuid('archive_reference_id').references((): AnyPgColumn => tableOf(archive).id),
     /** The letter that this one answers (SPEC B1.5); given by the response call, never by the browser. */
     responseToId: uuid('response_to_id').references((): AnyPgColumn => letters.id),
     contentMode: text('content_mode').$type<ContentMode>().notNull().default('editor'),
@@ -95,6 +98,9 @@ export const letters = pgTable(
     index('letter_drafter').on(table.positionId, table.state, table.updatedAt),
     index('letter_sender').on(table.senderPositionId, table.state, table.signedAt),
     index('letter_reference').on(table.referenceId),
+    index('letter_archive_reference')
+      .on(table.archiveReferenceId)
+      .where(sql`${table.archiveReferenceId} is not null`),
     index('letter_response_to').on(table.responseToId),
     index('letter_signed').on(table.signedAt, table.id),
     // The letters a post has drafted and sent, the newest first.

@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { seenArchives } from '../../archive/filing/seen-archives.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Who } from '../../who.ts';
 import { outgoingFaults } from '../dispatch/outgoing-block.ts';
@@ -64,6 +65,12 @@ export async function checkReferences(
     need('letterheadId', facts.letterheadActive === true, 'Kop surat ini tidak dapat dipakai.');
   if (fields.referenceId && touched('referenceId'))
     need('referenceId', await isVisible(executor, who, fields.referenceId), 'Naskah acuan tidak ditemukan.');
+  if (fields.archiveReferenceId && touched('archiveReferenceId'))
+    need(
+      'archiveReferenceId',
+      await isKnownArchive(executor, who, fields.archiveReferenceId),
+      'Arsip acuan tidak ditemukan.',
+    );
   Object.assign(
     faults,
     await groupFaults(executor, draft.parts.groups, before?.parts.groups),
@@ -87,6 +94,13 @@ async function isVisible(executor: Executor, who: Who, letterId: string): Promis
     .from(letters)
     .where(and(eq(letters.id, letterId), visibleLetters(who, 'letter')));
   return found.length > 0;
+}
+
+/** Whether an archive item is there as far as this person may know (SPEC B3). */
+export async function isKnownArchive(executor: Executor, who: Who, archiveId: string): Promise<boolean> {
+  const found = await executor.execute(sql`
+    select 1 from archive x where x.id = ${archiveId} and ${seenArchives(who, 'x')}`);
+  return found.rows.length > 0;
 }
 
 async function checkPeople(executor: Executor, draft: Draft, before?: Draft): Promise<Faults> {

@@ -22,6 +22,7 @@ export type DraftFields = Pick<
   | 'subject'
   | 'scriptDate'
   | 'referenceId'
+  | 'archiveReferenceId'
   | 'contentMode'
   | 'senderUserId'
   | 'senderPositionId'
@@ -72,6 +73,7 @@ export const fieldsOf = (input: DraftInput): DraftFields => ({
   subject: input.subject,
   scriptDate: input.scriptDate,
   referenceId: lower(input.referenceId),
+  archiveReferenceId: lower(input.archiveReferenceId),
   contentMode: input.contentMode,
   senderUserId: lower(input.senderId),
   senderPositionId: lower(input.senderPositionId),
@@ -119,6 +121,7 @@ export const fieldsOfRow = (row: LetterRow): DraftFields => ({
   subject: row.subject,
   scriptDate: row.scriptDate,
   referenceId: row.referenceId,
+  archiveReferenceId: row.archiveReferenceId,
   contentMode: row.contentMode,
   senderUserId: row.senderUserId,
   senderPositionId: row.senderPositionId,

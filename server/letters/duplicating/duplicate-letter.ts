@@ -6,7 +6,7 @@ import { newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { forbidden, invalid } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
-import { checkReferences } from '../drafting/check-references.ts';
+import { checkReferences, isKnownArchive } from '../drafting/check-references.ts';
 import type { Draft } from '../drafting/draft.ts';
 import { storedDraft, writeParts } from '../drafting/stored-draft.ts';
 import { recordStep } from '../flow/history.ts';
@@ -70,6 +70,10 @@ async function asNew(
       ...fields,
       scriptDate: dayInWib(),
       referenceId: (await seesReference(tx, who, fields.referenceId)) ? fields.referenceId : null,
+      archiveReferenceId:
+        fields.archiveReferenceId && (await isKnownArchive(tx, who, fields.archiveReferenceId))
+          ? fields.archiveReferenceId
+          : null,
       senderDelegations: [],
       bookedNumberId: null,
     },

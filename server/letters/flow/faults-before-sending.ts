@@ -98,6 +98,7 @@ const inputOf = ({
   scriptDate: fields.scriptDate,
   urgency: fields.urgency,
   referenceId: fields.referenceId,
+  archiveReferenceId: fields.archiveReferenceId,
   permissionClassificationId: fields.securityId,
   archiveClassificationId: fields.classificationId,
   letterheadId: fields.letterheadId,

@@ -4,6 +4,7 @@ import { topSecretRank } from '../../../resources/naskah-dinas/disposition.ts';
 import type { Letter, Person, Recipient, Reviewer } from '../../../resources/naskah-dinas/letter.ts';
 import { senderDelegationFields } from '../../../resources/naskah-dinas/signing-identity.ts';
 import { targetAt } from '../../../resources/naskah-dinas/target-time.ts';
+import { seenArchives } from '../../archive/filing/seen-archives.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isCurrent } from '../../db/today.ts';
 import type { Who } from '../../who.ts';
@@ -60,6 +61,8 @@ export async function presentLetter(
     urgency: letter.urgency,
     referenceId: letter.referenceId,
     referenceTitle: names.referenceTitle,
+    archiveReferenceId: letter.archiveReferenceId,
+    archiveReferenceTitle: names.archiveReferenceTitle,
     permissionClassificationId: letter.securityId,
     permissionClassificationName: names.securityName,
     permissionClassificationRank: names.securityRank,
@@ -128,6 +131,7 @@ type Names = {
   holderPositionName: string | null;
   namedHolderName: string | null;
   referenceTitle: string | null;
+  archiveReferenceTitle: string | null;
   awaitsDispatch: boolean;
 };
 
@@ -140,7 +144,9 @@ async function namesOf(executor: Executor, who: Who, letter: LetterRow): Promise
            ${currentHolder} as "holderName", ${awaitsDispatch} as "awaitsDispatch",
            (select n.person_name from "user" n where n.id = ${namedHolder}) as "namedHolderName",
            (select concat_ws(' · ', f.number, f.subject) from letter f
-             where f.id = l.reference_id and ${visibleLetters(who, 'f')}) as "referenceTitle"
+             where f.id = l.reference_id and ${visibleLetters(who, 'f')}) as "referenceTitle",
+           (select concat_ws(' · ', x.number, x.title) from archive x
+             where x.id = l.archive_reference_id and ${seenArchives(who, 'x')}) as "archiveReferenceTitle"
     from letter l
     join "user" u on u.id = l.user_id
     join position p on p.id = l.position_id

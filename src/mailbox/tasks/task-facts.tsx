@@ -10,6 +10,7 @@ export const TaskFacts = ({ letter }: { letter: Letter }) => {
     ],
     ['Keamanan', letter.permissionClassificationName],
     ['Menjawab', letter.referenceTitle],
+    ['Arsip acuan', letter.archiveReferenceTitle],
     ['Tembusan', letter.ccs.map(({ positionName }) => positionName).join(', ')],
   ].filter(([, value]) => value);
   return (

@@ -61,6 +61,7 @@ export type Draft = Plain &
     securityName: string | null;
     archiveName: string | null;
     referenceTitle: string | null;
+    archiveReferenceTitle: string | null;
     sender: Person | null;
     receivers: Recipient[];
     ccs: Recipient[];
@@ -89,6 +90,7 @@ export const emptyDraft = (id: string, today: string): Draft => ({
   scriptDate: today,
   urgency: 'BIASA',
   referenceId: null,
+  archiveReferenceId: null,
   permissionClassificationId: null,
   archiveClassificationId: null,
   letterheadId: null,
@@ -100,6 +102,7 @@ export const emptyDraft = (id: string, today: string): Draft => ({
   securityName: null,
   archiveName: null,
   referenceTitle: null,
+  archiveReferenceTitle: null,
   sender: null,
   receivers: [],
   ccs: [],
@@ -127,6 +130,7 @@ export const draftOf = (letter: Letter): Draft => ({
   scriptDate: letter.scriptDate,
   urgency: letter.urgency,
   referenceId: letter.referenceId,
+  archiveReferenceId: letter.archiveReferenceId,
   permissionClassificationId: letter.permissionClassificationId,
   archiveClassificationId: letter.archiveClassificationId,
   letterheadId: letter.letterheadId,
@@ -139,6 +143,7 @@ export const draftOf = (letter: Letter): Draft => ({
   archiveName:
     [letter.archiveClassificationCode, letter.archiveClassificationName].filter(Boolean).join(' ') || null,
   referenceTitle: letter.referenceTitle,
+  archiveReferenceTitle: letter.archiveReferenceTitle,
   sender: letter.sender,
   receivers: letter.receivers,
   ccs: letter.ccs,
@@ -186,6 +191,7 @@ export function inputOf(draft: Draft, version?: number): Outgoing {
         scriptDate: draft.scriptDate,
         urgency: draft.urgency,
         referenceId: draft.referenceId,
+        archiveReferenceId: draft.archiveReferenceId,
         permissionClassificationId: draft.permissionClassificationId,
         archiveClassificationId: draft.archiveClassificationId,
         letterheadId: draft.letterheadId,

@@ -53,7 +53,8 @@ const itself = (...fields: GapField[]): Record<string, GapField> =>
 const standsAt: Record<string, GapField | undefined> = {
   ...itself('concern', 'naskahDinasParentCategoryId', 'naskahDinasCategoryId', 'permissionClassificationId'),
   ...itself('urgency', 'archiveClassificationId', 'letterheadId', 'subject', 'place', 'scriptDate'),
-  ...itself('referenceId', 'senderId', 'bookedNumberId', 'number', 'receivers', 'ccs', 'anyReviewer'),
+  ...itself('referenceId', 'archiveReferenceId'),
+  ...itself('senderId', 'bookedNumberId', 'number', 'receivers', 'ccs', 'anyReviewer'),
   ...itself('reviewers', 'content', 'coverContent'),
   ...itself('internalToExternal.externalReceiver', 'internalToExternal.address'),
   ...itself('internalToExternal.externalCc', 'externalToInternal.externalSenderName'),

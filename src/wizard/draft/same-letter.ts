@@ -32,7 +32,8 @@ const plainFields = [
     'place',
     'subject',
   ] as const),
-  ...(['contentMode', 'scriptDate', 'urgency', 'referenceId', 'permissionClassificationId'] as const),
+  ...(['contentMode', 'scriptDate', 'urgency', 'referenceId', 'archiveReferenceId'] as const),
+  ...(['permissionClassificationId'] as const),
   ...(['archiveClassificationId', 'letterheadId', 'senderId', 'senderPositionId', 'showSenderName'] as const),
   'anyReviewer' as const,
 ];

@@ -14,6 +14,7 @@ import { TextLine } from '../frame/TextLine.tsx';
 import { RecipientPicker } from '../groups/RecipientPicker.tsx';
 import { useSuccessors, withNames } from '../groups/use-holders.ts';
 import { SignerSection } from '../signer/SignerSection.tsx';
+import { ArchiveReferenceField } from './ArchiveReferenceField.tsx';
 import { Attachments } from './Attachments.tsx';
 import { ReferenceField } from './ReferenceField.tsx';
 import { Reviewers } from './Reviewers.tsx';
@@ -59,6 +60,7 @@ export default function FormStep() {
           </Field>
         </Pair>
         <ReferenceField />
+        <ArchiveReferenceField />
       </Section>
       <SignerSection level={level} />
       {leaves && (

@@ -58,6 +58,9 @@ export default function SummaryStep() {
           ...(draft.referenceId
             ? [['Naskah acuan', draft.referenceTitle ?? 'Naskah yang tidak dapat Anda lihat'] as Fact]
             : []),
+          ...(draft.archiveReferenceId
+            ? [['Arsip acuan', draft.archiveReferenceTitle ?? 'Arsip yang tidak dapat Anda lihat'] as Fact]
+            : []),
           [
             'Pengirim',
             draft.sender &&

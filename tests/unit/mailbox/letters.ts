@@ -78,6 +78,8 @@ export const letter = (more: Partial<Letter> = {}): Letter => ({
   scriptDate: '2026-11-18',
   urgency: 'BIASA',
   referenceId: null,
+  archiveReferenceId: null,
+  archiveReferenceTitle: null,
   referenceTitle: null,
   permissionClassificationId: null,
   permissionClassificationName: 'Biasa',
