@@ -57,9 +57,9 @@ export const measuredTimes: Record<ReportName, string> = {
   'naskah-dinas': 'Waktu penyelesaian',
 };
 export const measuredFrom: Record<ReportName, string> = {
-  'naskah-masuk': 'dari diterima sampai pertama kali didisposisi, dijawab, atau diselesaikan',
-  'naskah-keluar': 'dari konsep sampai ditandatangani',
-  'naskah-dinas': 'dari konsep sampai ditandatangani',
+  'naskah-masuk': 'sampai didisposisi, dijawab, atau selesai',
+  'naskah-keluar': 'konsep sampai ditandatangani',
+  'naskah-dinas': 'konsep sampai ditandatangani',
 };
 
 /** What narrows a report, besides its period: the names on the API. */

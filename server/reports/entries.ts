@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ReportName } from '../../resources/pelaporan/report.ts';
 import type { Who } from '../who.ts';
 import { hoursBetween } from './hours.ts';
-import { mayBeCounted } from './may-be-counted.ts';
+import { counted, isPlain } from './may-be-counted.ts';
 import { type Asked, stateOfLetter } from './report-query.ts';
 
 /**
@@ -24,41 +24,46 @@ const entries: Record<ReportName, (who: Who, asked: Asked) => SQL> = {
     from received r
     left join disposed d on d.letter_id = r.letter_id and d.unit_id = r.unit_id
     left join answered a on a.letter_id = r.letter_id and a.unit_id = r.unit_id),
-  fact as materialized (
+  candidate as materialized (
     select l.id as letter_id, e.at, ${hoursBetween(sql`e.at`, sql`e.handled_at`)} as hours,
-      l.script_sub_type_id as kind_id, l.security_id, case when e.is_open then 'open' else 'closed' end as state
+      l.script_sub_type_id as kind_id, l.security_id, case when e.is_open then 'open' else 'closed' end as state,
+      ${isPlain(who)} as is_plain
     from (select letter_id, min(at) as at, bool_or(is_open) as is_open, min(handled_at) as handled_at
           from entry group by letter_id) e
     join letter l on l.id = e.letter_id
-    where ${mayBeCounted(who, 'l')}${asked.onLetter}${openOrClosed(asked)})`,
+    where l.deleted_at is null${asked.onLetter}${openOrClosed(asked)}),
+  fact as materialized (${counted(who, factColumns)})`,
 
   'naskah-keluar': (who, asked) => sql`
-  counted as materialized (${sent(who, asked)}), ${splitCounted}`,
+  candidate as materialized (${sent(who, asked)}), ${ofOneUnit(who)}`,
 
   'naskah-dinas': (who, asked) => sql`
-  counted as materialized (${sent(who, asked)}
+  candidate as materialized (${sent(who, asked)}
     union all
     select l.id as letter_id, n.agenda_unit_id as unit_id, n.registered_at as at, null::float8 as hours,
-      l.script_sub_type_id as kind_id, l.security_id, l.state
+      l.script_sub_type_id as kind_id, l.security_id, l.state, ${isPlain(who)} as is_plain
     from letter_incoming n join letter l on l.id = n.letter_id
     where n.registered_at >= ${asked.since} and n.registered_at < ${asked.until}
       and n.agenda_unit_id in (select u.id from unit u) and l.state in ('sent', 'cancelled')
-      and ${mayBeCounted(who, 'l')}${asked.onLetter}${stateOfLetter(asked)}), ${splitCounted}`,
+      and l.deleted_at is null${asked.onLetter}${stateOfLetter(asked)}), ${ofOneUnit(who)}`,
 };
 
 /** Signed in these units. */
 const sent = (who: Who, asked: Asked): SQL => sql`
     select l.id as letter_id, p.unit_id, l.signed_at as at,
       ${hoursBetween(sql`l.created_at`, sql`l.signed_at`)} as hours,
-      l.script_sub_type_id as kind_id, l.security_id, l.state
+      l.script_sub_type_id as kind_id, l.security_id, l.state, ${isPlain(who)} as is_plain
     from letter l join post p on p.id = l.sender_position_id
     where l.signed_at >= ${asked.since} and l.signed_at < ${asked.until} and l.state in ('sent', 'cancelled')
       and l.from_where = 'internal'
-      and ${mayBeCounted(who, 'l')}${asked.onLetter}${stateOfLetter(asked)}`;
+      and l.deleted_at is null${asked.onLetter}${stateOfLetter(asked)}`;
 
 /** Of one unit each: what is counted is entry and fact at once. */
-const splitCounted = sql`
-  entry as (select letter_id, unit_id, at, null::timestamptz as handled_at from counted), fact as (select * from counted)`;
+const ofOneUnit = (who: Who): SQL => sql`
+  fact as materialized (${counted(who, `${factColumns}, c.unit_id`)}),
+  entry as (select letter_id, unit_id, at, null::timestamptz as handled_at from fact)`;
+
+const factColumns = 'c.letter_id, c.at, c.hours, c.kind_id, c.security_id, c.state';
 
 /** The first disposition and the first answer of each unit's posts to what may be in the report. */
 const firstSteps = ({ since }: Asked): SQL => sql`

@@ -4,14 +4,23 @@ import { seesLetter } from '../letters/index.ts';
 import type { Who } from '../who.ts';
 
 /**
- * Which letters of the units a reader's figures may count, as a condition on `letter` under an alias: those whose class
- * hides nothing, as a number only; of classes that mask what they are about, and of Sangat Rahasia, those the reader may
- * open. Who acts for an official counts nothing of classes that are closed to them (docs/decisions/reports.md).
+ * Which letters of the units a reader's figures may count: those whose class hides nothing, as a number only; of classes
+ * that mask what they are about, and of Sangat Rahasia, those the reader may open. Who acts for an official counts nothing
+ * of classes that are closed to them (docs/decisions/reports.md). `candidate` says by `is_plain` which of the two it is;
+ * that it is a number and no yes or no has the database expect few of the second kind and ask for each, instead of
+ * gathering first everything the reader may open.
+ * @param columns of `candidate`, which has letter_id
  */
-export function mayBeCounted(who: Who, alias: string): SQL {
-  const letter = sql.raw(alias);
+export const counted = (who: Who, columns: string): SQL => sql`
+    select ${sql.raw(columns)} from candidate c where c.is_plain = 1
+    union all
+    select ${sql.raw(columns)} from candidate c join letter l on l.id = c.letter_id
+    where c.is_plain = 0 and ${seesLetter(who, 'l')}`;
+
+/** Does the class of the letter `l` hide nothing from who only counts: 1 or 0. */
+export function isPlain(who: Who): SQL {
   const closed = who.entryType === 'Secretary' ? sql` or not k.secretary_can_open` : sql``;
-  return sql`(${letter}.deleted_at is null and (${letter}.security_id is null or ${letter}.security_id not in (
-      select k.id from security_classification k where k.mask_subject or k.rank >= ${sql.raw(String(topSecretRank))}${closed})
-    or ${seesLetter(who, alias)}))`;
+  return sql`(l.security_id is null or l.security_id not in (
+      select k.id from security_classification k
+      where k.mask_subject or k.rank >= ${sql.raw(String(topSecretRank))}${closed}))::int`;
 }

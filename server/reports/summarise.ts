@@ -3,10 +3,11 @@ import { bucketLabel, bucketsOf, isByDay } from '../../resources/pelaporan/perio
 import type { ReportPart, ReportState, ReportSummary } from '../../resources/pelaporan/report.ts';
 import { dayInWib } from '../../resources/wib.ts';
 import type { Executor } from '../db/executor.ts';
+import { seesLetter } from '../letters/index.ts';
 import type { Who } from '../who.ts';
 import { entriesOf } from './entries.ts';
 import { hoursBetween } from './hours.ts';
-import { mayBeCounted } from './may-be-counted.ts';
+import { isPlain } from './may-be-counted.ts';
 import { type Asked, stateOfLetter } from './report-query.ts';
 import { scopeOf } from './scope.ts';
 
@@ -53,7 +54,7 @@ const overdue = (who: Who, asked: Asked) => sql`(
     from disposition d join disposition_recipient w on w.disposition_id = d.id and w.state <> 'selesai'
     join post p on p.id = w.position_id join letter l on l.id = d.letter_id
     where d.closed_at is null and d.withdrawn_at is null and d.deadline is not null and d.deadline < ${dayInWib()}::date
-      and ${mayBeCounted(who, 'l')}${asked.onLetter}${stateOfLetter(asked)}
+      and l.deleted_at is null and (${isPlain(who)} = 1 or ${seesLetter(who, 'l')})${asked.onLetter}${stateOfLetter(asked)}
     group by p.unit_id) x)`;
 
 type FoundPart = { key: string | null; label: string | null; count: number; median: number | null };

@@ -25,14 +25,16 @@ export function visibleEntries(who: Who, asked: Asked, { limit, direction, after
 /** Is the letter `l` in the report: what the units received in the period, or what was signed there. */
 export const belongs = (asked: Asked): SQL => sql` and ${conditions[asked.report](asked)}`;
 
+// Answered letter by letter, in the order of the page: as values and arrays, since of `exists` and `in` the database would
+// make joins with everything the units received or signed.
 const conditions: Record<ReportName, (asked: Asked) => SQL> = {
-  'naskah-masuk': ({ since, until, state }) => sql`exists (
-      select 1 from inbox_item x where x.letter_id = l.id and x.position_id in (select p.id from post p)
+  'naskah-masuk': ({ since, until, state }) => sql`(
+      select true from inbox_item x where x.letter_id = l.id and x.position_id = any(array(select p.id from post p))
         and x.received_at >= ${since} and x.received_at < ${until}
-      ${state === null ? sql`` : sql`having ${state === 'open' ? sql`bool_or(x.is_open)` : sql`not bool_or(x.is_open)`}`})`,
+      ${state === null ? sql`` : sql`having ${state === 'open' ? sql`bool_or(x.is_open)` : sql`not bool_or(x.is_open)`}`} limit 1)`,
   'naskah-keluar': (asked) => sql`${isSent(asked)}${stateOfLetter(asked)}`,
-  'naskah-dinas': (asked) => sql`(${isSent(asked)} or l.from_where = 'external' and exists (
-      select 1 from letter_incoming n where n.letter_id = l.id and n.agenda_unit_id in (select u.id from unit u)
+  'naskah-dinas': (asked) => sql`(${isSent(asked)} or l.from_where = 'external' and (
+      select true from letter_incoming n where n.letter_id = l.id and n.agenda_unit_id = any(array(select u.id from unit u))
         and n.registered_at >= ${asked.since} and n.registered_at < ${asked.until}))
       and l.state in ('sent', 'cancelled')${stateOfLetter(asked)}`,
 };
@@ -41,4 +43,4 @@ const isSent = ({
   since,
   until,
 }: Asked): SQL => sql`(l.from_where = 'internal' and l.state in ('sent', 'cancelled')
-      and l.signed_at >= ${since} and l.signed_at < ${until} and l.sender_position_id in (select p.id from post p))`;
+      and l.signed_at >= ${since} and l.signed_at < ${until} and l.sender_position_id = any(array(select p.id from post p)))`;

@@ -9,7 +9,7 @@ import {
   reportPath,
   reportStateLabels,
 } from '../../resources/pelaporan/report.ts';
-import { formatDate, SoftChip } from '../shell/index.ts';
+import { SoftChip } from '../shell/index.ts';
 
 /** One line a letter; its subject leads to its life in dates. */
 export const LettersTable = ({ report, items }: { report: ReportName; items: ReportItem[] }) => {
@@ -33,8 +33,10 @@ export const LettersTable = ({ report, items }: { report: ReportName; items: Rep
         <tbody>
           {items.map((item) => (
             <tr key={item.id}>
-              <td className="day">{formatDate(item.at)}</td>
-              <td className="code">{item.number ?? (item.agenda ? `Agenda ${item.agenda}` : '–')}</td>
+              <td className="day">{shortDay.format(new Date(item.at))}</td>
+              <td className="code" title={item.number ?? undefined}>
+                {item.number ?? (item.agenda ? `Agenda ${item.agenda}` : '–')}
+              </td>
               <td className="subject" title={item.subject}>
                 <LinkBase className="report-link" to={`${reportPath(report)}/${item.id}`}>
                   {item.subject || 'Tanpa hal'}
@@ -58,6 +60,13 @@ export const LettersTable = ({ report, items }: { report: ReportName; items: Rep
     </div>
   );
 };
+
+const shortDay = new Intl.DateTimeFormat('id-ID', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'Asia/Jakarta',
+});
 
 export const tones: Record<ReportState, Tone> = {
   open: 'warn',

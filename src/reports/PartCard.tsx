@@ -29,16 +29,16 @@ const mostBars = 10;
 /** One way to look at the figures: a chart, or the same as a table. */
 export function PartCard({
   title,
-  isWide = false,
+  size,
   ...rest
-}: PartProps & { title: string; isWide?: boolean }) {
+}: PartProps & { title: string; size?: 'wide' | 'tall' | undefined }) {
   const id = useId();
   const [isTable, setTable] = useState(false);
   const { parts, isTime } = rest;
   const shown = isTime ? parts : parts.slice(0, mostBars);
   const Icon = isTable ? ChartColumn : Table;
   return (
-    <section className={isWide ? 'card report-part wide' : 'card report-part'} aria-labelledby={id}>
+    <section className={`card report-part ${size ?? ''}`} aria-labelledby={id}>
       <header>
         <h2 id={id}>{title}</h2>
         <Button

@@ -14,7 +14,7 @@ export function Parts({ summary, place }: { summary: ReportSummary; place: Repor
   return (
     <div className="report-parts">
       <PartCard
-        isWide
+        size="wide"
         title={days ? words.byDay.id : words.byMonth.id}
         first={days ? 'Hari' : 'Bulan'}
         time={time}
@@ -40,6 +40,7 @@ export function Parts({ summary, place }: { summary: ReportSummary; place: Repor
       )}
       <PartCard
         title={words.byKind.id}
+        size={summary.scope.length > 1 ? 'tall' : undefined}
         first="Jenis"
         time={time}
         parts={kinds}
