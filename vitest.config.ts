@@ -1,5 +1,8 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+const unitWorkers = Math.max(2, availableParallelism() - 1);
 
 type ProjectTest = NonNullable<TestProjectInlineConfiguration['test']>;
 
@@ -12,7 +15,8 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     projects: [
-      ...project('unit', { setupFiles: ['tests/unit/screens-setup.ts'] }, [
+      // Of two cores neither is left out, as it would be by default.
+      ...project('unit', { setupFiles: ['tests/unit/screens-setup.ts'], maxWorkers: unitWorkers }, [
         // Opens the same modules several times over, as tabs do.
         'tests/unit/auth/session.test.ts',
       ]),
