@@ -1,3 +1,4 @@
+import { archiveDashboard } from './dashboard.ts';
 import type { Resource, Viewer, Words } from './declare.ts';
 import { firstReport, holds, mayBeGiven, trimSlashes, within } from './entry-rules.ts';
 import { branches, screens } from './index.ts';
@@ -55,6 +56,7 @@ const isWriting = /^\/?naskah-dinas\/[^/]+\/(edit|naskah-tanggapan\/(tambah|[^/]
 /** Everything that has addresses, the longest path first, since one may begin another's. */
 const entries: { path: string; privilege?: string }[] = [
   mailLogPage,
+  archiveDashboard,
   searchPage,
   ...letterPages,
   ...reportPages,

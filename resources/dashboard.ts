@@ -43,3 +43,37 @@ export type Flow = {
   countedAt: string | null;
   held: HeldLetter[];
 };
+
+/** Where archive items stand and what is to be done with them (SPEC B4): GET /dashboard/api/Archive. */
+export type ArchiveFigures = {
+  /** Items whose class lets everybody know that they exist, by stage. */
+  stages: Record<ArchiveStage, number>;
+  /** Active items that stand in no filing unit yet. */
+  unfiled: number;
+  /** Filing units: still taking items, closed, and those on legal hold. */
+  openUnits: number;
+  closedUnits: number;
+  heldUnits: number;
+  /** Filing units whose time is over or ends in the months to come, the first of them for all that is late. */
+  due: DueMonth[];
+  /** What their files take, each content once. */
+  files: number;
+  bytes: number;
+};
+export type ArchiveStage = 'active' | 'inactive' | 'permanent' | 'destroyed';
+export const archiveStages: readonly ArchiveStage[] = ['active', 'inactive', 'permanent', 'destroyed'];
+
+/** A month (YYYY-MM), or what is late; `appraise` counts what is to be kept or looked at again. */
+export type DueMonth = { month: string; transfer: number; destroy: number; appraise: number };
+export const lateMonth = 'late';
+export const dueMonths = 12;
+
+export type ArchiveDashboard = {
+  /** The reader's unit; null for the records unit, which keeps everybody's. */
+  unitName: string | null;
+  figures: ArchiveFigures;
+  countedAt: string;
+};
+
+/** Stands on the privilege of filing, whose work it shows (SPEC A1 Home). */
+export const archiveDashboard = { path: '/dashboard/archive', privilege: '/dokumen/pemberkasan' } as const;

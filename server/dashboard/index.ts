@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { ok } from '../http/index.ts';
+import { archiveOverview } from './archive.ts';
 import { flow } from './flow.ts';
 import { summaries } from './summaries.ts';
 
@@ -15,5 +16,8 @@ export function registerDashboard(app: FastifyInstance, { db }: Deps): void {
     '/dashboard/api/Flow',
     { schema: { tags, summary: 'Arus naskah unit dan naskah yang tertahan' } },
     async (request) => ok(await flow(db, request.who)),
+  );
+  app.get('/dashboard/api/Archive', { schema: { tags, summary: 'Angka arsip' } }, async (request) =>
+    ok(await archiveOverview(db, request.who)),
   );
 }

@@ -1,5 +1,5 @@
-import { jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { UnitFigures } from '../../resources/dashboard.ts';
+import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { ArchiveFigures, UnitFigures } from '../../resources/dashboard.ts';
 import { organizationUnit } from '../../resources/master-data/unit-organisasi.ts';
 import { tableOf } from '../crud/index.ts';
 
@@ -12,5 +12,13 @@ export const unitFlow = pgTable('unit_flow', {
     .primaryKey()
     .references(() => tableOf(organizationUnit).id, { onDelete: 'cascade' }),
   figures: jsonb('figures').$type<UnitFigures>().notNull(),
+  countedAt: timestamp('counted_at', { withTimezone: true }).notNull(),
+});
+
+/** The archive's figures of a unit, or of all, as they were last counted (archive-figures.ts). */
+export const archiveFigure = pgTable('archive_figure', {
+  /** A unit's id, or "all". */
+  scope: text('scope').primaryKey(),
+  figures: jsonb('figures').$type<ArchiveFigures>().notNull(),
   countedAt: timestamp('counted_at', { withTimezone: true }).notNull(),
 });

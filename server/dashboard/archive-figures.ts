@@ -1,0 +1,94 @@
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  type ArchiveFigures,
+  archiveStages,
+  type DueMonth,
+  dueMonths,
+  lateMonth,
+} from '../../resources/dashboard.ts';
+import { dayInWib } from '../../resources/wib.ts';
+import type { Executor } from '../db/executor.ts';
+
+/** How old the archive's figures may be (minutes): they move slowly, and counting all of it reads all of it. */
+export const archiveFreshFor = 10;
+export const allUnits = 'all';
+
+/**
+ * Counts the archive of a unit, or of all, and keeps the figures for everybody who may see them. Only what everybody may
+ * know to exist is counted (`is_listed`), so that no figure tells of an item whose class hides it (SPEC B3).
+ */
+export async function countArchive(
+  executor: Executor,
+  scope: string,
+  now: Date = new Date(),
+): Promise<ArchiveFigures> {
+  const today = dayInWib(now);
+  const of = (alias: string): SQL =>
+    scope === allUnits ? sql`true` : sql`${sql.raw(alias)}.unit_id = ${scope}::uuid`;
+  const month = (column: string): SQL =>
+    sql`case when ${sql.raw(column)} < ${today}::date then ${lateMonth} else to_char(${sql.raw(column)}, 'YYYY-MM') end`;
+  const last = `${monthsFrom(today).at(-1)}-01`;
+  const { rows } = await executor.execute<Row>(sql`
+    select 'stage' as what, a.status as key, count(*)::int as count,
+      count(*) filter (where a.status = 'active' and a.filing_unit_id is null)::int as more, 0::float as bytes
+    from archive a where a.is_active and a.is_listed and ${of('a')} group by a.status
+    union all
+    select 'units', f.status, count(*)::int, count(*) filter (where f.is_held)::int, 0
+    from filing_unit f where f.is_active and f.stage <> 'destroyed' and ${of('f')} group by f.status
+    union all
+    select 'transfer', ${month('f.active_until')}, count(*)::int, 0, 0
+    from filing_unit f where f.is_active and not f.is_held and f.stage = 'active' and f.status = 'closed'
+      and f.active_until < ${last}::date + interval '1 month' and ${of('f')} group by 2
+    union all
+    select case when f.final_disposition = 'Musnah' then 'destroy' else 'appraise' end, ${month('f.inactive_until')},
+      count(*)::int, 0, 0
+    from filing_unit f where f.is_active and not f.is_held and f.stage = 'inactive'
+      and f.inactive_until < ${last}::date + interval '1 month' and ${of('f')} group by 1, 2
+    union all
+    select 'files', '', count(*)::int, 0, coalesce(sum(size), 0)::float from (
+      select distinct on (v.file_hash) v.size from archive_file v join archive a on a.id = v.archive_id
+      where a.is_active and a.is_listed and ${of('a')}) x`);
+  const figures = figuresOf(rows, today);
+  await executor.execute(sql`
+    insert into archive_figure (scope, figures, counted_at)
+    values (${scope}, ${JSON.stringify(figures)}::jsonb, ${now.toISOString()}::timestamptz)
+    on conflict (scope) do update set figures = excluded.figures, counted_at = excluded.counted_at`);
+  return figures;
+}
+
+type Row = {
+  what: 'stage' | 'units' | 'transfer' | 'destroy' | 'appraise' | 'files';
+  key: string;
+  count: number;
+  more: number;
+  bytes: number;
+};
+
+function figuresOf(rows: readonly Row[], today: string): ArchiveFigures {
+  const find = (what: Row['what'], key: string) => rows.find((row) => row.what === what && row.key === key);
+  const count = (what: Row['what'], key: string): number => find(what, key)?.count ?? 0;
+  const due = (month: string): DueMonth => ({
+    month,
+    transfer: count('transfer', month),
+    destroy: count('destroy', month),
+    appraise: count('appraise', month),
+  });
+  const stages = Object.fromEntries(archiveStages.map((stage) => [stage, count('stage', stage)]));
+  return {
+    stages: stages as ArchiveFigures['stages'],
+    unfiled: find('stage', 'active')?.more ?? 0,
+    openUnits: count('units', 'open'),
+    closedUnits: count('units', 'closed'),
+    heldUnits: (find('units', 'open')?.more ?? 0) + (find('units', 'closed')?.more ?? 0),
+    due: [lateMonth, ...monthsFrom(today)].map(due),
+    files: count('files', ''),
+    bytes: find('files', '')?.bytes ?? 0,
+  };
+}
+
+/** This month and those that follow. */
+const monthsFrom = (today: string): string[] =>
+  Array.from({ length: dueMonths }, (_, at) => {
+    const [year = 0, month = 1] = today.split('-').map(Number);
+    return new Date(Date.UTC(year, month - 1 + at, 1)).toISOString().slice(0, 7);
+  });
