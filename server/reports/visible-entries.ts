@@ -23,10 +23,10 @@ export function visibleEntries(who: Who, asked: Asked, { limit, direction, after
 }
 
 /** Is the letter `l` in the report: what the units received in the period, or what was signed there. */
-export const belongs = (asked: Asked): SQL => sql` and ${conditions[asked.report](asked)}`;
+export const belongs = (asked: Asked): SQL => sql` and (select ${conditions[asked.report](asked)})`;
 
-// Answered letter by letter, in the order of the page: as values and arrays, since of `exists` and `in` the database would
-// make joins with everything the units received or signed.
+// Answered letter by letter, in the order of the page: as subqueries that are values, since of plain conditions the
+// database would gather everything the units received or signed first.
 const conditions: Record<ReportName, (asked: Asked) => SQL> = {
   'naskah-masuk': ({ since, until, state }) => sql`(
       select true from inbox_item x where x.letter_id = l.id and x.position_id = any(array(select p.id from post p))
