@@ -49,7 +49,7 @@ module.exports = {
           // What screens beside the generated ones are made of; apart from index.ts, since replaced views come from there.
           '^src/views/parts[.]ts$',
           '^server/[^/]+/tables[.]ts$',
-          '^server/letters/[^/]+/tables[.]ts$',
+          '^server/(archive|letters)/[^/]+/tables[.]ts$',
         ],
       },
     },

@@ -1,5 +1,7 @@
 import { useDataProvider } from 'ra-core';
+import { createFilingVerbs, type FilingVerbs } from './archive-filing.ts';
 import { type ArchiveItemVerbs, createArchiveItemVerbs } from './archive-items.ts';
+import { createRetentionVerbs, type RetentionVerbs } from './archive-retention.ts';
 import { type BulkVerbs, createBulkVerbs } from './bulk.ts';
 import { type CalendarVerbs, createCalendarVerbs } from './calendar.ts';
 import { createCrud, type NineVerbs } from './crud.ts';
@@ -30,7 +32,9 @@ import { createTransferVerbs, type TransferVerbs } from './transfer.ts';
 import { createTreeVerbs, type TreeVerbs } from './tree.ts';
 import { createUploadVerbs, type UploadVerbs } from './uploads.ts';
 
+export type { FilingUnitVerb } from './archive-filing.ts';
 export type { LoanState } from './archive-items.ts';
+export type { StepBody } from './archive-retention.ts';
 export { type BulkOutcome, type BulkUsage, mostAtOnce, type Refused } from './bulk.ts';
 export type { Notification, NotificationQuery } from './desk.ts';
 export type { ListQuery, Page } from './dialect.ts';
@@ -77,7 +81,9 @@ export type NaskahDataProvider = NineVerbs &
   SearchVerbs &
   PreviewVerbs &
   TransferVerbs &
-  TreeVerbs;
+  TreeVerbs &
+  FilingVerbs &
+  RetentionVerbs;
 
 /**
  * Everything the browser asks of a server that speaks SPEC A6 and B7: react-admin's nine verbs and the domain's
@@ -116,6 +122,8 @@ export function createDataProvider({ apiUrl, fetch }: { apiUrl: string; fetch: F
     ...createSavedViewVerbs(http),
     ...createSearchVerbs(http),
     ...createTreeVerbs(http),
+    ...createFilingVerbs(http),
+    ...createRetentionVerbs(http),
   };
 }
 

@@ -16,6 +16,7 @@ import { authorisedFetch, authProvider } from '../authProvider/index.ts';
 import { createDataProvider } from '../dataProvider/index.ts';
 import { followTheme } from './account/index.ts';
 import { fetchLikelyNext, pageRoutes } from './page-routes.tsx';
+import { replacedViews } from './replaced-views.ts';
 import { NotFound } from './shell/errors/ErrorPage.tsx';
 import { LastResort } from './shell/errors/LastResort.tsx';
 import { i18nProvider } from './shell/i18n/index.ts';
@@ -55,7 +56,13 @@ const App = () => (
       requireAuth
     >
       {pages.map(({ name, label }) => (
-        <Resource key={name} name={name} options={{ label: label.id }} {...viewsOf(name)} />
+        <Resource
+          key={name}
+          name={name}
+          options={{ label: label.id }}
+          {...viewsOf(name)}
+          {...replacedViews[name]}
+        />
       ))}
       <CustomRoutes>
         {pageRoutes.map(({ path, element }) => (

@@ -1,8 +1,11 @@
 import { lazy, type ReactNode } from 'react';
+import { loansPage } from '../resources/dokumen/archive-detail.ts';
+import { filingPages } from '../resources/dokumen/pemberkasan/filing-pages.ts';
 import { mailLogPage } from '../resources/mail-log.ts';
 import { ChangePasswordPage, ProfilePage } from './account/index.ts';
+import { LoansPage, ProposalPage, RetentionPage, UnfiledPage } from './archive/index.ts';
 import { CalendarPage } from './calendar/index.ts';
-import { DashboardPage } from './dashboard/index.ts';
+import { ArchiveDashboardPage, DashboardPage } from './dashboard/index.ts';
 import { MailLogPage } from './mail-log/index.ts';
 import { DraftPage, InboxPage, OutboxPage, TaskPage } from './mailbox/index.ts';
 import { NotificationSettingsPage, NotificationsPage } from './notifications/index.ts';
@@ -35,12 +38,17 @@ export function fetchLikelyNext(): void {
 export const pageRoutes: { path: string; element: ReactNode }[] = [
   { path: '/', element: <DashboardPage /> },
   { path: '/dashboard', element: <DashboardPage /> },
+  { path: '/dashboard/archive', element: <ArchiveDashboardPage /> },
   { path: '/calendar', element: <CalendarPage /> },
   { path: '/user', element: <ProfilePage /> },
   { path: '/password/change', element: <ChangePasswordPage /> },
   { path: '/notifikasi', element: <NotificationsPage /> },
   { path: '/notifikasi/pengaturan', element: <NotificationSettingsPage /> },
   { path: mailLogPage.path, element: <MailLogPage /> },
+  { path: loansPage, element: <LoansPage /> },
+  { path: filingPages.unfiled, element: <UnfiledPage /> },
+  { path: filingPages.retention, element: <RetentionPage /> },
+  { path: `${filingPages.retention}/:id`, element: <ProposalPage /> },
   { path: '/naskah-dinas/inbox/*', element: <InboxPage /> },
   { path: '/naskah-dinas/outbox/*', element: <OutboxPage /> },
   { path: '/naskah-dinas/draft', element: <DraftPage /> },

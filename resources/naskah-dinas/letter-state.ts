@@ -56,6 +56,7 @@ const withReviewers = (left: number | null | undefined): LetterState =>
 /** What happens to a letter without moving it; named one by one, so that a new event is thought about. */
 type Unmoving =
   | 'nudged'
+  | 'filed'
   | 'dispatched'
   | 'dispatch-proved'
   | 'read'

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
+import { seedDemoArchive } from './archive/index.ts';
 import { seedContractParts } from './contract-parts.ts';
 import { seedDemoLetters } from './letters/index.ts';
 import { seedMasterData } from './master-data.ts';
@@ -37,7 +38,9 @@ export async function seedDemo({
     await seedContractParts(tx);
     await seedPeople(tx);
     await seedLabels(tx);
-    await seedDemoLetters(tx, { now: new Date(), ...(files && { files }) });
+    const seeding = { now: new Date(), ...(files && { files }) };
+    await seedDemoLetters(tx, seeding);
+    await seedDemoArchive(tx, seeding);
   });
   return true;
 }

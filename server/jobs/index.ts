@@ -1,5 +1,4 @@
 export { installJobs } from './boss.ts';
 export { createJobs, type Jobs } from './jobs.ts';
 export { jobKind, triesOf } from './kind.ts';
-export { filesInUse } from './remove-left-files.ts';
 export { sendJob, withdrawJob } from './send-job.ts';

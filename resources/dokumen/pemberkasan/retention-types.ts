@@ -18,6 +18,17 @@ export type UnfiledItem = {
   suggested: (Named & { code: string }) | null;
 };
 
+/** An open filing unit of the reader's unit, for a picker. */
+export type FilingTarget = {
+  id: string;
+  code: string;
+  label: string;
+  year: number;
+  classificationId: string;
+  classificationLabel: string;
+  itemCount: number;
+};
+
 export type FilingOutcome = {
   filed: number;
   refused: { id: string; reason: string }[];

@@ -6,6 +6,7 @@ import { lenientBodies, ok, readListQuery } from '../../http/index.ts';
 import { findInboxItem } from '../../letters/index.ts';
 import { fileInboxItem } from './file-inbox-item.ts';
 import { fileItems } from './file-items.ts';
+import { listTargets } from './list-targets.ts';
 import { listUnfiled } from './list-unfiled.ts';
 import { nextCode } from './next-code.ts';
 import { closeFilingUnit, holdFilingUnit, releaseFilingUnit, reopenFilingUnit } from './open-and-close.ts';
@@ -20,6 +21,11 @@ export function filingRoutes(app: FastifyInstance, deps: Deps): void {
     '/arsip/api/Filing/unfiled',
     { schema: docs('Arsip unit yang belum diberkaskan, dengan saran berkas') },
     async ({ who, query }) => ok(await listUnfiled(deps, who, readListQuery(query))),
+  );
+  app.get<Query>(
+    '/arsip/api/Filing/targets',
+    { schema: docs('Berkas terbuka milik unit sendiri') },
+    async ({ who, query }) => ok(await listTargets(deps, who, readListQuery(query))),
   );
   app.get<Query>(
     '/arsip/api/Filing/next-code',

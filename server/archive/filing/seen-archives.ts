@@ -1,11 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { RowCondition, RowRule } from '../../../resources/declare.ts';
-import { archive } from '../../../resources/dokumen/arsip.ts';
+import { archive, opensArchive } from '../../../resources/dokumen/arsip.ts';
 import { snakeCase } from '../../crud/index.ts';
 import { viewerOf, type Who } from '../../who.ts';
 
 /** The declared row rule of archive items as a condition on the given alias: whose existence may be known (SPEC B3). */
 export const seenArchives = (who: Who, alias: string): SQL => ruleOf(archive.rows(viewerOf(who)), alias);
+
+/** The same of those whose files and text may be opened. */
+export const openedArchives = (who: Who, alias: string): SQL => ruleOf(opensArchive(viewerOf(who)), alias);
 
 function ruleOf(rule: RowRule, alias: string): SQL {
   if (typeof rule === 'boolean') return rule ? sql`true` : sql`false`;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
-import { filesInUse } from '../../jobs/index.ts';
+import { filesInUse } from '../../files/index.ts';
 
 /** So many files are looked at in one go. */
 const atOnce = 500;

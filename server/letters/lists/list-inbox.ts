@@ -1,4 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { mayCallResource } from '../../../resources/access.ts';
+import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
 import type {
   InboxItem,
   InboxKind,
@@ -7,7 +9,7 @@ import type {
 } from '../../../resources/naskah-dinas/letter.ts';
 import type { Db } from '../../db/executor.ts';
 import type { ListData, ListQuery } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
+import { viewerOf, type Who } from '../../who.ts';
 import { forwardsAs, mayForwardClass } from '../inbox/may-forward.ts';
 import { labelsOf } from '../labelling/visible-labels.ts';
 import { itemPassesByName } from '../rules/named-only.ts';
@@ -119,6 +121,8 @@ export const inboxItemOf = (who: Who, row: InboxRow): InboxItem => ({
     : null,
   can: {
     handle: mayHandle(who),
+    // Who got it passed on is no receiver: their unit keeps nothing of it.
+    file: mayHandle(who) && row.kind !== 'forwarded' && mayCallResource(viewerOf(who), filingUnit),
     forward: row.forwards && row.state === 'sent' && mayForwardClass(row.securityRank),
   },
 });

@@ -1,7 +1,9 @@
+import FolderInput from 'lucide-react/icons/folder-input';
 import Forward from 'lucide-react/icons/forward';
 import Reply from 'lucide-react/icons/reply';
 import Split from 'lucide-react/icons/split';
 import { lazy } from 'react';
+import { InboxFileDialog } from '../../archive/index.ts';
 import type { InboxAction } from './action.ts';
 
 /** What the bar above a received letter offers, in this order; a line for each capability. */
@@ -30,5 +32,13 @@ export const inboxActions: readonly InboxAction[] = [
     key: 'f',
     isOffered: ({ item }) => item?.can.forward === true,
     dialog: lazy(() => import('./forward-dialog.tsx')),
+  },
+  {
+    id: 'file',
+    words: 'Berkaskan',
+    icon: FolderInput,
+    key: 'b',
+    isOffered: ({ item }) => item?.can.file === true,
+    dialog: InboxFileDialog,
   },
 ];

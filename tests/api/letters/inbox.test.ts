@@ -232,7 +232,7 @@ describe('passing a letter on', () => {
   test('puts it into the others’ inboxes with who and why, once, and tells them', async () => {
     const letterId = await desk.inState('sent');
     const item = await itemOf(delegasi, letterId);
-    expect(item.can).toEqual({ handle: true, forward: true });
+    expect(item.can).toEqual({ handle: true, forward: true, file: true });
     const { status, body } = await forward(delegasi, item, {
       receivers: [person(legal), person(arsiparis)],
       note: 'Mohon dibaca.',

@@ -150,7 +150,7 @@ export const inboxItem = (id: string, more: Partial<InboxItem> = {}): InboxItem 
   labels: [],
   threadCount: 1,
   forwarded: null,
-  can: { handle: true, forward: true },
+  can: { handle: true, forward: true, file: false },
   ...more,
 });
 

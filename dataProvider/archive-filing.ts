@@ -1,0 +1,61 @@
+import type {
+  FilingOutcome,
+  FilingTarget,
+  FilingUnitRetention,
+  UnfiledItem,
+} from '../resources/dokumen/pemberkasan/retention-types.ts';
+import { dialect, type ListQuery, type Page, pageOf } from './dialect.ts';
+import { asJson, type Http } from './http.ts';
+
+type Signalled = { signal?: AbortSignal };
+
+/** What is done with a filing unit as a whole. */
+export type FilingUnitVerb = 'close' | 'reopen' | 'hold' | 'release';
+
+/** Filing: what is not filed, into which filing unit, and the life of a filing unit. */
+export type FilingVerbs = {
+  listUnfiled: (
+    query: ListQuery & { classificationId?: string; year?: string; origin?: string },
+  ) => Promise<Page<UnfiledItem>>;
+  filingTargets: (
+    query: { firstChar?: string; classificationId?: string } & Signalled,
+  ) => Promise<FilingTarget[]>;
+  nextFilingCode: (classificationId: string, year: number, options?: Signalled) => Promise<string>;
+  fileArchives: (ids: readonly string[], filingUnitId: string | null) => Promise<FilingOutcome>;
+  fileInbox: (id: string, filingUnitId: string) => Promise<void>;
+  filingRetention: (id: string, options?: Signalled) => Promise<FilingUnitRetention>;
+  changeFilingUnit: (id: string, verb: FilingUnitVerb, body: Record<string, unknown>) => Promise<void>;
+};
+
+export function createFilingVerbs(http: Http): FilingVerbs {
+  const base = '/arsip/api/Filing';
+  const unit = (id: string, rest: string) => `/arsip/api/FilingUnit/${encodeURIComponent(id)}/${rest}`;
+  return {
+    listUnfiled: async ({ signal, classificationId, year, origin, ...query }) =>
+      pageOf<UnfiledItem>(
+        await http.json(`${base}/unfiled`, {
+          query: { ...dialect(query), classificationId, year, origin },
+          signal,
+        }),
+      ),
+    filingTargets: async ({ firstChar, classificationId, signal }) =>
+      pageOf<FilingTarget>(
+        await http.json(`${base}/targets`, { query: { FirstChar: firstChar, classificationId }, signal }),
+      ).items,
+    nextFilingCode: async (classificationId, year, options) =>
+      (
+        await http.json<{ code: string }>(`${base}/next-code`, {
+          query: { classificationId, year },
+          signal: options?.signal,
+        })
+      ).code,
+    fileArchives: (ids, filingUnitId) => http.json(`${base}/file`, asJson('POST', { ids, filingUnitId })),
+    fileInbox: async (id, filingUnitId) => {
+      await http.json(`/letter/api/Inbox/${encodeURIComponent(id)}/file`, asJson('POST', { filingUnitId }));
+    },
+    filingRetention: (id, options) => http.json(unit(id, 'retention'), { signal: options?.signal }),
+    changeFilingUnit: async (id, verb, body) => {
+      await http.json(unit(id, verb), asJson('POST', body));
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import {
+  nextSteps,
+  type ProposalFacts,
+  stateAfterStep,
+} from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
+import {
+  retentionProposals,
+  retentionProposalUnits,
+  retentionSteps,
+} from '../../archive/retention/tables.ts';
+import type { Executor } from '../../db/executor.ts';
+import { demoId } from '../ids.ts';
+import { demoProposals, oldFiles } from './old-files.ts';
+import { oldFileId } from './seed-old-files.ts';
+
+const day = 86_400_000;
+
+/** Proposals that wait: one as a draft, the others for the records unit, the witnesses and the leader. */
+export async function seedProposals(executor: Executor, now: Date): Promise<void> {
+  for (const [index, { name, kind, unit, by, steps, note }] of demoProposals.entries()) {
+    const id = demoId('retention-proposal', name);
+    const unitId = demoId('unit', unit);
+    const createdByUserId = demoId('user', by);
+    const begun = new Date(now.getTime() - (20 - index * 3) * day);
+    let facts: ProposalFacts = { kind, state: 'draft', unitId, createdByUserId, steps: [] };
+    const taken = steps.map(([step, user], at) => {
+      const rule = nextSteps(facts).find((one) => one.step === step);
+      if (!rule) throw new Error(`${name}: ${step} does not follow`);
+      const userId = demoId('user', user);
+      facts = {
+        ...facts,
+        state: stateAfterStep(facts, rule),
+        steps: [...facts.steps, { step, userId }],
+      };
+      return { step, userId, at: new Date(begun.getTime() + (at + 1) * day) };
+    });
+    await executor.insert(retentionProposals).values({
+      ...{ id, kind, unitId, note, createdByUserId, state: facts.state, createdAt: begun },
+      createdByPositionId: await postOf(executor, createdByUserId),
+    });
+    await executor
+      .insert(retentionProposalUnits)
+      .values(
+        oldFiles
+          .filter((file) => file.in === name)
+          .map((file) => ({ proposalId: id, filingUnitId: oldFileId(file) })),
+      );
+    for (const { step, userId, at } of taken)
+      await executor.insert(retentionSteps).values({
+        ...{ id: demoId('retention-step', `${id} ${step}`), proposalId: id, step, userId, at },
+        positionId: await postOf(executor, userId),
+      });
+  }
+}
+
+async function postOf(executor: Executor, userId: string): Promise<string> {
+  const { rows } = await executor.execute<{ id: string }>(sql`
+    select position_id as id from job_mapping where user_id = ${userId} order by type = 'definitif' desc, id limit 1`);
+  if (!rows[0]) throw new Error(`${userId} holds no post`);
+  return rows[0].id;
+}

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../db/executor.ts';
+
+/** Which of these files something refers to; what destroyed archives held is not wanted by them any more. */
+export async function filesInUse(executor: Executor, hashes: readonly string[]): Promise<Set<string>> {
+  const { rows } = await executor.execute<{ hash: string }>(usedAmong(hashes));
+  return new Set(rows.map(({ hash }) => hash));
+}
+
+/** Every place that names a file by its hash. */
+const usedAmong = (hashes: readonly string[]) => {
+  const these = sql`any(${sql.param([...hashes])}::text[])`;
+  return sql`
+    select file_hash as hash from letter_attachment where file_hash = ${these}
+    union select f.file_hash from archive_file f join archive a on a.id = f.archive_id
+      where f.file_hash = ${these} and a.status is distinct from 'destroyed'
+    union select minutes->>'fileHash' from retention_proposal where minutes->>'fileHash' = ${these}
+    union select file_hash from letter_document where file_hash = ${these}
+    union select file_hash from letter_upload where file_hash = ${these}
+    union select proof->>'fileHash' from letter_dispatch where proof->>'fileHash' = ${these}
+    union select f->>'fileHash' from letter_version v, jsonb_array_elements(v.files) f where f->>'fileHash' = ${these}
+    union select f->>'fileHash' from disposition_report r, jsonb_array_elements(r.files) f
+      where f->>'fileHash' = ${these}
+    union select f->>'fileHash' from mail m, jsonb_array_elements(m.attachments) f where f->>'fileHash' = ${these}`;
+};

@@ -1,0 +1,169 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import Archive from 'lucide-react/icons/archive';
+import FileClock from 'lucide-react/icons/file-clock';
+import Lock from 'lucide-react/icons/lock';
+import LockOpen from 'lucide-react/icons/lock-open';
+import ShieldAlert from 'lucide-react/icons/shield-alert';
+import { lazy, Suspense, useState } from 'react';
+import { LinkBase, useNavigate, useNotify } from 'react-admin';
+import { type FilingUnitVerb, useNaskah } from '../../../dataProvider/index.ts';
+import { filingPages } from '../../../resources/dokumen/pemberkasan/filing-pages.ts';
+import { stateChoices } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
+import { formatDate } from '../../shell/index.ts';
+import type { Row } from '../../views/index.ts';
+import { failureOf } from '../parts/use-sending.ts';
+
+const LifeDialog = lazy(() => import('./LifeDialog.tsx'));
+
+/** Which rule holds for a filing unit, which day comes next, and what can be done about it (DOMAIN 13). */
+export const RetentionCard = ({ row, onChanged }: { row: Row; onChanged: () => void }) => {
+  const { filingRetention, propose } = useNaskah();
+  const client = useQueryClient();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const [verb, setVerb] = useState<FilingUnitVerb | null>(null);
+  const id = String(row.id);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['filing', 'retention', id, row.version, row.itemCount],
+    queryFn: ({ signal }) => filingRetention(id, { signal }),
+    placeholderData: (before) => before,
+  });
+  const changed = () => {
+    onChanged();
+    void refetch();
+    void client.invalidateQueries({ queryKey: ['dokumen.pemberkasan'] });
+  };
+  if (error)
+    return (
+      <section className="card pad">
+        <p className="filing-quiet">Retensi berkas ini belum dapat dimuat.</p>
+        <div>
+          <Button onClick={() => void refetch()}>Coba lagi</Button>
+        </div>
+      </section>
+    );
+  if (!data)
+    return (
+      <section className="card pad" aria-busy>
+        <Skeleton width="60%" animation={false} />
+        <Skeleton width="40%" animation={false} />
+      </section>
+    );
+  const start = async () => {
+    if (!data.can.propose) return;
+    try {
+      const made = await propose(data.can.propose, [id], null);
+      navigate(`${filingPages.retention}/${made.id}`);
+    } catch (failure) {
+      notify(failureOf(failure), { type: 'error' });
+    }
+  };
+  const facts: [string, string | null][] = [
+    ['Ditutup', dayOf(row.closedDate)],
+    ['Dihitung sejak', dayOf(row.retentionStartDate)],
+    ['Aktif sampai', dayOf(row.activeUntil)],
+    ['Inaktif sampai', dayOf(row.inactiveUntil)],
+    ['Nasib akhir', row.finalDisposition ? String(row.finalDisposition) : null],
+  ];
+  return (
+    <section className="card filing-retention" aria-label="Retensi">
+      <div className="filing-words">
+        <h2>{data.outlook}</h2>
+        {data.rule && <p className="filing-quiet">{data.rule}</p>}
+        {data.waitsFor && <p className="filing-quiet">{data.waitsFor}.</p>}
+        {row.isHeld === true && (
+          <p className="filing-held">
+            <ShieldAlert size={15} strokeWidth={1.6} aria-hidden /> Alasan penahanan: {String(row.holdReason)}
+          </p>
+        )}
+        {data.proposal && (
+          <p className="filing-quiet">
+            Ada dalam{' '}
+            <LinkBase to={`${filingPages.retention}/${data.proposal.id}`}>{data.proposal.number}</LinkBase> (
+            {stateChoices.find(({ value }) => value === data.proposal?.state)?.label.id.toLowerCase()}).
+          </p>
+        )}
+        <dl className="filing-facts">
+          {facts.map(
+            ([name, value]) =>
+              value && (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      </div>
+      <div className="filing-doing">
+        {data.can.propose && (
+          <Button
+            variant="contained"
+            startIcon={<FileClock size={15} strokeWidth={1.6} aria-hidden />}
+            onClick={() => void start()}
+          >
+            {proposeWords[data.can.propose]}
+          </Button>
+        )}
+        {data.can.close && (
+          <Button
+            variant="contained"
+            startIcon={<Archive size={15} strokeWidth={1.6} aria-hidden />}
+            onClick={() => setVerb('close')}
+          >
+            Tutup berkas
+          </Button>
+        )}
+        {data.can.reopen && (
+          <Button
+            variant="outlined"
+            startIcon={<LockOpen size={15} strokeWidth={1.6} aria-hidden />}
+            onClick={() => setVerb('reopen')}
+          >
+            Buka kembali
+          </Button>
+        )}
+        {data.can.hold && (
+          <Button
+            variant="outlined"
+            startIcon={<Lock size={15} strokeWidth={1.6} aria-hidden />}
+            onClick={() => setVerb('hold')}
+          >
+            Tahan
+          </Button>
+        )}
+        {data.can.release && (
+          <Button
+            variant="outlined"
+            startIcon={<LockOpen size={15} strokeWidth={1.6} aria-hidden />}
+            onClick={() => setVerb('release')}
+          >
+            Cabut penahanan
+          </Button>
+        )}
+      </div>
+      <Suspense>
+        {verb && (
+          <LifeDialog
+            verb={verb}
+            id={id}
+            needsStart={data.needsStart}
+            onDone={changed}
+            onClose={() => setVerb(null)}
+          />
+        )}
+      </Suspense>
+    </section>
+  );
+};
+
+const dayOf = (day: unknown): string | null => (typeof day === 'string' ? formatDate(day) : null);
+
+const proposeWords = {
+  transfer: 'Usulkan pindah',
+  destroy: 'Usulkan musnah',
+  permanent: 'Usulkan serah permanen',
+  appraise: 'Usulkan dinilai kembali',
+};

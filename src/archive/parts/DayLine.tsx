@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { DayField } from '../../pickers/index.ts';
+import { Labelled } from '../../shell/index.ts';
+
+type Props = {
+  label: string;
+  value: string | null;
+  onChange: (day: string | null) => void;
+  error?: string | undefined;
+  hint: string;
+};
+
+/** A day that may be left out. */
+export const DayLine = ({ label, value, onChange, error, hint }: Props) => {
+  const id = useId();
+  return (
+    <Labelled id={id} label={label} isOptional>
+      <DayField
+        input={{
+          id,
+          'aria-labelledby': `${id}-label`,
+          'aria-describedby': `${id}-help`,
+          'aria-invalid': Boolean(error),
+        }}
+        value={value}
+        onChange={onChange}
+      />
+      <small id={`${id}-help`} className={error ? 'is-wrong' : undefined} aria-live="polite">
+        {error ?? hint}
+      </small>
+    </Labelled>
+  );
+};

@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import type { Page } from '../../../dataProvider/index.ts';
+import { EmptyState, formatNumber, PageLinks } from '../../shell/index.ts';
+import './parts.css';
+
+export const perPage = 20;
+
+type Props = {
+  data: Page<unknown> | undefined;
+  error: unknown;
+  retry: () => void;
+  /** What an empty list says, and what can be done then. */
+  empty: { title: string; text?: string };
+  page: number;
+  onPage: (page: number) => void;
+  /** Where something narrows the list: takes that off. */
+  onClear?: (() => void) | undefined;
+  children: ReactNode;
+};
+
+/** A page of a list in a card: loading, failed, empty, or its rows and the links to its other pages. */
+export const Listed = ({ data, error, retry, empty, page, onPage, onClear, children }: Props) => {
+  const total = data?.totalCount ?? 0;
+  const first = (page - 1) * perPage + 1;
+  const pages = Math.max(1, Math.ceil(total / perPage));
+  return (
+    <>
+      <section className="card archive-card" aria-busy={!data && !error}>
+        {!data && !error && <EmptyState title="Memuat Data..." />}
+        {!data && Boolean(error) && (
+          <EmptyState title="Daftar belum dapat dimuat" action={<Button onClick={retry}>Coba lagi</Button>} />
+        )}
+        {data &&
+          data.items.length === 0 &&
+          (onClear ? (
+            <EmptyState
+              title="Data tidak ditemukan"
+              action={<Button onClick={onClear}>Hapus saringan</Button>}
+            />
+          ) : (
+            <EmptyState title={empty.title} text={empty.text} />
+          ))}
+        {data && data.items.length > 0 && children}
+      </section>
+      {data && total > 0 && (
+        <div className="archive-pager">
+          <span>
+            {formatNumber(first)}–{formatNumber(first + data.items.length - 1)} dari{' '}
+            {data.totalIsEstimated ? 'lebih dari ' : ''}
+            {formatNumber(total)}
+          </span>
+          {pages > 1 && <PageLinks page={page} pages={pages} onPage={onPage} />}
+        </div>
+      )}
+    </>
+  );
+};

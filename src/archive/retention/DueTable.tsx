@@ -1,0 +1,211 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import FileClock from 'lucide-react/icons/file-clock';
+import { lazy, Suspense, useState } from 'react';
+import { LinkBase, useNavigate } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import { filingPages } from '../../../resources/dokumen/pemberkasan/filing-pages.ts';
+import { type ProposalKind, stateChoices } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
+import type { DueUnit } from '../../../resources/dokumen/pemberkasan/retention-types.ts';
+import { formatDate, formatNumber, SoftChip, useSigned } from '../../shell/index.ts';
+import { Listed, perPage } from '../parts/Listed.tsx';
+import { Filter, Narrow, SearchLine } from '../parts/Narrow.tsx';
+import { useChosen } from '../parts/use-chosen.ts';
+
+const ProposeDialog = lazy(() => import('./ProposeDialog.tsx'));
+
+const empty: Record<ProposalKind, string> = {
+  transfer: 'Tidak ada berkas yang masa aktifnya habis',
+  destroy: 'Tidak ada berkas yang waktunya dimusnahkan',
+  permanent: 'Tidak ada berkas yang waktunya diserahkan',
+  appraise: 'Tidak ada berkas yang waktunya dinilai kembali',
+};
+
+/** The filing units whose time has come, to be put on a proposal's list. */
+export const DueTable = ({ kind }: { kind: ProposalKind }) => {
+  const [params, setParams] = useSearchParams();
+  const { listDue, lookup } = useNaskah();
+  const { data: signed } = useSigned();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [isProposing, setProposing] = useState(false);
+  const filters = {
+    firstChar: params.get('q') ?? '',
+    year: params.get('tahun') ?? '',
+    unitId: params.get('unit') ?? '',
+    classificationId: params.get('klasifikasi') ?? '',
+  };
+  const page = Number(params.get('halaman') ?? 1) || 1;
+  const set = (patch: Record<string, string | null>) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const [name, value] of Object.entries({ halaman: null, ...patch }))
+          if (value) next.set(name, value);
+          else next.delete(name);
+        return next;
+      },
+      { replace: true },
+    );
+  const { data, error, refetch } = useQuery({
+    queryKey: ['retention', 'due', kind, filters, page],
+    queryFn: ({ signal }) => listDue({ kind, ...filters, page, perPage, signal }),
+    placeholderData: (before) => before,
+  });
+  const isRecords = signed?.viewer.isUnitKearsipan === true;
+  const options = (resource: string, filter: Record<string, unknown> = {}) => ({
+    queryKey: ['lookup', resource, filter],
+    queryFn: ({ signal }: { signal: AbortSignal }) => lookup(resource, { filter, signal }),
+    staleTime: 300_000,
+  });
+  const { data: units = [] } = useQuery({ ...options('master-data.unit-organisasi'), enabled: isRecords });
+  const { data: classes = [] } = useQuery(options('master-data.klasifikasi-arsip', { isLeaf: true }));
+  const free = (data?.items ?? []).filter((unit) => !unit.isHeld && !unit.proposal);
+  const picked = useChosen<DueUnit>(free);
+  const mayPropose = kind === 'transfer' || isRecords;
+  const asChoices = (list: readonly { id: string; label: string }[]) =>
+    list.map(({ id, label }) => ({ value: id, label }));
+  const thisYear = new Date().getFullYear();
+  const isNarrowed = Object.values(filters).some(Boolean);
+  return (
+    <>
+      <Narrow>
+        <SearchLine
+          label="Cari kode atau judul"
+          value={filters.firstChar}
+          onChange={(typed) => set({ q: typed })}
+        />
+        <Filter
+          label="Tahun"
+          value={filters.year}
+          options={Array.from({ length: 15 }, (_, ago) => String(thisYear - ago)).map((year) => ({
+            value: year,
+            label: year,
+          }))}
+          onChange={(tahun) => set({ tahun })}
+        />
+        <Filter
+          label="Klasifikasi"
+          value={filters.classificationId}
+          options={asChoices(classes)}
+          onChange={(klasifikasi) => set({ klasifikasi })}
+        />
+        {isRecords && (
+          <Filter
+            label="Unit"
+            value={filters.unitId}
+            options={asChoices(units)}
+            onChange={(unit) => set({ unit })}
+          />
+        )}
+      </Narrow>
+      <Listed
+        data={data}
+        error={error}
+        retry={() => void refetch()}
+        empty={{ title: empty[kind] }}
+        onClear={isNarrowed ? () => set({ q: null, tahun: null, unit: null, klasifikasi: null }) : undefined}
+        page={page}
+        onPage={(to) => set({ halaman: String(to) })}
+      >
+        <table className={`archive-table${mayPropose ? '' : ' is-plain'}`}>
+          <thead>
+            <tr>
+              {mayPropose && (
+                <th scope="col" className="is-box">
+                  <Checkbox
+                    checked={picked.isAll}
+                    disabled={free.length === 0}
+                    indeterminate={picked.chosen.length > 0 && !picked.isAll}
+                    onChange={picked.toggleAll}
+                    slotProps={{ input: { 'aria-label': 'Pilih semua' } }}
+                  />
+                </th>
+              )}
+              <th scope="col">Berkas</th>
+              <th scope="col">Klasifikasi</th>
+              <th scope="col">Unit pengolah</th>
+              <th scope="col">Tahun</th>
+              <th scope="col">Arsip</th>
+              <th scope="col">Habis</th>
+              <th scope="col">Keadaan</th>
+            </tr>
+          </thead>
+          <tbody>
+            {data?.items.map((unit) => (
+              <tr key={unit.id}>
+                {mayPropose && (
+                  <td className="is-box">
+                    <Checkbox
+                      checked={picked.has(unit.id) && !unit.isHeld && !unit.proposal}
+                      disabled={unit.isHeld || unit.proposal !== null}
+                      onChange={() => picked.toggle(unit.id)}
+                      slotProps={{ input: { 'aria-label': `Pilih ${unit.title}` } }}
+                    />
+                  </td>
+                )}
+                <td className="is-name">
+                  <LinkBase to={`${filingPages.list}/${unit.id}`}>{unit.title}</LinkBase>
+                  <small>{unit.code}</small>
+                </td>
+                <td>{unit.classification.label}</td>
+                <td>{unit.unit.label}</td>
+                <td className="is-number" data-label="Tahun">
+                  {unit.year}
+                </td>
+                <td className="is-number" data-label="Arsip">
+                  {formatNumber(unit.itemCount)}
+                </td>
+                <td className="is-short">{formatDate(unit.until)}</td>
+                <td>
+                  <StateOf unit={unit} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Listed>
+      {mayPropose && picked.chosen.length > 0 && (
+        <div className="archive-chosen" role="toolbar" aria-label="Berkas yang dipilih">
+          <span>{formatNumber(picked.chosen.length)} berkas dipilih</span>
+          <Button
+            variant="contained"
+            startIcon={<FileClock size={15} strokeWidth={1.6} aria-hidden />}
+            onClick={() => setProposing(true)}
+          >
+            Buat usul
+          </Button>
+          <Button variant="text" onClick={picked.clear}>
+            Batal
+          </Button>
+        </div>
+      )}
+      <Suspense>
+        {isProposing && (
+          <ProposeDialog
+            kind={kind}
+            units={picked.chosen}
+            onDone={(id) => {
+              void client.invalidateQueries({ queryKey: ['retention'] });
+              navigate(`${filingPages.retention}/${id}`);
+            }}
+            onClose={() => setProposing(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+};
+
+const StateOf = ({ unit }: { unit: DueUnit }) => {
+  if (unit.isHeld) return <SoftChip tone="danger">Ditahan</SoftChip>;
+  if (!unit.proposal) return <SoftChip tone="warn">Jatuh tempo</SoftChip>;
+  const state = stateChoices.find(({ value }) => value === unit.proposal?.state);
+  return (
+    <LinkBase to={`${filingPages.retention}/${unit.proposal.id}`} className="retention-link">
+      Usul: {state?.label.id.toLowerCase()}
+    </LinkBase>
+  );
+};

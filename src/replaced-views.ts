@@ -1,0 +1,10 @@
+import type { ComponentType } from 'react';
+import { ArchiveList, FilingList, FilingUnitPage, ItemPage, UploadPage } from './archive/index.ts';
+import type { View } from './views/index.ts';
+
+/** Screens of declared resources that a capability has made its own, in place of the generated ones. */
+export const replacedViews: Record<string, Partial<Record<View, ComponentType>>> = {
+  'dokumen.arsip-aktif': { list: ArchiveList, create: UploadPage, show: ItemPage },
+  'dokumen.arsip-inaktif': { list: ArchiveList, create: UploadPage, show: ItemPage },
+  'dokumen.pemberkasan': { list: FilingList, show: FilingUnitPage },
+};
