@@ -16,7 +16,7 @@ export class CannotSet extends Error {}
  */
 export function createRenderer({
   idleMs = 10_000,
-  timeoutMs = () => 20_000,
+  timeoutMs = (): number => 20_000,
   lettersPerChild = 50,
 } = {}): Renderer {
   const queue: Waiting[] = [];
