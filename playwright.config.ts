@@ -32,7 +32,9 @@ export default defineConfig({
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // Recording costs as much as the stories themselves: `npx playwright test --trace on FILE` where one is wanted.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
       // Chromium's own sandbox refuses root.

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { accounts, type Entry, mayHave, neverInMenu } from '../support/rights-table.ts';
-import { asPerson, password, signIn, watch } from './people.ts';
+import { password, signedIn, signIn, watch } from './people.ts';
 
 // SPEC A1's addresses that exist, against SPEC A2's table, for every demo account in every role it can switch to.
 const withRecords: Record<string, string> = {
@@ -155,13 +155,13 @@ for (const account of accounts) {
 test('a privilege taken in one browser is gone in another with the next thing asked for, and back again', async ({
   browser,
 }) => {
-  await asPerson(
+  await signedIn(
     browser,
     'arsiparis',
     async (theirs) => {
       await theirs.goto('/master-data/klasifikasi-arsip');
       await expect(theirs.getByRole('heading', { level: 1, name: 'Klasifikasi Arsip' })).toBeVisible();
-      await asPerson(browser, 'admin', async (page) => {
+      await signedIn(browser, 'admin', async (page) => {
         await page.goto('/manajemen-user/role');
         await page.getByText('Arsiparis', { exact: true }).click();
         await page.getByRole('link', { name: 'Ubah' }).click();
@@ -204,7 +204,7 @@ test('a privilege taken in one browser is gone in another with the next thing as
 test('a group’s box gives and takes all of it, counts follow, and the record’s page shows the same', async ({
   browser,
 }) => {
-  await asPerson(browser, 'admin', async (page) => {
+  await signedIn(browser, 'admin', async (page) => {
     await page.goto('/manajemen-user/role/tambah');
     await expect(page.getByRole('heading', { name: 'Tambah role' })).toBeVisible();
     await page.getByLabel('Kode').fill('UJI-POHON');
@@ -236,7 +236,7 @@ test('a group’s box gives and takes all of it, counts follow, and the record�
 test('somebody becomes an administrator and stops being one; the last key to rights cannot be given away', async ({
   browser,
 }) => {
-  await asPerson(
+  await signedIn(
     browser,
     'admin',
     async (page) => {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { callsOf, sendOff } from './letters-by-call.ts';
-import { asPerson, password } from './people.ts';
+import { asPerson, password, signedIn } from './people.ts';
 
 // SPEC B2, B3 and DOMAIN 4: others work for an official inside what they were given, under both names; what its class
 // keeps from them they never see; who opened it is written down.
@@ -28,7 +28,7 @@ test('a delegate gives a paraf under both names, and may not sign', async ({ bro
     await expect(page.getByRole('button', { name: 'Tanda tangani' })).toHaveCount(0);
   });
 
-  await asPerson(browser, 'staf', async (page) => {
+  await signedIn(browser, 'staf', async (page) => {
     await page.goto(`/naskah-dinas/outbox/${id}`);
     await expect(page.getByText(/atas nama Uli Kusnadi/).first()).toBeVisible();
   });
@@ -62,13 +62,13 @@ test('a secretary never sees a Rahasia letter of the official, and its drafter s
     [/404/],
   );
 
-  await asPerson(browser, 'direktur', async (page) => {
+  await signedIn(browser, 'direktur', async (page) => {
     await page.goto(`/naskah-dinas/inbox/${id}`);
     await expect(page.getByRole('heading', { name: subject })).toBeVisible();
     await expect(page.getByText('Keamanan: Rahasia')).toBeVisible();
   });
 
-  await asPerson(browser, 'staf', async (page) => {
+  await signedIn(browser, 'staf', async (page) => {
     await page.goto(`/naskah-dinas/outbox/${id}`);
     await page.getByText('Catatan pembukaan').click();
     await expect(page.getByText(/Uli Kusnadi/).last()).toBeVisible();

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { applyBlock, copyProject, readDocument } from '../support/followed-document.ts';
-import { password, pick, signIn, watch } from './people.ts';
+import { password, pick, signInByForm, watch } from './people.ts';
 
 const root = join(import.meta.dirname, '../..');
 const page = readFileSync(join(root, 'docs/adding-a-resource.md'), 'utf8');
@@ -15,7 +15,7 @@ const screens = '/master-data/kendaraan';
 test('whoever follows docs/adding-a-resource.md has a new entity, with its calls and its screens', async ({
   browser,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const folder = mkdtempSync(join(tmpdir(), 'naskah-followed-'));
   const started: { stop: () => Promise<void> }[] = [];
   try {
@@ -102,7 +102,7 @@ async function tryCalls(request: APIRequestContext): Promise<void> {
 
 /** The screens, as an administrator comes to them: menu, list, form with its refusals, record, change. */
 async function walkScreens(page: Page): Promise<void> {
-  await signIn(page, 'admin');
+  await signInByForm(page, 'admin');
   const menu = page.getByRole('navigation', { name: 'Menu utama' });
   const entry = menu.getByRole('link', { name: 'Kendaraan' });
   if (!(await entry.isVisible())) await menu.getByRole('button', { name: 'Data Master' }).click();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { sendTo } from './letters-by-call.ts';
-import { asPerson } from './people.ts';
+import { asPerson, signedIn } from './people.ts';
 
 // SPEC B1.5, DOMAIN 7: a superior disposes from the phone, the staff report and finish, the superior closes.
 const phone = { width: 390, height: 844 };
@@ -15,7 +15,7 @@ test('a letter is disposed on the phone, reported on, finished and closed', asyn
   test.setTimeout(120_000);
   const letterId = await sendTo(request, 'atasan', 'direktur', 'Bahan untuk didisposisi');
 
-  await asPerson(browser, 'atasan', async (page) => {
+  await signedIn(browser, 'atasan', async (page) => {
     await page.setViewportSize(phone);
     await page.goto(`/naskah-dinas/inbox/${letterId}`);
     await page.getByRole('button', { name: 'Disposisi', exact: true }).click();

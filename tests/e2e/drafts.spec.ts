@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { asPerson } from './people.ts';
+import { signedIn } from './people.ts';
 
 const subject = `Draft bersama ${Date.now()}`;
 
@@ -20,7 +20,7 @@ const titleOf = (page: Page, at: number) => page.getByLabel(`Judul lampiran ${at
 test('a draft is written, its files dropped, put in order and brought over a broken line; versions, copy, undo', async ({
   browser,
 }) => {
-  await asPerson(
+  await signedIn(
     browser,
     'staf',
     async (page) => {

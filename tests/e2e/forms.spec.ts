@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { asPerson, pick, signIn } from './people.ts';
+import { pick, signedIn, takeSession } from './people.ts';
 
 const types = '/master-data/jenis-naskah-dinas';
 const subTypes = '/master-data/sub-jenis-naskah-dinas';
@@ -9,7 +9,7 @@ let counter = 0;
 const code = (): string => `UJI-${Date.now().toString(36)}-${++counter}`.toUpperCase();
 
 test('what a picker lacks is added in place, and nothing typed in the form is lost', async ({ browser }) => {
-  await asPerson(browser, 'admin', async (page) => {
+  await signedIn(browser, 'admin', async (page) => {
     await page.goto(`${subTypes}/tambah`);
     // Until then the sign-in's own fields stand there.
     await expect(page.getByRole('heading', { level: 1, name: /^Tambah/ })).toBeVisible();
@@ -41,7 +41,7 @@ test('what a picker lacks is added in place, and nothing typed in the form is lo
 });
 
 test('a record is duplicated with everything but what must be its own', async ({ browser }) => {
-  await asPerson(browser, 'admin', async (page) => {
+  await signedIn(browser, 'admin', async (page) => {
     await addType(page, { name: 'Asal salinan', description: 'Keterangan asal' });
     await page.getByRole('link', { name: 'Duplikatkan' }).click();
     await expect(page).toHaveURL(/\/tambah\?dari=/);
@@ -64,7 +64,7 @@ test('a second editor sees who changed what, chooses field by field, and history
 }) => {
   const context = await browser.newContext();
   const one = await context.newPage();
-  await signIn(one, 'admin');
+  await takeSession(one, 'admin');
   await addType(one, { name: 'Dua penyunting', description: 'Semula' });
   const address = one.url();
   const other = await context.newPage();
@@ -111,7 +111,7 @@ test('what is used cannot be deleted: the way leads to who uses it, or it is dea
 }) => {
   const context = await browser.newContext();
   const page = await context.newPage();
-  await signIn(page, 'admin');
+  await takeSession(page, 'admin');
   await page.goto(subTypes);
   await page.getByRole('searchbox').first().fill('Surat Tugas');
   await page.getByRole('link', { name: 'Surat Tugas', exact: true }).first().click();
@@ -134,7 +134,7 @@ test('what is used cannot be deleted: the way leads to who uses it, or it is dea
 });
 
 test('leaving with unsaved work is asked about: by a link and by the back button', async ({ browser }) => {
-  await asPerson(browser, 'admin', async (page) => {
+  await signedIn(browser, 'admin', async (page) => {
     await addType(page, { name: 'Belum disimpan', description: '' });
     await page.getByRole('link', { name: 'Ubah', exact: true }).click();
     await page.getByLabel('Nama', { exact: true }).fill('Sedang diketik');
@@ -148,7 +148,7 @@ test('leaving with unsaved work is asked about: by a link and by the back button
 });
 
 test('a session that ends while saving costs nothing that was typed', async ({ page }) => {
-  await signIn(page, 'admin');
+  await takeSession(page, 'admin');
   await page.goto(`${types}/tambah`);
   // Until then the sign-in's own fields stand there.
   await expect(page.getByRole('heading', { level: 1, name: /^Tambah/ })).toBeVisible();
@@ -173,7 +173,7 @@ test('a session that ends while saving costs nothing that was typed', async ({ p
 });
 
 test('the first wrong field gets the focus, and the save bar leads to each', async ({ page }) => {
-  await signIn(page, 'admin');
+  await takeSession(page, 'admin');
   await page.goto(`${classifications}/tambah`);
   await page.getByLabel(/^Masa aktif/).fill('0');
   await page.getByLabel('Nama', { exact: true }).fill('x');

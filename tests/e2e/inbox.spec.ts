@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { sendTo } from './letters-by-call.ts';
-import { asPerson } from './people.ts';
+import { signedIn } from './people.ts';
 
 // Issue 5, part 5: a director goes through the morning's letters without touching the mouse.
 test('an inbox is triaged by keyboard: read, labelled, several closed at once, and undone', async ({
   browser,
 }) => {
-  await asPerson(browser, 'direktur', async (page) => {
+  await signedIn(browser, 'direktur', async (page) => {
     await page.goto('/naskah-dinas/inbox?status=open');
     await expect(page.getByRole('heading', { name: 'Kotak Masuk' })).toBeVisible();
     const rows = page.getByRole('list', { name: 'Naskah masuk' }).getByRole('listitem');
@@ -66,7 +66,7 @@ test('a letter is passed on with a note, and the sender sees who has read it', a
 }) => {
   const subject = 'Naskah untuk diteruskan';
   const letterId = await sendTo(request, 'direktur', 'atasan', subject);
-  await asPerson(browser, 'direktur', async (page) => {
+  await signedIn(browser, 'direktur', async (page) => {
     await page.goto(`/naskah-dinas/inbox/${letterId}`);
     await page.getByRole('button', { name: 'Teruskan' }).click();
     await page.getByRole('combobox', { name: 'Penerima' }).fill('Putri Saragi');
@@ -78,7 +78,7 @@ test('a letter is passed on with a note, and the sender sees who has read it', a
     await page.getByRole('dialog').getByRole('button', { name: 'Teruskan' }).click();
     await expect(page.getByText(/Naskah diteruskan kepada|Sudah memiliki naskah ini/)).toBeVisible();
   });
-  await asPerson(browser, 'delegasi', async (page) => {
+  await signedIn(browser, 'delegasi', async (page) => {
     await page.goto('/naskah-dinas/inbox?cara=forwarded');
     await page
       .getByRole('link', { name: new RegExp(subject) })

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { asPerson } from './people.ts';
+import { signedIn } from './people.ts';
 
 const classes = '/master-data/klasifikasi-arsip';
 const rowOf = (page: Page, name: RegExp | string) => page.locator('tbody tr', { hasText: name });
@@ -10,7 +10,7 @@ async function openList(page: Page, path: string): Promise<void> {
 }
 
 test('an administrator changes many rows at once and takes it back', async ({ browser }) => {
-  await asPerson(browser, 'admin', async (page) => {
+  await signedIn(browser, 'admin', async (page) => {
     await openList(page, classes);
     const boxes = page.locator('tbody').getByRole('checkbox');
     await boxes.nth(2).click();
@@ -37,7 +37,7 @@ test('an administrator changes many rows at once and takes it back', async ({ br
 });
 
 test('what is deleted comes back, and what is used says by whom', async ({ browser }) => {
-  await asPerson(browser, 'admin', async (page) => {
+  await signedIn(browser, 'admin', async (page) => {
     await openList(page, `${classes}?${new URLSearchParams({ filter: JSON.stringify({ q: 'AK.0' }) })}`);
     const name = (await page.locator('tbody a[data-row]').nth(1).textContent()) ?? '';
     // A branch that has others below it, and a leaf.
@@ -81,7 +81,7 @@ test('what is deleted comes back, and what is used says by whom', async ({ brows
 });
 
 test('columns are chosen, ordered by keys, and still there after a reload', async ({ browser }) => {
-  await asPerson(browser, 'admin', async (page) => {
+  await signedIn(browser, 'admin', async (page) => {
     await openList(page, classes);
     const heads = () => page.locator('thead th').allTextContents();
     await page.getByRole('button', { name: 'Kolom' }).click();
@@ -107,7 +107,7 @@ test('columns are chosen, ordered by keys, and still there after a reload', asyn
 test('a view is kept under a name, opens the list, and is its owner’s in every browser', async ({
   browser,
 }) => {
-  await asPerson(browser, 'admin', async (page) => {
+  await signedIn(browser, 'admin', async (page) => {
     await openList(page, classes);
     await page.getByRole('searchbox').fill('kontrak');
     await page.getByRole('button', { name: 'Saring menurut Nasib akhir' }).click();
@@ -122,7 +122,7 @@ test('a view is kept under a name, opens the list, and is its owner’s in every
     await expect(page.getByRole('searchbox')).toHaveValue('');
     await expect(page.getByRole('button', { name: 'Tampilan: Semua data' })).toBeVisible();
   });
-  await asPerson(browser, 'admin', async (page) => {
+  await signedIn(browser, 'admin', async (page) => {
     await openList(page, classes);
     const menu = page.getByRole('button', { name: 'Tampilan: Kontrak permanen' });
     await expect(menu).toBeVisible();
@@ -134,7 +134,7 @@ test('a view is kept under a name, opens the list, and is its owner’s in every
 });
 
 test('a list is used without a mouse', async ({ browser }) => {
-  await asPerson(browser, 'admin', async (page) => {
+  await signedIn(browser, 'admin', async (page) => {
     await openList(page, classes);
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-row'));
     const ids = await page
@@ -174,7 +174,7 @@ test('a list is used without a mouse', async ({ browser }) => {
 test('fifty rows are one question to the server, and the size of a page is remembered', async ({
   browser,
 }) => {
-  await asPerson(browser, 'admin', async (page) => {
+  await signedIn(browser, 'admin', async (page) => {
     await openList(page, classes);
     await page.getByRole('combobox', { name: 'Baris per halaman' }).click();
     await page.getByRole('option', { name: '50', exact: true }).click();

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { asPerson, signIn } from './people.ts';
+import { signedIn, signInByForm } from './people.ts';
 
 test('an administrator keeps a table: add, find, change, delete, with addresses as SPEC A1 has them', async ({
   browser,
 }) => {
-  await asPerson(browser, 'admin', async (page) => {
+  await signedIn(browser, 'admin', async (page) => {
     await page.goto('/master-data/jenis-naskah-dinas');
     await page.getByRole('link', { name: /Tambah jenis naskah/ }).click();
     await expect(page).toHaveURL('/master-data/jenis-naskah-dinas/tambah');
@@ -35,7 +35,7 @@ test('an administrator keeps a table: add, find, change, delete, with addresses 
 });
 
 test('what a role may not see is refused by address too', async ({ browser }) => {
-  await asPerson(browser, 'staf', async (page) => {
+  await signedIn(browser, 'staf', async (page) => {
     await page.goto('/master-data/jenis-naskah-dinas');
     await expect(page.getByRole('heading', { name: 'Akses Ditolak' })).toBeVisible();
     await page.goto('/tidak/ada');
@@ -54,7 +54,7 @@ test('a deep link leads through sign-in and back to where it points', async ({ p
 });
 
 test('a secretary switches to the director’s desk and back', async ({ page }) => {
-  await signIn(page, 'sekretaris');
+  await signInByForm(page, 'sekretaris');
   const person = page.getByRole('button', { name: /Rosa Ardiansyah/ });
   await person.click();
   await page

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { asPerson } from './people.ts';
+import { signedIn } from './people.ts';
 
 // SPEC A1 responses, B1.5: from the inbox into the wizard, and back along the chain.
 test('a received letter is answered, and the answer is found from the letter', async ({ browser }) => {
   test.setTimeout(60_000);
-  await asPerson(browser, 'atasan', async (page) => {
+  await signedIn(browser, 'atasan', async (page) => {
     await page.goto('/naskah-dinas/inbox?status=open');
     await expect(page.getByRole('heading', { name: 'Kotak Masuk' }).first()).toBeVisible();
     await page.getByRole('list', { name: 'Naskah masuk' }).getByRole('link').first().click();

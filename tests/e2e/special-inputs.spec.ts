@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { asPerson } from './people.ts';
+import { signedIn } from './people.ts';
 
 /** Opens the record of that code in its form. */
 async function edit(page: Page, path: string, search: string, name: string | RegExp): Promise<void> {
@@ -13,7 +13,7 @@ async function edit(page: Page, path: string, search: string, name: string | Reg
 test('a letter template: tags as chips from menu and keyboard, a preview that follows, a PDF, refusals at the field', async ({
   browser,
 }) => {
-  await asPerson(browser, 'admin', async (page) => {
+  await signedIn(browser, 'admin', async (page) => {
     await edit(page, 'template-naskah-dinas', 'memo', /memo/i);
     const text = page.getByRole('textbox', { name: 'Isi' });
     await text.click();
@@ -52,7 +52,7 @@ test('a letter template: tags as chips from menu and keyboard, a preview that fo
 test('a numbering rule: chips moved by keyboard and dragged, the example follows, a repeat is warned of', async ({
   browser,
 }) => {
-  await asPerson(browser, 'admin', async (page) => {
+  await signedIn(browser, 'admin', async (page) => {
     await edit(page, 'kode-nomor-naskah', 'unit', 'Naskah unit');
     const row = page.getByRole('group', { name: 'Pola nomor' });
     const tokens = row.locator('[data-token]');
@@ -91,7 +91,7 @@ test('a numbering rule: chips moved by keyboard and dragged, the example follows
 test('an article: variables from a menu and by typing, told below with their label, filled in a preview', async ({
   browser,
 }) => {
-  await asPerson(browser, 'admin', async (page) => {
+  await signedIn(browser, 'admin', async (page) => {
     await edit(page, 'template-pasal', 'definisi', 'Definisi');
     const text = page.getByRole('textbox', { name: 'Bunyi' });
     const used = page.getByRole('region', { name: 'Variabel yang dipakai' });
@@ -116,7 +116,7 @@ test('an article: variables from a menu and by typing, told below with their lab
 });
 
 test('a letterhead is drawn up in the editor, and lists are not offered', async ({ browser }) => {
-  await asPerson(browser, 'admin', async (page) => {
+  await signedIn(browser, 'admin', async (page) => {
     await page.goto('/master-data/template-kop-surat');
     await page.getByText('Kop PT Nusantara Tol Operasi').first().click();
     await page.getByRole('link', { name: 'Ubah' }).first().click();
@@ -134,7 +134,7 @@ test('a letterhead is drawn up in the editor, and lists are not offered', async 
 });
 
 test('a classification says its retention in words, and a leaf may not go without', async ({ browser }) => {
-  await asPerson(browser, 'admin', async (page) => {
+  await signedIn(browser, 'admin', async (page) => {
     await page.goto('/master-data/klasifikasi-arsip/tambah');
     await page.getByRole('textbox', { name: 'Kode', exact: true }).fill('ZZ.99');
     await page.getByRole('textbox', { name: 'Nama', exact: true }).fill('Klasifikasi uji');

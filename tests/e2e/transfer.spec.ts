@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { asPerson } from './people.ts';
+import { signedIn } from './people.ts';
 
 const heading = 'Kode;Nama;Induk;Bisa dipakai;Keterangan lain';
 const file = (name: string, lines: string[]) => ({
@@ -12,7 +12,7 @@ const file = (name: string, lines: string[]) => ({
 test('a file comes in once every row is good: problems told, corrected, stored, found in the list and taken out again', async ({
   browser,
 }) => {
-  await asPerson(
+  await signedIn(
     browser,
     'admin',
     async (page) => {

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { asPerson } from './people.ts';
+import { signedIn } from './people.ts';
 
 const line = (page: Page, name: RegExp) => page.getByRole('treeitem', { name });
 /** The rows as they stand from the given one on: their levels and codes. */
@@ -29,7 +29,7 @@ const original = ['3 NTR.SEK', '4 NTR.SEK.TUK', '4 NTR.SEK.KOM', '3 NTR.SPI', '3
 test('units are dragged to another place and into another unit, and each move is undone', async ({
   browser,
 }) => {
-  await asPerson(browser, 'admin', async (page) => {
+  await signedIn(browser, 'admin', async (page) => {
     await openTree(page);
     const drag = async (from: RegExp, to: RegExp, part: number, check?: () => Promise<void>) => {
       const a = await line(page, from).boundingBox();
@@ -68,7 +68,7 @@ test('units are dragged to another place and into another unit, and each move is
 });
 
 test('the keyboard walks through the tree and moves in it', async ({ browser }) => {
-  await asPerson(browser, 'admin', async (page) => {
+  await signedIn(browser, 'admin', async (page) => {
     await openTree(page);
     const press = (key: string) => page.keyboard.press(key);
     await line(page, /^NTR,/).focus();
@@ -102,7 +102,7 @@ test('the keyboard walks through the tree and moves in it', async ({ browser }) 
 });
 
 test('a move is chosen in a dialog, and asks when the code tells of another branch', async ({ browser }) => {
-  await asPerson(browser, 'admin', async (page) => {
+  await signedIn(browser, 'admin', async (page) => {
     await page.goto('/master-data/klasifikasi-arsip?tampilan=pohon');
     await page.getByRole('searchbox').fill('bukti setor pajak');
     await expect(page.getByText('1 ditemukan')).toBeVisible();

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { callsOf, sendOff } from './letters-by-call.ts';
-import { asPerson, password, pick } from './people.ts';
+import { password, pick, signedIn } from './people.ts';
 
 // SPEC A4 and DOMAIN 12.3: a letter on its way is found, its holder reminded, its reviewers changed, and many are
 // signed at once.
@@ -13,7 +13,7 @@ test('a letter under review is followed, its reviewers are changed, and two are 
 }) => {
   test.setTimeout(150_000);
 
-  await asPerson(browser, 'staf', async (page) => {
+  await signedIn(browser, 'staf', async (page) => {
     const ids = await sendTwo(request);
     await page.goto(`/naskah-dinas/outbox/${ids[0]}`);
     const where = page.getByRole('region', { name: 'Posisi naskah sekarang' });
@@ -32,7 +32,7 @@ test('a letter under review is followed, its reviewers are changed, and two are 
     await expect(page.getByRole('button', { name: 'Simpan pemeriksa' })).toBeDisabled();
   });
 
-  await asPerson(browser, 'atasan', async (page) => {
+  await signedIn(browser, 'atasan', async (page) => {
     await page.goto('/naskah-dinas/tugas/review');
     await choose(page);
     await page.getByRole('button', { name: 'Paraf terpilih' }).click();
@@ -42,7 +42,7 @@ test('a letter under review is followed, its reviewers are changed, and two are 
     await expect(page.getByText(subjects[0] ?? '')).toHaveCount(0);
   });
 
-  await asPerson(browser, 'direktur', async (page) => {
+  await signedIn(browser, 'direktur', async (page) => {
     await page.goto('/naskah-dinas/tugas/sign');
     await choose(page);
     await page.getByRole('button', { name: 'Tanda tangani terpilih' }).click();
