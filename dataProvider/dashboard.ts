@@ -1,9 +1,13 @@
-import type { Flow } from '../resources/dashboard.ts';
+import type { ArchiveDashboard, Flow } from '../resources/dashboard.ts';
 import type { Http } from './http.ts';
 
-/** What the home page asks besides Ringkasan. */
-export type DashboardVerbs = { unitFlow: (options?: { signal?: AbortSignal }) => Promise<Flow> };
+/** What the home page asks besides Ringkasan, and the archive's. */
+export type DashboardVerbs = {
+  unitFlow: (options?: { signal?: AbortSignal }) => Promise<Flow>;
+  archiveOverview: (options?: { signal?: AbortSignal }) => Promise<ArchiveDashboard>;
+};
 
 export const createDashboardVerbs = (http: Http): DashboardVerbs => ({
   unitFlow: (options) => http.json('/dashboard/api/Flow', options),
+  archiveOverview: (options) => http.json('/dashboard/api/Archive', options),
 });

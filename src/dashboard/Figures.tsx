@@ -1,7 +1,7 @@
-import { LinkBase } from 'react-admin';
 import { countedUpTo, type UnitFigures } from '../../resources/dashboard.ts';
 import { formatNumber } from '../shell/index.ts';
 import { type Shown, stripOf } from './strip.ts';
+import { Tile } from './Tile.tsx';
 import { words } from './words.ts';
 
 type Props = {
@@ -26,34 +26,25 @@ export function Figures({ summaries, isPending, unit }: Props) {
         <Figure key={summary.key} summary={summary} />
       ))}
       {pace !== null && (
-        <div className="figure">
-          <span className="figure-label">{words.response.id}</span>
-          <b>
-            {oneDigit(pace)} {words.day.id}
-          </b>
-          <span className="figure-hint">{paceWords(pace, unit?.responseDaysBefore ?? null)}</span>
-        </div>
+        <Tile
+          label={words.response.id}
+          value={`${oneDigit(pace)} ${words.day.id}`}
+          hint={paceWords(pace, unit?.responseDaysBefore ?? null)}
+        />
       )}
     </section>
   );
 }
 
-function Figure({ summary: { label, value, hint, href, late = 0, oldest } }: { summary: Shown }) {
-  const content = (
-    <>
-      <span className="figure-label">{label}</span>
-      <b>{value >= countedUpTo && oldest !== undefined ? `${countedUpTo - 1}+` : formatNumber(value)}</b>
-      {hint && <span className={late > 0 ? 'figure-hint late' : 'figure-hint'}>{hint}</span>}
-    </>
-  );
-  return href ? (
-    <LinkBase className="figure" to={href}>
-      {content}
-    </LinkBase>
-  ) : (
-    <div className="figure">{content}</div>
-  );
-}
+const Figure = ({ summary: { label, value, hint, href, late = 0, oldest } }: { summary: Shown }) => (
+  <Tile
+    label={label}
+    value={value >= countedUpTo && oldest !== undefined ? `${countedUpTo - 1}+` : formatNumber(value)}
+    hint={hint}
+    isLate={late > 0}
+    to={href}
+  />
+);
 
 const oneDigit = (days: number): string => days.toLocaleString('id-ID', { maximumFractionDigits: 1 });
 

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
-import { CalendarDays, ChartColumn, Plus, Search } from 'lucide-react';
+import { Archive, CalendarDays, ChartColumn, Plus, Search } from 'lucide-react';
 import { LinkBase } from 'react-admin';
 import { isAddress, mayOpen, type Viewer } from '../../resources/access.ts';
+import { archiveDashboard } from '../../resources/dashboard.ts';
 import { firstReport } from '../../resources/entry-rules.ts';
 import { words } from './words.ts';
 
@@ -12,6 +13,7 @@ export function QuickActions({ viewer }: { viewer: Viewer }) {
     { to: '/naskah-dinas/buat-naskah', label: words.write.id, icon: Plus },
     { to: '/search', label: words.search.id, icon: Search },
     ...(report ? [{ to: report, label: words.reports.id, icon: ChartColumn }] : []),
+    { to: archiveDashboard.path, label: words.archive.id, icon: Archive },
     { to: '/calendar', label: words.agenda.id, icon: CalendarDays },
   ].filter(({ to }) => isAddress(to) && mayOpen(viewer, to));
   return (

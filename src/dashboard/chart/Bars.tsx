@@ -5,8 +5,8 @@ import { words } from '../words.ts';
 import { DataTable } from './DataTable.tsx';
 import './chart.css';
 
-/** One group of bars: what stands below it, what it is called in full, a value for each series. */
-export type Bar = { key: string; name: string; values: readonly number[] };
+/** One group of bars: what it is called in full, what stands below it, a value for each series. */
+export type Bar = { key: string; name: string; label?: string; values: readonly number[] };
 type Props = {
   title: string;
   /** What is counted, in one sentence; also what the chart is to a screen reader. */
@@ -15,6 +15,8 @@ type Props = {
   bars: readonly Bar[];
   /** The table behind it, where it says more than the bars. */
   table?: { head: readonly string[]; rows: readonly (readonly [string, ...number[]])[] };
+  /** What the groups are, over the first column of the table; the title where it is left out. */
+  head?: string;
   /** The span, below right: "Sep–Nov". */
   span?: string;
   empty: string;
@@ -25,7 +27,7 @@ type Props = {
  * Bars side by side. With the keyboard one group at a time (arrows, Home, End), said in words below; the same figures as
  * a table at a button. Drawn with plain elements: the home page is on the way of the first load.
  */
-export function Bars({ title, about, series, bars, table, span, empty, children }: Props) {
+export function Bars({ title, about, series, bars, table, head, span, empty, children }: Props) {
   const id = useId();
   const [isTable, setTable] = useState(false);
   const most = Math.max(1, ...bars.flatMap(({ values }) => values));
@@ -45,7 +47,7 @@ export function Bars({ title, about, series, bars, table, span, empty, children 
       {!isEmpty && isTable && (
         <DataTable
           caption={about}
-          head={table?.head ?? [title, ...series]}
+          head={table?.head ?? [head ?? title, ...series]}
           rows={table?.rows ?? bars.map(({ name, values }) => [name, ...values] as const)}
         />
       )}
@@ -100,6 +102,13 @@ function Drawn({ about, series, bars, most, span }: DrawnProps) {
           </button>
         ))}
       </div>
+      {bars.some(({ label }) => label) && (
+        <div className="bars-labels" aria-hidden="true">
+          {bars.map(({ key, label }) => (
+            <span key={key}>{label}</span>
+          ))}
+        </div>
+      )}
       <p className="chart-legend">
         {looked ? (
           <span>{inWords(looked.name, series, looked.values)}</span>

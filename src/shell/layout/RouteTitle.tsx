@@ -7,6 +7,7 @@ const named = [
   searchPage,
   ...letterPages,
   ...pages,
+  { path: '/dashboard/archive', label: { id: 'Dasbor arsip' } },
   { path: '/calendar', label: { id: 'Kalender' } },
   { path: '/notifikasi', label: { id: 'Notifikasi' } },
   { path: '/user', label: { id: 'Profil' } },

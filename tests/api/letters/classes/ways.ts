@@ -58,6 +58,7 @@ export const lists: Record<string, { search: boolean; with?: string[] }> = {
   '/task/api/Data/sidemenucounter': { search: false },
   '/dashboard/api/Ringkasan': { search: false },
   '/dashboard/api/Flow': { search: false },
+  '/dashboard/api/Archive': { search: false },
   '/calendar/api/Event': {
     search: false,
     with: [
