@@ -27,6 +27,11 @@ export type ArchiveItemVerbs = {
   orderArchiveFiles: (id: string, fileIds: readonly string[]) => Promise<ArchiveDetail>;
   relateLetter: (id: string, letterId: string) => Promise<ArchiveDetail>;
   unrelateLetter: (id: string, letterId: string) => Promise<ArchiveDetail>;
+  /** Letters that have been sent, by number or subject. */
+  sentLetters: (
+    typed: string,
+    options?: Signalled,
+  ) => Promise<{ id: string; number: string | null; subject: string }[]>;
   lendPaper: (
     id: string,
     loan: { borrowerId: string | null; dueDate: string | null; note: string },
@@ -61,6 +66,11 @@ export function createArchiveItemVerbs(http: Http): ArchiveItemVerbs {
     relateLetter: (id, letterId) => http.json(at(id, '/letters'), asJson('POST', { letterId })),
     unrelateLetter: (id, letterId) =>
       http.json(at(id, `/letters/${encodeURIComponent(letterId)}`), { method: 'DELETE' }),
+    sentLetters: async (typed, options) => {
+      const query = { state: 'sent', FirstChar: typed, PerPage: 20 };
+      const found = await http.json('/letter/api/Letter', { query, ...options });
+      return pageOf<{ id: string; number: string | null; subject: string }>(found).items;
+    },
     lendPaper: (id, loan) => http.json(at(id, '/loans'), asJson('POST', loan)),
     returnPaper: (id, loanId, note) =>
       http.json(at(id, `/loans/${encodeURIComponent(loanId)}/return`), asJson('POST', { note })),

@@ -3,6 +3,9 @@ import type { TextFault, TextState } from '../search.ts';
 /** Whoever is named on a screen: id and name. */
 type Named = { id: string; label: string };
 
+/** Paper that is out; below the active archives, so whoever may open these may open it (SPEC A2). */
+export const loansPage = '/dokumen/arsip-aktif/dipinjam';
+
 /** How many files one item holds, and how many items one person deposits at once. */
 export const archiveLimits = { files: 50, labels: 200 } as const;
 

@@ -111,12 +111,17 @@ function filterNamed(resource: Resource, given: string, allowed?: readonly strin
   if (wanted === 'ids') return { name: 'id', declared: 'id' };
   if (wanted === 'isactive' && !allowed) return { name: 'isActive', declared: 'active' };
   const isAllowed = (name: string, field: Field): boolean =>
-    allowed ? allowed.includes(name) : resource.filters.includes(name) || field.kind === 'reference';
+    allowed
+      ? allowed.includes(name)
+      : resource.filters.includes(name) || field.kind === 'reference' || isIndexedText(field);
   const found = Object.entries(resource.fields).find(
     ([name, field]) => name.toLowerCase() === wanted && isAllowed(name, field),
   );
   return found && { name: found[0], declared: found[1] };
 }
+
+/** A box, asked for by the code on its label: what lists are sorted by has an index. */
+const isIndexedText = (field: Field): boolean => field.kind === 'text' && field.options.sortable === true;
 
 function filterValue(field: Field | 'id' | 'active', text: string, name: string): unknown {
   const refuse = () => badRequest({ [name]: ['Nilai saringan tidak dikenal.'] });

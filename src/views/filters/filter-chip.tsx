@@ -22,7 +22,9 @@ export function FilterChip({ field, value, onChange }: Props) {
   const isSet = value !== undefined;
   const isReference = field.kind === 'reference' || field.kind === 'references';
   const options = filterOptionsOf(field);
-  if (!isReference && options.length === 0) return null;
+  // A link (of a box's label) may ask for a text; it can be taken away.
+  const isText = field.kind === 'text' && isSet;
+  if (!isReference && options.length === 0 && !isText) return null;
   const choose = (chosen: unknown) => {
     setAnchor(null);
     onChange(chosen);
@@ -35,13 +37,20 @@ export function FilterChip({ field, value, onChange }: Props) {
         aria-haspopup="true"
         aria-expanded={anchor !== null}
         aria-label={isSet ? undefined : say(listWords.filterBy(label))}
+        disabled={isText}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         {!isSet && <Plus size={15} strokeWidth={1.6} aria-hidden />}
         <span>
           {isSet ? `${label}: ` : label}
           {isSet &&
-            (isReference ? <PickedLabel to={field.to} id={String(value)} /> : chosen && say(chosen.label))}
+            (isReference ? (
+              <PickedLabel to={field.to} id={String(value)} />
+            ) : isText ? (
+              String(value)
+            ) : (
+              chosen && say(chosen.label)
+            ))}
         </span>
       </button>
       {isSet && (

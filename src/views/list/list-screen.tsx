@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import Plus from 'lucide-react/icons/plus';
+import { useContext } from 'react';
 import { LinkBase, useCreatePath, useListContext } from 'react-admin';
 import { PageHeader } from '../../shell/index.ts';
 import { FilterBar } from '../filters/index.ts';
@@ -16,6 +17,7 @@ import { BulkBar } from './bulk/bulk-bar.tsx';
 import { BulkProvider } from './bulk/bulk-provider.tsx';
 import { ColumnsButton } from './columns-button.tsx';
 import { ExportButton } from './export-button.tsx';
+import { ListExtras } from './extras.ts';
 import { ListEmpty, ListFilteredEmpty, ListProblem } from './list-empty.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { Pager } from './pager.tsx';
@@ -30,6 +32,7 @@ export function ListScreen() {
   const resource = useDeclared();
   const createPath = useCreatePath();
   const isPhone = useMediaQuery('(max-width: 599px)');
+  const { header } = useContext(ListExtras);
   const keyList = useListKeys(resource);
   return (
     <BulkProvider resource={resource}>
@@ -40,6 +43,7 @@ export function ListScreen() {
           chips={<ViewsButton resource={resource} />}
           actions={
             <>
+              {header}
               <ViewToggle resource={resource} />
               <ImportButton resource={resource} />
               <ExportButton resource={resource} />

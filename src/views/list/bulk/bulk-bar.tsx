@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import X from 'lucide-react/icons/x';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useContext, useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import { mostAtOnce, useNaskah } from '../../../../dataProvider/index.ts';
 import type { Resource } from '../../../../resources/declare.ts';
@@ -10,6 +10,7 @@ import { messageOf } from '../../message-of.ts';
 import type { Row } from '../../record.ts';
 import { useSay } from '../../say.ts';
 import { listWords, words } from '../../words.ts';
+import { ListExtras } from '../extras.ts';
 import { bulkWords } from '../words.ts';
 import { useBulk } from './bulk-provider.tsx';
 import { editableFields } from './editable-fields.ts';
@@ -24,6 +25,7 @@ export function BulkBar({ resource }: { resource: Resource }) {
   const naskah = useNaskah();
   const { selectedIds, onUnselectItems, onSelect, total = 0, sort, filterValues } = useListContext<Row>();
   const { setActive, remove, isBusy } = useBulk();
+  const { bulk: Extra } = useContext(ListExtras);
   const [open, setOpen] = useState<'edit' | 'remove' | null>(null);
   if (selectedIds.length === 0) return null;
   const ids = selectedIds.map(String);
@@ -50,6 +52,7 @@ export function BulkBar({ resource }: { resource: Resource }) {
           </Tooltip>
         )}
         <i />
+        {Extra && <Extra ids={ids} />}
         {editableFields(resource).length > 0 && (
           <button type="button" disabled={isBusy} onClick={() => setOpen('edit')}>
             {say(bulkWords.edit)}

@@ -1,0 +1,33 @@
+import BookUp from 'lucide-react/icons/book-up';
+import { LinkBase } from 'react-admin';
+import { loansPage } from '../../../resources/dokumen/archive-detail.ts';
+import { GeneratedList } from '../../views/index.ts';
+import { ActionButton, ListExtras, useSay } from '../../views/parts.ts';
+import { usePrint } from './use-print.ts';
+import { itemWords as words } from './words.ts';
+
+/** The declared list, with labels for the chosen items and the way to the paper that is out. */
+export default function ArchiveList() {
+  return (
+    <ListExtras value={{ bulk: PrintLabels, header: <ToLoans /> }}>
+      <GeneratedList />
+    </ListExtras>
+  );
+}
+
+function PrintLabels({ ids }: { ids: readonly string[] }) {
+  const say = useSay();
+  const print = usePrint();
+  return (
+    <button type="button" onClick={() => print({ ids })}>
+      {say(words.label)}
+    </button>
+  );
+}
+
+function ToLoans() {
+  const say = useSay();
+  return (
+    <ActionButton component={LinkBase} to={loansPage} label={say(words.onLoan)} icon={BookUp} collapses />
+  );
+}

@@ -1,0 +1,298 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Download from 'lucide-react/icons/download';
+import LockKeyhole from 'lucide-react/icons/lock-keyhole';
+import Pencil from 'lucide-react/icons/pencil';
+import Printer from 'lucide-react/icons/printer';
+import { Suspense, useId, useState } from 'react';
+import { LinkBase, useCreatePath, useLocation, useNavigate, useNotify } from 'react-admin';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { ArchiveDetail, ArchiveFileVersion } from '../../../resources/dokumen/archive-detail.ts';
+import { archive } from '../../../resources/dokumen/arsip.ts';
+import { PageHeader, SoftChip, saveFile } from '../../shell/index.ts';
+import {
+  ActionButton,
+  branchOf,
+  HistoryTab,
+  messageOf,
+  RecordFacts,
+  type Row,
+  useDeclared,
+  useSay,
+} from '../../views/parts.ts';
+import { FileView } from '../viewer/FileView.tsx';
+import { AskAccess } from './ask-access.ts';
+import { FilesTab } from './FilesTab.tsx';
+import { LettersTab } from './LettersTab.tsx';
+import { OpeningsTab } from './OpeningsTab.tsx';
+import { LoanChip, PaperTab } from './PaperTab.tsx';
+import { usePrint } from './use-print.ts';
+import { itemWords as words } from './words.ts';
+
+/** Says which part is open, so that a link and a reload lead to it. */
+const parameter = 'bagian';
+
+/** Files at the left, what is known of the item at the right; below each other where there is no room. */
+export function ItemScreen({ row, detail }: { row: Row; detail: ArchiveDetail }) {
+  const say = useSay();
+  const id = useId();
+  const naskah = useNaskah();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const createPath = useCreatePath();
+  const resource = useDeclared();
+  const print = usePrint();
+  const { pathname, search } = useLocation();
+  const { can, files, loans } = detail;
+  const present = files.filter((file) => !file.removedAt);
+  const [chosen, setChosen] = useState<string>();
+  const shown = present.find((file) => file.id === chosen) ?? present[0];
+  const tabs = [
+    { key: 'data', label: words.facts },
+    ...(can.open
+      ? [
+          { key: 'berkas', label: words.files },
+          { key: 'naskah', label: words.letters },
+        ]
+      : []),
+    { key: 'fisik', label: words.paper },
+    { key: 'riwayat', label: words.history },
+    ...(detail.openings ? [{ key: 'dibuka', label: words.openings }] : []),
+  ];
+  const asked = new URLSearchParams(search).get(parameter);
+  const open = tabs.find((tab) => tab.key === asked)?.key ?? 'data';
+  const download = (file: ArchiveFileVersion) => {
+    naskah.archiveFileBlob(row.id, file.id, { download: true }).then(
+      (blob) => saveFile(blob, nameOf(blob, file.fileName)),
+      (failure: unknown) => notify(messageOf(failure), { type: 'error' }),
+    );
+  };
+  const out = loans.find((loan) => !loan.returnedAt);
+  return (
+    <Page>
+      <PageHeader
+        breadcrumb={[
+          ...branchOf(resource).map((label) => ({ label: say(label) })),
+          { label: say(resource.label), to: createPath({ resource: resource.name, type: 'list' }) },
+        ]}
+        title={String(row.title)}
+        chips={
+          <>
+            <ClassChip row={row} />
+            {out ? <LoanChip loan={out} /> : <StateChip row={row} />}
+          </>
+        }
+        actions={
+          <>
+            {can.open && (
+              <ActionButton
+                label={say(words.label)}
+                icon={Printer}
+                collapses
+                onClick={() => print({ ids: [row.id] })}
+              />
+            )}
+            {shown && (
+              <ActionButton
+                label={say(words.download)}
+                icon={Download}
+                collapses
+                onClick={() => download(shown)}
+              />
+            )}
+            {can.requestAccess && AskAccess && (
+              <Suspense>
+                <AskAccess archiveId={row.id} title={String(row.title)} />
+              </Suspense>
+            )}
+            {can.write && (
+              <ActionButton
+                component={LinkBase}
+                to={createPath({ resource: resource.name, type: 'edit', id: row.id })}
+                variant="contained"
+                color="primary"
+                label={say(words.edit)}
+                icon={Pencil}
+              />
+            )}
+          </>
+        }
+      />
+      <Columns>
+        <Viewer>
+          {!can.open ? (
+            <Closed>
+              <LockKeyhole size={18} strokeWidth={1.6} aria-hidden />
+              <h2>{say(words.closedTitle)}</h2>
+              <p>{say(words.closedText)}</p>
+            </Closed>
+          ) : shown ? (
+            <>
+              {present.length > 1 && (
+                <Strip aria-label={say(words.files)}>
+                  {present.map((file) => (
+                    <Button
+                      key={file.id}
+                      size="small"
+                      variant={file === shown ? 'outlined' : 'text'}
+                      aria-pressed={file === shown}
+                      onClick={() => setChosen(file.id)}
+                    >
+                      {file.title}
+                    </Button>
+                  ))}
+                </Strip>
+              )}
+              <div className="shown">
+                <FileView
+                  key={shown.id}
+                  archiveId={row.id}
+                  file={shown}
+                  title={shown.title}
+                  onDownload={() => download(shown)}
+                />
+              </div>
+            </>
+          ) : (
+            <Closed>
+              <h2>{say(words.noFiles)}</h2>
+              <p>{say(words.noFilesText)}</p>
+            </Closed>
+          )}
+        </Viewer>
+        <Panel>
+          <Tabs
+            value={open}
+            variant="scrollable"
+            allowScrollButtonsMobile
+            aria-label={String(row.title)}
+            onChange={(_, key: string) => navigate(`${pathname}?${parameter}=${key}`, { replace: true })}
+          >
+            {tabs.map(({ key, label }) => (
+              <Tab
+                key={key}
+                value={key}
+                label={say(label)}
+                id={`${id}-${key}`}
+                aria-controls={`${id}-panel`}
+              />
+            ))}
+          </Tabs>
+          <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open}`}>
+            {open === 'data' && <RecordFacts resource={archive} row={row} />}
+            {open === 'berkas' && (
+              <FilesTab
+                archiveId={row.id}
+                detail={detail}
+                shown={shown?.id}
+                onShow={(file) => setChosen(file.id)}
+                onDownload={download}
+              />
+            )}
+            {open === 'naskah' && <LettersTab archiveId={row.id} detail={detail} />}
+            {open === 'fisik' && <PaperTab row={row} detail={detail} />}
+            {open === 'riwayat' && (
+              <Suspense>
+                <HistoryTab resource={archive} row={row} />
+              </Suspense>
+            )}
+            {open === 'dibuka' && detail.openings && <OpeningsTab openings={detail.openings} />}
+          </div>
+        </Panel>
+      </Columns>
+    </Page>
+  );
+}
+
+/** Nothing for Biasa; above it the class's own name, the highest in red. */
+function ClassChip({ row }: { row: Row }) {
+  const rank = Number(row.securityRank);
+  const security = row.security as { label?: string } | null;
+  if (rank <= 1 || !security?.label) return null;
+  return (
+    <SoftChip tone={rank >= 3 ? 'danger' : 'warn'}>{security.label.replace(/^\S+ (?=\S)/, '')}</SoftChip>
+  );
+}
+
+function StateChip({ row }: { row: Row }) {
+  const say = useSay();
+  const state = archive.fields.status.choices.find(({ value }) => value === row.status);
+  return state ? <SoftChip tone={state.tone}>{say(state.label)}</SoftChip> : null;
+}
+
+/** A picture above Biasa comes as a PDF, with the reader's name across it (SPEC B3). */
+const nameOf = ({ type }: Blob, name: string): string =>
+  type.startsWith('application/pdf') ? name.replace(/\.(png|jpe?g)$/i, '.pdf') : name;
+
+const Page = styled('div')({
+  flex: '1 0 auto',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 14,
+  minWidth: 0,
+});
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 400px',
+  gap: 16,
+  alignItems: 'start',
+  '@media (max-width: 1099px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+const Viewer = styled('section')({
+  display: 'flex',
+  flexDirection: 'column',
+  height: 'calc(100vh - 190px)',
+  minHeight: 420,
+  border: '1px solid var(--line)',
+  borderRadius: 12,
+  background: 'var(--surface)',
+  overflow: 'hidden',
+  '& > .shown': { flex: 1, minHeight: 0 },
+  '@media (max-width: 1099px)': { height: '70vh' },
+});
+const Strip = styled('div')({
+  display: 'flex',
+  gap: 6,
+  padding: '8px 10px',
+  overflowX: 'auto',
+  borderBottom: '1px solid var(--line)',
+  '& > button': {
+    flex: 'none',
+    maxWidth: 220,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+});
+const Closed = styled('div')({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: 6,
+  flex: 1,
+  padding: 24,
+  textAlign: 'center',
+  color: 'var(--ink-3)',
+  '& h2': {
+    margin: '6px 0 0',
+    fontSize: '0.9375rem',
+    lineHeight: '20px',
+    fontWeight: 650,
+    color: 'var(--ink)',
+  },
+  '& p': { margin: 0, maxWidth: 420 },
+});
+const Panel = styled('section')({
+  border: '1px solid var(--line)',
+  borderRadius: 12,
+  background: 'var(--surface)',
+  minWidth: 0,
+  '& > .MuiTabs-root': { borderBottom: '1px solid var(--line)', padding: '0 8px' },
+  '& > [role="tabpanel"]': { padding: '4px 16px 14px' },
+  '& h3': { margin: '14px 0 0', fontSize: '0.8125rem', lineHeight: '20px', fontWeight: 650 },
+  // The panel is narrow: facts stand below each other.
+  '& section': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 },
+  '@media (min-width: 1100px)': { maxHeight: 'calc(100vh - 190px)', overflowY: 'auto' },
+});

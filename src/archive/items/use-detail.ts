@@ -1,0 +1,43 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { ArchiveDetail } from '../../../resources/dokumen/archive-detail.ts';
+import { messageOf, useDeclared } from '../../views/parts.ts';
+
+const keyOf = (id: string) => ['archive-detail', id];
+
+/** What belongs to an item beside its fields. */
+export function useDetail(id: string) {
+  const naskah = useNaskah();
+  return useQuery({
+    queryKey: keyOf(id),
+    queryFn: ({ signal }) => naskah.archiveDetail(id, { signal }),
+  });
+}
+
+/** Does something with an item, shows how it is then, and says what went wrong. */
+export function useChange(id: string): {
+  isBusy: boolean;
+  /** @throws what was refused, for a form to show it */
+  change: (work: () => Promise<ArchiveDetail>) => Promise<void>;
+  /** The same where nothing but a toast can say so. */
+  attempt: (work: () => Promise<ArchiveDetail>) => Promise<void>;
+} {
+  const client = useQueryClient();
+  const notify = useNotify();
+  const resource = useDeclared();
+  const [isBusy, setBusy] = useState(false);
+  const change = async (work: () => Promise<ArchiveDetail>) => {
+    setBusy(true);
+    try {
+      client.setQueryData(keyOf(id), await work());
+      void client.invalidateQueries({ queryKey: [resource.name] });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const attempt = (work: () => Promise<ArchiveDetail>) =>
+    change(work).catch((failure: unknown) => notify(messageOf(failure), { type: 'error' }));
+  return { isBusy, change, attempt };
+}

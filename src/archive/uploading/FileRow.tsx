@@ -1,0 +1,216 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import LinearProgress from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
+import FileText from 'lucide-react/icons/file-text';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import X from 'lucide-react/icons/x';
+import { useEffect, useState } from 'react';
+import { LinkBase } from 'react-admin';
+import { FormProvider, useForm } from 'react-hook-form';
+import { archive } from '../../../resources/dokumen/arsip.ts';
+import { formatSize, SoftChip } from '../../shell/index.ts';
+import { Input, useSay } from '../../views/parts.ts';
+import type { Depositor, DepositRow } from './depositor.ts';
+import { ownNames, paperNames, sharedNames } from './field-names.ts';
+import { uploadWords as words } from './words.ts';
+
+type Props = {
+  row: DepositRow;
+  depositor: Depositor;
+  /** All files become one item: this one has no fields of its own. */
+  isOne: boolean;
+  /** What all items say, as it stands now. */
+  shared: () => Record<string, unknown>;
+  pathOf: (id: string) => string;
+};
+
+/** One file: how far it is, what it says, what keeps it from being taken. */
+export function FileRow({ row, depositor, isOne, shared, pathOf }: Props) {
+  const say = useSay();
+  const { file, stage, inspected } = row;
+  const isBusy = stage === 'saving' || stage === 'saved';
+  return (
+    <Card data-stage={stage}>
+      <Head>
+        <FileText size={18} strokeWidth={1.6} aria-hidden />
+        <div>
+          <b>{file.name}</b>
+          <small>
+            {formatSize(file.size)}
+            {inspected?.pages ? ` · ${say(words.pages(inspected.pages))}` : ''}
+          </small>
+        </div>
+        {stage === 'saved' && row.savedId && (
+          <>
+            <SoftChip tone="ok">{say(words.saved)}</SoftChip>
+            <Button component={LinkBase} size="small" to={pathOf(row.savedId)}>
+              {say(words.open)}
+            </Button>
+          </>
+        )}
+        {!isBusy && (
+          <IconButton
+            size="small"
+            aria-label={say(words.removeFile(file.name))}
+            onClick={() => depositor.remove(row.key)}
+          >
+            <X size={15} strokeWidth={1.6} aria-hidden />
+          </IconButton>
+        )}
+      </Head>
+      <Progress row={row} />
+      {row.message && (
+        <Fault role="alert">
+          <TriangleAlert size={15} strokeWidth={1.6} aria-hidden />
+          <span>{row.message}</span>
+          {stage === 'refused' && (
+            <Button size="small" variant="text" onClick={() => depositor.retry(row.key)}>
+              {say(words.retry)}
+            </Button>
+          )}
+        </Fault>
+      )}
+      {inspected && inspected.duplicates.length > 0 && stage !== 'saved' && (
+        <Duplicate>
+          {say(words.duplicate)}{' '}
+          {inspected.duplicates.map((item, at) => (
+            <span key={item.id}>
+              {at > 0 && ', '}
+              <a href={pathOf(item.id)} target="_blank" rel="noopener">
+                {item.number || item.title}
+              </a>
+            </span>
+          ))}
+          . {say(words.duplicateGoOn)}
+        </Duplicate>
+      )}
+      {!isOne && (stage === 'ready' || stage === 'saving') && inspected && (
+        <Facts row={row} depositor={depositor} shared={shared} />
+      )}
+    </Card>
+  );
+}
+
+function Progress({ row: { stage, share, file } }: { row: DepositRow }) {
+  const say = useSay();
+  if (stage === 'queued') return <Quiet>{say(words.queued)}</Quiet>;
+  if (stage === 'reading') return <Quiet role="status">{say(words.reading)}</Quiet>;
+  if (stage === 'saving') return <Quiet role="status">{say(words.saving)}</Quiet>;
+  if (stage !== 'sending' && stage !== 'waiting') return null;
+  const percent = Math.round(share * 100);
+  return (
+    <div>
+      <LinearProgress
+        variant="determinate"
+        value={percent}
+        color={stage === 'waiting' ? 'warning' : 'primary'}
+        aria-label={say(words.sending(percent)) + file.name}
+      />
+      <Quiet aria-live={stage === 'waiting' ? 'polite' : 'off'}>
+        {say(stage === 'waiting' ? words.waiting(percent) : words.sending(percent))}
+      </Quiet>
+    </div>
+  );
+}
+
+const otherNames = [...sharedNames, ...paperNames] as const;
+
+/** What the item of this file says: its own facts, and on demand what it says other than all. */
+function Facts({ row, depositor, shared }: Pick<Props, 'row' | 'depositor' | 'shared'>) {
+  const say = useSay();
+  const form = useForm({ defaultValues: row.values });
+  const isOther = otherNames.some((name) => name in row.values);
+  const [isOpen, setOpen] = useState(isOther);
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values, name }) => {
+          if (name && name in archive.fields) depositor.change(row.key, { [name]: values[name] });
+        },
+      }),
+    [form, depositor, row.key],
+  );
+  useEffect(() => {
+    form.clearErrors();
+    for (const [name, message] of Object.entries(row.errors)) form.setError(name, { message });
+  }, [form, row.errors]);
+  const open = () => {
+    const all = shared();
+    for (const name of otherNames) form.setValue(name, all[name] ?? null);
+    depositor.change(row.key, Object.fromEntries(otherNames.map((name) => [name, all[name] ?? null])));
+    setOpen(true);
+  };
+  const close = () => {
+    depositor.forget(row.key, otherNames);
+    setOpen(false);
+  };
+  return (
+    <FormProvider {...form}>
+      <Fields>
+        {ownNames.map((name) => (
+          <div key={name} data-field={name}>
+            <Input name={name} field={archive.fields[name]} />
+          </div>
+        ))}
+        {isOpen &&
+          otherNames.map((name) => (
+            <div key={name}>
+              <Input name={name} field={archive.fields[name]} />
+            </div>
+          ))}
+      </Fields>
+      <div>
+        <Button size="small" variant="text" aria-expanded={isOpen} onClick={isOpen ? close : open}>
+          {say(isOpen ? words.asAll : words.others)}
+        </Button>
+      </div>
+    </FormProvider>
+  );
+}
+
+const Card = styled('li')({
+  display: 'grid',
+  gap: 10,
+  padding: 14,
+  border: '1px solid var(--line)',
+  borderRadius: 12,
+  background: 'var(--surface)',
+  '&[data-stage="refused"]': { borderColor: 'var(--danger)' },
+  '& .MuiLinearProgress-root': { borderRadius: 2, backgroundColor: 'var(--line)' },
+});
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  '& > div': { flex: 1, minWidth: 0 },
+  '& b': { display: 'block', fontWeight: 600, overflowWrap: 'anywhere' },
+  '& small': { fontSize: '0.75rem', lineHeight: '16px', color: 'var(--ink-3)' },
+  '& > svg': { flex: 'none', color: 'var(--ink-3)' },
+});
+const Fields = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: '12px 14px',
+  alignItems: 'start',
+  '& > [data-field="title"]': { gridColumn: '1 / -1' },
+  '@media (max-width: 599px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+const Fault = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  color: 'var(--danger)',
+  '& > svg': { flex: 'none' },
+  '& > span': { flex: 1 },
+});
+const Duplicate = styled('p')({
+  margin: 0,
+  padding: '8px 12px',
+  borderRadius: 8,
+  background: 'var(--warn-soft)',
+  color: 'var(--ink)',
+  '& a': { color: 'inherit', fontWeight: 600 },
+});
+const Quiet = styled('span')({ fontSize: '0.75rem', lineHeight: '16px', color: 'var(--ink-3)' });

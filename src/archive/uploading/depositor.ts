@@ -1,0 +1,173 @@
+import type { NaskahDataProvider } from '../../../dataProvider/index.ts';
+import { archiveLimits, type InspectedFile } from '../../../resources/dokumen/archive-detail.ts';
+import { faultText, fieldFaults, isPassing } from './fault.ts';
+import { sendFile } from './send-file.ts';
+import { uploadWords } from './words.ts';
+
+export type DepositStage =
+  | 'queued'
+  | 'sending'
+  | 'waiting'
+  | 'reading'
+  | 'ready'
+  | 'refused'
+  | 'saving'
+  | 'saved';
+/** A file on its way to become an item. */
+export type DepositRow = {
+  key: string;
+  file: File;
+  stage: DepositStage;
+  /** How much has arrived, from 0 to 1. */
+  share: number;
+  /** Why it is refused, or could not be saved. */
+  message?: string;
+  uploadId?: string;
+  inspected?: InspectedFile;
+  /** What this item says other than all the others; by field. */
+  values: Record<string, unknown>;
+  errors: Record<string, string>;
+  savedId?: string;
+};
+export type DepositMode = 'each' | 'one';
+type Verbs = Pick<
+  NaskahDataProvider,
+  'startUpload' | 'getUpload' | 'putUploadPart' | 'dropUpload' | 'inspectUpload' | 'depositArchive'
+>;
+export type Depositor = ReturnType<typeof createDepositor>;
+
+/** Brings files to the server one after the other, has them read, and makes items of them when that is asked for. */
+export function createDepositor(verbs: Verbs, status: 'active' | 'inactive') {
+  let rows: readonly DepositRow[] = [];
+  let isRunning = false;
+  let count = 0;
+  const listeners = new Set<() => void>();
+  const stops = new Map<string, AbortController>();
+
+  const tell = (next: readonly DepositRow[]) => {
+    rows = next;
+    for (const listener of listeners) listener();
+  };
+  const put = (key: string, change: Partial<DepositRow>) =>
+    tell(rows.map((row) => (row.key === key ? { ...row, ...change } : row)));
+  const rowOf = (key: string) => rows.find((row) => row.key === key);
+
+  async function run(): Promise<void> {
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      for (let next = queued(); next; next = queued()) await bring(next);
+    } finally {
+      isRunning = false;
+    }
+  }
+  const queued = () => rows.find((row) => row.stage === 'queued');
+
+  async function bring({ key, file, uploadId: known }: DepositRow): Promise<void> {
+    const stop = new AbortController();
+    stops.set(key, stop);
+    try {
+      put(key, { stage: 'sending', share: 0, message: undefined });
+      const uploadId =
+        known ??
+        (await sendFile(file, {
+          verbs,
+          signal: stop.signal,
+          onShare: (share) => put(key, { stage: 'sending', share }),
+          onWaiting: () => put(key, { stage: 'waiting' }),
+        }));
+      put(key, { stage: 'reading', uploadId });
+      const inspected = await verbs.inspectUpload(uploadId, { signal: stop.signal });
+      if (inspected.fault) return put(key, { stage: 'refused', message: inspected.fault });
+      const { title, number, date } = inspected;
+      // What was typed meanwhile stands.
+      const values = { title, number: number ?? '', documentDate: date, ...rowOf(key)?.values };
+      put(key, { stage: 'ready', inspected, values });
+    } catch (error) {
+      if (stop.signal.aborted) return;
+      put(key, { stage: 'refused', message: faultText(error, uploadWords.notSent.id) });
+    } finally {
+      stops.delete(key);
+    }
+  }
+
+  /** What became of one call for these rows. */
+  async function deposit(some: readonly DepositRow[], record: Record<string, unknown>): Promise<boolean> {
+    for (const row of some) put(row.key, { stage: 'saving', errors: {}, message: undefined });
+    try {
+      const files = some.map((row) => ({
+        uploadId: row.uploadId ?? '',
+        title: String(row.values.title ?? ''),
+      }));
+      const { id } = await verbs.depositArchive(record, files, status);
+      for (const row of some) put(row.key, { stage: 'saved', savedId: id });
+      return true;
+    } catch (error) {
+      const errors = fieldFaults(error);
+      for (const [at, row] of some.entries()) {
+        const own = errors[`files.${at}`];
+        const message =
+          own ?? (isPassing(error) ? uploadWords.lineLost.id : faultText(error, uploadWords.notSaved.id));
+        put(row.key, { stage: 'ready', message, errors });
+      }
+      return false;
+    }
+  }
+
+  return {
+    snapshot: () => rows,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    add: (files: readonly File[]) => {
+      const room = archiveLimits.files - rows.filter((row) => row.stage !== 'saved').length;
+      const added = files.slice(0, Math.max(0, room)).map((file): DepositRow => {
+        count += 1;
+        return { key: String(count), file, stage: 'queued', share: 0, values: {}, errors: {} };
+      });
+      tell([...rows, ...added]);
+      void run();
+      return files.length - added.length;
+    },
+    remove: (key: string) => {
+      stops.get(key)?.abort();
+      const uploadId = rowOf(key)?.uploadId;
+      if (uploadId) void verbs.dropUpload(uploadId).catch(() => undefined);
+      tell(rows.filter((row) => row.key !== key));
+    },
+    change: (key: string, values: Record<string, unknown>) => {
+      const row = rowOf(key);
+      if (!row) return;
+      const errors = Object.fromEntries(Object.entries(row.errors).filter(([name]) => !(name in values)));
+      put(key, { values: { ...row.values, ...values }, errors });
+    },
+    /** What this item says other than all the others is forgotten. */
+    forget: (key: string, names: readonly string[]) => {
+      const row = rowOf(key);
+      if (!row) return;
+      const values = Object.fromEntries(Object.entries(row.values).filter(([name]) => !names.includes(name)));
+      put(key, { values });
+    },
+    blame: (key: string, errors: Record<string, string>) => put(key, { errors }),
+    retry: (key: string) => {
+      put(key, { stage: 'queued', message: undefined });
+      void run();
+    },
+    /** Makes items of everything that is ready. @returns how many files found their place, and how many did not */
+    save: async (mode: DepositMode, shared: Record<string, unknown>) => {
+      const ready = rows.filter((row) => row.stage === 'ready');
+      if (mode === 'one') {
+        const isSaved = await deposit(ready, shared);
+        return isSaved ? { saved: ready.length, left: 0 } : { saved: 0, left: ready.length };
+      }
+      let saved = 0;
+      for (const row of ready) if (await deposit([row], { ...shared, ...row.values })) saved += 1;
+      return { saved, left: ready.length - saved };
+    },
+    stop: () => {
+      for (const stop of stops.values()) stop.abort();
+      listeners.clear();
+    },
+  };
+}

@@ -1,0 +1,12 @@
+/** What each item says of itself, and is read from its file. */
+export const ownNames = ['title', 'number', 'documentDate'] as const;
+/** What many items have in common. */
+export const sharedNames = [
+  'classificationId',
+  'securityId',
+  'archiveTypeId',
+  'filingUnitId',
+  'developmentLevel',
+  'isVital',
+] as const;
+export const paperNames = ['amount', 'condition', 'location', 'cupboard', 'box'] as const;

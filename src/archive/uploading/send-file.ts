@@ -1,0 +1,72 @@
+import type { UploadVerbs } from '../../../dataProvider/index.ts';
+import { isPassing } from './fault.ts';
+
+type Sending = {
+  verbs: UploadVerbs;
+  signal: AbortSignal;
+  /** How much has arrived, from 0 to 1. */
+  onShare: (share: number) => void;
+  /** No line, or the server is busy: goes on by itself. */
+  onWaiting: () => void;
+};
+
+/**
+ * Brings a file to the server in parts; what got lost is sent again from where the server says, as often as it takes.
+ * @returns the upload's id
+ * @throws what the server refuses for good; an AbortError once nobody wants it
+ */
+export async function sendFile(file: File, sending: Sending): Promise<string> {
+  const { verbs, signal, onShare } = sending;
+  let upload = await patiently(
+    () => verbs.startUpload({ name: file.name, size: file.size }, { signal }),
+    sending,
+  );
+  let isLost = false;
+  while (!upload.isDone) {
+    const { id, offset, partSize, size } = upload;
+    onShare(offset / size);
+    upload = await patiently(async () => {
+      // Whether the part arrived whose answer was lost only the server knows.
+      if (isLost) {
+        isLost = false;
+        const now = await verbs.getUpload(id, { signal });
+        if (now.isDone || now.offset !== offset) return now;
+      }
+      try {
+        return await verbs.putUploadPart(id, offset, file.slice(offset, offset + partSize), { signal });
+      } catch (error) {
+        isLost = isPassing(error);
+        throw error;
+      }
+    }, sending);
+  }
+  onShare(1);
+  return upload.id;
+}
+
+/** Again after 1, 2, 4 … at most 15 seconds, and at once when the line is back. */
+async function patiently<T>(work: () => Promise<T>, { signal, onWaiting }: Sending): Promise<T> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (signal.aborted || !isPassing(error)) throw error;
+      onWaiting();
+      await pause(Math.min(15_000, 1000 * 2 ** attempt), signal);
+    }
+  }
+}
+
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const end = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', end);
+      signal.removeEventListener('abort', end);
+      if (signal.aborted) reject(signal.reason);
+      else resolve();
+    };
+    const timer = setTimeout(end, ms);
+    window.addEventListener('online', end);
+    signal.addEventListener('abort', end);
+  });

@@ -1,0 +1,68 @@
+import type { Words } from '../../../resources/declare.ts';
+
+/** What the page for depositing files says. */
+export const uploadWords = {
+  title: { id: 'Unggah arsip', en: 'Upload archives' },
+  text: {
+    id: 'Uraian, nomor, dan tanggal dibaca dari berkasnya bila tertera. Periksa, lalu simpan.',
+    en: 'Title, number and date are read from the file where it has them. Check them, then save.',
+  },
+  drop: { id: 'Seret berkas ke sini', en: 'Drop files here' },
+  dropOr: { id: 'atau tempel dari papan klip', en: 'or paste from the clipboard' },
+  choose: { id: 'Pilih berkas', en: 'Choose files' },
+  limits: {
+    id: 'PDF, PNG, JPG, DOCX, XLSX, PPTX, TXT, CSV. Masing-masing di bawah 10 MB, paling banyak 50 sekaligus.',
+    en: 'PDF, PNG, JPG, DOCX, XLSX, PPTX, TXT, CSV. Each below 10 MB, at most 50 at once.',
+  },
+  tooMany: (left: number): Words => ({
+    id: `${left} berkas tidak ditambahkan: paling banyak 50 sekaligus.`,
+    en: `${left} files were not added: at most 50 at once.`,
+  }),
+  shared: { id: 'Berlaku untuk semua', en: 'For all of them' },
+  sharedHelp: {
+    id: 'Dapat diganti untuk tiap berkas lewat Isian lain.',
+    en: 'Each file may say otherwise under Other fields.',
+  },
+  paper: { id: 'Letak fisik (opsional)', en: 'Place of the paper (optional)' },
+  mode: { id: 'Jadikan', en: 'Make of them' },
+  each: { id: 'Satu arsip tiap berkas', en: 'One item for each file' },
+  one: { id: 'Satu arsip untuk semua', en: 'One item for all' },
+  files: (count: number): Words => ({ id: `Berkas (${count})`, en: `Files (${count})` }),
+  queued: { id: 'Menunggu giliran', en: 'Waiting its turn' },
+  sending: (percent: number): Words => ({ id: `Mengunggah ${percent}%`, en: `Uploading ${percent}%` }),
+  waiting: (percent: number): Words => ({
+    id: `Koneksi terputus di ${percent}%, dilanjutkan sendiri`,
+    en: `The line broke at ${percent}%, it goes on by itself`,
+  }),
+  reading: { id: 'Membaca isi berkas', en: 'Reading the file' },
+  saving: { id: 'Menyimpan', en: 'Saving' },
+  saved: { id: 'Tersimpan', en: 'Saved' },
+  open: { id: 'Buka arsip', en: 'Open the item' },
+  retry: { id: 'Coba lagi', en: 'Try again' },
+  removeFile: (name: string): Words => ({ id: `Keluarkan ${name}`, en: `Take ${name} out` }),
+  others: { id: 'Isian lain', en: 'Other fields' },
+  asAll: { id: 'Kembali seperti semua', en: 'As all the others again' },
+  duplicate: {
+    id: 'Berkas yang sama sudah ada di arsip:',
+    en: 'The same file is in the archive already:',
+  },
+  duplicateGoOn: { id: 'Boleh tetap disimpan.', en: 'You may go on.' },
+  pages: (count: number): Words => ({ id: `${count} halaman`, en: `${count} pages` }),
+  save: (count: number): Words => ({ id: `Simpan ${count} arsip`, en: `Save ${count} items` }),
+  saveOne: { id: 'Simpan arsip', en: 'Save the item' },
+  done: (count: number): Words => ({
+    id: `${count} berkas tersimpan di arsip`,
+    en: `${count} files are in the archive`,
+  }),
+  someLeft: (count: number): Words => ({
+    id: `${count} berkas belum tersimpan. Periksa keterangannya.`,
+    en: `${count} files are not saved yet. See what they say.`,
+  }),
+  toList: { id: 'Ke daftar arsip', en: 'To the list' },
+  notSent: { id: 'Berkas tidak dapat diunggah.', en: 'The file could not be uploaded.' },
+  notSaved: { id: 'Arsip tidak dapat disimpan.', en: 'The item could not be saved.' },
+  lineLost: {
+    id: 'Koneksi terputus. Berkasnya sudah ada di server, tekan simpan lagi.',
+    en: 'The line broke. The file is on the server, save again.',
+  },
+} satisfies Record<string, Words | ((...given: never[]) => Words)>;

@@ -1,0 +1,29 @@
+import type { Words } from '../../../resources/declare.ts';
+
+/** What the viewer of files says. */
+export const viewerWords = {
+  opening: { id: 'Membuka dokumen', en: 'Opening the document' },
+  broken: {
+    id: 'Dokumen ini tidak dapat ditampilkan. Unduh untuk membukanya.',
+    en: 'It cannot be shown. Download it.',
+  },
+  failed: { id: 'Berkas tidak dapat dibuka.', en: 'The file could not be opened.' },
+  tools: { id: 'Alat dokumen', en: 'Document tools' },
+  thumbs: { id: 'Halaman kecil', en: 'Page thumbnails' },
+  showThumbs: { id: 'Tampilkan halaman kecil', en: 'Show thumbnails' },
+  hideThumbs: { id: 'Sembunyikan halaman kecil', en: 'Hide thumbnails' },
+  previous: { id: 'Halaman sebelumnya', en: 'Previous page' },
+  next: { id: 'Halaman berikutnya', en: 'Next page' },
+  page: { id: 'Halaman', en: 'Page' },
+  of: (count: number): Words => ({ id: `dari ${count}`, en: `of ${count}` }),
+  toPage: (number: number): Words => ({ id: `Ke halaman ${number}`, en: `To page ${number}` }),
+  smaller: { id: 'Perkecil', en: 'Smaller' },
+  larger: { id: 'Perbesar', en: 'Larger' },
+  fit: { id: 'Pas lebar', en: 'Fit the width' },
+  noPreview: {
+    id: 'Jenis berkas ini dibuka di komputer Anda.',
+    en: 'This kind of file is opened on your computer.',
+  },
+  download: { id: 'Unduh', en: 'Download' },
+  retry: { id: 'Coba lagi', en: 'Try again' },
+} satisfies Record<string, Words | ((...given: never[]) => Words)>;
