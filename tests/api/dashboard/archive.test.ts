@@ -1,0 +1,135 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import type { ArchiveDashboard } from '../../../resources/dashboard.ts';
+import { dayInWib, plusDays } from '../../../resources/wib.ts';
+import type { Caller, Ok } from '../../support/app.ts';
+import { countStatements } from '../../support/count-statements.ts';
+import { actAs, openDesk } from '../letters/desk.ts';
+
+const desk = await openDesk();
+const { staf, arsiparis, admin } = desk.people;
+const { db, pool } = desk.app;
+const today = dayInWib();
+await db.execute(sql`truncate archive, filing_unit cascade`);
+
+const overview = async (by: Caller) => {
+  const { status, body } = await by.get<Ok<ArchiveDashboard>>('/dashboard/api/Archive');
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body.data;
+};
+const countAnew = () => db.execute(sql`delete from archive_figure`);
+const unitOf = async (positionId: string): Promise<string> => {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select unit_id as id from position where id = ${positionId}`,
+  );
+  return rows[0]?.id ?? '';
+};
+const unitId = await unitOf(staf.positionId);
+const elsewhere = await unitOf(desk.people.delegasi.positionId);
+
+/** A filing unit, by what retention says of it. */
+const file = async (over: Record<string, string | boolean | null> = {}): Promise<string> => {
+  const row = {
+    ...{
+      status: 'closed',
+      stage: 'active',
+      active_until: null,
+      inactive_until: null,
+      final_disposition: null,
+    },
+    ...{ is_held: false, unit_id: unitId },
+    ...over,
+  };
+  const { rows } = await db.execute<{ id: string }>(sql`
+    insert into filing_unit (id, code, title, classification_id, unit_id, year, status, stage, active_until, inactive_until,
+      final_disposition, is_held)
+    values (gen_random_uuid(), 'B-' || gen_random_uuid(), 'Berkas', ${desk.ids.classification}, ${row.unit_id}, 2026, ${row.status},
+      ${row.stage}, ${row.active_until}, ${row.inactive_until}, ${row.final_disposition}, ${row.is_held})
+    returning id`);
+  return rows[0]?.id ?? '';
+};
+/** Items in a filing unit, or in none. */
+const items = (
+  count: number,
+  { security = desk.ids.biasa, unit = unitId, filingUnitId = null as string | null } = {},
+) =>
+  db.execute(sql`
+    insert into archive (id, title, document_date, classification_id, security_id, unit_id, filing_unit_id, development_level)
+    select gen_random_uuid(), 'Arsip', '2026-01-01', ${desk.ids.classification}, ${security}, ${unit}, ${filingUnitId}::uuid, 'asli'
+    from generate_series(1, ${count}::int)`);
+
+test('counts what a unit has, what waits for filing and what is due when; the records unit counts all', async () => {
+  const filed = await file({ status: 'open' });
+  await items(3, { filingUnitId: filed });
+  await items(2);
+  await items(4, { unit: elsewhere });
+  await file({ active_until: plusDays(today, -1) });
+  await file({ active_until: today });
+  await file({ active_until: plusDays(today, -1), is_held: true });
+  await file({ stage: 'inactive', inactive_until: plusDays(today, -9), final_disposition: 'Musnah' });
+  await file({ stage: 'inactive', inactive_until: plusDays(today, -9), final_disposition: 'Permanen' });
+  await file({ stage: 'inactive', inactive_until: plusDays(today, 500), final_disposition: 'Musnah' });
+  await file({ unit_id: elsewhere, active_until: plusDays(today, -1) });
+  const own = await overview(staf);
+  expect(own.unitName).not.toBeNull();
+  expect(own.figures.stages.active).toBe(5);
+  expect(own.figures).toMatchObject({ unfiled: 2, openUnits: 1, closedUnits: 6, heldUnits: 1 });
+  expect(own.figures.due).toHaveLength(13);
+  expect(own.figures.due.slice(0, 2)).toEqual([
+    { month: 'late', transfer: 1, destroy: 1, appraise: 1 },
+    { month: today.slice(0, 7), transfer: 1, destroy: 0, appraise: 0 },
+  ]);
+  const all = await overview(arsiparis);
+  expect(all.unitName).toBeNull();
+  expect(all.figures.stages.active).toBe(9);
+  expect(all.figures).toMatchObject({ unfiled: 6 });
+  expect(all.figures.due[0]?.transfer).toBe(2);
+});
+
+test('no figure tells of an item whose class hides that it exists', async () => {
+  await countAnew();
+  const before = (await overview(arsiparis)).figures.stages.active;
+  await items(2, { security: desk.ids.rahasia });
+  await items(1, { security: desk.ids.terbatas });
+  await countAnew();
+  expect((await overview(arsiparis)).figures.stages.active).toBe(before + 1);
+});
+
+test('space counts each content once', async () => {
+  const { rows } = await db.execute<{ id: string }>(sql`select id from archive where is_listed limit 2`);
+  for (const [at, hash] of [
+    [0, 'a'],
+    [1, 'a'],
+    [1, 'b'],
+  ] as const)
+    await db.execute(sql`insert into archive_file (id, archive_id, slot, title, file_name, mime_type, size, file_hash, added_by_user_id)
+      values (gen_random_uuid(), ${rows[at]?.id}, ${hash === 'a' ? 1 : 2}, 'x', 'x.pdf', 'application/pdf', 1000, ${hash}, ${staf.userId})`);
+  await countAnew();
+  expect((await overview(arsiparis)).figures).toMatchObject({ files: 2, bytes: 2000 });
+});
+
+test('is for who has the filing, without what lies where the role may not look, and kept for ten minutes', async () => {
+  await countAnew();
+  await db.execute(
+    sql`update archive set status = 'inactive' where id in (select id from archive where is_listed and unit_id = ${unitId} limit 1)`,
+  );
+  const { figures } = await overview(staf);
+  expect(figures.stages.inactive).toBe(0);
+  const seen = (await overview(arsiparis)).figures.stages;
+  expect([seen.active, seen.inactive]).not.toEqual([0, 0]);
+  await overview(arsiparis);
+  expect(await countStatements(pool, () => overview(arsiparis))).toBe(1);
+  await items(7);
+  expect((await overview(staf)).figures.unfiled).toBe(figures.unfiled);
+  await db.execute(sql`update archive_figure set counted_at = now() - interval '11 minutes'`);
+  expect((await overview(staf)).figures.unfiled).toBe(figures.unfiled + 7);
+  expect((await admin.get('/dashboard/api/Archive')).status).toBe(200);
+  const secretary = await actAs(desk.app, 'sekretaris', 'Secretary');
+  const { body } = await secretary.get<
+    Ok<{ type: string; listRoles: { isActive: boolean; privilegedList: string[] }[] }>
+  >('/user/api/Account/GetUserByToken');
+  const holds = body.data.listRoles
+    .find(({ isActive }) => isActive)
+    ?.privilegedList.includes('/dokumen/pemberkasan');
+  expect((await secretary.get('/dashboard/api/Archive')).status).toBe(holds ? 200 : 403);
+});
