@@ -2,6 +2,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { LinkBase, useLocation } from 'react-admin';
 import { filingPages } from '../../../resources/dokumen/pemberkasan/filing-pages.ts';
+import './parts.css';
 
 const tabs = [
   { to: filingPages.list, label: 'Berkas' },

@@ -127,8 +127,12 @@ export const DueTable = ({ kind }: { kind: ProposalKind }) => {
               <th scope="col">Berkas</th>
               <th scope="col">Klasifikasi</th>
               <th scope="col">Unit pengolah</th>
-              <th scope="col">Tahun</th>
-              <th scope="col">Arsip</th>
+              <th scope="col" className="is-number">
+                Tahun
+              </th>
+              <th scope="col" className="is-number">
+                Arsip
+              </th>
               <th scope="col">Habis</th>
               <th scope="col">Keadaan</th>
             </tr>
@@ -138,12 +142,13 @@ export const DueTable = ({ kind }: { kind: ProposalKind }) => {
               <tr key={unit.id}>
                 {mayPropose && (
                   <td className="is-box">
-                    <Checkbox
-                      checked={picked.has(unit.id) && !unit.isHeld && !unit.proposal}
-                      disabled={unit.isHeld || unit.proposal !== null}
-                      onChange={() => picked.toggle(unit.id)}
-                      slotProps={{ input: { 'aria-label': `Pilih ${unit.title}` } }}
-                    />
+                    {!unit.isHeld && !unit.proposal && (
+                      <Checkbox
+                        checked={picked.has(unit.id)}
+                        onChange={() => picked.toggle(unit.id)}
+                        slotProps={{ input: { 'aria-label': `Pilih ${unit.title}` } }}
+                      />
+                    )}
                   </td>
                 )}
                 <td className="is-name">

@@ -22,8 +22,12 @@ export const ProposalUnits = ({ proposal, onChanged }: Props) => {
             <th scope="col">Berkas</th>
             <th scope="col">Klasifikasi</th>
             <th scope="col">Unit pengolah</th>
-            <th scope="col">Tahun</th>
-            <th scope="col">Arsip</th>
+            <th scope="col" className="is-number">
+              Tahun
+            </th>
+            <th scope="col" className="is-number">
+              Arsip
+            </th>
             <th scope="col">Habis</th>
             <th scope="col">Keadaan</th>
             {proposal.can.drop && (

@@ -65,8 +65,12 @@ export const ProposalsTable = () => {
               <th scope="col">Usul</th>
               <th scope="col">Jenis</th>
               <th scope="col">Unit</th>
-              <th scope="col">Berkas</th>
-              <th scope="col">Arsip</th>
+              <th scope="col" className="is-number">
+                Berkas
+              </th>
+              <th scope="col" className="is-number">
+                Arsip
+              </th>
               <th scope="col">Dibuat</th>
               <th scope="col">Keadaan</th>
             </tr>

@@ -60,7 +60,9 @@ const TrialDialog = ({ onClose }: { onClose: () => void }) => {
                   <tr>
                     <th scope="col">Unit</th>
                     <th scope="col">Untuk</th>
-                    <th scope="col">Berkas</th>
+                    <th scope="col" className="is-number">
+                      Berkas
+                    </th>
                   </tr>
                 </thead>
                 <tbody>

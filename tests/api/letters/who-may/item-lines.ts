@@ -27,6 +27,12 @@ export const itemLines = (cast: Cast): Lines<ItemSubject> => ({
   [`POST ${item}/close`]: { body: () => ({}), rows: { receivers: '+-+' } },
   [`POST ${item}/reopen`]: { rows: { receivers: '-+-' } },
   [`POST ${item}/forward`]: { body: () => peers(cast), rows: { receivers: '++-' } },
+  // Also once it is closed or called back: it is an archive all the same.
+  [`POST ${item}/file`]: {
+    isRepeatable: true,
+    body: (_on, by) => ownFilingUnit(by),
+    rows: { receivers: '+' },
+  },
   [`POST ${item}/disposition`]: { body: () => orders(cast), rows: { receivers: '+--' } },
   'POST /letter/api/Inbox/bulk': {
     isBulk: true,
@@ -36,6 +42,18 @@ export const itemLines = (cast: Cast): Lines<ItemSubject> => ({
 });
 export const itemCell = (line: Line<ItemSubject>, person: Person, { state }: ItemSubject): string =>
   signsOf(line, person, signsFor(seesItem, person) ?? '...')[itemMoments.indexOf(state)] ?? '?';
+
+/** A filing unit that whoever asks has just opened in their unit, or where they may not, any id. */
+async function ownFilingUnit(by: Caller): Promise<object> {
+  const { body } = await by.get('/master-data/api/ArchiveClassification/lookup?FirstChar=OP.01.01');
+  const made = await by.post('/arsip/api/FilingUnit', {
+    code: `WM-${crypto.randomUUID().slice(0, 18)}`,
+    title: 'Naskah masuk',
+    classificationId: body.data?.items?.[0]?.id,
+    year: 2026,
+  });
+  return { filingUnitId: made.body.data?.id ?? crypto.randomUUID() };
+}
 
 const disposition = '/letter/api/Disposition/:id';
 /**
