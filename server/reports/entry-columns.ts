@@ -3,8 +3,8 @@ import { agendaLabel } from '../../resources/naskah-dinas/incoming.ts';
 import type { ReportItem, ReportName, ReportState } from '../../resources/pelaporan/report.ts';
 import { hoursBetween } from './hours.ts';
 
-/** The rows of a page of letters `page` (id) of a report, after `scopeOf`; no long text, nothing asked row by row twice. */
-export const entryRows = (report: ReportName, page: SQL, order: SQL): SQL => sql`
+/** The rows of some letters `page` (id, block) of a report, sorted by date within blocks, after `scopeOf`; no long text. */
+export const entryRows = (report: ReportName, page: SQL, direction: 'ASC' | 'DESC'): SQL => sql`
   select l.id, l.subject, k.mask_subject as "isMasked", coalesce(l.number, inc.outside_number) as number,
     inc.agenda_number as "agendaNumber", inc.agenda_year as "agendaYear", s.name as "categoryName",
     nullif(concat_ws(' ', c.code, c.name), '') as "classificationName", coalesce(k.name, 'Biasa') as "securityName",
@@ -20,7 +20,7 @@ export const entryRows = (report: ReportName, page: SQL, order: SQL): SQL => sql
   left join "user" su on su.id = l.sender_user_id
   left join position sp on sp.id = l.sender_position_id
   cross join lateral (${report === 'naskah-masuk' ? receivedFacts : sentFacts}) f
-  order by ${order}`;
+  order by page.block, f.at ${sql.raw(direction)}, l.id ${sql.raw(direction)}`;
 
 /** When the units received it, at which of their posts, and how long until the first of them did something. */
 const receivedFacts = sql`

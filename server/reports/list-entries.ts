@@ -2,18 +2,18 @@ import { sql } from 'drizzle-orm';
 import type { ReportItem, ReportName } from '../../resources/pelaporan/report.ts';
 import type { Db } from '../db/executor.ts';
 import type { ListData, ListQuery } from '../http/index.ts';
-import { orderOf, pageOf, searchOf, windowOf } from '../letters/index.ts';
+import { pageOf, searchOf } from '../letters/index.ts';
 import type { Who } from '../who.ts';
 import { type EntryRow, entryRows, presentEntry } from './entry-columns.ts';
-import { askedOf } from './report-query.ts';
+import { askedOf, directionOf } from './report-query.ts';
 import { scopeOf } from './scope.ts';
-import { visibleEntries } from './visible-entries.ts';
+import { pageOfEntries, visibleEntries } from './visible-entries.ts';
 
 /** Counting on costs as much as the page, and nobody turns to page fifty-one. */
 const countedUpTo = 1_000;
 
 /**
- * GET /report/api/Report/{report}: the letters of a report that the reader may open, the latest begun first; FirstChar is a
+ * GET /report/api/Report/{report}: the letters of a report that the reader may open, the latest first; FirstChar is a
  * part of subject or number. Two statements.
  * @throws Refusal 400 for unknown filters, values and orders
  */
@@ -25,16 +25,15 @@ export function listEntries(
 ): Promise<ListData<ReportItem>> {
   const asked = askedOf(report, query);
   const search = searchOf(query);
-  const order = orderOf(query, { createdAt: 'l.id' }, 'l.id', 'DESC');
-  const direction = query.orderBy ? query.order : 'DESC';
-  const reach = query.page * query.perPage;
+  const direction = directionOf(query);
   const scope = scopeOf(report, who, asked.unitId);
-  const page = visibleEntries(who, asked, { limit: reach, direction, search });
+  const { page, perPage } = query;
+  const rows = pageOfEntries(who, asked, { page, perPage, direction, search });
   const all = visibleEntries(who, asked, { limit: countedUpTo + 1, direction, search });
   return pageOf<EntryRow, ReportItem>(
     db,
     {
-      page: sql`${scope} ${entryRows(report, sql`${page} ${windowOf(query)}`, order)}`,
+      page: sql`${scope} ${entryRows(report, rows, direction)}`,
       count: sql`${scope} ${all}`,
     },
     presentEntry,

@@ -25,13 +25,13 @@ export async function readEntry(db: Db, who: Who, report: ReportName, id: string
     state: null,
     onLetter: sql``,
   };
-  const one = sql`select l.id from letter l where l.id = ${id} and ${seesLetter(who, 'l')}${belongs(ever)}`;
+  const one = sql`select l.id, 0 as block from letter l where l.id = ${id} and ${seesLetter(who, 'l')}${belongs(ever)}`;
   const found = await db.execute<
     EntryRow & Pick<ReportEntry, 'dueAt' | 'isInInbox'> & { steps: Found[] }
   >(sql`
     ${scopeOf(report, who)}
     select entry.*, steps.all as steps, due."dueAt",
-      exists (select 1 from inbox_item o where o.letter_id = entry.id and o.position_id = ${who.positionId}) as "isInInbox" from (${entryRows(report, one, sql`l.id`)}) entry
+      exists (select 1 from inbox_item o where o.letter_id = entry.id and o.position_id = ${who.positionId}) as "isInInbox" from (${entryRows(report, one, 'DESC')}) entry
     cross join lateral (${steps(who, report)}) steps
     cross join lateral (select min(d.deadline)::text as "dueAt" from disposition d
       where d.letter_id = entry.id and d.closed_at is null and d.withdrawn_at is null

@@ -5,7 +5,7 @@ import { isRealDay } from '../../resources/shapes.ts';
 import { startOfDayInWib } from '../../resources/wib.ts';
 import { isId } from '../db/ids.ts';
 import { badRequest, type ListQuery } from '../http/index.ts';
-import { filtersOf, idIn, oneOf } from '../letters/index.ts';
+import { filtersOf, idIn, oneOf, orderOf } from '../letters/index.ts';
 
 /** What a report is asked about, checked: a period, a unit, a state, and conditions on the letter `l`. */
 export type Asked = {
@@ -75,3 +75,12 @@ export const stateOfLetter = ({ report, state }: Asked): SQL => {
     report === 'naskah-masuk' ? undefined : state && oneOf('l.state', ['sent', 'cancelled'])(state);
   return known ? sql` and ${known}` : sql``;
 };
+
+/**
+ * Rows are sorted by their date, the latest first unless asked otherwise.
+ * @throws Refusal 400 for any other order
+ */
+export function directionOf(query: ListQuery): 'ASC' | 'DESC' {
+  orderOf(query, { at: 'at' }, 'id', 'DESC');
+  return query.orderBy ? query.order : 'DESC';
+}

@@ -20,7 +20,7 @@ const narrowed = Object.fromEntries(['from', 'to', ...reportFilters].map((name) 
 const listed = {
   Page: { type: 'integer', minimum: 1 },
   PerPage: { type: 'integer', minimum: 1, maximum: 1000 },
-  OrderBy: { type: 'string', enum: ['createdAt'] },
+  OrderBy: { type: 'string', enum: ['at'] },
   Order: { type: 'string', enum: ['asc', 'desc'] },
   FirstChar: { type: 'string', maxLength: 200 },
 };

@@ -4,10 +4,10 @@ import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
 import { CannotSet, renderReportPdf } from '../../documents/index.ts';
 import { type ListQuery, Refusal } from '../../http/index.ts';
-import { orderOf, searchOf } from '../../letters/index.ts';
+import { searchOf } from '../../letters/index.ts';
 import { byteOrderMark, csvLine, textOf, workbookOf } from '../../transfer/index.ts';
 import type { Who } from '../../who.ts';
-import { type Asked, askedOf } from '../report-query.ts';
+import { type Asked, askedOf, directionOf } from '../report-query.ts';
 import { summarise } from '../summarise.ts';
 import { narrowedBy } from './narrowed-by.ts';
 import { reportColumns } from './report-columns.ts';
@@ -41,9 +41,7 @@ export async function exportReport(
   query: ListQuery,
 ): Promise<ReportFile> {
   const asked = askedOf(report, query);
-  // The same refusal of unknown orders as the list's.
-  orderOf(query, { createdAt: 'l.id' }, 'l.id', 'DESC');
-  const rows: RowsAsked = { search: searchOf(query), direction: query.orderBy ? query.order : 'DESC' };
+  const rows: RowsAsked = { search: searchOf(query), direction: directionOf(query) };
   if (running >= mostAtOnce)
     throw new Refusal(429, 'Beberapa unduhan lain sedang berjalan. Coba lagi sebentar lagi.');
   running += 1;

@@ -5,14 +5,12 @@ import type { Who } from '../../who.ts';
 import { type EntryRow, entryRows, presentEntry } from '../entry-columns.ts';
 import type { Asked } from '../report-query.ts';
 import { scopeOf } from '../scope.ts';
-import { visibleEntries } from '../visible-entries.ts';
-
-const batch = 500;
+import { blockSize, visibleEntries } from '../visible-entries.ts';
 
 export type RowsAsked = { search: SQL; direction: 'ASC' | 'DESC' };
 
 /**
- * Every letter of a report that the reader may open, some hundred at a time, in order; `most` at most. A subject its class
+ * Every letter of a report that the reader may open, a block at a time, in the order of the list; `most` at most. A subject its class
  * masks is not told, since files go where nobody asks who reads them (DOMAIN 4).
  */
 export async function* reportRows(
@@ -23,17 +21,19 @@ export async function* reportRows(
   most: number,
 ): AsyncGenerator<ReportItem> {
   let after: string | undefined;
-  for (let given = 0; given < most; ) {
-    const limit = Math.min(batch, most - given);
-    const page = sql`${visibleEntries(who, asked, { limit, direction, after, search })} limit ${limit}`;
-    const { rows } = await db.execute<EntryRow>(
-      sql`${scopeOf(asked.report, who, asked.unitId)} ${entryRows(asked.report, page, sql`l.id ${sql.raw(direction)}`)}`,
+  for (let given = 0; given < most; given += blockSize) {
+    const block = sql`select b.id, 0 as block from (
+      ${visibleEntries(who, asked, { limit: blockSize, direction, after, search })} limit ${blockSize}) b`;
+    const found = await db.execute<EntryRow>(
+      sql`${scopeOf(asked.report, who, asked.unitId)} ${entryRows(asked.report, block, direction)}`,
     );
-    for (const row of rows as EntryRow[])
+    const rows = found.rows as EntryRow[];
+    for (const row of rows.slice(0, most - given))
       yield { ...presentEntry(row), ...(row.isMasked && { subject: `Naskah ${row.securityName}` }) };
-    after = rows.at(-1)?.id;
-    given += rows.length;
-    if (rows.length < limit) return;
+    if (rows.length < blockSize) return;
+    // Where the block ends by id, whatever the order of its dates.
+    const ids = rows.map(({ id }) => id).toSorted();
+    after = direction === 'ASC' ? ids.at(-1) : ids[0];
   }
 }
 

@@ -120,7 +120,7 @@ describe('narrowed', () => {
     ['from=2025-02-01&to=2025-02-28', ['lastSecond', 'february']],
     ['from=2025-12-31&to=2025-12-31', ['december']],
     [`${inYear}&state=open`, ['december']],
-    [`${inYear}&State=closed&order_by=createdAt&order=asc`, ['january', 'february', 'lastSecond', 'march']],
+    [`${inYear}&State=closed&order_by=at&order=asc`, ['january', 'february', 'lastSecond', 'march']],
     [`${inYear}&permissionClassificationId=${ids.terbatas}`, []],
     [
       `${inYear}&naskah_dinas_category_id=${ids.subKind}&page=1`,
