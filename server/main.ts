@@ -5,7 +5,7 @@ import { loadConfig } from './config.ts';
 import { type Database, openDatabase } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import { createFileStore } from './files/index.ts';
-import { giveBackMemory } from './give-back-memory.ts';
+import { endIdleSessions, giveBackMemory } from './give-back-memory.ts';
 import { createJobs } from './jobs/index.ts';
 import { checkPort, listen } from './listen.ts';
 import { StartError } from './start-error.ts';
@@ -33,6 +33,7 @@ async function start(): Promise<() => Promise<void>> {
     const deps = { db: database.db, pool: database.pool, config, files, jobs };
     const demo = config.demo ? await import('./demo/index.ts') : undefined;
     await demo?.seedDemo(deps);
+    await endIdleSessions(deps.pool);
     const { firstCode, isWithoutUsers } = await import('./accounts/index.ts');
     const code = (await isWithoutUsers(deps.db)) ? firstCode(config.secret) : undefined;
     const app = await createApp(deps, { logger: { level: 'warn' } });
@@ -40,7 +41,7 @@ async function start(): Promise<() => Promise<void>> {
     await jobs.start();
     announce(config.port === port ? config.publicUrl : `http://localhost:${port}`, demo, code);
     // Not before whoever waited for the start has been answered.
-    setTimeout(() => void giveBackMemory(deps.pool).catch(() => undefined), 2000).unref();
+    setTimeout(giveBackMemory, 2000).unref();
     return async () => {
       // A browser keeps the connection of an answered request; it must not hold the others up.
       const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
