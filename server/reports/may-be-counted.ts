@@ -12,7 +12,7 @@ import type { Who } from '../who.ts';
  * @param columns of `candidate`, which has letter_id
  */
 export const counted = (who: Who, columns: string): SQL => sql`
-    select ${sql.raw(columns)} from candidate c where c.is_plain = 1
+    select ${sql.raw(columns)} from candidate c where c.is_plain <> 0
     union all
     select ${sql.raw(columns)} from candidate c join letter l on l.id = c.letter_id
     where c.is_plain = 0 and ${seesLetter(who, 'l')}`;
