@@ -14,6 +14,11 @@ const statements = [
   sql`delete from letter_upload where expires_at < now()`,
   // A link in a kept mail is worth an hour (accounts/forgotten-password.ts).
   sql`update mail set secret = null where secret is not null and created_at < now() - interval '1 day'`,
+  // The text of files that nothing holds any more goes as they do (remove-left-files.ts).
+  sql`delete from file_text t where t.wanted_at < now() - interval '2 days'
+    and not exists (select 1 from letter_attachment a where a.file_hash = t.file_hash)
+    and not exists (select 1 from archive_file f join archive a on a.id = f.archive_id
+      where f.file_hash = t.file_hash and f.removed_at is null and a.status is distinct from 'destroyed')`,
   sql`delete from done_once where at < now() - interval '2 years'`,
   sql`delete from trigger_run where at < now() - interval '2 years'`,
 ];

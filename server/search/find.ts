@@ -1,18 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../db/executor.ts';
 import type { Who } from '../who.ts';
+import { findColumns, findsOf } from './finds-of.ts';
 import type { TextQuery } from './query/to-tsquery.ts';
 import type { Source } from './sources/source.ts';
 
 /** So many of the newest finds are looked at: ranked, counted and sorted. More is said to be more. */
-export const mostFinds = 10_000;
-/** Up to so many finds are asked one by one whether they may be seen; beyond that those that may are gathered first. */
-const few = 3000;
-
+export const mostFinds = 2000;
 export type Asked = {
   sources: readonly Source[];
   text: TextQuery;
   filters: SQL;
+  /** Letters are looked for too, by the same narrowings. */
+  besideLetters: boolean;
   order: 'relevance' | 'newest' | 'oldest';
   perPage: number;
   offset: number;
@@ -46,61 +46,43 @@ const alikeEnough = 0.5;
 const mostAlike = 200;
 const nothing: Found = { page: [], facets: [], total: 0 };
 
-const columns = sql.raw('d.id, d.kind_id, d.unit_id, d.classification_id, d.security_id, d.state, d.day');
-
-function exactly(who: Who, { sources, text, filters, order, perPage, offset }: Asked): SQL {
-  const parts = sources.map((source) => {
-    const d = sql`${sql.raw(source.table)} d`;
-    const matches = sql`d.words @@ ${text.all}${filters}`;
-    return {
-      source,
-      few: sql`${sql.raw(`few_${source.name}`)} as materialized (
-        select d.id from ${d} where ${matches} limit ${few + 1})`,
-      newest: sql`
-        select ${source.name} as source, x.* from (
-          (select ${columns} from ${sql.raw(`few_${source.name}`)} f join ${d} on d.id = f.id
-            where (select count(*) from ${sql.raw(`few_${source.name}`)}) <= ${few} and ${source.one(who, 'd')})
-          union all
-          (select ${columns} from ${d}
-            where (select count(*) from ${sql.raw(`few_${source.name}`)}) > ${few} and ${matches}
-              and d.id in (${source.ids(who)})
-            order by d.day desc, d.id desc limit ${mostFinds + 1})) x
-        where ${source.rest(who, 'x')}`,
-    };
-  });
+function exactly(who: Who, { sources, text, filters, besideLetters, order, perPage, offset }: Asked): SQL {
+  const direction = sql.raw(order === 'oldest' ? 'asc' : 'desc');
+  const parts = sources.map((source) =>
+    findsOf(who, source, { text, filters, besideLetters, direction, most: mostFinds + 1 }),
+  );
   const rank =
     order === 'relevance'
       ? sql`ts_rank((case c.source ${sql.join(
           sources.map(
-            ({ name, table }) =>
-              sql`when ${name} then (select d.words from ${sql.raw(table)} d where d.id = c.id)`,
+            ({ name, table, words }) =>
+              sql`when ${name} then (select ${words?.(who, 'd') ?? sql`d.words`} from ${sql.raw(table)} d where d.id = c.id)`,
           ),
           sql` `,
         )} end), ${text.any})`
       : sql`0`;
-  const direction = sql.raw(order === 'oldest' ? 'asc' : 'desc');
   return sql`with ${sql.join(
-    parts.map((part) => part.few),
+    parts.map(({ known }) => known),
     sql`, `,
   )},
     cand as materialized (
       select * from (${sql.join(
-        parts.map((part) => part.newest),
+        parts.map(({ rows }) => rows),
         sql` union all `,
-      )}) c order by c.day desc, c.id desc limit ${mostFinds + 1}),
+      )}) c order by c.day ${direction}, c.id ${direction} limit ${mostFinds + 1}),
     paged as (select c.source, c.id, ${rank} as rank, c.day from cand c
       order by rank desc, day ${direction}, id ${direction} limit ${perPage} offset ${offset})
     ${answered(sql`rank desc, day ${direction}, id ${direction}`)}`;
 }
 
-function alike(who: Who, { sources, text, filters, perPage, offset }: Asked): SQL {
+function alike(who: Who, { sources, text, filters, besideLetters, perPage, offset }: Asked): SQL {
   const near = sources.map(
     (
       source,
-    ) => sql`select ${source.name} as source, ${columns}, word_similarity(${text.typed}, d.names) as rank
+    ) => sql`select ${source.name} as source, ${findColumns}, word_similarity(${text.typed}, d.names) as rank
       from ${sql.raw(source.table)} d
-      where ${text.typed} <% d.names${text.without ? sql` and d.words @@ ${text.without}` : sql``}${filters}
-        and ${source.one(who, 'd')} and ${source.rest(who, 'd')}`,
+      where ${text.typed} <% d.names${text.without ? sql` and ${source.words?.(who, 'd') ?? sql`d.words`} @@ ${text.without}` : sql``}${filters}
+        and ${source.one(who, 'd')} and ${source.rest(who, 'd', besideLetters)}`,
   );
   return sql`with cand as materialized (
       select * from (${sql.join(near, sql` union all `)}) c order by rank desc, day desc, id desc limit ${mostAlike}),

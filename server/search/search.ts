@@ -1,5 +1,4 @@
 import { mayOpen } from '../../resources/access.ts';
-import { letterStateLabels } from '../../resources/naskah-dinas/letter.ts';
 import {
   longestSearch,
   type SearchAnswer,
@@ -15,10 +14,12 @@ import { type Asked, type Found, find, findAlike, mostFinds } from './find.ts';
 import { type Parsed, parseQuery } from './query/parse-query.ts';
 import { toTextQuery } from './query/to-tsquery.ts';
 import { showPage } from './show-page.ts';
+import { archiveSource } from './sources/archives.ts';
 import { letterSource } from './sources/letters.ts';
 import type { Source } from './sources/source.ts';
+import { stateWords } from './state-words.ts';
 
-const allSources: readonly Source[] = [letterSource];
+const allSources: readonly Source[] = [letterSource, archiveSource];
 const mostPerPage = 50;
 
 /**
@@ -30,11 +31,18 @@ export async function search(db: Db, who: Who, query: ListQuery): Promise<Search
   if (!mayOpen(viewerOf(who), searchPage.path)) throw forbidden();
   const typed = parameterOf(query, 'q') ?? '';
   const parsed = parseQuery(beginningOf(typed));
-  const asked = { sources: sourcesOf(who, query), filters: filtersOf(query), ...windowOf(query) };
+  const sources = sourcesOf(who, query);
+  const asked = { sources, filters: filtersOf(query), ...windowOf(query) };
   const notices = noticesOf(typed, parsed);
   const text = toTextQuery(parsed.terms);
   if (!text || asked.sources.length === 0) return emptyAnswer(notices);
-  const whole: Asked = { ...asked, text };
+  const whole: Asked = {
+    ...asked,
+    text,
+    // Kinds and states are another thing for letters and for what is kept of them.
+    besideLetters:
+      sources.includes(letterSource) && !parameterOf(query, 'kind') && !parameterOf(query, 'state'),
+  };
   const exact = wantsAlike(query) ? undefined : await find(db, who, whole);
   const isFuzzy = !exact || exact.total === 0;
   const found = isFuzzy ? await findAlike(db, who, whole) : exact;
@@ -107,7 +115,7 @@ function facetsOf(counts: Found['facets']): SearchFacet[] {
     .filter(({ values }) => values.length > 0);
 }
 
-const wordsFor: Record<string, string> = { ...letterStateLabels, letter: 'Naskah', archive: 'Arsip' };
+const wordsFor: Record<string, string> = { ...stateWords, letter: 'Naskah', archive: 'Arsip' };
 
 const emptyAnswer = (notices: string[]): SearchAnswer => ({
   items: [],

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { letterStateLabels } from '../../resources/naskah-dinas/letter.ts';
 import type { SearchItem, Segment } from '../../resources/search.ts';
 import type { Executor } from '../db/executor.ts';
 import type { Who } from '../who.ts';
 import type { Found } from './find.ts';
 import type { TextQuery } from './query/to-tsquery.ts';
 import type { Source } from './sources/source.ts';
+import { stateWords } from './state-words.ts';
 
 type Row = Omit<SearchItem, 'highlights' | 'stateName'> & {
   markedTitle: string;
@@ -49,7 +49,7 @@ function rowsOf(who: Who, source: Source, { any }: TextQuery, ids: string[]): SQ
       coalesce(c.rank, 1)::int as "securityRank", a.code || ' ' || a.name as classification, s."textsWaiting",
       ts_headline('naskah', d.title, ${any}, ${`${marks}, HighlightAll=true`}) as "markedTitle",
       (select json_agg(json_build_object('part', t.part, 'name', t.name, 'text', ${headline}))
-        from (${source.texts(sql`select d.id`, any)}) t where t.id = d.id) as texts
+        from (${source.texts(who, sql`select d.id`, any)}) t where t.id = d.id) as texts
     from ${sql.raw(source.table)} d join (${source.shown(who, wanted)}) s on s.id = d.id
     left join script_sub_type k on k.id = d.kind_id left join archive_type kt on kt.id = d.kind_id
     left join organization_unit o on o.id = d.unit_id
@@ -63,7 +63,7 @@ function present({ markedTitle, texts, ...row }: Row, text: TextQuery): SearchIt
   const content = marked.find(({ part }) => part === 'content');
   return {
     ...row,
-    stateName: letterStateLabels[row.state as keyof typeof letterStateLabels] ?? row.state,
+    stateName: stateWords[row.state] ?? row.state,
     highlights: {
       title: segmentsOf(markedTitle),
       number: markedNumber(row.number ?? '', text.typed),

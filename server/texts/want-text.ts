@@ -30,7 +30,10 @@ export async function wantTexts(tx: Executor, files: readonly WantedFile[]): Pro
  */
 export async function wantMissingTexts(executor: Executor): Promise<number> {
   const missing = await executor.execute<WantedFile>(sql`
-    select distinct a.file_hash as "fileHash", a.mime_type as "mimeType" from letter_attachment a
+    select distinct a.file_hash as "fileHash", a.mime_type as "mimeType" from (
+      select file_hash, mime_type from letter_attachment
+      union all select f.file_hash, f.mime_type from archive_file f join archive i on i.id = f.archive_id
+        where f.is_current and f.removed_at is null and i.status is distinct from 'destroyed') a
     where not exists (select 1 from file_text t where t.file_hash = a.file_hash) limit 500`);
   await wantTexts(executor, missing.rows);
   const lost = await executor.execute<{ fileHash: string }>(sql`

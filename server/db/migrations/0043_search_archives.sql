@@ -26,7 +26,8 @@ ALTER TABLE search_archive SET (toast_tuple_target = 128);
 --> statement-breakpoint
 ALTER TABLE search_archive ALTER COLUMN words SET STORAGE EXTERNAL;
 --> statement-breakpoint
--- Writes what is found of these items anew: what may be known of them weighs A and B, what is in their files D.
+-- Writes what is found of these items anew: what may be known of them weighs A and B, their files C and D; what was
+-- destroyed is found as a record only.
 CREATE FUNCTION naskah_index_archives(ids uuid[]) RETURNS void
 LANGUAGE sql AS $$
   insert into search_archive
@@ -39,7 +40,7 @@ LANGUAGE sql AS $$
       (select naskah_all_words(naskah_joined_words(naskah_words(concat_ws(' ', f.title, f.file_name), 'C'),
           coalesce(t.words, '')) order by f.slot, f.id)
         from archive_file f left join file_text t on t.file_hash = f.file_hash
-        where f.archive_id = a.id and f.is_current and f.removed_at is null))
+        where f.archive_id = a.id and f.is_current and f.removed_at is null and a.status is distinct from 'destroyed'))
   from archive a left join organization_unit o on o.id = a.unit_id
   where a.id = any(ids)
   on conflict (id) do update set title = excluded.title, number = excluded.number, kind_id = excluded.kind_id,

@@ -6,6 +6,8 @@ export type TextQuery = {
   all: SQL;
   /** Any of what is looked for: this is marked in what was found. */
   any: SQL;
+  /** The same without what is left out. */
+  wanted: SQL;
   /** Nothing of what is left out; null where nothing is. */
   without: SQL | null;
   /** What is looked for as typed, for finds that are almost it. */
@@ -19,6 +21,7 @@ export function toTextQuery(terms: readonly Term[]): TextQuery | null {
   const unwanted = terms.filter((term) => term.isExcluded).map((term) => sql`!!(${queryOf(term)})`);
   return {
     all: sql`(${sql.join([...wanted.map(queryOf), ...unwanted], sql` && `)})`,
+    wanted: sql`(${sql.join(wanted.map(queryOf), sql` && `)})`,
     any: sql`(${sql.join(wanted.map(queryOf), sql` || `)})`,
     without: unwanted.length > 0 ? sql`(${sql.join(unwanted, sql` && `)})` : null,
     typed: wanted

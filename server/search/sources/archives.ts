@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { mayCallResource } from '../../../resources/access.ts';
+import { archive } from '../../../resources/dokumen/arsip.ts';
+import { openedArchives, seenArchives } from '../../archive/index.ts';
+import { viewerOf } from '../../who.ts';
+import { letterSource } from './letters.ts';
+import type { Source } from './source.ts';
+
+/**
+ * Items of the archive: that they exist is found by whoever may know it, by their title, number and description; the text
+ * of their files only by whoever may open them (SPEC B3).
+ */
+export const archiveSource: Source = {
+  name: 'archive',
+  table: 'search_archive',
+  mayUse: (who) => mayCallResource(viewerOf(who), archive),
+  ids: (who) => sql`select a.id from archive a where a.is_active and ${seenArchives(who, 'a')}`,
+  one: (who, alias) => sql`exists (select 1 from archive a
+    where a.id = ${sql.raw(alias)}.id and a.is_active and ${seenArchives(who, 'a')} offset 0)`,
+  words: (who, alias) => {
+    const row = sql.raw(alias);
+    return sql`(case when exists (select 1 from archive a where a.id = ${row}.id and ${openedArchives(who, 'a')} offset 0)
+      then ${row}.words else ts_filter(${row}.words, '{a,b}') end)`;
+  },
+  // Of a letter that one is on, the letter itself is found.
+  rest: (who, alias, besideLetters) =>
+    besideLetters
+      ? sql`not exists (select 1 from archive_letter s join letter l on l.id = s.letter_id
+          where s.archive_id = ${sql.raw(alias)}.id and s.kind = 'source' and l.deleted_at is null
+            and ${letterSource.one(who, 'l')} and ${letterSource.rest(who, 'l', false)})`
+      : sql`true`,
+  shown: (who, ids) => sql`
+    select a.id, case when ${openedArchives(who, 'a')} then 'open' else 'ask' end as access,
+      '/dokumen/' || case a.status when 'active' then 'arsip-aktif' else 'arsip-inaktif' end || '/' || a.id as url,
+      null as "fromName",
+      (select count(*)::int from archive_file x join file_text f on f.file_hash = x.file_hash
+        where x.archive_id = a.id and x.is_current and x.removed_at is null and f.state in ('waiting', 'reading'))
+        as "textsWaiting"
+    from archive a where a.id in (${ids})`,
+  texts: (who, ids, any) => sql`
+    select a.id, 'content' as part, null as name, a.description as text from archive a
+    where a.id in (${ids}) and a.description is not null
+    union all
+    select x.id, 'attachment', x.name, x.content from (
+      select a.id, coalesce(nullif(x.title, ''), x.file_name) as name, f.content,
+        row_number() over (partition by a.id order by x.slot, x.id) as no
+      from archive a join archive_file x on x.archive_id = a.id and x.is_current and x.removed_at is null
+      join file_text f on f.file_hash = x.file_hash
+      where a.id in (${ids}) and ${openedArchives(who, 'a')} and f.words @@ ${any}) x
+    where x.no <= 2`,
+};
