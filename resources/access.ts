@@ -1,5 +1,6 @@
 import { archiveDashboard } from './dashboard.ts';
 import type { Resource, Viewer, Words } from './declare.ts';
+import { accessPage } from './dokumen/permintaan-akses.ts';
 import { firstReport, holds, mayBeGiven, trimSlashes, within } from './entry-rules.ts';
 import { branches, screens } from './index.ts';
 import { mailLogPage } from './mail-log.ts';
@@ -57,6 +58,7 @@ const isWriting = /^\/?naskah-dinas\/[^/]+\/(edit|naskah-tanggapan\/(tambah|[^/]
 const entries: { path: string; privilege?: string }[] = [
   mailLogPage,
   archiveDashboard,
+  accessPage,
   searchPage,
   ...letterPages,
   ...reportPages,
@@ -94,7 +96,7 @@ export function menuFor(viewer: Viewer): MenuGroup[] {
         path: `/${prefix}`,
         label,
         icon,
-        children: itemsUnder(prefix, viewer),
+        children: [...itemsUnder(prefix, viewer), ...pagesUnder(prefix, viewer)],
       }))
       .filter((branch) => branch.children.length > 0);
   const search: MenuItem[] = mayOpen(viewer, searchPage.path)
@@ -119,6 +121,12 @@ const itemsUnder = (prefix: string, viewer: Viewer): MenuItem[] =>
   screens
     .filter((entry) => entry.menu && entry.pages && within(entry.path, prefix))
     .filter((entry) => mayUseResource(viewer, entry))
+    .map(({ path, label, icon }) => ({ path, label, icon }));
+
+/** Pages in a branch that are no declared resource's, after those. */
+const pagesUnder = (prefix: string, viewer: Viewer): MenuItem[] =>
+  [accessPage]
+    .filter(({ path }) => within(path, prefix) && mayUsePath(viewer, path))
     .map(({ path, label, icon }) => ({ path, label, icon }));
 
 /** Tugas is the highlighted entry on every letter path that is not inbox, outbox, draft or labels (SPEC A2). */

@@ -3,6 +3,7 @@ import { archive, inactiveArchive } from './dokumen/arsip.ts';
 import { filingUnit } from './dokumen/pemberkasan/berkas.ts';
 import { event } from './dokumen/pemberkasan/kelola-peristiwa.ts';
 import { retentionPrivileges } from './dokumen/pemberkasan/retention-flow.ts';
+import { accessPage } from './dokumen/permintaan-akses.ts';
 import { admin } from './manajemen-user/admin.ts';
 import { declarePermission } from './manajemen-user/permission.ts';
 import { declareRole } from './manajemen-user/role.ts';
@@ -27,7 +28,6 @@ import { dispositionInstruction } from './naskah-dinas/instruksi-disposisi.ts';
 import { label } from './naskah-dinas/kelola-label.ts';
 import { letterPages } from './pages.ts';
 import { reportPages } from './pelaporan/report.ts';
-import { searchPage } from './search.ts';
 import { delegation } from './pengaturan/delegasi.ts';
 import { unitGroup } from './pengaturan/grup-unit.ts';
 import { position } from './pengaturan/jabatan.ts';
@@ -35,6 +35,7 @@ import { jobMapping } from './pengaturan/pemetaan-jabatan.ts';
 import { secretary } from './pengaturan/sekretaris.ts';
 import { trigger } from './pengaturan/trigger.ts';
 import { groupOf, privilegeGroups, privilegesOf } from './privileges.ts';
+import { searchPage } from './search.ts';
 
 /** The menu's branches of declared resources, by the first segment of their paths. */
 export const branches: { prefix: string; label: Words; icon: string; administrative: boolean }[] = [
@@ -90,6 +91,7 @@ export const privileges: Choice[] = privilegesOf(groups, [
   ...letterPages,
   ...reportPages,
   ...[...letters, archive, inactiveArchive, filingUnit, event].filter((resource) => resource.pages),
+  accessPage,
   ...retentionPrivileges,
   ...[...masterData, admin, permission].filter((resource) => resource.pages),
   { path: '/manajemen-user/role', label: { id: 'Role', en: 'Roles' } },

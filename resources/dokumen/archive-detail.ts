@@ -88,6 +88,16 @@ export type ArchiveAbilities = {
   requestAccess: boolean;
 };
 
+export type ArchiveOpening = {
+  id: string;
+  at: string;
+  by: Named;
+  fileName: string | null;
+  way: 'read' | 'download';
+  /** The access request whose grant opened it. */
+  requestId: string | null;
+};
+
 export type ArchiveDetail = {
   can: ArchiveAbilities;
   files: ArchiveFile[];
@@ -96,5 +106,5 @@ export type ArchiveDetail = {
   loans: PaperLoan[];
   filingUnit: { id: string; code: string; title: string; status: string } | null;
   /** Who opened it, newest first; only for who keeps it, else null. */
-  openings: { id: string; at: string; by: Named; fileName: string | null; way: 'read' | 'download' }[] | null;
+  openings: ArchiveOpening[] | null;
 };

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { accessRoutes } from './access/routes.ts';
 import { filingRoutes } from './filing/routes.ts';
 import { itemRoutes } from './item-routes.ts';
 import { retentionRoutes } from './retention/routes.ts';
@@ -9,4 +10,5 @@ export function registerArchive(app: FastifyInstance, deps: Deps): void {
   itemRoutes(app, deps);
   filingRoutes(app, deps);
   retentionRoutes(app, deps);
+  accessRoutes(app, deps);
 }

@@ -13,6 +13,7 @@ import { archive } from '../../resources/dokumen/arsip.ts';
 import { user } from '../../resources/manajemen-user/user.ts';
 import { tableOf } from '../crud/index.ts';
 import { letters } from '../letters/tables.ts';
+import { accessRequests } from './access/tables.ts';
 
 const userId = (name: string) => uuid(name).references(() => tableOf(user).id);
 const archiveId = () =>
@@ -82,6 +83,8 @@ export const archiveOpenings = pgTable(
     fileId: uuid('file_id'),
     userId: userId('user_id').notNull(),
     entryId: uuid('entry_id'),
+    /** The grant it was opened by. */
+    requestId: uuid('request_id').references(() => accessRequests.id, { onDelete: 'set null' }),
     way: text('way').$type<'read' | 'download'>().notNull(),
     at: moment('at').notNull().defaultNow(),
   },

@@ -1,5 +1,6 @@
 /** What the tables that are no declared resource hold, in the words of who is told that a record is still used. */
 export const tableNames: Record<string, string> = {
+  access_request: 'permintaan akses arsip',
   agenda_counter: 'penghitung agenda',
   archive_file: 'berkas digital arsip',
   archive_letter: 'arsip',

@@ -1,4 +1,5 @@
 import { retentionRoles } from '../../resources/dokumen/pemberkasan/retention-flow.ts';
+import { accessPage } from '../../resources/dokumen/permintaan-akses.ts';
 import { privileges, role } from '../../resources/index.ts';
 import { user } from '../../resources/manajemen-user/user.ts';
 import { numbersPage } from '../../resources/pages.ts';
@@ -98,7 +99,7 @@ async function seedRoles(executor: Executor): Promise<void> {
   const all = privileges.map((privilege) => privilege.value);
   const letterPaths = all.filter((path) => path.startsWith('/naskah-dinas/') && path !== numbersPage);
   // Every unit files what it makes (DOMAIN 8).
-  const archivePaths = ['/dokumen/arsip-aktif', '/dokumen/pemberkasan'];
+  const archivePaths = ['/dokumen/arsip-aktif', '/dokumen/pemberkasan', accessPage.path];
   const reportPaths = ['/pelaporan/naskah-masuk', '/pelaporan/naskah-keluar'];
   // Who administers the system does not decide on archives (DOMAIN 6, 8).
   const decides: string[] = Object.values(retentionRoles);

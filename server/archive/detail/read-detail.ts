@@ -9,6 +9,7 @@ import type { TextFault, TextState } from '../../../resources/search.ts';
 import type { Db } from '../../db/executor.ts';
 import { visibleLetters } from '../../letters/index.ts';
 import type { Who } from '../../who.ts';
+import { mayAsk } from '../access/find-request.ts';
 import { isLettersOwn } from '../files/change-files.ts';
 import { loansOf } from '../lending/loans-of.ts';
 import { type ArchiveRow, findArchive } from '../rules/find-archive.ts';
@@ -35,7 +36,7 @@ export async function readDetail(db: Db, who: Who, id: string): Promise<ArchiveD
       open: canOpen,
       write: canWrite,
       lend: canWrite && canOpen && isKept,
-      requestAccess: !canOpen && item.status !== 'destroyed',
+      requestAccess: !canOpen && item.status !== 'destroyed' && mayAsk(who),
     },
     files,
     letters,
@@ -126,12 +127,13 @@ type OpeningRow = {
   userId: string;
   name: string;
   fileName: string | null;
+  requestId: string | null;
   way: 'read';
 };
 
 async function openingsOf(db: Db, id: string): Promise<NonNullable<ArchiveDetail['openings']>> {
   const { rows } = await db.execute<OpeningRow>(sql`
-    select o.id, o.at, o.way, u.id as "userId", u.person_name as name, f.file_name as "fileName"
+    select o.id, o.at, o.way, o.request_id as "requestId", u.id as "userId", u.person_name as name, f.file_name as "fileName"
     from archive_opening o join "user" u on u.id = o.user_id left join archive_file f on f.id = o.file_id
     where o.archive_id = ${id} order by o.at desc, o.id desc limit ${mostOpenings}`);
   return rows.map(({ at, userId, name, ...row }) => ({

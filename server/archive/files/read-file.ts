@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/index.ts';
 import { markedCopy, readerMark, type SentFile } from '../../letters/index.ts';
 import type { Who } from '../../who.ts';
+import { grantOf } from '../access/grant-of.ts';
 import { findOpened } from '../rules/find-archive.ts';
 import { archiveFiles, archiveOpenings } from '../tables.ts';
 
@@ -43,6 +44,7 @@ export async function readFile(
     fileId: file.id,
     userId: who.userId,
     entryId: who.entryId,
+    requestId: await grantOf(deps.db, who, item.id),
     way,
   });
   return sent;

@@ -6,6 +6,7 @@ import type { Executor } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
 import { forbidden, notFound, Refusal } from '../../http/index.ts';
 import { viewerOf, type Who } from '../../who.ts';
+import { expireDueGrants } from '../access/expire.ts';
 
 /** An item as its use cases look at it. */
 export type ArchiveRow = Row & {
@@ -23,7 +24,7 @@ export type ArchiveRow = Row & {
 export type FoundArchive = { item: ArchiveRow; canOpen: boolean; canWrite: boolean };
 
 /**
- * The item, where its existence may be known (SPEC B3).
+ * The item, where its existence may be known (SPEC B3); grants that are over have ended before it is looked at.
  * @param options.lock holds it until the transaction ends
  * @throws Refusal 403 without the archive's pages; 404 where there is none, or none this person may know of
  */
@@ -36,6 +37,7 @@ export async function findArchive(
   const viewer = viewerOf(who);
   if (!mayCallResource(viewer, archive)) throw forbidden();
   if (!isId(id)) throw notFound();
+  await expireDueGrants(executor);
   const table = tableOf(archive);
   const query = executor.select().from(table).where(eq(table.id, id));
   const [row] = (await (lock ? query.for('no key update') : query)) as ArchiveRow[];

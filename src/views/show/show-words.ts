@@ -47,6 +47,8 @@ const actions: Record<string, Words> = {
   hold: { id: 'Ditahan', en: 'Put on hold' },
   release: { id: 'Penahanan dicabut', en: 'Hold lifted' },
   recount: { id: 'Retensi dihitung kembali', en: 'Retention counted anew' },
+  'grant-access': { id: 'Akses diberikan', en: 'Access granted' },
+  'end-access': { id: 'Akses dicabut', en: 'Access revoked' },
   transfer: { id: 'Dipindahkan ke unit kearsipan', en: 'Transferred to the records unit' },
   destroy: { id: 'Dimusnahkan', en: 'Destroyed' },
   permanent: { id: 'Diserahkan sebagai arsip permanen', en: 'Handed over for permanent keeping' },

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { longDate } from '../../../resources/naskah-dinas/tags.ts';
+import { recordAudit } from '../../audit/index.ts';
+import { newId } from '../../db/ids.ts';
+import type { Deps } from '../../deps.ts';
+import { conflict } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import { id as idText, readBody } from '../body.ts';
+import { findArchive } from '../rules/find-archive.ts';
+import { assertPeriod, reason, untilDay } from './body.ts';
+import { deciderPostsOf, peopleWhoDecide } from './deciders.ts';
+import { assertAsks } from './find-request.ts';
+import { accessRequests } from './tables.ts';
+import { tellOfRequest, titleOf } from './tell.ts';
+
+const body = z.strictObject({ archiveId: idText('Pilih arsipnya.'), reason, untilDay });
+
+/**
+ * POST /arsip/api/AccessRequest {archiveId, reason, untilDay}: asks to open an item that one may know of, but not open
+ * (DOMAIN 4). Those who decide are told.
+ * @returns the request's id
+ * @throws Refusal 403; 422; 404 for an item one may not know of; 409 where it is open already, asked for already,
+ * destroyed, or nobody is there to decide
+ */
+export async function askAccess({ db, config }: Deps, who: Who, sent: unknown): Promise<string> {
+  assertAsks(who);
+  const wanted = readBody(body, sent);
+  assertPeriod(wanted.untilDay);
+  return db.transaction(async (tx) => {
+    const { item, canOpen } = await findArchive(tx, who, wanted.archiveId);
+    if (canOpen) throw conflict('Arsip ini sudah terbuka bagi Anda.');
+    if (item.status === 'destroyed') throw conflict('Isi arsip ini sudah dimusnahkan.');
+    const posts = await deciderPostsOf(tx, item, who.userId);
+    if (posts.length === 0)
+      throw conflict('Belum ada pejabat yang dapat memutus. Hubungi unit pemilik arsip ini.');
+    const id = newId();
+    const made = await tx
+      .insert(accessRequests)
+      .values({
+        ...{ id, archiveId: item.id, byUserId: who.userId, byPositionId: who.positionId },
+        ...{ reason: wanted.reason, wantedUntil: wanted.untilDay, deciderPositionIds: posts },
+      })
+      // Sent twice, also at once: one of them stands.
+      .onConflictDoNothing()
+      .returning({ id: accessRequests.id });
+    if (made.length === 0) throw conflict('Permintaan Anda atas arsip ini masih menunggu keputusan.');
+    await recordAudit(tx, {
+      ...{ who, action: 'ask', resource: 'access-request', recordId: id },
+      after: { archiveId: item.id, reason: wanted.reason, wantedUntil: wanted.untilDay },
+    });
+    await tellOfRequest(tx, config.publicUrl, {
+      requestId: id,
+      userIds: (await peopleWhoDecide(tx, posts)).map((one) => one.id).filter((one) => one !== who.userId),
+      title: 'Permintaan akses arsip menunggu keputusan Anda',
+      message: `${who.personName} meminta akses ${titleOf(item)} sampai ${longDate(wanted.untilDay)}: ${wanted.reason}`,
+    });
+    return id;
+  });
+}

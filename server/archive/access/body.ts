@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { longestAccess } from '../../../resources/dokumen/permintaan-akses.ts';
+import { dayInWib, plusDays } from '../../../resources/wib.ts';
+import { invalid } from '../../http/index.ts';
+
+/** Why: somebody else decides by it, so it says something. */
+export const reason = z
+  .string({ error: 'Isi alasannya.' })
+  .trim()
+  .min(3, 'Isi alasannya.')
+  .max(500, 'Paling banyak 500 karakter.')
+  .refine((text) => !text.includes('\u0000'), 'Teks memuat karakter yang tidak dapat disimpan.');
+
+export const untilDay = z.iso.date({ error: 'Isi tanggal berakhirnya akses.' });
+
+/** @throws Refusal 422 for a last day that has gone by or is more than a year away */
+export function assertPeriod(day: string): void {
+  const today = dayInWib();
+  if (day < today) throw invalid({ untilDay: ['Akses berakhir paling cepat hari ini.'] });
+  if (day > plusDays(today, longestAccess)) throw invalid({ untilDay: ['Paling lama satu tahun.'] });
+}

@@ -1,0 +1,137 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { archive } from '../../../resources/dokumen/arsip.ts';
+import { longDate } from '../../../resources/naskah-dinas/tags.ts';
+import { dayInWib } from '../../../resources/wib.ts';
+import { recordAudit } from '../../audit/index.ts';
+import { forgetLists } from '../../crud/index.ts';
+import type { Executor } from '../../db/executor.ts';
+import type { Deps } from '../../deps.ts';
+import { conflict } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import { note, readBody } from '../body.ts';
+import { recordChange } from '../rules/record-change.ts';
+import { assertPeriod, reason, untilDay } from './body.ts';
+import { assertMayAct, findRequest, type RequestAct, type RequestRow } from './find-request.ts';
+import { addReader, lockItem, removeReader } from './readers.ts';
+import { accessRequests } from './tables.ts';
+import { tellOfRequest, titleOf } from './tell.ts';
+
+const approval = z.strictObject({ untilDay: untilDay.optional(), note });
+
+/**
+ * POST /arsip/api/AccessRequest/{id}/approve {untilDay?, note?}: opens the item to who asked, until the end of that day,
+ * without one as long as was asked for.
+ * @throws Refusal 404; 403 not theirs to decide; 409 decided already, or nothing is left to open; 422
+ */
+export async function approveRequest(deps: Deps, who: Who, id: string, sent: unknown): Promise<void> {
+  assertMayAct(who, await findRequest(deps.db, who, id), 'decide');
+  const { untilDay: given, note } = readBody(approval, sent);
+  await change(deps, who, id, 'decide', async (tx, request) => {
+    const until = given ?? request.wantedUntil;
+    assertPeriod(until);
+    const item = await lockItem(tx, request.archiveId);
+    if (!item || item.status === 'destroyed') throw conflict('Isi arsip ini sudah dimusnahkan.');
+    const madeReader = await addReader(tx, request);
+    await recordChange(tx, who, item, 'grant-access', { userId: request.byUserId, untilDay: until });
+    await tellAsker(tx, deps, request, {
+      title: 'Permintaan akses arsip disetujui',
+      message: `${titleOf(item)} terbuka bagi Anda sampai ${longDate(until)}.`,
+    });
+    return {
+      ...{ state: 'approved', fromDay: dayInWib(), untilDay: until, madeReader, note },
+      ...decidedBy(who),
+    };
+  });
+  forgetLists(archive);
+}
+
+const because = z.strictObject({ reason });
+
+/** POST /arsip/api/AccessRequest/{id}/refuse {reason}. @throws Refusal as approveRequest */
+export async function refuseRequest(deps: Deps, who: Who, id: string, sent: unknown): Promise<void> {
+  assertMayAct(who, await findRequest(deps.db, who, id), 'decide');
+  const { reason } = readBody(because, sent);
+  await change(deps, who, id, 'decide', async (tx, request) => {
+    const item = await lockItem(tx, request.archiveId);
+    await tellAsker(tx, deps, request, {
+      title: 'Permintaan akses arsip ditolak',
+      message: `${item ? titleOf(item) : 'Arsip'}: ${reason}`,
+    });
+    return { state: 'refused', note: reason, ...decidedBy(who) };
+  });
+}
+
+const nothing = z.strictObject({});
+
+/** POST /arsip/api/AccessRequest/{id}/withdraw: by who asked, until it is decided. @throws Refusal as approveRequest */
+export async function withdrawRequest(deps: Deps, who: Who, id: string, sent: unknown): Promise<void> {
+  assertMayAct(who, await findRequest(deps.db, who, id), 'withdraw');
+  readBody(nothing, sent);
+  await change(deps, who, id, 'withdraw', async () => ({
+    ...{ state: 'withdrawn', endedAt: new Date(), endedByUserId: who.userId },
+  }));
+}
+
+/**
+ * POST /arsip/api/AccessRequest/{id}/revoke {reason}: closes the item to who asked before the grant is over.
+ * @throws Refusal as approveRequest; 409 where no grant runs
+ */
+export async function revokeAccess(deps: Deps, who: Who, id: string, sent: unknown): Promise<void> {
+  assertMayAct(who, await findRequest(deps.db, who, id), 'revoke');
+  const { reason } = readBody(because, sent);
+  await change(deps, who, id, 'revoke', async (tx, request) => {
+    const ended = { state: 'revoked', endedAt: new Date(), endedByUserId: who.userId, endReason: reason };
+    // Before it is taken out: another that runs keeps it open.
+    await tx
+      .update(accessRequests)
+      .set(ended as Change)
+      .where(eq(accessRequests.id, id));
+    const item = await lockItem(tx, request.archiveId);
+    if (item) {
+      await removeReader(tx, request);
+      await recordChange(tx, who, item, 'end-access', { userId: request.byUserId, reason });
+    }
+    await tellAsker(tx, deps, request, {
+      title: 'Akses arsip dicabut',
+      message: `${item ? titleOf(item) : 'Arsip'}: ${reason}`,
+    });
+    return ended as Change;
+  });
+  forgetLists(archive);
+}
+
+type Change = Partial<RequestRow>;
+
+const decidedBy = (who: Who): Change => ({
+  decidedAt: new Date(),
+  decidedByUserId: who.userId,
+  decidedByPositionId: who.positionId,
+});
+
+/** One transaction: the request held and looked at once more, what follows from the act, the act itself, the log. */
+async function change(
+  { db }: Deps,
+  who: Who,
+  id: string,
+  act: RequestAct,
+  work: (tx: Executor, request: RequestRow) => Promise<Change & { state?: string }>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const request = await findRequest(tx, who, id, { lock: true });
+    assertMayAct(who, request, act);
+    const after = (await work(tx, request)) as Change;
+    await tx.update(accessRequests).set(after).where(eq(accessRequests.id, id));
+    await recordAudit(tx, {
+      ...{ who, action: after.state ?? act, resource: 'access-request', recordId: id },
+      ...{ before: { state: request.state }, after },
+    });
+  });
+}
+
+const tellAsker = (
+  tx: Executor,
+  { config }: Deps,
+  { id, byUserId }: RequestRow,
+  said: { title: string; message: string },
+): Promise<void> => tellOfRequest(tx, config.publicUrl, { requestId: id, userIds: [byUserId], ...said });

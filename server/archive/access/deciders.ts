@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../../db/executor.ts';
+import { isCurrent } from '../../db/today.ts';
+
+type Item = { unitId: string; status: string };
+
+/**
+ * Who decides whether an item is opened to somebody: the head of its unit (the highest structural post), for items that
+ * the records unit keeps that unit's head too (DOMAIN 4, 8). Where the post is vacant, or held by who asks, or only
+ * beside another post (SPEC A2: nothing of this in an additional role), the head of the unit above.
+ * @returns posts; none where nobody above is left
+ */
+export async function deciderPostsOf(executor: Executor, item: Item, askerId: string): Promise<string[]> {
+  const { rows } = await executor.execute<{ id: string }>(sql`
+    with recursive start as (
+      select ${item.unitId}::uuid as unit_id
+      union
+      select k.id from (
+        select u.id from organization_unit u, organization_unit own
+        where ${item.status} <> 'active' and own.id = ${item.unitId} and u.is_active and (
+          (u.archive_role in ('unit_kearsipan_1', 'unit_kearsipan_2') and u.company_code = own.company_code)
+          or u.archive_role = 'unit_kearsipan_1')
+        order by u.company_code = own.company_code desc, u.archive_role limit 1) k
+    ), up as (
+      select s.unit_id as start, s.unit_id, 0 as step from start s
+      union all
+      select up.start, u.parent_id, up.step + 1 from up join organization_unit u on u.id = up.unit_id
+      where u.parent_id is not null and up.step < 12
+    )
+    select distinct x.id from (
+      select distinct on (up.start) head.id
+      from up join lateral (
+        select h.id from position h
+        where h.unit_id = up.unit_id and h.is_active and h.kind = 'struktural' order by h.level, h.code limit 1
+      ) head on true
+      where exists (
+        select 1 from job_mapping m join "user" u on u.id = m.user_id and u.is_active
+        where m.position_id = head.id and m.user_id <> ${askerId} and ${isMainPost})
+      order by up.start, up.step) x`);
+  return rows.map(({ id }) => id);
+}
+
+/** Of `job_mapping m`: what its person signs in to first; the same order as server/accounts/role-entries.ts. */
+export const isMainPost = sql`m.id = (
+  select n.id from job_mapping n join position held on held.id = n.position_id and held.is_active
+  where n.user_id = m.user_id and ${isCurrent('n')}
+  order by n.type = 'definitif' desc, n.start_date, n.id limit 1)`;
+
+/** The people who hold these posts in their main role. */
+export async function peopleWhoDecide(
+  executor: Executor,
+  posts: readonly string[],
+): Promise<{ id: string; label: string; positionName: string }[]> {
+  const { rows } = await executor.execute<{ id: string; label: string; positionName: string }>(sql`
+    select u.id, u.person_name as label, p.name as "positionName"
+    from job_mapping m join "user" u on u.id = m.user_id and u.is_active join position p on p.id = m.position_id
+    where m.position_id = any(${sql.param([...posts])}::uuid[]) and ${isMainPost}
+    order by p.level, u.person_name`);
+  return rows;
+}

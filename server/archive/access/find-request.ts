@@ -1,0 +1,69 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { mayOpen } from '../../../resources/access.ts';
+import { accessPage } from '../../../resources/dokumen/permintaan-akses.ts';
+import type { Executor } from '../../db/executor.ts';
+import { isId } from '../../db/ids.ts';
+import { conflict, forbidden, notFound } from '../../http/index.ts';
+import { viewerOf, type Who } from '../../who.ts';
+import { accessRequests } from './tables.ts';
+
+export type RequestRow = typeof accessRequests.$inferSelect;
+export type RequestAct = 'decide' | 'withdraw' | 'revoke';
+
+/** Whether this role entry has to do with access requests at all (SPEC A2: never an additional one). */
+export const mayAsk = (who: Who): boolean => mayOpen(viewerOf(who), accessPage.path);
+
+/** @throws Refusal 403 */
+export function assertAsks(who: Who): void {
+  if (!mayAsk(who)) throw forbidden();
+}
+
+/** Which requests this person may see, as a condition on `access_request r`: their own, and those they decide or decided. */
+export const seenRequests = (who: Who): SQL => sql`(r.by_user_id = ${who.userId}
+  or r.decider_position_ids @> array[${who.positionId}::uuid] or r.decided_by_user_id = ${who.userId})`;
+
+/**
+ * A request.
+ * @param options.lock holds it until the transaction ends, so that of two who decide one is first
+ * @throws Refusal 403; 404 unseen
+ */
+export async function findRequest(
+  executor: Executor,
+  who: Who,
+  id: string,
+  { lock = false } = {},
+): Promise<RequestRow> {
+  assertAsks(who);
+  if (!isId(id)) throw unseen();
+  const { rows } = await executor.execute(sql`
+    select 1 from access_request r where r.id = ${id} and ${seenRequests(who)} ${lock ? sql`for update` : sql``}`);
+  const [request] =
+    rows.length > 0 ? await executor.select().from(accessRequests).where(eq(accessRequests.id, id)) : [];
+  if (!request) throw unseen();
+  return request;
+}
+
+const unseen = () => notFound('Permintaan akses tidak ditemukan.');
+
+/** On whose side this person is: who asks never decides. */
+const isOnSide = (who: Who, request: RequestRow, act: RequestAct): boolean =>
+  act === 'withdraw'
+    ? request.byUserId === who.userId
+    : request.byUserId !== who.userId && request.deciderPositionIds.includes(who.positionId);
+
+const needed = { decide: 'waiting', withdraw: 'waiting', revoke: 'approved' } as const;
+
+/** Whether somebody may do this to the request now; what screens show. */
+export const mayAct = (who: Who, request: RequestRow, act: RequestAct): boolean =>
+  isOnSide(who, request, act) && request.state === needed[act];
+
+/** @throws Refusal 403 for who is on the other side; 409 where it is over, or not that far */
+export function assertMayAct(who: Who, request: RequestRow, act: RequestAct): void {
+  if (!isOnSide(who, request, act)) throw forbidden();
+  if (request.state !== needed[act])
+    throw conflict(
+      act === 'revoke'
+        ? 'Akses ini sedang tidak berlaku.'
+        : 'Permintaan ini sudah diputus, ditarik, atau berakhir.',
+    );
+}

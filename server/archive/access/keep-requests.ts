@@ -1,0 +1,70 @@
+import { eq, sql } from 'drizzle-orm';
+import { accessPage } from '../../../resources/dokumen/permintaan-akses.ts';
+import { dayInWib } from '../../../resources/wib.ts';
+import type { Deps } from '../../deps.ts';
+import { notify } from '../../notifications/index.ts';
+import { deciderPostsOf, isMainPost, peopleWhoDecide } from './deciders.ts';
+import { expireDueGrants, recordEnd } from './expire.ts';
+import { accessRequests } from './tables.ts';
+import { tellOfRequest } from './tell.ts';
+
+/** So many are looked at in one run. */
+const batch = 200;
+
+/**
+ * What happens to requests by the clock: grants end, what nobody decided within the time it was wanted for ends too, and
+ * what waits for a post that nobody holds any more goes to who decides now. May run twice.
+ */
+export async function keepRequests(deps: Pick<Deps, 'db' | 'config'>, now: Date): Promise<void> {
+  await expireDueGrants(deps.db, now);
+  await endUndecided(deps, now);
+  await passOn(deps);
+}
+
+async function endUndecided({ db }: Pick<Deps, 'db'>, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ id: string; byUserId: string }>(sql`
+      update access_request set state = 'expired', ended_at = ${now.toISOString()}
+      where id in (select id from access_request where state = 'waiting' and wanted_until < ${dayInWib(now)}
+        order by id limit ${batch} for update skip locked)
+      returning id, by_user_id as "byUserId"`);
+    for (const request of rows) {
+      await recordEnd(tx, request, 'waiting');
+      await notify(tx, [request.byUserId], {
+        title: 'Permintaan akses arsip berakhir',
+        modul: 'dokumen',
+        message: 'Tidak diputus sampai tanggal yang Anda minta. Anda dapat memintanya kembali.',
+        detailUrl: `${accessPage.path}/${request.id}`,
+        tabName: null,
+      });
+    }
+  });
+}
+
+type Left = { id: string; byUserId: string; unitId: string; status: string; posts: string[] };
+
+async function passOn({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { rows } = await tx.execute<Left>(sql`
+      select r.id, r.by_user_id as "byUserId", a.unit_id as "unitId", a.status, r.decider_position_ids as posts
+      from access_request r join archive a on a.id = r.archive_id
+      where r.state = 'waiting' and not exists (
+        select 1 from job_mapping m join "user" u on u.id = m.user_id and u.is_active
+        where m.position_id = any(r.decider_position_ids) and m.user_id <> r.by_user_id and ${isMainPost})
+      order by r.id limit ${batch} for update of r skip locked`);
+    for (const request of rows) {
+      const posts = await deciderPostsOf(tx, request, request.byUserId);
+      if (posts.length === 0 || posts.every((post) => request.posts.includes(post))) continue;
+      await tx
+        .update(accessRequests)
+        .set({ deciderPositionIds: posts })
+        .where(eq(accessRequests.id, request.id));
+      await tellOfRequest(tx, config.publicUrl, {
+        requestId: request.id,
+        userIds: (await peopleWhoDecide(tx, posts)).map(({ id }) => id),
+        title: 'Permintaan akses arsip menunggu keputusan Anda',
+        message: 'Pejabat yang semula memutus tidak lagi menjabat.',
+      });
+    }
+  });
+}

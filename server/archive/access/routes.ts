@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { lenientBodies, ok, readListQuery } from '../../http/index.ts';
+import { askAccess } from './ask.ts';
+import { approveRequest, refuseRequest, revokeAccess, withdrawRequest } from './decide.ts';
+import { keepRequests } from './keep-requests.ts';
+import { listRequests, readRequest } from './read-requests.ts';
+
+type ById = { Params: { id: string } };
+type Query = { Querystring: Record<string, unknown> };
+
+const base = '/arsip/api/AccessRequest';
+
+/** Requests to open archive items above Biasa (SPEC A1, B3, DOMAIN 4). */
+export function accessRoutes(app: FastifyInstance, deps: Deps): void {
+  deps.jobs.schedule('keep-access-requests', '*/5 * * * *', ({ now }) => keepRequests(deps, now));
+  app.get<Query>(base, { schema: docs('Permintaan akses arsip') }, async ({ who, query }) =>
+    ok(await listRequests(deps, who, readListQuery(query))),
+  );
+  app.get<ById>(`${base}/:id`, { schema: docs('Satu permintaan akses') }, async ({ who, params }) =>
+    ok(await readRequest(deps, who, params.id)),
+  );
+  app.post(base, { schema: docs('Minta akses arsip', askBody) }, async ({ who, body }) => {
+    const id = await askAccess(deps, who, body);
+    return ok(await readRequest(deps, who, id), 'Permintaan terkirim');
+  });
+  app.register(async (scope) => {
+    lenientBodies(scope);
+    for (const [verb, [act, summary, body]] of Object.entries(acts))
+      scope.post<ById>(
+        `${base}/:id/${verb}`,
+        { schema: docs(summary, body) },
+        async ({ who, params, body: sent }) => {
+          await act(deps, who, params.id, sent);
+          return ok(await readRequest(deps, who, params.id), 'Tersimpan');
+        },
+      );
+  });
+}
+
+const docs = (summary: string, body?: object) => ({ tags: ['arsip'], summary, ...(body && { body }) });
+const text = { type: 'string', nullable: true };
+const day = { type: 'string', format: 'date', nullable: true };
+const object = (properties: object) => ({ type: 'object', properties });
+const askBody = object({ archiveId: { type: 'string', format: 'uuid' }, reason: text, untilDay: day });
+const reasonBody = object({ reason: text });
+
+const acts: Record<string, [act: typeof approveRequest, summary: string, body?: object]> = {
+  approve: [approveRequest, 'Setujui permintaan akses', object({ untilDay: day, note: text })],
+  refuse: [refuseRequest, 'Tolak permintaan akses', reasonBody],
+  withdraw: [withdrawRequest, 'Tarik permintaan akses'],
+  revoke: [revokeAccess, 'Cabut akses', reasonBody],
+};
