@@ -79,13 +79,14 @@ async function fillBatch(client: PoolClient, busiest: string, size: number): Pro
     ), made as (
       insert into letter (id, state, script_type_id, script_sub_type_id, security_id, security_rank, subject, user_id,
         position_id, sender_user_id, sender_position_id, number, signed_at, created_at, updated_at, reference_id, urgency,
-        any_reviewer)
+        any_reviewer, script_date, holder_position_id, holder_since)
       select uuidv7(p.moment - now()), case when luck < 0.97 then 'sent' when luck < 0.98 then 'draft' when luck < 0.99
           then 'review' else 'signing' end,
         k.script_type_id, k.id, c.ids[1 + (n % 20 = 0)::int + (n % 50 = 0)::int],
         1 + (n % 20 = 0)::int + (n % 50 = 0)::int, initcap(p.subject), d.user_id, d.position_id, s.user_id,
         s.position_id, case when luck < 0.97 then 'B-' || n || '/ND/' || to_hex((luck * 1e9)::bigint) end,
-        case when luck < 0.97 then p.moment end, p.moment, p.moment, null, case when n % 10 = 0 then 'SEGERA' else 'BIASA' end, 'ada'
+        case when luck < 0.97 then p.moment end, p.moment, p.moment, null, case when n % 10 = 0 then 'SEGERA' else 'BIASA' end, 'ada',
+        p.moment::date, case when luck >= 0.98 then s.position_id end, case when luck >= 0.98 then p.moment end
       from plan p, kind k, class c, held d, held s where d.place = p.drafter and s.place = p.sender
       returning id, state, subject, number, signed_at, created_at, sender_position_id, position_id
     ), joined as (
@@ -104,9 +105,10 @@ async function fillBatch(client: PoolClient, busiest: string, size: number): Pro
         case when j.state <> 'draft' and j.state <> 'review' then 'approved' end, j.created_at
       from joined j join held h on h.place = j.reviewer
     ), waiting as (
-      insert into task (id, letter_id, kind, position_id, from_user_id, from_position_id, created_at)
+      insert into task (id, letter_id, kind, position_id, from_user_id, from_position_id, created_at,
+        due_at)
       select gen_random_uuid(), j.id, case j.state when 'review' then 'review' else 'sign' end, h.position_id, h.user_id,
-        h.position_id, j.created_at
+        h.position_id, j.created_at, j.created_at + interval '5 days'
       from joined j join held h on h.place = j.reviewer where j.state in ('review', 'signing')
     )
     insert into inbox_item (id, letter_id, position_id, kind, subject, snippet, sender_name, sender_unit_name, is_open,

@@ -1,4 +1,5 @@
 import { Pool } from 'pg';
+import { dayInWib, plusDays } from '../resources/wib.ts';
 import { fillLetters } from './fill-letters.ts';
 import type { Figure } from './report.ts';
 import { freePort, headersOf, median, run, scratchFolder, signedIn, socketOf } from './server-process.ts';
@@ -6,11 +7,17 @@ import { freePort, headersOf, median, run, scratchFolder, signedIn, socketOf } f
 const sizes = { small: 10_000, large: 1_000_000 };
 const rounds = 40;
 
+const aroundToday = `from=${plusDays(dayInWib(), -20)}&to=${plusDays(dayInWib(), 21)}`;
+
 const calls = {
   'inbox, first page': { path: '/letter/api/Inbox?PerPage=10', bound: 1.5 },
   'inbox, first page of Open': { path: '/letter/api/Inbox?PerPage=10&isOpen=true', bound: 1.5 },
   counters: { path: '/task/api/Data/sidemenucounter', bound: 1.5 },
   'inbox, counts of Open and Closed': { path: '/letter/api/Inbox/counts', bound: 1.5 },
+  'home page, figures': { path: '/dashboard/api/Ringkasan', bound: 1.5 },
+  'home page, flow of the unit and what is held': { path: '/dashboard/api/Flow', bound: 1.5 },
+  'home page, first tasks': { path: '/letter/api/Task?PerPage=7', bound: 1.5 },
+  'calendar, a month': { path: `/calendar/api/Event?${aroundToday}` },
   'outbox, first page': { path: '/letter/api/Outbox?PerPage=10' },
   'drafts, first page': { path: '/letter/api/Draft?PerPage=10' },
   'tasks, first page': { path: '/letter/api/Task?PerPage=10' },

@@ -2,7 +2,13 @@ import type { Words } from './declare.ts';
 
 // The calendar (SPEC A1 People, B6): days on which something of one's work is due, begins or ends.
 
-export type CalendarKind = 'task' | 'disposition-in' | 'disposition-out' | 'delegation' | 'letter';
+export type CalendarKind =
+  | 'task'
+  | 'disposition-in'
+  | 'disposition-out'
+  | 'delegation'
+  | 'letter'
+  | 'retention';
 
 export const calendarKinds: Record<CalendarKind, Words> = {
   task: { id: 'Tenggat tugas', en: 'Task deadlines' },
@@ -10,6 +16,7 @@ export const calendarKinds: Record<CalendarKind, Words> = {
   'disposition-out': { id: 'Disposisi yang diberikan', en: 'Dispositions given' },
   delegation: { id: 'Delegasi', en: 'Delegations' },
   letter: { id: 'Tanggal naskah', en: 'Dates of letters' },
+  retention: { id: 'Retensi arsip', en: 'Retention' },
 };
 
 /** Shown at first; the rest at choice: the dates of letters would bury what is due. */
@@ -18,7 +25,17 @@ export const usualKinds: readonly CalendarKind[] = [
   'disposition-in',
   'disposition-out',
   'delegation',
+  'retention',
 ];
+
+/** The page whose privilege a kind takes, where it takes one. */
+export const pageOfKind: Partial<Record<CalendarKind, string>> = {
+  task: '/naskah-dinas/tugas',
+  'disposition-in': '/naskah-dinas/tugas',
+  'disposition-out': '/naskah-dinas/tugas',
+  letter: '/naskah-dinas/outbox',
+  retention: '/dokumen/pemberkasan',
+};
 
 /** Days (YYYY-MM-DD) are those of Western Indonesia; `lastDay` is the last one itself. */
 export type CalendarEvent = {

@@ -41,7 +41,8 @@ export async function eventsBetween(
 
 function present(who: Who, row: SourceRow, isMasked: boolean): CalendarEvent {
   const { id, kind, day, lastDay, isDone, isLate } = row;
-  const title = isMasked && row.rank > openRank ? `Naskah ${row.className ?? 'terbatas'}` : row.title;
+  const masked = kind === 'retention' ? `Berkas ${row.whom}` : `Naskah ${row.className ?? 'terbatas'}`;
+  const title = isMasked && (row.rank > openRank || kind === 'retention') ? masked : row.title;
   return {
     ...{ id, kind, day, lastDay, isDone, isLate },
     title: kind === 'delegation' ? delegationTitle(row) : title,
@@ -55,6 +56,8 @@ const delegationTitle = ({ what, title }: SourceRow): string =>
 
 function detailOf({ kind, what, whom }: SourceRow): string {
   if (kind === 'delegation') return whom;
+  if (kind === 'retention')
+    return `Masa simpan berakhir: ${what === 'transfer' ? 'pindah' : what.toLowerCase()}`;
   if (kind === 'letter') return [whom, labelOf(letterStateLabels, what)].filter(Boolean).join(', ');
   const way = what === 'disposition-out' ? 'ditunggu dari' : 'dari';
   return `${labelOf(taskKindLabels, what)}, ${way} ${whom}`;
@@ -70,9 +73,11 @@ function hrefOf(who: Who, { kind, what, targetId, isDone }: SourceRow): string |
   const path =
     kind === 'delegation'
       ? `/pengaturan/delegasi/${targetId}`
-      : kind === 'letter'
-        ? `/naskah-dinas/outbox/${targetId}`
-        : `/naskah-dinas/tugas/${what}/${targetId}`;
+      : kind === 'retention'
+        ? `/dokumen/pemberkasan/${targetId}`
+        : kind === 'letter'
+          ? `/naskah-dinas/outbox/${targetId}`
+          : `/naskah-dinas/tugas/${what}/${targetId}`;
   if (kind === 'task' && isDone) return null;
   return mayOpen(viewerOf(who), path) ? path : null;
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { mayOpen } from '../../resources/access.ts';
-import type { CalendarKind } from '../../resources/calendar.ts';
+import { type CalendarKind, pageOfKind } from '../../resources/calendar.ts';
+import { mayHold } from '../../resources/dokumen/pemberkasan/retention-flow.ts';
 import { plusDays, startOfDayInWib } from '../../resources/wib.ts';
 import { allowedByClass, seesLetter } from '../letters/index.ts';
 import { viewerOf, type Who } from '../who.ts';
@@ -12,7 +13,7 @@ export type Span = { from: string; to: string };
 export type SourceRow = {
   id: string;
   kind: CalendarKind;
-  /** The kind of task, the state of the letter, "given" or "received". */
+  /** The kind of task, the state of the letter, "given" or "received", what becomes of the filing unit. */
   what: string;
   day: string;
   lastDay: string;
@@ -36,14 +37,18 @@ export const columns = sql.raw(
  */
 export function sourcesOf(who: Who, kinds: readonly CalendarKind[], span: Span, limit: number): SQL[] {
   const viewer = viewerOf(who);
-  const tasks = kinds.filter((kind) => kind === 'task' || kind.startsWith('disposition'));
-  return [
-    ...(mayOpen(viewer, '/naskah-dinas/tugas') ? tasks.map((kind) => dueTasks(who, kind, span, limit)) : []),
-    ...(kinds.includes('delegation') ? [delegations(who, span, limit)] : []),
-    ...(kinds.includes('letter') && mayOpen(viewer, '/naskah-dinas/outbox')
-      ? [datesOf(who, 'position_id', span, limit), datesOf(who, 'sender_position_id', span, limit)]
-      : []),
-  ];
+  const may = (kind: CalendarKind): boolean => {
+    const page = pageOfKind[kind];
+    return page === undefined || mayOpen(viewer, page);
+  };
+  return kinds.filter(may).flatMap((kind) => {
+    if (kind === 'delegation') return [delegations(who, span, limit)];
+    if (kind === 'retention')
+      return [retentionOf(who, 'active', span, limit), retentionOf(who, 'inactive', span, limit)];
+    if (kind === 'letter')
+      return [datesOf(who, 'position_id', span, limit), datesOf(who, 'sender_position_id', span, limit)];
+    return [dueTasks(who, kind, span, limit)];
+  });
 }
 
 const startOf = (day: string): SQL => sql`${startOfDayInWib(day)}::timestamptz`;
@@ -93,3 +98,19 @@ const datesOf = (
     ${post === 'position_id' ? sql`` : sql`and l.position_id <> ${who.positionId}`}
     and l.deleted_at is null and ${allowedByClass(who, 'l')}
   order by l.script_date, l.id limit ${limit}`;
+
+/**
+ * The last days of filing units' periods, unless a hold stops them. Seen by their unit, all by the records unit and legal
+ * (the declared rule of filing units).
+ */
+const retentionOf = (who: Who, stage: 'active' | 'inactive', { from, to }: Span, limit: number): SQL => {
+  const until = sql.raw(`f.${stage}_until`);
+  return sql`
+  select f.id, 'retention', ${stage === 'active' ? 'transfer' : sql`f.final_disposition`}, ${until}::text, ${until}::text,
+    f.code || ' ' || f.title, f.code, f.id, false, ${until} < (now() at time zone 'Asia/Jakarta')::date, 1, null
+  from filing_unit f
+  where f.stage = ${sql.raw(`'${stage}'`)} ${stage === 'active' ? sql`and f.status = 'closed'` : sql``}
+    and ${until} between ${from}::date and ${to}::date and f.is_active and not f.is_held
+    and (${mayHold(viewerOf(who))} or f.unit_id = ${who.unitId})
+  order by ${until}, f.id limit ${limit}`;
+};

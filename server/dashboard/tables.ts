@@ -6,6 +6,7 @@ import { tableOf } from '../crud/index.ts';
 /**
  * What a unit's letters came to, as it was last counted: counting twelve weeks of a busy unit reads tens of thousands of
  * rows, and everybody of the unit looks at the same figures (unit-figures.ts).
+ * @public read by the migrations; its statements are written in SQL
  */
 export const unitFlow = pgTable('unit_flow', {
   unitId: uuid('unit_id')
@@ -15,7 +16,10 @@ export const unitFlow = pgTable('unit_flow', {
   countedAt: timestamp('counted_at', { withTimezone: true }).notNull(),
 });
 
-/** The archive's figures of a unit, or of all, as they were last counted (archive-figures.ts). */
+/**
+ * The archive's figures of a unit, or of all, as they were last counted (archive-figures.ts).
+ * @public read by the migrations; its statements are written in SQL
+ */
 export const archiveFigure = pgTable('archive_figure', {
   /** A unit's id, or "all". */
   scope: text('scope').primaryKey(),

@@ -42,7 +42,7 @@ export { markedCopy, readerMark } from './reading/reader-mark.ts';
 export type { SentFile } from './reading/sent-file.ts';
 export { shownSubject } from './rules/masked-subject.ts';
 export { type AtPost, mayBeOpenedBy } from './rules/may-be-opened-by.ts';
-export { isForNamedOnly, itemPassesByName } from './rules/named-only.ts';
+export { isForNamedOnly } from './rules/named-only.ts';
 export { mayHandle, mayReviewAs, maySignAs, readsLetters } from './rules/rights.ts';
 export { allowedByClass, seesLetter, visibleLetters, waysToLetters } from './rules/visible-letters.ts';
 export { confirmPassword } from './signing/confirm-password.ts';

@@ -7,7 +7,7 @@ import Rss from 'lucide-react/icons/rss';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useNaskah } from '../../dataProvider/index.ts';
 import { dayInWib, plusDays } from '../../resources/wib.ts';
-import { EmptyState, PageHeader, useKeysWithHelp, useMatch } from '../shell/index.ts';
+import { EmptyState, PageHeader, useKeysWithHelp, useMatch, useSigned } from '../shell/index.ts';
 import { AgendaView } from './AgendaView.tsx';
 import { DayPanel } from './DayPanel.tsx';
 import { firstOfMonth, monthWords, plusMonths, spanOf, type View, weekNumber, weekWords } from './days.ts';
@@ -27,6 +27,7 @@ export default function CalendarPage() {
   const { view, day, kinds, go } = usePlace(isPhone);
   const [isSubscribing, setSubscribing] = useState(false);
   const panel = useRef<HTMLHeadingElement>(null);
+  const signed = useSigned();
   const { calendarEvents } = useNaskah();
   const today = dayInWib();
   const span = spanOf(view, day);
@@ -106,7 +107,9 @@ export default function CalendarPage() {
           </div>
         )}
       </div>
-      <KindFilter kinds={kinds} onChange={(next) => go({ kinds: next })} />
+      {signed.data && (
+        <KindFilter viewer={signed.data.viewer} kinds={kinds} onChange={(next) => go({ kinds: next })} />
+      )}
       {data?.isCut && <p className="calendar-cut">{words.cut.id}</p>}
       {error && !data ? (
         <EmptyState

@@ -1,27 +1,39 @@
-import { type CalendarKind, calendarKinds } from '../../resources/calendar.ts';
+import { mayOpen, type Viewer } from '../../resources/access.ts';
+import { type CalendarKind, calendarKinds, pageOfKind } from '../../resources/calendar.ts';
 import { words } from './words.ts';
 
-type Props = { kinds: readonly CalendarKind[]; onChange: (kinds: CalendarKind[]) => void };
+type Props = {
+  viewer: Viewer;
+  kinds: readonly CalendarKind[];
+  onChange: (kinds: CalendarKind[]) => void;
+};
 
 const all = Object.keys(calendarKinds) as CalendarKind[];
 
 /** Which kinds are shown; the legend of their hues as well. */
-export const KindFilter = ({ kinds, onChange }: Props) => (
+export const KindFilter = ({ viewer, kinds, onChange }: Props) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
   <div role="group" aria-label={words.kinds.id} className="calendar-kinds">
-    {all.map((kind) => (
-      <button
-        key={kind}
-        type="button"
-        data-hue={kind}
-        aria-pressed={kinds.includes(kind)}
-        onClick={() =>
-          onChange(all.filter((one) => (one === kind ? !kinds.includes(one) : kinds.includes(one))))
-        }
-      >
-        <i aria-hidden="true" />
-        {calendarKinds[kind].id}
-      </button>
-    ))}
+    {all
+      .filter((kind) => isFor(viewer, kind))
+      .map((kind) => (
+        <button
+          key={kind}
+          type="button"
+          data-hue={kind}
+          aria-pressed={kinds.includes(kind)}
+          onClick={() =>
+            onChange(all.filter((one) => (one === kind ? !kinds.includes(one) : kinds.includes(one))))
+          }
+        >
+          <i aria-hidden="true" />
+          {calendarKinds[kind].id}
+        </button>
+      ))}
   </div>
 );
+
+const isFor = (viewer: Viewer, kind: CalendarKind): boolean => {
+  const page = pageOfKind[kind];
+  return page === undefined || mayOpen(viewer, page);
+};

@@ -35,7 +35,7 @@ const withRecords: Record<string, string> = {
 const mailbox = ['tugas', 'inbox', 'outbox', 'draft', 'nomor', 'buat-naskah'].map(
   (page) => `/naskah-dinas/${page}`,
 );
-const forEverybody = ['/', '/dashboard', '/user', '/notifikasi', '/password/change'];
+const forEverybody = ['/', '/dashboard', '/calendar', '/user', '/notifikasi', '/password/change'];
 const nowhere = ['/tidak/ada', '/pengaturan/jabatan', '/master-data', '/pelaporan/arsip', '/search'];
 
 type Seen = 'screen' | '403' | '404';

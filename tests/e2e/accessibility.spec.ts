@@ -10,12 +10,21 @@ const screens: [string, string[]][] = [
       '/master-data/klasifikasi-arsip',
       '/master-data/klasifikasi-arsip/tambah',
       '/manajemen-user/role',
+      '/dashboard/archive',
       '/404',
     ],
   ],
   [
     'direktur',
-    ['/', '/naskah-dinas/inbox', '/naskah-dinas/tugas', '/naskah-dinas/outbox', '/notifikasi', '/user'],
+    [
+      '/',
+      '/calendar',
+      '/naskah-dinas/inbox',
+      '/naskah-dinas/tugas',
+      '/naskah-dinas/outbox',
+      '/notifikasi',
+      '/user',
+    ],
   ],
   [
     'staf',

@@ -5,6 +5,7 @@ import type { ListData, ListQuery } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { assertMayOpen, mayReviewAs, maySignAs } from '../rules/rights.ts';
 import { allowedByClass } from '../rules/visible-letters.ts';
+import { taskIsFor } from './count-work.ts';
 import { filtersOf, idIn, oneOf, orderOf, pageOf, searchOf, windowOf } from './page-of.ts';
 import { baseOf, iso, isoOrNull, type LetterColumns, letterColumns, letterJoins } from './row.ts';
 
@@ -19,6 +20,9 @@ type TaskRow = LetterColumns & {
   version: number;
 };
 
+/** Each is looked at to be counted; nobody has so many that the figure would say more. */
+const countedUpTo = 1000;
+
 /** GET /letter/api/Task?kind=: what waits for the active post, newest first. */
 export async function listTasks(db: Db, who: Who, query: ListQuery): Promise<ListData<Task>> {
   assertMayOpen(who, '/naskah-dinas/tugas');
@@ -27,6 +31,9 @@ export async function listTasks(db: Db, who: Who, query: ListQuery): Promise<Lis
     letterId: idIn('t.letter_id'),
   });
   const order = orderOf(query, { createdAt: 't.created_at' }, 't.id', 'DESC');
+  // Without a search none of their letters is looked at to be counted.
+  const counted = sql`from task t where t.position_id = ${who.positionId} and t.done_at is null
+    and ${taskIsFor(who, 't')}${filters}`;
   const from = sql`from task t join letter l on l.id = t.letter_id
     where t.position_id = ${who.positionId} and t.done_at is null
       and (t.only_user_id is null or t.only_user_id = ${who.userId})
@@ -41,7 +48,7 @@ export async function listTasks(db: Db, who: Who, query: ListQuery): Promise<Lis
         join letter l on l.id = t.letter_id
         join "user" u on u.id = t.from_user_id join position p on p.id = t.from_position_id
         ${letterJoins} order by ${order}`,
-      count: sql`select 1 ${from}`,
+      count: query.firstChar === '' ? sql`select 1 ${counted}` : sql`select 1 ${from}`,
     },
     (row) => ({
       id: row.id,
@@ -55,6 +62,7 @@ export async function listTasks(db: Db, who: Who, query: ListQuery): Promise<Lis
       mayDecide: mayDecide(who, row.kind),
       version: row.version,
     }),
+    countedUpTo,
   );
 }
 

@@ -11,11 +11,12 @@ const desk = await openDispositionDesk();
 const { staf, atasan, direktur, delegasi, arsiparis } = desk.people;
 const { db, pool } = desk.app;
 const today = dayInWib();
-const all = 'task,disposition-in,disposition-out,delegation,letter';
+const all = 'task,disposition-in,disposition-out,delegation,letter,retention';
 
 const clear = async () => {
   await db.execute(sql`truncate letter, number_counter, notification cascade`);
   await db.execute(sql`delete from delegation`);
+  await db.execute(sql`truncate archive, filing_unit cascade`);
 };
 const askOf = (by: Caller, query: string) => by.get<Ok<CalendarData>>(`/calendar/api/Event?${query}`);
 const eventsOf = async (
@@ -116,6 +117,38 @@ describe('what stands in a calendar', () => {
     ]);
     expect(await eventsOf(staf, span)).toEqual([]);
     expect(await eventsOf(atasan, { ...span, from: plusDays(today, 3), to: plusDays(today, 9) })).toEqual([]);
+  });
+
+  test('the last days of filing units\u2019 periods, for their unit and the records unit, unless they are held', async () => {
+    await clear();
+    const unitOf = async (positionId: string) =>
+      (await db.execute<{ id: string }>(sql`select unit_id as id from position where id = ${positionId}`))
+        .rows[0]?.id;
+    const unitId = await unitOf(staf.positionId);
+    const add = (title: string, over: { stage: string; until: string; isHeld?: boolean; ending?: string }) =>
+      db.execute(sql`insert into filing_unit (id, code, title, classification_id, unit_id, year, status, stage, active_until,
+          inactive_until, final_disposition, is_held)
+        values (gen_random_uuid(), ${`B-${title}`}, ${title}, ${desk.ids.classification}, ${unitId}, 2020, 'closed', ${over.stage},
+          ${over.until}, ${over.until}, ${over.ending ?? 'Musnah'}, ${over.isHeld ?? false})`);
+    await add('Aktif', { stage: 'active', until: plusDays(today, 6) });
+    await add('Inaktif', { stage: 'inactive', until: plusDays(today, -2), ending: 'Permanen' });
+    await add('Ditahan', { stage: 'inactive', until: plusDays(today, 6), isHeld: true });
+    await add('Musnah', { stage: 'destroyed', until: plusDays(today, 6) });
+    const of = async (by: Caller) =>
+      (await eventsOf(by, { kinds: 'retention' })).map(({ title, detail, isLate, day }) => [
+        title,
+        detail,
+        isLate,
+        day,
+      ]);
+    const expected = [
+      ['B-Inaktif Inaktif', 'Masa simpan berakhir: permanen', true, plusDays(today, -2)],
+      ['B-Aktif Aktif', 'Masa simpan berakhir: pindah', false, plusDays(today, 6)],
+    ];
+    expect(await of(staf)).toEqual(expected);
+    expect(await of(arsiparis)).toEqual(expected);
+    expect(await unitOf(delegasi.positionId)).not.toBe(unitId);
+    expect(await of(delegasi)).toEqual([]);
   });
 
   test('nothing that the class keeps from who acts for the official', async () => {

@@ -10,8 +10,9 @@ const desk = await openDispositionDesk();
 const { staf, atasan, direktur } = desk.people;
 const { db, pool, stranger } = desk.app;
 const today = dayInWib();
-// The demo's own delegations are in the calendars of who gave and got them.
+// The demo's own delegations and filing units are in the calendars of those whose they are.
 await db.execute(sql`delete from delegation`);
+await db.execute(sql`truncate archive, filing_unit cascade`);
 const at = '/calendar/api/Subscription';
 const subscribe = async (by: Caller) => {
   const { status, body } = await by.post<Ok<CalendarSubscription>>(at);
