@@ -6,8 +6,7 @@ import { conflict, forbidden } from '../../http/index.ts';
 import { archiveLetters, findInboxItem, mayHandle, recordStep } from '../../letters/index.ts';
 import type { Who } from '../../who.ts';
 import { id, readBody } from '../body.ts';
-import { fileInto, forgetFiled } from './file-items.ts';
-import { findFilingUnit } from './find-filing-unit.ts';
+import { fileInto, forgetFiled, seenTarget } from './file-items.ts';
 
 const body = z.strictObject({ filingUnitId: id('Pilih berkas.') });
 
@@ -15,16 +14,17 @@ const body = z.strictObject({ filingUnitId: id('Pilih berkas.') });
  * POST /letter/api/Inbox/{id}/file {filingUnitId} (SPEC B1.6, B7): files the archive item that the letter has in the
  * unit of this post.
  * @throws Refusal 404 unseen item or filing unit; 403 a delegate without the scope "disposisi", or no filing units; 409
- *   closed, of another unit or filed there already; 422
+ *   closed or of another unit; 422
  */
 export async function fileInboxItem(deps: Deps, who: Who, itemId: string, sent: unknown): Promise<void> {
   const item = await findInboxItem(deps.db, who, itemId);
   if (!mayHandle(who)) throw forbidden();
   const { filingUnitId } = readBody(body, sent);
   await deps.db.transaction(async (tx) => {
-    const unit = await findFilingUnit(tx, who, filingUnitId);
+    const unit = await seenTarget(tx, who, filingUnitId);
     const own = await ownItem(tx, who, item.letterId);
-    if (own.filingUnitId === filingUnitId) throw conflict(`Sudah ada di berkas ${unit.code}.`);
+    // Filed there already: there is nothing to do.
+    if (own.filingUnitId === filingUnitId) return;
     await fileInto(tx, who, [own.id], filingUnitId);
     await recordStep(tx, who, item.letterId, 'filed', { note: `Berkas ${unit.code}` });
   });

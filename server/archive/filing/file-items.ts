@@ -6,7 +6,7 @@ import type { FilingOutcome } from '../../../resources/dokumen/pemberkasan/reten
 import { auditOf, forgetLists, meetsRule, type Row, tableOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
-import { conflict, notFound } from '../../http/index.ts';
+import { conflict, invalid, notFound, Refusal } from '../../http/index.ts';
 import { viewerOf, type Who } from '../../who.ts';
 import { id, readBody } from '../body.ts';
 import { assertKeeps, type FilingUnitRow, findFilingUnit } from './find-filing-unit.ts';
@@ -46,30 +46,26 @@ export async function fileInto(
   ids: readonly string[],
   filingUnitId: string | null,
 ): Promise<FilingOutcome> {
-  const unit = filingUnitId ? await findFilingUnit(tx, who, filingUnitId, { lock: 'share' }) : null;
-  if (unit) {
-    assertKeeps(who, unit);
-    if (unit.status !== 'open')
-      throw conflict('Berkas ini sudah ditutup. Buka kembali atau pilih berkas lain.');
-  }
+  const wanted = [...new Set(ids)];
+  const units = await lockUnits(tx, wanted, filingUnitId);
+  const unit = filingUnitId ? await targetOf(tx, who, filingUnitId) : null;
   const viewer = viewerOf(who);
   const items = (await tx
     .select()
     .from(tableOf(archive))
-    .where(sql`id = any(${sql.param([...new Set(ids)])}::uuid[])`)
+    .where(sql`id = any(${sql.param(wanted)}::uuid[])`)
     .orderBy(sql`id`)
     .for('no key update')) as (Row & { id: string; filingUnitId: string | null })[];
   const seen = items.filter((item) => meetsRule(archive.rows(viewer), item));
-  if (seen.length < new Set(ids).size)
-    throw notFound('Ada arsip yang tidak ditemukan. Muat ulang daftarnya.');
-  const left = await unitsOf(tx, seen);
+  if (seen.length < wanted.length) throw notFound('Ada arsip yang tidak ditemukan. Muat ulang daftarnya.');
   const writes = archive.writes?.(viewer) ?? false;
   const refused: FilingOutcome['refused'] = [];
   const fitting: string[] = [];
   for (const item of seen) {
-    const reason = meetsRule(writes, item)
-      ? whyNot(item, unit, left.get(item.filingUnitId ?? ''))
-      : 'Disimpan oleh unit lain.';
+    const from = item.filingUnitId ? units.get(item.filingUnitId) : undefined;
+    if (item.filingUnitId && !from)
+      throw conflict('Ada arsip yang baru saja dipindahkan orang lain. Muat ulang daftarnya.');
+    const reason = meetsRule(writes, item) ? whyNot(item, unit, from) : 'Disimpan oleh unit lain.';
     if (reason) refused.push({ id: item.id, reason });
     else fitting.push(item.id);
   }
@@ -77,6 +73,26 @@ export async function fileInto(
   if (fitting.length === 0 && only) throw conflict(`Tidak ada arsip yang dapat diberkaskan. ${only.reason}`);
   await move(tx, who, fitting, filingUnitId);
   return { filed: fitting.length, refused };
+}
+
+/** @throws Refusal 422 naming `filingUnitId` for one that is not seen; 403; 409 closed */
+async function targetOf(tx: Executor, who: Who, id: string): Promise<FilingUnitRow> {
+  const unit = await seenTarget(tx, who, id);
+  assertKeeps(who, unit);
+  if (unit.status !== 'open')
+    throw conflict('Berkas ini sudah ditutup. Buka kembali atau pilih berkas lain.');
+  return unit;
+}
+
+/** A filing unit that was named in a body. @throws Refusal 403; 422 naming `filingUnitId` */
+export async function seenTarget(executor: Executor, who: Who, id: string): Promise<FilingUnitRow> {
+  try {
+    return await findFilingUnit(executor, who, id);
+  } catch (refused) {
+    if (refused instanceof Refusal && refused.statusCode === 404)
+      throw invalid({ filingUnitId: ['Berkas ini tidak ditemukan.'] });
+    throw refused;
+  }
 }
 
 function whyNot(item: Row, unit: FilingUnitRow | null, from: From | undefined): string | undefined {
@@ -89,16 +105,20 @@ function whyNot(item: Row, unit: FilingUnitRow | null, from: From | undefined): 
 
 type From = { id: string; code: string; status: string; isHeld: boolean };
 
-/** The filing units that the items stand in now, kept from being closed meanwhile. */
-async function unitsOf(
+/**
+ * Holds the filing units that things come into and go out of, in one order for everybody: their counts change with it
+ * (migration 0036), so that two who only shared them would wait for each other.
+ */
+async function lockUnits(
   tx: Executor,
-  items: readonly { filingUnitId: string | null }[],
+  ids: readonly string[],
+  filingUnitId: string | null,
 ): Promise<Map<string, From>> {
-  const ids = [...new Set(items.flatMap(({ filingUnitId }) => filingUnitId ?? []))];
-  if (ids.length === 0) return new Map();
   const found = await tx.execute<From>(sql`
     select id, code, status, is_held as "isHeld" from filing_unit
-    where id = any(${sql.param(ids)}::uuid[]) order by id for share`);
+    where id = ${filingUnitId}::uuid
+      or id in (select filing_unit_id from archive where id = any(${sql.param([...ids])}::uuid[]))
+    order by id for no key update`);
   return new Map(found.rows.map((row) => [row.id, row]));
 }
 

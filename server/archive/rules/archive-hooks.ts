@@ -40,8 +40,8 @@ async function refuseUnfit(executor: Executor, record: Row): Promise<void> {
     .select({ status: units.status, unitId: units.unitId })
     .from(units)
     .where(eq(units.id, String(record.filingUnitId)))
-    // Nobody closes it while something is put in.
-    .for('share');
+    // Nobody closes it while something is put in; its count changes with that, so sharing it would be a standstill.
+    .for('no key update');
   if (unit?.unitId !== record.unitId)
     throw invalid({ filingUnitId: ['Pilih berkas milik unit pengolah arsip ini.'] });
   if (unit?.status !== 'open') throw invalid({ filingUnitId: ['Berkas ini sudah ditutup.'] });

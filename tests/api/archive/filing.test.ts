@@ -106,10 +106,24 @@ describe('filing many at once', () => {
     ]);
   });
 
+  test('many who file into the same filing unit at once do not stand in each other’s way', async () => {
+    const [one, two] = [await makeUnit(), await makeUnit()];
+    const items = await Promise.all(Array.from({ length: 8 }, () => makeItem()));
+    const into = (unitId: string) =>
+      Promise.all(items.map((item) => file(staf, [item.id], unitId).then(({ status }) => status)));
+    expect(await into(one.id)).toEqual(items.map(() => 200));
+    const both = await Promise.all([
+      ...items.slice(0, 4).map((item) => file(staf, [item.id], two.id)),
+      ...items.slice(4).map((item) => file(staf, [item.id], null)),
+    ]);
+    expect(both.map(({ status }) => status)).toEqual(items.map(() => 200));
+    expect([(await unitNow(one.id)).itemCount, (await unitNow(two.id)).itemCount]).toEqual([0, 4]);
+  });
+
   test('keeps others out: another unit’s items and filing units, closed ones, nonsense', async () => {
     const unit = await makeUnit();
     const foreign = await makeItem(delegasi);
-    expect((await file(delegasi, [foreign.id], unit.id)).status).toBe(404);
+    expect((await file(delegasi, [foreign.id], unit.id)).status).toBe(422);
     expect((await file(staf, [foreign.id], unit.id)).status).toBe(409);
     const closed = await filled();
     await act(staf, closed.id, 'close');
@@ -264,13 +278,13 @@ describe('filing from the inbox', () => {
     const steps = await delegasi.get(`/letter/api/Letter/${letterId}/timeline`);
     expect(steps.body.data.items.map((step: { event: string }) => step.event)).toContain('filed');
     const again = await delegasi.post(`/letter/api/Inbox/${item.id}/file`, { filingUnitId: unit.id });
-    expect(again.status).toBe(409);
+    expect(again.status).toBe(200);
     const foreign = await makeUnit(staf);
     expect(
       (await delegasi.post(`/letter/api/Inbox/${item.id}/file`, { filingUnitId: foreign.id })).status,
-    ).toBe(404);
+    ).toBe(422);
     expect((await staf.post(`/letter/api/Inbox/${item.id}/file`, { filingUnitId: foreign.id })).status).toBe(
-      404,
+      422,
     );
     expect((await delegasi.post(`/letter/api/Inbox/${item.id}/file`, {})).status).toBe(422);
   });

@@ -150,6 +150,7 @@ describe('what one is told one may do is what the table lets through', () => {
         expect({ person, ...body.data.can }).toEqual({
           person,
           handle: may('close') || may('reopen'),
+          file: may('file'),
           forward: may('forward'),
         });
       }

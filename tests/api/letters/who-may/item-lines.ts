@@ -43,16 +43,10 @@ export const itemLines = (cast: Cast): Lines<ItemSubject> => ({
 export const itemCell = (line: Line<ItemSubject>, person: Person, { state }: ItemSubject): string =>
   signsOf(line, person, signsFor(seesItem, person) ?? '...')[itemMoments.indexOf(state)] ?? '?';
 
-/** A filing unit that whoever asks has just opened in their unit, or where they may not, any id. */
+/** An open filing unit of the unit of whoever asks; where they have none, any id. */
 async function ownFilingUnit(by: Caller): Promise<object> {
-  const { body } = await by.get('/master-data/api/ArchiveClassification/lookup?FirstChar=OP.01.01');
-  const made = await by.post('/arsip/api/FilingUnit', {
-    code: `WM-${crypto.randomUUID().slice(0, 18)}`,
-    title: 'Naskah masuk',
-    classificationId: body.data?.items?.[0]?.id,
-    year: 2026,
-  });
-  return { filingUnitId: made.body.data?.id ?? crypto.randomUUID() };
+  const { body } = await by.get('/arsip/api/Filing/targets');
+  return { filingUnitId: body.data?.items?.[0]?.id ?? crypto.randomUUID() };
 }
 
 const disposition = '/letter/api/Disposition/:id';
