@@ -284,7 +284,7 @@ describe('filing from the inbox', () => {
       (await delegasi.post(`/letter/api/Inbox/${item.id}/file`, { filingUnitId: foreign.id })).status,
     ).toBe(422);
     expect((await staf.post(`/letter/api/Inbox/${item.id}/file`, { filingUnitId: foreign.id })).status).toBe(
-      422,
+      404,
     );
     expect((await delegasi.post(`/letter/api/Inbox/${item.id}/file`, {})).status).toBe(422);
   });
