@@ -62,7 +62,10 @@ function inThread(question: Question): Promise<Answer> {
       void worker.terminate().finally(tell);
     };
     const timer = setTimeout(() => end(() => reject(busy())), timeoutMs);
-    worker.once('message', (answer: Answer) => end(() => resolve(answer)));
+    // Node's own watching of files sends messages of its own.
+    worker.on('message', (answer: Answer) => {
+      if ('found' in answer || 'fault' in answer) end(() => resolve(answer));
+    });
     // It took more memory than any document of ours: that is the file's doing.
     worker.once('error', () => end(() => resolve({ fault: tooMuch })));
     worker.once('exit', () => end(() => resolve({ fault: tooMuch })));

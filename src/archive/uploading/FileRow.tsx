@@ -209,7 +209,7 @@ const Duplicate = styled('p')({
   margin: 0,
   padding: '8px 12px',
   borderRadius: 8,
-  background: 'var(--warn-soft)',
+  background: 'var(--stamp-soft)',
   color: 'var(--ink)',
   '& a': { color: 'inherit', fontWeight: 600 },
 });

@@ -64,7 +64,13 @@ export default function UploadPage() {
     return sound;
   };
   const save = async () => {
-    if (isSaving || ready.length === 0 || !isSound()) return;
+    if (isSaving || ready.length === 0) return;
+    if (!isSound()) {
+      notify(say(words.incomplete), { type: 'error' });
+      // Once the faults are on the page.
+      setTimeout(() => document.querySelector('[aria-invalid="true"]')?.scrollIntoView({ block: 'center' }));
+      return;
+    }
     setSaving(true);
     const { saved, left } = await depositor.save(mode, plain(form.getValues()));
     setSaving(false);
@@ -198,11 +204,14 @@ const Shared = styled('section')({
 const Bar = styled('div')({
   position: 'sticky',
   bottom: 0,
+  zIndex: 5,
   display: 'flex',
   justifyContent: 'flex-end',
-  gap: 10,
-  marginTop: 'auto',
-  padding: '12px 0',
-  background: 'var(--bg)',
+  // Over the page's own padding, from edge to edge.
+  margin: 'auto -28px 0',
+  padding: '11px 28px',
+  background: 'var(--surface)',
+  borderTop: '1px solid var(--line-2)',
   '&:empty': { display: 'none' },
+  '@media (max-width: 599px)': { margin: 'auto -16px 0', padding: '10px 16px' },
 });

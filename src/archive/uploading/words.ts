@@ -58,6 +58,7 @@ export const uploadWords = {
     id: `${count} berkas belum tersimpan. Periksa keterangannya.`,
     en: `${count} files are not saved yet. See what they say.`,
   }),
+  incomplete: { id: 'Lengkapi isian yang ditandai.', en: 'Complete the marked fields.' },
   toList: { id: 'Ke daftar arsip', en: 'To the list' },
   notSent: { id: 'Berkas tidak dapat diunggah.', en: 'The file could not be uploaded.' },
   notSaved: { id: 'Arsip tidak dapat disimpan.', en: 'The item could not be saved.' },

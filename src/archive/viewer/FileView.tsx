@@ -72,7 +72,7 @@ const Frame = styled('div')({
   height: '100%',
   overflow: 'auto',
   padding: 12,
-  background: 'var(--bg)',
+  background: 'var(--sunken)',
   '& img': { display: 'block', maxWidth: '100%', margin: '0 auto', borderRadius: 3 },
 });
 const Note = styled('p')({ margin: 0, padding: 24, color: 'var(--ink-3)', textAlign: 'center' });
