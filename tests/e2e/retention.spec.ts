@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import { asPerson, signedIn } from './people.ts';
+
+// SPEC B4, DOMAIN 8: a unit closes a file whose time is over, proposes to move it, the records unit checks the list, and
+// two people sign the minutes.
+test('a file is closed, due, and moved to the records unit with two signatures', async ({ browser }) => {
+  let address = '';
+  const password = 'Naskah-2026!';
+
+  await asPerson(browser, 'staf', async (page) => {
+    await page.goto('/dokumen/pemberkasan?filter=%7B%22status%22%3A%22open%22%7D');
+    await page.getByLabel('Cari pemberkasan').fill('OP.01.01/OPT.LLN/2025');
+    await page.getByText('Rekayasa lalu lintas dan penutupan lajur 2025').first().click();
+    await page.getByRole('button', { name: 'Tutup berkas' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Tutup berkas ini?' });
+    await dialog.getByRole('spinbutton', { name: 'Hari' }).nth(1).click();
+    await page.keyboard.type('15032021');
+    await dialog.getByRole('button', { name: 'Tutup berkas' }).click();
+    await expect(page.getByRole('heading', { name: /Masa aktif sudah habis/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Usulkan pindah' }).click();
+    await page.getByRole('button', { name: 'Ajukan' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Ajukan' }).click();
+    await expect(page.getByText('Menunggu: nyatakan sesuai')).toBeVisible();
+    address = new URL(page.url()).pathname;
+  });
+
+  const take = (account: string, verb: string, next: string | RegExp, isSigned: boolean) =>
+    signedIn(browser, account, async (page) => {
+      await page.goto(address);
+      await page.getByRole('button', { name: verb, exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      if (isSigned) await dialog.getByLabel('Kata sandi Anda').fill(password);
+      await dialog.getByRole('button', { name: verb, exact: true }).click();
+      await expect(page.getByText(next).first()).toBeVisible();
+    });
+  await take('arsiparis', 'Nyatakan sesuai', 'Menunggu: tanda tangani', false);
+  await take('satria.tarigan', 'Tanda tangani', 'Ditandatangani pihak pertama', true);
+  await signedIn(browser, 'arsiparis', async (page) => {
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Tanda tangani', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Kata sandi Anda').fill(password);
+    await dialog.getByRole('button', { name: 'Tanda tangani', exact: true }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Berita acara' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^BA-PINDAH-.*\.pdf$/);
+    await page.getByRole('link', { name: 'Rekayasa lalu lintas dan penutupan lajur 2025' }).click();
+    await expect(page.getByRole('heading', { name: /Masa inaktif sudah habis/ })).toBeVisible();
+  });
+});
