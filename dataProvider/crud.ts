@@ -13,7 +13,9 @@ function alwaysOf(resourceName: string, filter: Record<string, unknown> = {}): R
   const always = Object.entries(resourceNamed(resourceName).always ?? {});
   return Object.fromEntries(
     always.map(([name, values]) => {
-      const within = String(filter[name] ?? '').split(',').filter((value) => values.split(',').includes(value));
+      const within = String(filter[name] ?? '')
+        .split(',')
+        .filter((value) => values.split(',').includes(value));
       return [name, within.join(',') || values];
     }),
   );

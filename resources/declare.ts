@@ -129,7 +129,10 @@ export type RowViewer = Viewer & {
 export type HoldsAny = { holdsAny: readonly string[] };
 
 /** Fields that must all hold one of the values given for them. */
-export type RowCondition = Record<string, string | number | boolean | readonly (string | number)[] | HoldsAny>;
+export type RowCondition = Record<
+  string,
+  string | number | boolean | readonly (string | number)[] | HoldsAny
+>;
 
 /** Rows a viewer may reach: all, none, those that meet a condition, or those that meet any of several. */
 export type RowRule = boolean | RowCondition | readonly RowCondition[];
@@ -175,6 +178,8 @@ type Declaration<F extends Record<string, Field>> = {
   writes?: (viewer: RowViewer) => RowRule;
   /** Lists of ids that the row rules look at and that never leave the server. */
   kept?: readonly string[];
+  /** What the list on the screen always asks for, as a filter (several values with commas between). */
+  always?: Record<string, string>;
   /** What stands for `tambah` in the address of its form (SPEC A1: `unggah`). */
   createWord?: string;
 };
@@ -198,8 +203,6 @@ export type Resource<F extends Record<string, Field> = Record<string, Field>> = 
   rows: (viewer: RowViewer) => RowRule;
   /** Of another look at a resource's records: that resource's name. */
   sameAs?: string;
-  /** Of another look: what its list always asks for, as a filter. */
-  always?: Record<string, string>;
 };
 
 /**

@@ -35,7 +35,14 @@ export type TextOptions = CommonOptions & {
   /** Formatted text of headings and paragraphs only, so many lines at most. */
   lines?: number;
 };
-export type IntegerOptions = CommonOptions & { min?: number; max?: number; unit?: Words; default?: number };
+export type IntegerOptions = CommonOptions & {
+  min?: number;
+  max?: number;
+  unit?: Words;
+  default?: number;
+  /** A year: its digits are not grouped. */
+  isYear?: boolean;
+};
 export type BooleanOptions = Pick<CommonOptions, 'hint' | 'stamp'> & { default?: boolean };
 export type DateOptions = CommonOptions;
 export type Choice = { value: string; label: Words; tone?: Tone };

@@ -98,7 +98,7 @@ export const archive = resource({
   kept: ['readerPositionIds', 'readerUserIds'],
   represent: ['title'],
   sort: { field: 'documentDate', order: 'DESC' },
-  columns: ['number', 'title', 'documentDate', 'classificationId', 'securityId', 'filingUnitId'],
+  columns: ['number', 'title', 'documentDate', 'unitId', 'classificationId', 'securityId', 'filingUnitId'],
   filters: ['status', 'unitId', 'securityId', 'archiveTypeId', 'developmentLevel', 'isVital', 'origin'],
   sections: [
     {
@@ -115,6 +115,7 @@ export const archive = resource({
     },
   ],
   lookup: ['number', 'documentDate'],
+  always: { status: 'active' },
   rows: seen,
   writes: changed,
 });

@@ -17,6 +17,7 @@ export function plainText(name: string, field: Field, row: Row, say: Say): strin
       return typeof value === 'string' ? withoutMarkup(value) : '';
     case 'integer':
       if (typeof value !== 'number') return value == null ? '' : String(value);
+      if (field.options.isYear) return String(value);
       if (field.options.unit?.en === 'minutes') return minutesInWords(value, say);
       return field.options.unit
         ? `${numbers.format(value)} ${say(field.options.unit)}`

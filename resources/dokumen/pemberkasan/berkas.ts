@@ -37,7 +37,7 @@ export const filingUnit = resource({
       required: true,
       stamp: 'unit',
     }),
-    year: integer('Tahun', 'Year', { required: true, min: 1945, max: 2200, sortable: true }),
+    year: integer('Tahun', 'Year', { required: true, min: 1945, max: 2200, sortable: true, isYear: true }),
     eventId: reference('Peristiwa', 'Event', 'dokumen.pemberkasan.kelola-peristiwa', {
       hint: {
         id: 'Masa aktif dihitung sejak tanggal retensi peristiwa ini, bukan sejak berkas ditutup.',
