@@ -87,7 +87,7 @@ export default function UploadPage() {
   return (
     <Page>
       <RecordHeader resource={resource} title={say(words.title)} text={say(words.text)} />
-      <LeaveGuard isUnsaved={pending.length > 0 && !isSaving} />
+      <LeaveGuard isUnsaved={pending.some((row) => row.stage !== 'refused') && !isSaving} />
       <DropZone onFiles={add} isSmall={rows.length > 0} />
       {rows.length > 0 && (
         <FormProvider {...form}>
