@@ -73,6 +73,8 @@ export type ArchiveDashboard = {
   unitName: string | null;
   figures: ArchiveFigures;
   countedAt: string;
+  /** Requests to open items that wait for the reader's post; null where the role does not decide on any. */
+  requests: number | null;
 };
 
 /** Stands on the privilege of filing, whose work it shows (SPEC A1 Home). */

@@ -6,6 +6,7 @@ import {
   type ArchiveStage,
   archiveDashboard,
 } from '../../resources/dashboard.ts';
+import { accessPage } from '../../resources/dokumen/permintaan-akses.ts';
 import { isAdditional } from '../../resources/entry-rules.ts';
 import type { Db } from '../db/executor.ts';
 import { forbidden } from '../http/index.ts';
@@ -23,11 +24,15 @@ export async function archiveOverview(db: Db, who: Who): Promise<ArchiveDashboar
   if (!mayOpen(viewer, archiveDashboard.path)) throw forbidden();
   const seesAll = viewer.isUnitKearsipan && !isAdditional(viewer);
   const scope = seesAll ? allUnits : who.unitId;
-  const { rows } = await db.execute<{ figures: ArchiveFigures; countedAt: string }>(sql`
-    select figures, counted_at as "countedAt" from archive_figure
-    where scope = ${scope} and counted_at > now() - ${archiveFreshFor} * interval '1 minute'`);
-  const [kept] = rows;
-  const figures = kept?.figures ?? (await countArchive(db, scope));
+  const decides = mayOpen(viewer, accessPage.path);
+  const { rows } = await db.execute<Row>(sql`
+    select f.figures, f.counted_at as "countedAt",
+      (select count(*)::int from access_request r where ${decides} and r.state = 'waiting'
+        and r.decider_position_ids @> array[${who.positionId}::uuid] and r.by_user_id <> ${who.userId}) as requests
+    from (select 1) one left join archive_figure f
+      on f.scope = ${scope} and f.counted_at > now() - ${archiveFreshFor} * interval '1 minute'`);
+  const [row] = rows;
+  const figures = row?.figures ?? (await countArchive(db, scope));
   const hides = (stage: ArchiveStage): boolean =>
     !mayOpen(viewer, stage === 'active' ? '/dokumen/arsip-aktif' : '/dokumen/arsip-inaktif');
   const stages = Object.fromEntries(
@@ -36,6 +41,9 @@ export async function archiveOverview(db: Db, who: Who): Promise<ArchiveDashboar
   return {
     unitName: seesAll ? null : who.unitName,
     figures: { ...figures, stages, unfiled: hides('active') ? 0 : figures.unfiled },
-    countedAt: new Date(kept?.countedAt ?? Date.now()).toISOString(),
+    countedAt: new Date(row?.countedAt ?? Date.now()).toISOString(),
+    requests: decides ? (row?.requests ?? 0) : null,
   };
 }
+
+type Row = { figures: ArchiveFigures | null; countedAt: string | null; requests: number };

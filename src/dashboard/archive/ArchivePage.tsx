@@ -5,6 +5,7 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import { isAddress, mayOpen } from '../../../resources/access.ts';
 import { archiveStages, lateMonth } from '../../../resources/dashboard.ts';
 import { filingPages } from '../../../resources/dokumen/pemberkasan/filing-pages.ts';
+import { accessPage } from '../../../resources/dokumen/permintaan-akses.ts';
 import {
   EmptyState,
   formatNumber,
@@ -84,6 +85,14 @@ export default function ArchivePage() {
               isLate={lateCount > 0}
               to={to(filingPages.retention)}
             />
+            {data?.requests !== null && data?.requests !== undefined && (
+              <Tile
+                label={words.requests.id}
+                value={formatNumber(data.requests)}
+                hint={words.requestsHint.id}
+                to={to(accessPage.path)}
+              />
+            )}
             <Tile label={words.held.id} value={formatNumber(figures.heldUnits)} hint={words.heldHint.id} />
             <Tile
               label={words.space.id}

@@ -12,6 +12,8 @@ export const words = {
   lateHint: { id: 'Menunggu usul', en: 'Waiting for a proposal' },
   held: { id: 'Ditahan', en: 'On hold' },
   heldHint: { id: 'Tidak dipindah atau dimusnahkan', en: 'Neither transferred nor destroyed' },
+  requests: { id: 'Permintaan akses', en: 'Access requests' },
+  requestsHint: { id: 'Menunggu keputusan Anda', en: 'Waiting for your decision' },
   space: { id: 'Ruang terpakai', en: 'Space used' },
   filesHint: { id: 'berkas digital', en: 'files' },
   stages: { id: 'Arsip menurut tahap', en: 'Items by stage' },

@@ -133,3 +133,16 @@ test('is for who has the filing, without what lies where the role may not look, 
     ?.privilegedList.includes('/dokumen/pemberkasan');
   expect((await secretary.get('/dashboard/api/Archive')).status).toBe(holds ? 200 : 403);
 });
+
+test('requests that wait for the post\u2019s decision are told, nobody else\u2019s', async () => {
+  const { rows } = await db.execute<{ id: string }>(sql`select id from archive limit 2`);
+  const ask = (id: string | undefined, state: string, deciders: string[]) =>
+    db.execute(sql`insert into access_request (id, archive_id, by_user_id, by_position_id, reason, wanted_until, state, decider_position_ids)
+      values (gen_random_uuid(), ${id ?? ''}, ${staf.userId}, ${staf.positionId}, 'Perlu', ${plusDays(today, 9)}, ${state},
+        ${sql.param(deciders)}::uuid[])`);
+  expect((await overview(arsiparis)).requests).toBe(0);
+  await ask(rows[0]?.id, 'waiting', [arsiparis.positionId, desk.people.atasan.positionId]);
+  await ask(rows[1]?.id, 'waiting', [desk.people.atasan.positionId]);
+  await ask(rows[1]?.id, 'refused', [arsiparis.positionId]);
+  expect((await overview(arsiparis)).requests).toBe(1);
+});
