@@ -2,12 +2,15 @@ import { measureImport } from './import.ts';
 import { measureInbox } from './inbox.ts';
 import { measureList } from './list.ts';
 import { measureMaster } from './master.ts';
+import { measureOcr } from './ocr.ts';
 import { measurePages } from './pages.ts';
 import { report } from './report.ts';
 import { measureReports } from './reports.ts';
+import { measureRetention } from './retention.ts';
+import { measureSearch } from './search.ts';
 import { measureStart } from './start.ts';
 
-/** `npm run bench [list|start|pages|master|import|inbox|reports]`: ratios and sizes measured in one run; each line says what it is held against. */
+/** `npm run bench [list|start|pages|master|import|inbox|reports|retention|search|ocr]`: ratios and sizes measured in one run; each line says what it is held against. */
 const wanted = process.argv[2];
 if (!wanted || wanted === 'list') report(await measureList());
 if (!wanted || wanted === 'start') report(await measureStart());
@@ -16,3 +19,6 @@ if (!wanted || wanted === 'master') report(await measureMaster(process.argv[3]))
 if (!wanted || wanted === 'import') report(await measureImport());
 if (!wanted || wanted === 'inbox') report(await measureInbox());
 if (!wanted || wanted === 'reports') report(await measureReports());
+if (!wanted || wanted === 'retention') report(await measureRetention());
+if (!wanted || wanted === 'search') report(await measureSearch());
+if (!wanted || wanted === 'ocr') report(await measureOcr());
