@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { lenientBodies, ok, readListQuery } from '../../http/index.ts';
 import { askAccess } from './ask.ts';
 import { approveRequest, refuseRequest, revokeAccess, withdrawRequest } from './decide.ts';
+import { endBeforeLooking } from './end-before-looking.ts';
 import { keepRequests } from './keep-requests.ts';
 import { listRequests, readRequest } from './read-requests.ts';
 
@@ -13,6 +14,7 @@ const base = '/arsip/api/AccessRequest';
 
 /** Requests to open archive items above Biasa (SPEC A1, B3, DOMAIN 4). */
 export function accessRoutes(app: FastifyInstance, deps: Deps): void {
+  endBeforeLooking(app, deps);
   deps.jobs.schedule('keep-access-requests', '*/5 * * * *', ({ now }) => keepRequests(deps, now));
   app.get<Query>(base, { schema: docs('Permintaan akses arsip') }, async ({ who, query }) =>
     ok(await listRequests(deps, who, readListQuery(query))),

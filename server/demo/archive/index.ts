@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
 import type { FileStore } from '../../files/index.ts';
 import { archiveLetters } from '../../letters/index.ts';
+import { seedAccessRequests } from './seed-access-requests.ts';
 import { seedCurrentFiles } from './seed-current-files.ts';
 import { seedOldFiles } from './seed-old-files.ts';
 import { seedProposals } from './seed-proposals.ts';
@@ -18,4 +19,5 @@ export async function seedDemoArchive(
   await seedCurrentFiles(executor, now);
   await seedOldFiles(executor, files);
   await seedProposals(executor, now);
+  await seedAccessRequests(executor, now);
 }

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import type { AccessState } from '../../../resources/dokumen/permintaan-akses.ts';
+import { dayInWib, plusDays } from '../../../resources/wib.ts';
+import { addReader } from '../../archive/access/readers.ts';
+import { accessRequests } from '../../archive/access/tables.ts';
+import type { Executor } from '../../db/executor.ts';
+import { demoId } from '../ids.ts';
+
+const day = 86_400_000;
+
+type Asked = { state: AccessState; by: string; byPost: string; reason: string; note?: string; days: number };
+
+/** All to the head of the same division: who signs in as that sees each side of it. */
+const unit = 'NTR.OPT';
+const head = { user: 'U014', post: 'J-NTR.OPT' };
+const requests: readonly Asked[] = [
+  {
+    ...{ state: 'waiting', by: 'U055', byPost: 'A-NTR.SEK.TUK.1', days: 14 },
+    reason: 'Penataan daftar arsip untuk pemindahan ke unit kearsipan',
+  },
+  {
+    ...{ state: 'approved', by: 'U067', byPost: 'L-NTR.HKM.1', days: 30 },
+    reason: 'Bahan telaah perjanjian layanan operasi',
+    note: 'Untuk keperluan telaah saja, tidak digandakan.',
+  },
+  {
+    ...{ state: 'refused', by: 'U085', byPost: 'P-NTR.OPT.LLN', days: 7 },
+    reason: 'Pembanding laporan lalu lintas',
+    note: 'Data pembanding tersedia pada laporan bulanan yang terbuka.',
+  },
+];
+
+/** One request that waits, one that was granted and one that was refused, for items that exist in the demo. */
+export async function seedAccessRequests(executor: Executor, now: Date): Promise<void> {
+  const taken: string[] = [];
+  for (const [index, { state, by, byPost, reason, note, days }] of requests.entries()) {
+    const byUserId = demoId('user', by);
+    const [byPositionId, headPost] = [demoId('position', byPost), demoId('position', head.post)];
+    const archiveId = await closedItem(executor, byUserId, byPositionId, taken);
+    if (!archiveId) continue;
+    taken.push(archiveId);
+    const id = demoId('access-request', `${state} ${by}`);
+    const askedAt = new Date(now.getTime() - (index + 1) * day);
+    const decided = {
+      decidedAt: new Date(askedAt.getTime() + day / 4),
+      ...{ decidedByUserId: demoId('user', head.user), decidedByPositionId: headPost, note: note ?? null },
+    };
+    const wantedUntil = plusDays(dayInWib(now), days);
+    const grant = { fromDay: dayInWib(decided.decidedAt), untilDay: wantedUntil };
+    const madeReader = state === 'approved' && (await addReader(executor, { id, archiveId, byUserId }));
+    await executor.insert(accessRequests).values({
+      ...{ id, archiveId, byUserId, byPositionId, reason, wantedUntil, state, askedAt, madeReader },
+      deciderPositionIds: [headPost],
+      ...(state !== 'waiting' && decided),
+      ...(state === 'approved' && grant),
+    });
+  }
+}
+
+/** An item above Biasa that everybody may know of and this person may not open. */
+async function closedItem(
+  executor: Executor,
+  userId: string,
+  positionId: string,
+  taken: readonly string[],
+): Promise<string | undefined> {
+  const { rows } = await executor.execute<{ id: string }>(sql`
+    select a.id from archive a
+    where a.unit_id = ${demoId('unit', unit)} and a.status = 'active' and a.is_listed and a.security_rank > 1
+      and exists (select 1 from archive_file f where f.archive_id = a.id) and not a.reader_user_ids @> array[${userId}::uuid]
+      and not a.reader_position_ids @> array[${positionId}::uuid] and a.id <> all(${sql.param([...taken])}::uuid[])
+    order by a.document_date desc, a.id limit 1`);
+  return rows[0]?.id;
+}
