@@ -12,7 +12,7 @@ export const Lines = styled('ul')({
   '& a': { color: 'var(--accent-ink)', textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline' },
   '& .row': { display: 'flex', alignItems: 'center', gap: 8 },
-  '& .row > :first-of-type': { flex: 1, minWidth: 0 },
+  '& .row > :first-child': { flex: 1, minWidth: 0 },
 });
 export const Foot = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, padding: '12px 0 4px' });
 export const Quiet = styled('p')({ margin: 0, padding: '10px 0', color: 'var(--ink-3)' });
