@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { seenArchives } from '../../archive/filing/seen-archives.ts';
+import { seenArchives } from '../../archive/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Who } from '../../who.ts';
 import { outgoingFaults } from '../dispatch/outgoing-block.ts';

@@ -4,7 +4,7 @@ import { topSecretRank } from '../../../resources/naskah-dinas/disposition.ts';
 import type { Letter, Person, Recipient, Reviewer } from '../../../resources/naskah-dinas/letter.ts';
 import { senderDelegationFields } from '../../../resources/naskah-dinas/signing-identity.ts';
 import { targetAt } from '../../../resources/naskah-dinas/target-time.ts';
-import { seenArchives } from '../../archive/filing/seen-archives.ts';
+import { seenArchives } from '../../archive/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isCurrent } from '../../db/today.ts';
 import type { Who } from '../../who.ts';
