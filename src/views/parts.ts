@@ -9,7 +9,7 @@ export { ActionButton } from './page/action-button.tsx';
 export { branchOf, RecordHeader } from './page/record-header.tsx';
 export { RecordProblem } from './page/record-problem.tsx';
 export { RecordSkeleton } from './page/record-skeleton.tsx';
-export { type Row, representationOf, useDeclared } from './record.ts';
+export { type Row, useDeclared } from './record.ts';
 export { type Say, useSay } from './say.ts';
 export { HistoryTab } from './show/history-tab.tsx';
 export { RecordFacts } from './show/record-facts.tsx';
