@@ -2,7 +2,6 @@
 export const words = {
   waiting: { id: 'Ringkasan', en: 'Summary' },
   late: { id: 'lewat tenggat', en: 'overdue' },
-  oldest: { id: 'Terlama', en: 'Oldest' },
   day: { id: 'hari', en: 'days' },
   response: { id: 'Waktu tanggap', en: 'Response time' },
   responseHint: { id: 'Rata-rata unit, 30 hari', en: 'Average of the unit, 30 days' },
@@ -19,7 +18,6 @@ export const words = {
   received: { id: 'Masuk', en: 'Received' },
   sent: { id: 'Keluar', en: 'Sent' },
   open: { id: 'Terbuka', en: 'Open' },
-  closed: { id: 'Selesai', en: 'Closed' },
   asTable: { id: 'Lihat sebagai tabel', en: 'View as table' },
   asChart: { id: 'Lihat grafik', en: 'View chart' },
   noFlow: { id: 'Belum ada naskah dalam 12 pekan ini', en: 'No letters in these 12 weeks yet' },
