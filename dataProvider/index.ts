@@ -1,4 +1,5 @@
 import { useDataProvider } from 'ra-core';
+import { type AccessVerbs, createAccessVerbs } from './archive-access.ts';
 import { createFilingVerbs, type FilingVerbs } from './archive-filing.ts';
 import { type ArchiveItemVerbs, createArchiveItemVerbs } from './archive-items.ts';
 import { createRetentionVerbs, type RetentionVerbs } from './archive-retention.ts';
@@ -32,6 +33,7 @@ import { createTransferVerbs, type TransferVerbs } from './transfer.ts';
 import { createTreeVerbs, type TreeVerbs } from './tree.ts';
 import { createUploadVerbs, type UploadVerbs } from './uploads.ts';
 
+export type { AccessVerb } from './archive-access.ts';
 export type { FilingUnitVerb } from './archive-filing.ts';
 export type { LoanState } from './archive-items.ts';
 export type { StepBody } from './archive-retention.ts';
@@ -54,6 +56,7 @@ export type { FoundInTree, TreeBranches } from './tree.ts';
 export type { UploadVerbs } from './uploads.ts';
 
 export type NaskahDataProvider = NineVerbs &
+  AccessVerbs &
   ArchiveItemVerbs &
   LetterVerbs &
   IncomingVerbs &
@@ -94,6 +97,7 @@ export function createDataProvider({ apiUrl, fetch }: { apiUrl: string; fetch: F
   const http = createHttp(apiUrl, fetch);
   return {
     ...createCrud(http),
+    ...createAccessVerbs(http),
     ...createArchiveItemVerbs(http),
     ...createLetterVerbs(http),
     ...createIncomingVerbs(http),

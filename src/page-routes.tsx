@@ -1,9 +1,17 @@
 import { lazy, type ReactNode } from 'react';
 import { loansPage } from '../resources/dokumen/archive-detail.ts';
 import { filingPages } from '../resources/dokumen/pemberkasan/filing-pages.ts';
+import { accessPage } from '../resources/dokumen/permintaan-akses.ts';
 import { mailLogPage } from '../resources/mail-log.ts';
 import { ChangePasswordPage, ProfilePage } from './account/index.ts';
-import { LoansPage, ProposalPage, RetentionPage, UnfiledPage } from './archive/index.ts';
+import {
+  LoansPage,
+  ProposalPage,
+  RequestPage,
+  RequestsPage,
+  RetentionPage,
+  UnfiledPage,
+} from './archive/index.ts';
 import { CalendarPage } from './calendar/index.ts';
 import { ArchiveDashboardPage, DashboardPage } from './dashboard/index.ts';
 import { MailLogPage } from './mail-log/index.ts';
@@ -45,6 +53,8 @@ export const pageRoutes: { path: string; element: ReactNode }[] = [
   { path: '/notifikasi', element: <NotificationsPage /> },
   { path: '/notifikasi/pengaturan', element: <NotificationSettingsPage /> },
   { path: mailLogPage.path, element: <MailLogPage /> },
+  { path: accessPage.path, element: <RequestsPage /> },
+  { path: `${accessPage.path}/:id`, element: <RequestPage /> },
   { path: loansPage, element: <LoansPage /> },
   { path: filingPages.unfiled, element: <UnfiledPage /> },
   { path: filingPages.retention, element: <RetentionPage /> },

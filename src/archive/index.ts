@@ -14,3 +14,6 @@ export const ArchiveList = lazy(() => import('./items/ArchiveList.tsx'));
 export const UploadPage = lazy(() => import('./uploading/UploadPage.tsx'));
 export const ItemPage = lazy(() => import('./items/ItemPage.tsx'));
 export const LoansPage = lazy(() => import('./items/LoansPage.tsx'));
+/** Requests to open items above Biasa. */
+export const RequestsPage = lazy(() => import('./access/RequestsPage.tsx'));
+export const RequestPage = lazy(() => import('./access/RequestPage.tsx'));

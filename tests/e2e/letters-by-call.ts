@@ -10,7 +10,7 @@ export async function callsOf(request: APIRequestContext, account: string) {
   const post = async (url: string, body: object = {}) =>
     (await (await request.post(url, { headers, data: body })).json()).data;
   const me = await get('/user/api/Account/GetUserByToken');
-  return { get, post, person: { userId: me.id, userPositionId: me.positionId, showUserName: true } };
+  return { headers, get, post, person: { userId: me.id, userPositionId: me.positionId, showUserName: true } };
 }
 
 export type Calls = Awaited<ReturnType<typeof callsOf>>;

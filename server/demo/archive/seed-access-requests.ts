@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { AccessState } from '../../../resources/dokumen/permintaan-akses.ts';
 import { dayInWib, plusDays } from '../../../resources/wib.ts';
+import { deciderPostsOf, peopleWhoDecide } from '../../archive/access/deciders.ts';
 import { addReader } from '../../archive/access/readers.ts';
 import { accessRequests } from '../../archive/access/tables.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -10,9 +11,8 @@ const day = 86_400_000;
 
 type Asked = { state: AccessState; by: string; byPost: string; reason: string; note?: string; days: number };
 
-/** All to the head of the same division: who signs in as that sees each side of it. */
-const unit = 'NTR.OPT';
-const head = { user: 'U014', post: 'J-NTR.OPT' };
+/** Rather of this division: its head has a demo account. */
+const first = 'NTR.OPT';
 const requests: readonly Asked[] = [
   {
     ...{ state: 'waiting', by: 'U055', byPost: 'A-NTR.SEK.TUK.1', days: 14 },
@@ -35,22 +35,26 @@ export async function seedAccessRequests(executor: Executor, now: Date): Promise
   const taken: string[] = [];
   for (const [index, { state, by, byPost, reason, note, days }] of requests.entries()) {
     const byUserId = demoId('user', by);
-    const [byPositionId, headPost] = [demoId('position', byPost), demoId('position', head.post)];
-    const archiveId = await closedItem(executor, byUserId, byPositionId, taken);
-    if (!archiveId) continue;
+    const byPositionId = demoId('position', byPost);
+    const item = await closedItem(executor, byUserId, byPositionId, taken);
+    if (!item) continue;
+    const archiveId = item.id;
     taken.push(archiveId);
+    const deciderPositionIds = await deciderPostsOf(executor, item, byUserId);
+    const [decider] = await peopleWhoDecide(executor, deciderPositionIds);
+    if (!decider) continue;
     const id = demoId('access-request', `${state} ${by}`);
     const askedAt = new Date(now.getTime() - (index + 1) * day);
     const decided = {
       decidedAt: new Date(askedAt.getTime() + day / 4),
-      ...{ decidedByUserId: demoId('user', head.user), decidedByPositionId: headPost, note: note ?? null },
+      ...{ decidedByUserId: decider.id, decidedByPositionId: deciderPositionIds[0], note: note ?? null },
     };
     const wantedUntil = plusDays(dayInWib(now), days);
     const grant = { fromDay: dayInWib(decided.decidedAt), untilDay: wantedUntil };
     const madeReader = state === 'approved' && (await addReader(executor, { id, archiveId, byUserId }));
     await executor.insert(accessRequests).values({
       ...{ id, archiveId, byUserId, byPositionId, reason, wantedUntil, state, askedAt, madeReader },
-      deciderPositionIds: [headPost],
+      deciderPositionIds,
       ...(state !== 'waiting' && decided),
       ...(state === 'approved' && grant),
     });
@@ -63,12 +67,12 @@ async function closedItem(
   userId: string,
   positionId: string,
   taken: readonly string[],
-): Promise<string | undefined> {
-  const { rows } = await executor.execute<{ id: string }>(sql`
-    select a.id from archive a
-    where a.unit_id = ${demoId('unit', unit)} and a.status = 'active' and a.is_listed and a.security_rank > 1
+): Promise<{ id: string; unitId: string; status: string } | undefined> {
+  const { rows } = await executor.execute<{ id: string; unitId: string; status: string }>(sql`
+    select a.id, a.unit_id as "unitId", a.status from archive a
+    where a.status = 'active' and a.is_listed and a.security_rank > 1
       and exists (select 1 from archive_file f where f.archive_id = a.id) and not a.reader_user_ids @> array[${userId}::uuid]
       and not a.reader_position_ids @> array[${positionId}::uuid] and a.id <> all(${sql.param([...taken])}::uuid[])
-    order by a.document_date desc, a.id limit 1`);
-  return rows[0]?.id;
+    order by a.unit_id = ${demoId('unit', first)} desc, a.document_date desc, a.id limit 1`);
+  return rows[0];
 }

@@ -102,7 +102,7 @@ export function ItemScreen({ row, detail }: { row: Row; detail: ArchiveDetail })
                 onClick={() => download(shown)}
               />
             )}
-            {can.requestAccess && AskAccess && (
+            {can.requestAccess && (
               <Suspense>
                 <AskAccess archiveId={row.id} title={String(row.title)} />
               </Suspense>
@@ -289,7 +289,10 @@ const Panel = styled('section')({
   borderRadius: 12,
   background: 'var(--surface)',
   minWidth: 0,
-  '& > .MuiTabs-root': { borderBottom: '1px solid var(--line)', padding: '0 8px' },
+  '& > .MuiTabs-root': { borderBottom: '1px solid var(--line)', padding: '0 16px', minHeight: 42 },
+  '& .MuiTabs-list': { gap: '16px' },
+  '& .MuiTab-root': { minHeight: 42, color: 'var(--ink-2)', fontSize: '0.8125rem' },
+  '& .MuiTab-root.Mui-selected': { color: 'var(--ink)' },
   '& > [role="tabpanel"]': { padding: '4px 16px 14px' },
   '& h3': { margin: '14px 0 0', fontSize: '0.8125rem', lineHeight: '20px', fontWeight: 650 },
   // The panel is narrow: facts stand below each other.

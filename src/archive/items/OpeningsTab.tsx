@@ -15,7 +15,15 @@ export function OpeningsTab({ openings }: { openings: NonNullable<ArchiveDetail[
           <span>
             <b>{one.by.label}</b> {say(one.way === 'read' ? words.read : words.downloaded)} {one.fileName}
           </span>
-          <small>{formatDateTime(one.at)}</small>
+          <small>
+            {formatDateTime(one.at)}
+            {one.requestId && (
+              <>
+                {' · '}
+                {say(words.byRequest)}
+              </>
+            )}
+          </small>
         </li>
       ))}
     </Lines>

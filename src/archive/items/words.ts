@@ -11,6 +11,7 @@ export const itemWords = {
   letters: { id: 'Naskah', en: 'Letters' },
   paper: { id: 'Fisik', en: 'Paper' },
   history: { id: 'Riwayat', en: 'History' },
+  byRequest: { id: 'lewat permintaan akses', en: 'by an access request' },
   openings: { id: 'Dibuka oleh', en: 'Opened by' },
   closedTitle: { id: 'Isi arsip ini belum terbuka bagi Anda', en: 'What is in it is not open to you' },
   closedText: {

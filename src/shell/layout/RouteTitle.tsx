@@ -1,3 +1,4 @@
+import { accessPage } from '../../../resources/dokumen/permintaan-akses.ts';
 import { letterPages } from '../../../resources/pages.ts';
 import { searchPage } from '../../../resources/search.ts';
 import { usePageTitle } from '../parts/PageHeader.tsx';
@@ -6,6 +7,7 @@ import { pages } from '../router/index.ts';
 const named = [
   searchPage,
   ...letterPages,
+  accessPage,
   ...pages,
   { path: '/dashboard/archive', label: { id: 'Dasbor arsip' } },
   { path: '/calendar', label: { id: 'Kalender' } },

@@ -1,0 +1,151 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useQuery } from '@tanstack/react-query';
+import { LinkBase } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { Words } from '../../../resources/declare.ts';
+import {
+  type AccessRequest,
+  accessPage,
+  accessStateChoices,
+} from '../../../resources/dokumen/permintaan-akses.ts';
+import { formatDate, PageHeader } from '../../shell/index.ts';
+import { useSay } from '../../views/parts.ts';
+import { Listed, perPage } from '../parts/Listed.tsx';
+import { Filter, Narrow } from '../parts/Narrow.tsx';
+import { StateChip } from './StateChip.tsx';
+import { accessWords as words } from './words.ts';
+import './access.css';
+
+type List = {
+  key: string;
+  label: Words;
+  side: string;
+  /** It shows requests of this state only. */
+  state?: string;
+  empty: { title: Words; text: Words };
+};
+
+const mine: List = {
+  ...{ key: 'saya', side: 'mine', label: words.mine },
+  empty: { title: words.noneMine, text: words.noneMineText },
+};
+const lists: readonly List[] = [
+  mine,
+  {
+    ...{ key: 'keputusan', side: 'decide', state: 'waiting', label: words.toDecide },
+    empty: { title: words.noneToDecide, text: words.noneToDecideText },
+  },
+  { key: 'semua', side: '', label: words.all, empty: { title: words.none, text: words.noneMineText } },
+];
+
+/** Requests to open archive items: those one asked, those that wait for one's decision, and all of both. */
+const RequestsPage = () => {
+  const say = useSay();
+  const [params, setParams] = useSearchParams();
+  const { listAccessRequests } = useNaskah();
+  const list = lists.find(({ key }) => key === params.get('daftar')) ?? mine;
+  const { side, state: fixed } = list;
+  const state = fixed ?? params.get('keadaan') ?? '';
+  const page = Number(params.get('halaman') ?? 1) || 1;
+  const set = (patch: Record<string, string>) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const [name, value] of Object.entries({ halaman: '', ...patch }))
+          if (value) next.set(name, value);
+          else next.delete(name);
+        return next;
+      },
+      { replace: true },
+    );
+  const { data, error, refetch } = useQuery({
+    queryKey: ['access-requests', side, state, page],
+    queryFn: ({ signal }) => listAccessRequests({ side, state, page, perPage, signal }),
+    placeholderData: (before, query) => (query?.queryKey[1] === side ? before : undefined),
+  });
+  return (
+    <div className="archive-page">
+      <PageHeader title={say(words.title)} text={say(words.text)} />
+      <Tabs
+        value={list.key}
+        onChange={(_, key: string) => setParams({ daftar: key }, { replace: true })}
+        aria-label={say(words.lists)}
+        className="archive-tabs"
+        variant="scrollable"
+        scrollButtons={false}
+      >
+        {lists.map(({ key, label }) => (
+          <Tab key={key} value={key} label={say(label)} />
+        ))}
+      </Tabs>
+      {!fixed && (
+        <Narrow>
+          <Filter
+            label={say(words.state)}
+            value={state}
+            options={accessStateChoices.map(({ value, label }) => ({ value, label: say(label) }))}
+            onChange={(keadaan) => set({ keadaan })}
+          />
+        </Narrow>
+      )}
+      <Listed
+        data={data}
+        error={error}
+        retry={() => void refetch()}
+        empty={{ title: say(list.empty.title), text: say(list.empty.text) }}
+        onClear={state && !fixed ? () => set({ keadaan: '' }) : undefined}
+        page={page}
+        onPage={(to) => set({ halaman: String(to) })}
+      >
+        <table className="archive-table is-plain">
+          <thead>
+            <tr>
+              <th scope="col">{say(words.item)}</th>
+              <th scope="col">{say(words.unit)}</th>
+              <th scope="col">{say(words.askedBy)}</th>
+              <th scope="col">{say(words.asked)}</th>
+              <th scope="col">{say(words.until)}</th>
+              <th scope="col">{say(words.state)}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {data?.items.map((one) => (
+              <RequestRow key={one.id} one={one} marks={!fixed} />
+            ))}
+          </tbody>
+        </table>
+      </Listed>
+    </div>
+  );
+};
+
+function RequestRow({ one, marks }: { one: AccessRequest; marks: boolean }) {
+  const say = useSay();
+  return (
+    <tr>
+      <td className="is-name">
+        <LinkBase to={`${accessPage.path}/${one.id}`}>{one.archive.title ?? say(words.unseen)}</LinkBase>
+        {one.archive.number && <small>{one.archive.number}</small>}
+        {marks && one.waitsForMe && <small className="access-mine">{say(words.waitsForMe)}</small>}
+      </td>
+      <td>{one.archive.unit.label}</td>
+      <td>
+        {one.by.label}
+        <small>{one.by.positionName}</small>
+      </td>
+      <td className="is-short" data-label={say(words.asked)}>
+        {formatDate(one.askedAt)}
+      </td>
+      <td className="is-short" data-label={say(words.until)}>
+        {formatDate(one.untilDay ?? one.wantedUntil)}
+      </td>
+      <td>
+        <StateChip state={one.state} />
+      </td>
+    </tr>
+  );
+}
+
+export default RequestsPage;

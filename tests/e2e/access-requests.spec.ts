@@ -1,0 +1,83 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { smallPdf } from '../../server/demo/letters/small-pdf.ts';
+import { callsOf } from './letters-by-call.ts';
+import { signedIn } from './people.ts';
+
+// SPEC A1, B3, DOMAIN 4: what is above Biasa is asked for, granted for a time by the owning unit's head, and opened.
+const faultsOf = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+
+/** An item above Biasa of staf's unit, which nobody but its uploader may open. */
+async function closedItem(request: APIRequestContext): Promise<{ id: string; title: string }> {
+  const { get, post, headers } = await callsOf(request, 'staf');
+  const bytes = smallPdf('Evaluasi lalu lintas', [`Dibuat ${Date.now()}`]);
+  const upload = await post('/letter/api/Upload', { name: 'evaluasi.pdf', size: bytes.length });
+  await request.put(`/letter/api/Upload/${upload.id}?offset=0`, {
+    headers: { ...headers, 'content-type': 'application/octet-stream' },
+    data: bytes,
+  });
+  const first = async (entity: string, typed: string) =>
+    (await get(`/master-data/api/${entity}/lookup?FirstChar=${typed}&PerPage=1`)).items[0].id;
+  const record = {
+    title: `Evaluasi terbatas ${Date.now()}`,
+    documentDate: '2026-11-14',
+    classificationId: await first('ArchiveClassification', 'OP.01.02'),
+    securityId: await first('SecurityClassification', 'Terbatas'),
+    developmentLevel: 'asli',
+  };
+  const { id } = await post('/arsip/api/Archive/deposit', {
+    record,
+    files: [{ uploadId: upload.id, title: '' }],
+  });
+  return { id, title: record.title };
+}
+
+test('a closed archive item is asked for, granted by the head of its unit, and opened', async ({
+  browser,
+  request,
+}) => {
+  const item = await closedItem(request);
+  let address = '';
+  await signedIn(
+    browser,
+    'arsiparis',
+    async (page) => {
+      await page.goto(`/dokumen/arsip-aktif/${item.id}`);
+      await page.getByRole('button', { name: 'Minta akses' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Minta akses arsip' });
+      await dialog.getByRole('button', { name: 'Kirim permintaan' }).click();
+      await expect(dialog.getByText('Isi alasannya.')).toBeVisible();
+      await dialog.getByLabel('Alasan').fill('Penataan daftar arsip tahunan');
+      expect(await faultsOf(page)).toEqual([]);
+      await dialog.getByRole('button', { name: 'Kirim permintaan' }).click();
+      await expect(page.getByText('Menunggu keputusan')).toBeVisible();
+      address = new URL(page.url()).pathname;
+      expect(address).toMatch(/^\/dokumen\/permintaan-akses\/[0-9a-f-]{36}$/);
+    },
+    [/422/],
+  );
+
+  await signedIn(browser, 'satria.tarigan', async (page) => {
+    await page.goto('/dokumen/permintaan-akses?daftar=keputusan');
+    await page.locator(`a[href$="${address}"]`).click();
+    await expect(page.getByText('Penataan daftar arsip tahunan')).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Setujui' }).click();
+    await page
+      .getByRole('dialog', { name: 'Setujui permintaan ini?' })
+      .getByRole('button', { name: 'Setujui' })
+      .click();
+    await expect(page.getByText('Berlaku').first()).toBeVisible();
+  });
+
+  await signedIn(browser, 'arsiparis', async (page) => {
+    await page.goto(address);
+    const opened = page.waitForResponse((answer) =>
+      /\/files\/[0-9a-f-]{36}$/.test(new URL(answer.url()).pathname),
+    );
+    await page.getByRole('link', { name: 'Buka arsip' }).click();
+    expect((await opened).status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1, name: item.title })).toBeVisible();
+  });
+});
