@@ -13,7 +13,8 @@ import { note, readBody } from '../body.ts';
 import { recordChange } from '../rules/record-change.ts';
 import { assertPeriod, reason, untilDay } from './body.ts';
 import { assertMayAct, findRequest, type RequestAct, type RequestRow } from './find-request.ts';
-import { addReader, lockItem, removeReader } from './readers.ts';
+import { lockItem } from './lock-item.ts';
+import { addReader, removeReader } from './readers.ts';
 import { accessRequests } from './tables.ts';
 import { tellOfRequest, titleOf } from './tell.ts';
 
