@@ -16,13 +16,10 @@ export function AgendaView({ day, today, events, isPending }: Props) {
   useEffect(() => {
     if (!isPending) now.current?.scrollIntoView({ block: 'start' });
   }, [isPending]);
-  // An event over several days is listed once, with its last day.
-  const starting = events.map((event) => {
-    const first = event.day < from ? from : event.day;
-    return { event, first };
-  });
   const days: string[] = [];
   for (let on = from; on <= to; on = plusDays(on, 1)) days.push(on);
+  // An event over several days is listed once, with its last day.
+  const starting = events.map((event) => ({ event, first: days.find((on) => on >= event.day) }));
   const listed = days
     .map((on) => ({ on, events: starting.filter(({ first }) => first === on).map(({ event }) => event) }))
     .filter(({ on, events }) => events.length > 0 || (on === today && days.includes(today)));
