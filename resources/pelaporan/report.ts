@@ -1,11 +1,11 @@
 /**
- * The reports on letters as they travel between browser and server (SPEC A1, A2, B7 end). What is counted and who sees
+ * The reports on letters and archive items as they travel between browser and server (SPEC A1, A2, B7 end). What is counted and who sees
  * which rows: docs/decisions/reports.md.
  */
 import type { Words } from '../declare.ts';
 import type { Page } from '../pages.ts';
 
-export const reportNames = ['naskah-masuk', 'naskah-keluar', 'naskah-dinas'] as const;
+export const reportNames = ['naskah-masuk', 'naskah-keluar', 'naskah-dinas', 'arsip'] as const;
 export type ReportName = (typeof reportNames)[number];
 
 export const isReportName = (value: string): value is ReportName =>
@@ -17,6 +17,7 @@ export const reportLabels: Record<ReportName, Words> = {
   'naskah-masuk': { id: 'Laporan Naskah Masuk', en: 'Report on incoming letters' },
   'naskah-keluar': { id: 'Laporan Naskah Keluar', en: 'Report on outgoing letters' },
   'naskah-dinas': { id: 'Laporan Naskah Dinas', en: 'Report on letters' },
+  arsip: { id: 'Laporan Arsip', en: 'Report on the archive' },
 };
 
 /** Privileges of their own; the menu has one entry, which leads to the first of them (SPEC A2). */
@@ -27,8 +28,16 @@ export const reportPages: Page[] = reportNames.map((name) => ({
   menu: false,
 }));
 
-/** What became of an entry: open and closed where it was received, sent and cancelled where it left. */
-export type ReportState = 'open' | 'closed' | 'sent' | 'cancelled';
+/** What became of an entry: open and closed where it was received, sent and cancelled where it left; an item's stage. */
+export type ReportState =
+  | 'open'
+  | 'closed'
+  | 'sent'
+  | 'cancelled'
+  | 'active'
+  | 'inactive'
+  | 'permanent'
+  | 'destroyed';
 export const reportStates: Record<ReportName, { value: ReportState; label: string }[]> = {
   'naskah-masuk': [
     { value: 'open', label: 'Terbuka' },
@@ -42,24 +51,44 @@ export const reportStates: Record<ReportName, { value: ReportState; label: strin
     { value: 'sent', label: 'Terkirim' },
     { value: 'cancelled', label: 'Dibatalkan' },
   ],
+  arsip: [
+    { value: 'active', label: 'Aktif' },
+    { value: 'inactive', label: 'Inaktif' },
+    { value: 'permanent', label: 'Permanen' },
+    { value: 'destroyed', label: 'Dimusnahkan' },
+  ],
 };
 export const reportStateLabels: Record<ReportState, string> = {
   open: 'Terbuka',
   closed: 'Selesai',
   sent: 'Terkirim',
   cancelled: 'Dibatalkan',
+  active: 'Aktif',
+  inactive: 'Inaktif',
+  permanent: 'Permanen',
+  destroyed: 'Dimusnahkan',
 };
 
 /** The time that a report measures, in words: from receipt to the first step, or from draft to signature. */
-export const measuredTimes: Record<ReportName, string> = {
+export const measuredTimes: Record<ReportName, string | null> = {
+  arsip: null,
   'naskah-masuk': 'Waktu tanggap',
   'naskah-keluar': 'Waktu penyelesaian',
   'naskah-dinas': 'Waktu penyelesaian',
 };
 export const measuredFrom: Record<ReportName, string> = {
+  arsip: '',
   'naskah-masuk': 'sampai didisposisi, dijawab, atau selesai',
   'naskah-keluar': 'konsep sampai ditandatangani',
   'naskah-dinas': 'konsep sampai ditandatangani',
+};
+
+/** What is late today, in words: dispositions, or items whose retention is over; null where a report has none. */
+export const lateWords: Record<ReportName, string | null> = {
+  'naskah-masuk': 'Disposisi terlambat',
+  'naskah-keluar': null,
+  'naskah-dinas': 'Disposisi terlambat',
+  arsip: 'Jatuh tempo retensi',
 };
 
 /** What narrows a report, besides its period: the names on the API. */
@@ -73,7 +102,7 @@ export const reportFilters = [
 ] as const;
 export type ReportFilter = (typeof reportFilters)[number];
 
-/** A letter that the reader may open, as a row of a report. Its id is the letter's. */
+/** A letter that the reader may open, or an archive item they may know of, as a row of a report. Its id is theirs. */
 export type ReportItem = {
   id: string;
   subject: string;
@@ -87,7 +116,10 @@ export type ReportItem = {
   senderName: string | null;
   receiverNames: string[];
   unitNames: string[];
-  /** When it was received, or signed. */
+  /** Of an archive item: where it is filed, and until when it stays in its stage. */
+  filingUnitName?: string | null;
+  dueOn?: string | null;
+  /** When it was received, or signed; the date of an archive item. */
   at: string;
   state: ReportState;
   /** The measured time, in hours; null as long as nothing was done. */
@@ -112,12 +144,15 @@ export type ReportSummary = {
   states: Partial<Record<ReportState, number>>;
   /** How many the time was measured of, its median, and what nine of ten stayed below, in hours. */
   measured: { count: number; median: number | null; p90: number | null };
-  /** Dispositions to these units' posts that are past their deadline today; null where a report has none. */
+  /** What is late today (`lateWords`): whatever the period, but for archive items; null where a report has none. */
   overdue: number | null;
   /** In order of time; `key` is a month (2026-01) or, of short periods, a day. */
   months: ReportPart[];
   units: (ReportPart & { overdue: number })[];
+  /** By sub-kind; archive items by classification. */
   kinds: ReportPart[];
+  /** Archive items by the year in which their stage ends. */
+  due: ReportPart[];
   securities: ReportPart[];
   /** The units that a report of this reader's may be narrowed to. */
   scope: { id: string; label: string }[];
@@ -129,8 +164,8 @@ export type ReportEntry = ReportItem & {
   report: ReportName;
   steps: ReportStep[];
   dueAt: string | null;
-  /** Did it come to the reader's own post: then it is read in the inbox. */
-  isInInbox: boolean;
+  /** Where it is read. */
+  detailUrl: string;
 };
 
 export type ReportFormat = 'xlsx' | 'csv' | 'pdf';

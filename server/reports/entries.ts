@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ReportName } from '../../resources/pelaporan/report.ts';
 import type { Who } from '../who.ts';
+import { archiveEntries } from './archive-items.ts';
 import { hoursBetween } from './hours.ts';
 import { counted, isPlain } from './may-be-counted.ts';
 import { type Asked, stateOfLetter } from './report-query.ts';
@@ -12,6 +13,8 @@ import { type Asked, stateOfLetter } from './report-query.ts';
 export const entriesOf = (who: Who, asked: Asked): SQL => entries[asked.report](who, asked);
 
 const entries: Record<ReportName, (who: Who, asked: Asked) => SQL> = {
+  arsip: archiveEntries,
+
   'naskah-masuk': (who, asked) => sql`
   received as materialized (
     select i.letter_id, p.unit_id, min(i.received_at) as at, bool_or(i.is_open) as is_open, min(i.closed_at) as closed_at

@@ -1,10 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { agendaLabel } from '../../resources/naskah-dinas/incoming.ts';
 import type { ReportItem, ReportName, ReportState } from '../../resources/pelaporan/report.ts';
+import { itemRows } from './archive-items.ts';
 import { hoursBetween } from './hours.ts';
 
 /** The rows of some letters `page` (id, block) of a report, sorted by date within blocks, after `scopeOf`; no long text. */
-export const entryRows = (report: ReportName, page: SQL, direction: 'ASC' | 'DESC'): SQL => sql`
+export const entryRows = (report: ReportName, page: SQL, direction: 'ASC' | 'DESC'): SQL =>
+  report === 'arsip' ? itemRows(page, direction) : letterRows(report, page, direction);
+
+const letterRows = (report: ReportName, page: SQL, direction: 'ASC' | 'DESC'): SQL => sql`
   select l.id, l.subject, k.mask_subject as "isMasked", coalesce(l.number, inc.outside_number) as number,
     inc.agenda_number as "agendaNumber", inc.agenda_year as "agendaYear", s.name as "categoryName",
     nullif(concat_ws(' ', c.code, c.name), '') as "classificationName", coalesce(k.name, 'Biasa') as "securityName",
@@ -72,6 +76,8 @@ export type EntryRow = {
   at: string;
   state: ReportState;
   hours: number | null;
+  filingUnitName?: string;
+  dueOn?: string | null;
 };
 
 export const presentEntry = (row: EntryRow): ReportItem => ({
@@ -90,4 +96,8 @@ export const presentEntry = (row: EntryRow): ReportItem => ({
   at: new Date(row.at).toISOString(),
   state: row.state,
   hours: row.hours,
+  ...(row.filingUnitName !== undefined && {
+    filingUnitName: row.filingUnitName || null,
+    dueOn: row.dueOn ?? null,
+  }),
 });

@@ -4,13 +4,14 @@ import type { Db } from '../db/executor.ts';
 import type { ListData, ListQuery } from '../http/index.ts';
 import { pageOf, searchOf } from '../letters/index.ts';
 import type { Who } from '../who.ts';
+import { pageOfItems } from './archive-items.ts';
 import { type EntryRow, entryRows, presentEntry } from './entry-columns.ts';
 import { askedOf, directionOf } from './report-query.ts';
 import { scopeOf } from './scope.ts';
 import { pageOfEntries, visibleEntries } from './visible-entries.ts';
 
-/** Counting on costs as much as the page, and nobody turns to page fifty-one. */
-const countedUpTo = 1_000;
+/** Counting on costs as much as the page, and nobody turns to page twenty-six. */
+const countedUpTo = 500;
 
 /**
  * GET /report/api/Report/{report}: the letters of a report that the reader may open, the latest first; FirstChar is a
@@ -28,13 +29,20 @@ export function listEntries(
   const direction = directionOf(query);
   const scope = scopeOf(report, who, asked.unitId);
   const { page, perPage } = query;
-  const rows = pageOfEntries(who, asked, { page, perPage, direction, search });
-  const all = visibleEntries(who, asked, { limit: countedUpTo + 1, direction, search });
+  const cut = { limit: perPage, offset: (page - 1) * perPage, direction, firstChar: query.firstChar };
+  const rows =
+    report === 'arsip'
+      ? pageOfItems(who, asked, cut)
+      : pageOfEntries(who, asked, { page, perPage, direction, search });
+  const all =
+    report === 'arsip'
+      ? pageOfItems(who, asked, { ...cut, limit: countedUpTo + 1, offset: 0 })
+      : visibleEntries(who, asked, { limit: countedUpTo + 1, direction, search });
   return pageOf<EntryRow, ReportItem>(
     db,
     {
       page: sql`${scope} ${entryRows(report, rows, direction)}`,
-      count: sql`${scope} ${all}`,
+      count: sql`${scope} select 1 from (${all}) x`,
     },
     presentEntry,
     countedUpTo,

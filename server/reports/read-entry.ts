@@ -5,6 +5,7 @@ import { isId } from '../db/ids.ts';
 import { notFound } from '../http/index.ts';
 import { seesLetter } from '../letters/index.ts';
 import type { Who } from '../who.ts';
+import { itemSteps, oneItem } from './archive-items.ts';
 import { type EntryRow, entryRows, presentEntry } from './entry-columns.ts';
 import type { Asked } from './report-query.ts';
 import { scopeOf } from './scope.ts';
@@ -25,14 +26,17 @@ export async function readEntry(db: Db, who: Who, report: ReportName, id: string
     state: null,
     onLetter: sql``,
   };
-  const one = sql`select l.id, 0 as block from letter l where l.id = ${id} and ${seesLetter(who, 'l')}${belongs(ever)}`;
+  const one =
+    report === 'arsip'
+      ? oneItem(who, id)
+      : sql`select l.id, 0 as block from letter l where l.id = ${id} and ${seesLetter(who, 'l')}${belongs(ever)}`;
   const found = await db.execute<
-    EntryRow & Pick<ReportEntry, 'dueAt' | 'isInInbox'> & { steps: Found[] }
+    EntryRow & { dueAt: string | null; isInInbox: boolean } & { steps: Found[] }
   >(sql`
     ${scopeOf(report, who)}
     select entry.*, steps.all as steps, due."dueAt",
       exists (select 1 from inbox_item o where o.letter_id = entry.id and o.position_id = ${who.positionId}) as "isInInbox" from (${entryRows(report, one, 'DESC')}) entry
-    cross join lateral (${steps(who, report)}) steps
+    cross join lateral (${report === 'arsip' ? itemSteps : steps(who, report)}) steps
     cross join lateral (select min(d.deadline)::text as "dueAt" from disposition d
       where d.letter_id = entry.id and d.closed_at is null and d.withdrawn_at is null
         and d.from_position_id in (select p.id from post p)) due`);
@@ -42,9 +46,18 @@ export async function readEntry(db: Db, who: Who, report: ReportName, id: string
     report,
     ...presentEntry(row),
     dueAt: row.dueAt,
-    isInInbox: row.isInInbox,
+    detailUrl: detailUrlOf(report, row),
     steps: row.steps.map(presentStep),
   };
+}
+
+/** Letters of one's own post are read in the inbox, others where what one sent is; items where their stage is kept. */
+function detailUrlOf(
+  report: ReportName,
+  { id, isInInbox, state }: EntryRow & { isInInbox: boolean },
+): string {
+  if (report === 'arsip') return `/dokumen/arsip-${state === 'active' ? 'aktif' : 'inaktif'}/${id}`;
+  return `/naskah-dinas/${isInInbox ? 'inbox' : 'outbox'}/${id}`;
 }
 
 type Found = { event: keyof typeof labels; at: string; by: string | null };
@@ -59,6 +72,12 @@ const labels = {
   answered: 'Dijawab',
   closed: 'Diselesaikan',
   cancelled: 'Dibatalkan',
+  dated: 'Tanggal dokumen',
+  archived: 'Masuk arsip',
+  fileClosed: 'Berkas ditutup',
+  retentionBegins: 'Retensi mulai dihitung',
+  activeUntil: 'Aktif sampai',
+  inactiveUntil: 'Inaktif sampai',
 } as const;
 
 const presentStep = ({ event, at, by }: Found): ReportStep => ({

@@ -7,7 +7,7 @@ import { isId } from '../db/ids.ts';
 import { badRequest, type ListQuery } from '../http/index.ts';
 import { filtersOf, idIn, oneOf, orderOf } from '../letters/index.ts';
 
-/** What a report is asked about, checked: a period, a unit, a state, and conditions on the letter `l`. */
+/** What a report is asked about, checked: a period, a unit, a state, and conditions on the letter or archive item `l`. */
 export type Asked = {
   report: ReportName;
   period: Period;
@@ -31,8 +31,10 @@ export function askedOf(report: ReportName, query: ListQuery): Asked {
     to: note(taken, 'to', isDay),
     unitId: note(taken, 'unitId', isId),
     state: note(taken, 'state', (value) => reportStates[report].some((state) => state.value === value)),
-    naskahDinasParentCategoryId: idIn('l.script_type_id'),
-    naskahDinasCategoryId: noneOrIdIn('l.script_sub_type_id'),
+    ...(report !== 'arsip' && {
+      naskahDinasParentCategoryId: idIn('l.script_type_id'),
+      naskahDinasCategoryId: noneOrIdIn('l.script_sub_type_id'),
+    }),
     archiveClassificationId: idIn('l.classification_id'),
     permissionClassificationId: noneOrIdIn('l.security_id'),
   });

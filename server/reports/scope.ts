@@ -12,7 +12,7 @@ export const scopeOf = (
   who: Pick<Who, 'unitId'>,
   unitId: string | null = null,
 ): SQL => sql`
-  with recursive ${report === 'naskah-dinas' ? servedBy(who) : below(who)},
+  with recursive ${report === 'naskah-dinas' || report === 'arsip' ? servedBy(who) : below(who)},
   unit as materialized (select s.id from scope s${unitId === null ? sql`` : sql` where s.id = ${unitId}`}),
   post as materialized (select p.id, p.unit_id from position p where p.unit_id in (select u.id from unit u))`;
 

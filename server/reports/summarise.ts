@@ -5,6 +5,7 @@ import { dayInWib } from '../../resources/wib.ts';
 import type { Executor } from '../db/executor.ts';
 import { seesLetter } from '../letters/index.ts';
 import type { Who } from '../who.ts';
+import { itemsByDueYear, itemsDue } from './archive-items.ts';
 import { entriesOf } from './entries.ts';
 import { hoursBetween } from './hours.ts';
 import { isPlain } from './may-be-counted.ts';
@@ -36,16 +37,26 @@ export async function summarise(executor: Executor, who: Who, asked: Asked): Pro
       (select coalesce(json_agg(json_build_object('key', x.key, 'label', s.name, 'count', x.count, 'median', x.median)
            order by x.count desc, s.name), '[]') from (
          select kind_id as key, count(*) as count, percentile_cont(0.5) within group (order by hours) as median
-         from fact group by kind_id) x left join script_sub_type s on s.id = x.key) as kinds,
+         from fact group by kind_id) x left join ${asked.report === 'arsip' ? classes : sql`script_sub_type`} s on s.id = x.key) as kinds,
       (select coalesce(json_agg(json_build_object('key', x.key, 'label', k.name, 'count', x.count, 'median', null)
            order by k.rank nulls first), '[]') from (
          select security_id as key, count(*) as count from fact group by security_id) x
        left join security_classification k on k.id = x.key) as securities,
-      ${asked.report === 'naskah-keluar' ? sql`null::json` : overdue(who, asked)} as overdue,
+      ${late(who, asked)} as overdue,
+      ${asked.report === 'arsip' ? itemsByDueYear : sql`'[]'::json`} as due,
       (select coalesce(json_agg(json_build_object('id', o.id, 'label', o.name) order by o.code), '[]')
        from scope s join organization_unit o on o.id = s.id) as scope`);
   return present(asked, found.rows[0] as Found);
 }
+
+const classes = sql`(select id, code || ' ' || name as name from archive_classification)`;
+
+const late = (who: Who, asked: Asked) =>
+  asked.report === 'naskah-keluar'
+    ? sql`null::json`
+    : asked.report === 'arsip'
+      ? itemsDue()
+      : overdue(who, asked);
 
 /** Dispositions to these posts that are past their deadline today, whatever the period, by unit. */
 const overdue = (who: Who, asked: Asked) => sql`(
@@ -66,6 +77,7 @@ type Found = {
   kinds: FoundPart[];
   securities: FoundPart[];
   overdue: Record<string, number> | null;
+  due: FoundPart[];
   scope: { id: string; label: string }[];
 };
 
@@ -90,6 +102,7 @@ function present({ report, period }: Asked, found: Found): ReportSummary {
     units: found.units.map((unit) => ({ ...part(unit, ''), overdue: late?.[unit.key ?? ''] ?? 0 })),
     kinds: found.kinds.map((kind) => part(kind, 'Tanpa jenis')),
     securities: found.securities.map((security) => part(security, 'Tanpa klasifikasi')),
+    due: found.due.map((year) => part(year, '')),
     scope: found.scope,
   };
 }

@@ -4,6 +4,8 @@ import { allowedByClass, waysToLetters } from '../letters/index.ts';
 import type { Who } from '../who.ts';
 import { type Asked, stateOfLetter } from './report-query.ts';
 
+type LetterReport = Exclude<ReportName, 'arsip'>;
+
 /** Where the entries are cut, in the order of their letters' ids, which grow with the time a letter was begun. */
 export type Cut = { limit: number; direction: 'ASC' | 'DESC'; after?: string | undefined; search: SQL };
 
@@ -23,7 +25,7 @@ export function visibleEntries(who: Who, asked: Asked, { limit, direction, after
 }
 
 /** So many letters that were begun one after the other are sorted by date; see `pageOfEntries`. */
-export const blockSize = 1_000;
+export const blockSize = 250;
 
 /**
  * A page of them in the order of the report's dates. No index has a letter's ways and that date in it, so letters are taken
@@ -44,14 +46,14 @@ export function pageOfEntries(
       select v.id, (row_number() over (order by v.id ${order}) - 1) / ${sql.raw(String(blockSize))} as block
       from (${visibleEntries(who, asked, { limit, direction, search })} limit ${limit}) v) n
     where n.block between ${first} and ${last}
-    order by n.block, ${dates[asked.report]} ${order}, n.id ${order}
+    order by n.block, ${dates[asked.report as LetterReport]} ${order}, n.id ${order}
     limit ${perPage} offset ${offset - first * blockSize}`;
 }
 
 /** The date of the entry `n`. */
 const sentAt = sql`(select coalesce(l.signed_at, (select i.registered_at from letter_incoming i where i.letter_id = l.id))
       from letter l where l.id = n.id)`;
-const dates: Record<ReportName, SQL> = {
+const dates: Record<LetterReport, SQL> = {
   'naskah-masuk': sql`(select min(i.received_at) from inbox_item i
       where i.letter_id = n.id and i.position_id = any(array(select p.id from post p)))`,
   'naskah-keluar': sentAt,
@@ -59,11 +61,12 @@ const dates: Record<ReportName, SQL> = {
 };
 
 /** Is the letter `l` in the report: what the units received in the period, or what was signed there. */
-export const belongs = (asked: Asked): SQL => sql` and (select ${conditions[asked.report](asked)})`;
+export const belongs = (asked: Asked): SQL =>
+  sql` and (select ${conditions[asked.report as LetterReport](asked)})`;
 
 // Answered letter by letter, in the order of the page: as subqueries that are values, since of plain conditions the
 // database would gather everything the units received or signed first.
-const conditions: Record<ReportName, (asked: Asked) => SQL> = {
+const conditions: Record<LetterReport, (asked: Asked) => SQL> = {
   'naskah-masuk': ({ since, until, state }) => sql`(
       select true from inbox_item x where x.letter_id = l.id and x.position_id = any(array(select p.id from post p))
         and x.received_at >= ${since} and x.received_at < ${until}

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { durationWords } from '../../resources/pelaporan/duration.ts';
 import {
+  lateWords,
   measuredFrom,
   measuredTimes,
   type ReportName,
@@ -27,9 +28,14 @@ export function Figures({ report, summary, place }: Props) {
       </section>
     );
   const time = measuredTimes[report];
+  const late = lateWords[report];
   return (
     <section className="report-figures" aria-label="Ringkasan" aria-busy={!data || isPlaceholderData}>
-      <Figure label={words.total.id} value={data && formatNumber(data.total)} hint="pada periode ini" />
+      <Figure
+        label={report === 'arsip' ? words.totalItems.id : words.total.id}
+        value={data && formatNumber(data.total)}
+        hint="pada periode ini"
+      />
       {reportStates[report].map(({ value, label }) => (
         <Figure
           key={value}
@@ -39,21 +45,25 @@ export function Figures({ report, summary, place }: Props) {
           onOpen={place.filters.state ? undefined : () => place.go({ state: value })}
         />
       ))}
-      <Figure
-        label={`${time}, ${words.median.id}`}
-        value={data && durationWords(data.measured.median)}
-        hint={measuredFrom[report]}
-      />
-      <Figure
-        label={`${time}, ${words.ninety.id}`}
-        value={data && durationWords(data.measured.p90)}
-        hint={data && `dari ${formatNumber(data.measured.count)} naskah yang diukur`}
-      />
-      {report !== 'naskah-keluar' && (
+      {time && (
+        <>
+          <Figure
+            label={`${time}, ${words.median.id}`}
+            value={data && durationWords(data.measured.median)}
+            hint={measuredFrom[report]}
+          />
+          <Figure
+            label={`${time}, ${words.ninety.id}`}
+            value={data && durationWords(data.measured.p90)}
+            hint={data && `dari ${formatNumber(data.measured.count)} naskah yang diukur`}
+          />
+        </>
+      )}
+      {late && (
         <Figure
-          label={words.overdue.id}
+          label={late}
           value={data && formatNumber(data.overdue ?? 0)}
-          hint={words.overdueHint.id}
+          hint={report === 'arsip' ? words.dueHint.id : words.overdueHint.id}
           isLate={Boolean(data?.overdue)}
         />
       )}

@@ -33,8 +33,12 @@ export function Letters({ report, place, counted }: Props) {
   return (
     <section className="card report-letters" aria-labelledby={id} aria-busy={!data || isPlaceholderData}>
       <header>
-        <h2 id={id}>{words.letters.id}</h2>
-        <Search q={place.q} onSearch={(q) => place.go({ q }, { replace: true })} />
+        <h2 id={id}>{report === 'arsip' ? words.items.id : words.letters.id}</h2>
+        <Search
+          label={report === 'arsip' ? words.searchItems.id : words.search.id}
+          q={place.q}
+          onSearch={(q) => place.go({ q }, { replace: true })}
+        />
       </header>
       {isFewer && total > 0 && <p className="report-note">{words.fewer.id}</p>}
       {!data && !error && <Bars />}
@@ -75,7 +79,7 @@ export function Letters({ report, place, counted }: Props) {
 }
 
 /** Asks 300 ms after the last letter (SPEC A5). */
-function Search({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
+function Search({ label, q, onSearch }: { label: string; q: string; onSearch: (q: string) => void }) {
   const [typed, setTyped] = useState(q);
   useEffect(() => setTyped(q), [q]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: of no other change than what is typed
@@ -88,10 +92,10 @@ function Search({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
     <TextField
       size="small"
       hiddenLabel
-      placeholder={words.search.id}
+      placeholder={label}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
-      slotProps={{ htmlInput: { 'aria-label': words.search.id, maxLength: 200 } }}
+      slotProps={{ htmlInput: { 'aria-label': label, maxLength: 200 } }}
     />
   );
 }

@@ -14,6 +14,7 @@ import { SoftChip } from '../shell/index.ts';
 /** One line a letter; its subject leads to its life in dates. */
 export const LettersTable = ({ report, items }: { report: ReportName; items: ReportItem[] }) => {
   const isReceived = report === 'naskah-masuk';
+  if (report === 'arsip') return <ItemsTable items={items} />;
   return (
     <div className="report-scroll">
       <table className="report-table">
@@ -61,6 +62,51 @@ export const LettersTable = ({ report, items }: { report: ReportName; items: Rep
   );
 };
 
+/** The same for archive items: where they are filed, and until when they stay as they are. */
+const ItemsTable = ({ items }: { items: ReportItem[] }) => (
+  <div className="report-scroll">
+    <table className="report-table">
+      <thead>
+        <tr>
+          <th scope="col">Tanggal</th>
+          <th scope="col">Nomor</th>
+          <th scope="col">Uraian</th>
+          <th scope="col">Unit</th>
+          <th scope="col">Berkas</th>
+          <th scope="col">Keadaan</th>
+          <th scope="col">Sampai</th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <tr key={item.id}>
+            <td className="day">{shortDay.format(new Date(item.at))}</td>
+            <td className="code" title={item.number ?? undefined}>
+              {item.number ?? '–'}
+            </td>
+            <td className="subject" title={item.subject}>
+              <LinkBase className="report-link" to={`${reportPath('arsip')}/${item.id}`}>
+                {item.subject}
+              </LinkBase>
+              <small>{[item.classificationName, item.securityName].filter(Boolean).join(' · ')}</small>
+            </td>
+            <td className="name" title={item.unitNames.join(', ')}>
+              {item.unitNames.join(', ')}
+            </td>
+            <td className="name" title={item.filingUnitName ?? undefined}>
+              {item.filingUnitName ?? 'Belum diberkaskan'}
+            </td>
+            <td>
+              <SoftChip tone={tones[item.state]}>{reportStateLabels[item.state]}</SoftChip>
+            </td>
+            <td className="day">{item.dueOn ? shortDay.format(new Date(item.dueOn)) : '–'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
 const shortDay = new Intl.DateTimeFormat('id-ID', {
   day: 'numeric',
   month: 'short',
@@ -73,6 +119,10 @@ export const tones: Record<ReportState, Tone> = {
   closed: 'ok',
   sent: 'ok',
   cancelled: 'danger',
+  active: 'ok',
+  inactive: 'neutral',
+  permanent: 'accent',
+  destroyed: 'danger',
 };
 
 const fewOf = ([first, ...more]: string[]): string =>

@@ -104,12 +104,16 @@ function useFields(report: ReportName, scope: Props['scope']): Field[] {
   const units = scope.map(({ id, label }) => ({ value: id, label }));
   return [
     ...(units.length > 1 ? [{ filter: 'unitId' as const, label: words.unit.id, options: units }] : []),
-    { filter: 'naskahDinasParentCategoryId', label: words.parentKind.id, options: kinds },
-    {
-      filter: 'naskahDinasCategoryId',
-      label: words.kind.id,
-      options: [...subKinds, { value: 'none', label: 'Tanpa jenis' }],
-    },
+    ...(report === 'arsip'
+      ? []
+      : [
+          { filter: 'naskahDinasParentCategoryId' as const, label: words.parentKind.id, options: kinds },
+          {
+            filter: 'naskahDinasCategoryId' as const,
+            label: words.kind.id,
+            options: [...subKinds, { value: 'none', label: 'Tanpa jenis' }],
+          },
+        ]),
     { filter: 'archiveClassificationId', label: words.classification.id, options: classifications },
     {
       filter: 'permissionClassificationId',

@@ -13,7 +13,9 @@ export default function PartChart({
   height,
 }: PartProps & { title: string; height: number }) {
   const isPhone = useMediaQuery('(max-width:599.95px)');
-  const labels = parts.map(({ key, label }) => (isTime && key ? bucketLabel(key, true) : label));
+  const labels = parts.map(({ key, label }) =>
+    isTime && key && key.length > 4 ? bucketLabel(key, true) : label,
+  );
   const names = {
     scaleType: 'band' as const,
     // Two parts may bear one name; the place tells them apart.

@@ -21,7 +21,7 @@ export function PartTable({ first, time, parts, late, onPick }: PartProps) {
             )}
             {late && (
               <th scope="col" className="number">
-                Disposisi terlambat
+                Terlambat
               </th>
             )}
           </tr>

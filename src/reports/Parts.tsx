@@ -6,10 +6,11 @@ import { words } from './words.ts';
 
 /** The figures in parts, each a chart with a table behind it; picking one narrows the whole report to it. */
 export function Parts({ summary, place }: { summary: ReportSummary; place: ReportPlace }) {
-  const { months, units, kinds, securities } = summary;
+  const { months, units, kinds, securities, due, report } = summary;
   const time = measuredTimes[summary.report];
   const days = isByDay(summary);
-  const oneBy = (filter: 'unitId' | 'naskahDinasCategoryId' | 'permissionClassificationId') =>
+  const kind = report === 'arsip' ? 'archiveClassificationId' : 'naskahDinasCategoryId';
+  const oneBy = (filter: 'unitId' | typeof kind | 'permissionClassificationId') =>
     place.filters[filter] ? undefined : ({ key }: ReportPart) => place.go({ [filter]: key ?? 'none' });
   return (
     <div className="report-parts">
@@ -39,12 +40,12 @@ export function Parts({ summary, place }: { summary: ReportSummary; place: Repor
         />
       )}
       <PartCard
-        title={words.byKind.id}
+        title={report === 'arsip' ? words.byClass.id : words.byKind.id}
         size={summary.scope.length > 1 ? 'tall' : undefined}
-        first="Jenis"
+        first={report === 'arsip' ? words.classification.id : 'Jenis'}
         time={time}
         parts={kinds}
-        onPick={oneBy('naskahDinasCategoryId')}
+        onPick={oneBy(kind)}
       />
       <PartCard
         title={words.bySecurity.id}
@@ -53,6 +54,9 @@ export function Parts({ summary, place }: { summary: ReportSummary; place: Repor
         parts={securities}
         onPick={oneBy('permissionClassificationId')}
       />
+      {due.length > 0 && (
+        <PartCard size="wide" title={words.byDue.id} first="Tahun" time={null} parts={due} isTime />
+      )}
     </div>
   );
 }

@@ -45,12 +45,8 @@ function Entry({ report, id }: { report: ReportName; id: string }) {
         chips={data && <SoftChip tone={tones[data.state]}>{reportStateLabels[data.state]}</SoftChip>}
         actions={
           data && (
-            <Button
-              variant="contained"
-              component={LinkBase}
-              to={`/naskah-dinas/${data.isInInbox ? 'inbox' : 'outbox'}/${data.id}`}
-            >
-              {words.open.id}
+            <Button variant="contained" component={LinkBase} to={data.detailUrl}>
+              {report === 'arsip' ? words.openItem.id : words.open.id}
             </Button>
           )
         }
@@ -84,7 +80,7 @@ function Entry({ report, id }: { report: ReportName; id: string }) {
 
 const Steps = ({ entry }: { entry: ReportEntry }) => (
   <section className="card pad" aria-labelledby="report-life">
-    <h2 id="report-life">{words.life.id}</h2>
+    <h2 id="report-life">{entry.report === 'arsip' ? words.itemLife.id : words.life.id}</h2>
     <ol className="report-steps">
       {entry.steps.map((step) => (
         <li key={`${step.event} ${step.at} ${step.by}`}>
@@ -113,7 +109,8 @@ const Facts = ({ entry }: { entry: ReportEntry }) => {
     ['Jenis', entry.categoryName],
     ['Klasifikasi', entry.classificationName],
     ['Keamanan', entry.securityName],
-    [measuredTimes[entry.report], durationWords(entry.hours)],
+    ['Berkas', entry.filingUnitName],
+    [measuredTimes[entry.report] ?? '', measuredTimes[entry.report] && durationWords(entry.hours)],
   ];
   return (
     <section className="card pad" aria-labelledby="report-facts">

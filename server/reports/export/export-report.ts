@@ -41,7 +41,11 @@ export async function exportReport(
   query: ListQuery,
 ): Promise<ReportFile> {
   const asked = askedOf(report, query);
-  const rows: RowsAsked = { search: searchOf(query), direction: directionOf(query) };
+  const rows: RowsAsked = {
+    search: searchOf(query),
+    firstChar: query.firstChar,
+    direction: directionOf(query),
+  };
   if (running >= mostAtOnce)
     throw new Refusal(429, 'Beberapa unduhan lain sedang berjalan. Coba lagi sebentar lagi.');
   running += 1;

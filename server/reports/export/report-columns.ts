@@ -6,6 +6,7 @@ import {
   type ReportName,
   reportStateLabels,
 } from '../../../resources/pelaporan/report.ts';
+import { dayInWib } from '../../../resources/wib.ts';
 import { type Cell, inJakarta } from '../../transfer/index.ts';
 
 export type ReportColumn = {
@@ -15,7 +16,23 @@ export type ReportColumn = {
 };
 
 /** What a row says in a file, in order. */
-export const reportColumns = (report: ReportName): ReportColumn[] => [
+export const reportColumns = (report: ReportName): ReportColumn[] =>
+  report === 'arsip' ? itemColumns : letterColumns(report);
+
+const itemColumns: ReportColumn[] = [
+  { heading: 'Tanggal dokumen', field: 'text', cell: ({ at }) => dayInWib(at) },
+  { heading: 'Nomor', field: 'text', cell: ({ number }) => number },
+  { heading: 'Uraian', field: 'text', cell: ({ subject }) => subject },
+  { heading: 'Unit', field: 'text', cell: ({ unitNames }) => unitNames.join('; ') },
+  { heading: 'Berkas', field: 'text', cell: ({ filingUnitName }) => filingUnitName ?? null },
+  { heading: 'Jenis arsip', field: 'text', cell: ({ categoryName }) => categoryName },
+  { heading: 'Klasifikasi', field: 'text', cell: ({ classificationName }) => classificationName },
+  { heading: 'Keamanan', field: 'text', cell: ({ securityName }) => securityName },
+  { heading: 'Keadaan', field: 'text', cell: ({ state }) => reportStateLabels[state] },
+  { heading: 'Sampai', field: 'text', cell: ({ dueOn }) => dueOn ?? null },
+];
+
+const letterColumns = (report: ReportName): ReportColumn[] => [
   {
     heading: report === 'naskah-masuk' ? 'Diterima pada' : 'Tanggal',
     field: 'moment',
@@ -43,7 +60,12 @@ export const reportColumns = (report: ReportName): ReportColumn[] => [
 ];
 
 /** The fewer columns of the printed table: heads, and a row's words. */
-export const printedHeads = (report: ReportName): string[] => [
+export const printedHeads = (report: ReportName): string[] =>
+  report === 'arsip'
+    ? ['Tanggal', 'Nomor', 'Uraian', 'Unit', 'Berkas', 'Klasifikasi', 'Keadaan', 'Sampai']
+    : letterHeads(report);
+
+const letterHeads = (report: ReportName): string[] => [
   'Tanggal',
   'Nomor',
   'Hal',
@@ -54,7 +76,21 @@ export const printedHeads = (report: ReportName): string[] => [
   'Waktu',
 ];
 
-export const printedRow = (item: ReportItem): string[] => [
+export const printedRow = (item: ReportItem): string[] =>
+  item.filingUnitName === undefined ? letterRow(item) : itemRow(item);
+
+const itemRow = (item: ReportItem): string[] => [
+  longDate(item.at),
+  item.number ?? '',
+  item.subject,
+  item.unitNames.join(', '),
+  item.filingUnitName ?? '',
+  item.classificationName ?? '',
+  reportStateLabels[item.state],
+  item.dueOn ? longDate(item.dueOn) : '',
+];
+
+const letterRow = (item: ReportItem): string[] => [
   longDate(item.at),
   item.number ?? item.agenda ?? '',
   item.subject,

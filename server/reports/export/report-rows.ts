@@ -2,12 +2,13 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ReportItem } from '../../../resources/pelaporan/report.ts';
 import type { Db } from '../../db/executor.ts';
 import type { Who } from '../../who.ts';
+import { pageOfItems } from '../archive-items.ts';
 import { type EntryRow, entryRows, presentEntry } from '../entry-columns.ts';
 import type { Asked } from '../report-query.ts';
 import { scopeOf } from '../scope.ts';
 import { blockSize, visibleEntries } from '../visible-entries.ts';
 
-export type RowsAsked = { search: SQL; direction: 'ASC' | 'DESC' };
+export type RowsAsked = { search: SQL; firstChar: string; direction: 'ASC' | 'DESC' };
 
 /**
  * Every letter of a report that the reader may open, a block at a time, in the order of the list; `most` at most. A subject its class
@@ -17,13 +18,16 @@ export async function* reportRows(
   db: Db,
   who: Who,
   asked: Asked,
-  { search, direction }: RowsAsked,
+  { search, firstChar, direction }: RowsAsked,
   most: number,
 ): AsyncGenerator<ReportItem> {
   let after: string | undefined;
   for (let given = 0; given < most; given += blockSize) {
-    const block = sql`select b.id, 0 as block from (
-      ${visibleEntries(who, asked, { limit: blockSize, direction, after, search })} limit ${blockSize}) b`;
+    const block =
+      asked.report === 'arsip'
+        ? pageOfItems(who, asked, { limit: blockSize, offset: given, direction, firstChar })
+        : sql`select b.id, 0 as block from (
+            ${visibleEntries(who, asked, { limit: blockSize, direction, after, search })} limit ${blockSize}) b`;
     const found = await db.execute<EntryRow>(
       sql`${scopeOf(asked.report, who, asked.unitId)} ${entryRows(asked.report, block, direction)}`,
     );
@@ -42,12 +46,15 @@ export async function countRows(
   db: Db,
   who: Who,
   asked: Asked,
-  { search, direction }: RowsAsked,
+  { search, firstChar, direction }: RowsAsked,
   most: number,
 ): Promise<number> {
-  const all = visibleEntries(who, asked, { limit: most + 1, direction, search });
+  const all =
+    asked.report === 'arsip'
+      ? pageOfItems(who, asked, { limit: most + 1, offset: 0, direction, firstChar })
+      : visibleEntries(who, asked, { limit: most + 1, direction, search });
   const found = await db.execute<{ n: number }>(
-    sql`select count(*)::int as n from (${scopeOf(asked.report, who, asked.unitId)} ${all} limit ${most + 1}) c`,
+    sql`select count(*)::int as n from (${scopeOf(asked.report, who, asked.unitId)} select 1 from (${all}) x limit ${most + 1}) c`,
   );
   return found.rows[0]?.n ?? 0;
 }

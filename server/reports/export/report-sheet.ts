@@ -3,6 +3,7 @@ import { longDate } from '../../../resources/naskah-dinas/tags.ts';
 import { durationWords } from '../../../resources/pelaporan/duration.ts';
 import { lengthOf } from '../../../resources/pelaporan/period.ts';
 import {
+  lateWords,
   measuredFrom,
   measuredTimes,
   type ReportItem,
@@ -31,12 +32,13 @@ export async function reportSheetOf(
 ): Promise<ReportSheet> {
   const head = await letterheadOf(db, who);
   const time = measuredTimes[summary.report];
+  const counted = summary.report === 'arsip' ? 'Arsip' : 'Naskah';
   const table = (name: string, first: string, parts: ReportPart[]) => ({
     name,
-    heads: [first, 'Naskah', time],
+    heads: [first, counted, ...(time ? [time] : [])],
     rows: parts
       .slice(0, mostParts)
-      .map(({ label, count, median }) => [label, numbered(count), durationWords(median)]),
+      .map(({ label, count, median }) => [label, numbered(count), ...(time ? [durationWords(median)] : [])]),
   });
   return {
     title: reportLabels[summary.report].id,
@@ -52,7 +54,9 @@ export async function reportSheetOf(
           : summary.months.filter(({ count }) => count > 0),
       ),
       table('Per unit', 'Unit', summary.units),
-      table('Per jenis', 'Jenis', summary.kinds),
+      summary.report === 'arsip'
+        ? table('Per klasifikasi', 'Klasifikasi', summary.kinds)
+        : table('Per jenis', 'Jenis', summary.kinds),
     ],
     heads: printedHeads(summary.report),
     rows: items.map(printedRow),
@@ -70,25 +74,35 @@ export function figuresOf(summary: ReportSummary): ReportSheet['figures'] {
   const { report, total, states, measured, overdue } = summary;
   return [
     {
-      name: 'Jumlah naskah',
+      name: report === 'arsip' ? 'Jumlah arsip' : 'Jumlah naskah',
       value: numbered(total),
       hint: (Object.entries(states) as [ReportState, number][])
         .map(([state, count]) => `${reportStateLabels[state]} ${numbered(count)}`)
         .join(' · '),
     },
-    {
-      name: `${measuredTimes[report]} (median)`,
-      value: durationWords(measured.median),
-      hint: measuredFrom[report],
-    },
-    {
-      name: `${measuredTimes[report]} (90%)`,
-      value: durationWords(measured.p90),
-      hint: `sembilan dari sepuluh naskah; dihitung dari ${numbered(measured.count)} naskah`,
-    },
+    ...(measuredTimes[report]
+      ? [
+          {
+            name: `${measuredTimes[report]} (median)`,
+            value: durationWords(measured.median),
+            hint: measuredFrom[report],
+          },
+          {
+            name: `${measuredTimes[report]} (90%)`,
+            value: durationWords(measured.p90),
+            hint: `sembilan dari sepuluh naskah; dihitung dari ${numbered(measured.count)} naskah`,
+          },
+        ]
+      : []),
     ...(overdue === null
       ? []
-      : [{ name: 'Disposisi terlambat', value: numbered(overdue), hint: 'melewati batas waktu hari ini' }]),
+      : [
+          {
+            name: lateWords[report] ?? '',
+            value: numbered(overdue),
+            hint: report === 'arsip' ? 'masa simpannya sudah lewat' : 'melewati batas waktu hari ini',
+          },
+        ]),
   ];
 }
 

@@ -7,7 +7,7 @@ import { base, inYear, openYear, rowsOf, summaryOf } from './desk.ts';
 const desk = await openYear();
 const { people, ids, app } = desk;
 const { direktur, delegasi, atasan, sekretaris } = people;
-const reports = ['naskah-masuk', 'naskah-keluar', 'naskah-dinas'];
+const reports = ['naskah-masuk', 'naskah-keluar', 'naskah-dinas', 'arsip'];
 
 describe('who may open which report (SPEC A2)', () => {
   test.each(accounts)('%s in each of their roles', async (account) => {

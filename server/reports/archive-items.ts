@@ -1,0 +1,98 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { dayInWib } from '../../resources/wib.ts';
+import { seenArchives } from '../archive/index.ts';
+import { type ListQuery, likePattern } from '../http/index.ts';
+import type { Who } from '../who.ts';
+import type { Asked } from './report-query.ts';
+
+/**
+ * Archive items in a report, after `scopeOf`: as `fact` and `entry` of entries.ts. Which items may be known to exist is the
+ * archive's own rule (SPEC B3); it holds for rows and figures alike.
+ */
+export const archiveEntries = (who: Who, asked: Asked): SQL => sql`
+  fact as materialized (
+    select l.id as letter_id, l.document_date::timestamp at time zone 'Asia/Jakarta' as at, null::float8 as hours,
+      l.classification_id as kind_id, l.security_id, l.status as state, l.unit_id, l.filing_unit_id
+    from archive l where ${itemsIn(who, asked)}),
+  entry as (select letter_id, unit_id, at, null::timestamptz as handled_at from fact)`;
+
+/** Items of these units, dated in the period. */
+const itemsIn = (who: Who, { period, state, onLetter }: Asked): SQL => sql`
+  l.is_active and l.unit_id = any(array(select u.id from unit u))
+    and l.document_date between ${period.from} and ${period.to}
+    and ${seenArchives(who, 'l')}${onLetter}${state === null ? sql`` : sql` and l.status = ${state}`}`;
+
+/** A page of them as ids and block, in order of their dates: the archive has an index for that. */
+export const pageOfItems = (
+  who: Who,
+  asked: Asked,
+  cut: { limit: number; offset: number; direction: 'ASC' | 'DESC'; firstChar: string },
+): SQL => sql`
+  select l.id, 0 as block from archive l where ${itemsIn(who, asked)}${itemSearch(cut)}
+  order by l.document_date ${sql.raw(cut.direction)}, l.id ${sql.raw(cut.direction)}
+  limit ${cut.limit} offset ${cut.offset}`;
+
+/** FirstChar on items: a part of what they are called or of their number. */
+const itemSearch = ({ firstChar }: Pick<ListQuery, 'firstChar'>): SQL =>
+  firstChar === ''
+    ? sql``
+    : sql` and (l.title ilike ${likePattern(firstChar)} or l.number ilike ${likePattern(firstChar)})`;
+
+/** One of them, if the reader may know of it. */
+export const oneItem = (who: Who, id: string): SQL => sql`
+  select l.id, 0 as block from archive l
+  where l.id = ${id} and l.is_active and l.unit_id in (select u.id from unit u) and ${seenArchives(who, 'l')}`;
+
+/** The rows of a page of items, in the shape of entry-columns.ts. */
+export const itemRows = (page: SQL, direction: 'ASC' | 'DESC'): SQL => sql`
+  select l.id, l.title as subject, k.mask_subject as "isMasked", l.number, null::int as "agendaNumber",
+    null::int as "agendaYear", t.name as "categoryName", nullif(concat_ws(' ', c.code, c.name), '') as "classificationName",
+    coalesce(k.name, 'Biasa') as "securityName", l.security_rank as "securityRank", null as "senderName",
+    '{}'::text[] as "receiverNames", array[o.name] as "unitNames",
+    l.document_date::timestamp at time zone 'Asia/Jakarta' as at, l.status as state, null::float8 as hours,
+    coalesce(f.code || ' ' || f.title, '') as "filingUnitName", ${endOfStage}::text as "dueOn"
+  from (${page}) page join archive l on l.id = page.id
+  left join archive_type t on t.id = l.archive_type_id
+  left join security_classification k on k.id = l.security_id
+  left join archive_classification c on c.id = l.classification_id
+  left join organization_unit o on o.id = l.unit_id
+  left join filing_unit f on f.id = l.filing_unit_id
+  order by l.document_date ${sql.raw(direction)}, l.id ${sql.raw(direction)}`;
+
+/** When the stage of the filing unit `f` ends. */
+const endOfStage = sql.raw(
+  "case when f.stage = 'active' and f.status = 'closed' then f.active_until when f.stage = 'inactive' then f.inactive_until end",
+);
+
+/** Items in `fact` whose stage is over, by unit; what is held is not due. */
+export const itemsDue = (): SQL => sql`(
+  select coalesce(json_object_agg(x.unit_id, x.n), '{}') from (
+    select i.unit_id, count(*) as n from fact i join filing_unit f on f.id = i.filing_unit_id
+    where not f.is_held and ${endOfStage} < ${dayInWib()}::date group by i.unit_id) x)`;
+
+/** Items in `fact` by the year in which their stage ends. */
+export const itemsByDueYear = sql`(
+  select coalesce(json_agg(json_build_object('key', x.key, 'label', x.key, 'count', x.count, 'median', null)
+    order by x.key), '[]')
+  from (
+    select to_char(${endOfStage}, 'YYYY') as key, count(*) as count from fact i join filing_unit f on f.id = i.filing_unit_id
+    where ${endOfStage} is not null group by 1) x)`;
+
+/** An item's life in dates. */
+export const itemSteps = sql`
+  select coalesce(json_agg(json_build_object('event', x.event, 'at', x.at, 'by', x.by) order by x.at, x.step), '[]') as all
+  from (
+    select 1 as step, 'dated' as event, l.document_date::timestamp at time zone 'Asia/Jakarta' as at, null::text as by
+      from archive l where l.id = entry.id
+    union all select 2, 'archived', l.created_at, o.name from archive l
+      left join organization_unit o on o.id = l.unit_id where l.id = entry.id
+    union all select 3, 'fileClosed', f.closed_date::timestamp at time zone 'Asia/Jakarta', f.code || ' ' || f.title
+      from archive l join filing_unit f on f.id = l.filing_unit_id where l.id = entry.id and f.closed_date is not null
+    union all select 4, 'retentionBegins', f.retention_start_date::timestamp at time zone 'Asia/Jakarta', null
+      from archive l join filing_unit f on f.id = l.filing_unit_id
+      where l.id = entry.id and f.retention_start_date is not null
+    union all select 5, 'activeUntil', f.active_until::timestamp at time zone 'Asia/Jakarta', null
+      from archive l join filing_unit f on f.id = l.filing_unit_id where l.id = entry.id and f.active_until is not null
+    union all select 6, 'inactiveUntil', f.inactive_until::timestamp at time zone 'Asia/Jakarta', null
+      from archive l join filing_unit f on f.id = l.filing_unit_id where l.id = entry.id and f.inactive_until is not null
+  ) x`;

@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { openDesk } from '../letters/desk.ts';
+import { base, inYear, rowsOf, summaryOf } from './desk.ts';
+
+const { app, ids, people } = await openDesk();
+const { arsiparis, direktur } = people;
+const is: Record<string, string> = {};
+
+// Hand-counted: three items of 2025 in two units, two of them in a closed unit whose active years are over.
+beforeAll(async () => {
+  await app.db.execute(sql`truncate archive, filing_unit cascade`);
+  const { rows: units } = await app.db.execute<{ id: string }>(
+    sql`select id from organization_unit where code in ('NTR.OPT', 'NTO.OPL') order by code`,
+  );
+  const [other, own] = units.map(({ id }) => id);
+  const berkas = async (code: string, until: string, isHeld: boolean) => {
+    const made = await app.db.execute<{ id: string }>(sql`
+      insert into filing_unit (id, code, title, classification_id, unit_id, year, status, stage, closed_date,
+        retention_start_date, active_until, is_held)
+      values (gen_random_uuid(), ${code}, ${`Berkas ${code}`}, ${ids.classification}, ${own}, 2020, 'closed', 'active',
+        '2020-12-31', '2021-01-01', ${until}, ${isHeld}) returning id`);
+    return made.rows[0]?.id;
+  };
+  const over = await berkas('B1', '2023-12-31', false);
+  const held = await berkas('B2', '2023-12-31', true);
+  const item = async (
+    title: string,
+    values: { unit?: string | undefined; security?: string; berkas?: string | undefined; day?: string },
+  ) => {
+    const made = await app.db.execute<{ id: string }>(sql`
+      insert into archive (id, title, document_date, classification_id, security_id, unit_id, filing_unit_id, development_level)
+      values (gen_random_uuid(), ${title}, ${values.day ?? '2025-03-04'}, ${ids.classification},
+        ${values.security ?? ids.biasa}, ${values.unit ?? own}, ${values.berkas ?? null}, 'asli') returning id`);
+    return made.rows[0]?.id ?? '';
+  };
+  is.filed = await item('Laporan rekayasa lalu lintas', { berkas: over });
+  is.held = await item('Perjanjian sewa', { berkas: held, day: '2025-05-06' });
+  is.elsewhere = await item('Notula anak perusahaan', { unit: other, day: '2025-07-08' });
+  is.secret = await item('Penyidikan rahasia', { security: ids.rahasia, berkas: over });
+  is.older = await item('Arsip tahun lama', { day: '2019-01-01' });
+}, 60_000);
+
+test('the archive’s report counts items by unit, class, stage and due', async () => {
+  const summary = await summaryOf(arsiparis, 'arsip');
+  expect(summary).toMatchObject({
+    total: 3,
+    states: { active: 3 },
+    overdue: 1,
+    measured: { count: 0, median: null },
+    kinds: [{ key: ids.classification, count: 3 }],
+    securities: [{ key: ids.biasa, count: 3 }],
+    due: [{ key: '2023', count: 2 }],
+  });
+  expect(summary.units.map((unit: { count: number; overdue: number }) => [unit.count, unit.overdue])).toEqual(
+    [
+      [2, 1],
+      [1, 0],
+    ],
+  );
+});
+
+test('its rows are those whose existence may be known, the latest first, with where they are filed', async () => {
+  expect(await rowsOf(arsiparis, 'arsip')).toEqual([is.elsewhere, is.held, is.filed]);
+  const { body } = await arsiparis.get(`${base}/arsip?${inYear}&FirstChar=rekayasa`);
+  expect(body.data.items).toMatchObject([
+    { id: is.filed, filingUnitName: 'B1 Berkas B1', dueOn: '2023-12-31', state: 'active', hours: null },
+  ]);
+  expect(await rowsOf(arsiparis, 'arsip', `${inYear}&FirstChar=penyidikan`)).toEqual([]);
+  expect((await arsiparis.get(`${base}/arsip/${is.secret}`)).status).toBe(404);
+});
+
+test('an item tells its dates and where it is opened', async () => {
+  const { body } = await arsiparis.get(`${base}/arsip/${is.filed}`);
+  expect(body.data).toMatchObject({ report: 'arsip', detailUrl: `/dokumen/arsip-aktif/${is.filed}` });
+  expect(body.data.steps.map((step: { event: string }) => step.event)).toEqual([
+    'fileClosed',
+    'retentionBegins',
+    'activeUntil',
+    'dated',
+    'archived',
+  ]);
+});
+
+test('narrowed and as files it says the same; letters’ filters are none of its own', async () => {
+  expect(await rowsOf(arsiparis, 'arsip', `${inYear}&state=inactive`)).toEqual([]);
+  expect(
+    await rowsOf(arsiparis, 'arsip', `${inYear}&archiveClassificationId=${ids.classification}`),
+  ).toHaveLength(3);
+  const file = await arsiparis.get<string>(`${base}/arsip/export?format=csv&${inYear}`);
+  expect(file.body.trim().split('\r\n')).toHaveLength(4);
+  expect(file.body).toContain('2025-03-04;');
+  expect((await arsiparis.get(`${base}/arsip/export?format=pdf&${inYear}`)).status).toBe(200);
+  expect((await arsiparis.get(`${base}/arsip?naskahDinasCategoryId=${ids.subKind}`)).status).toBe(400);
+  expect((await direktur.get(`${base}/arsip`)).status).toBe(403);
+});
