@@ -111,6 +111,7 @@ async function seedRoles(executor: Executor): Promise<void> {
     arsiparis: [
       numbersPage,
       '/pelaporan/naskah-dinas',
+      '/pelaporan/arsip',
       '/dokumen/arsip-inaktif',
       '/dokumen/pemberkasan/kelola-peristiwa',
       '/master-data/jenis-arsip',
@@ -128,7 +129,7 @@ async function seedRoles(executor: Executor): Promise<void> {
     pencatat: [numbersPage, '/master-data/instansi'],
     pimpinan: [retentionRoles.leader],
     auditor: [retentionRoles.audit],
-    pimpinan_arsip: ['/pelaporan/naskah-dinas'],
+    pimpinan_arsip: ['/pelaporan/naskah-dinas', '/pelaporan/arsip'],
   };
   await executor.insert(tableOf(role)).values(
     Object.entries(readData<Record<string, string>>('roles')).map(([code, name]) => ({

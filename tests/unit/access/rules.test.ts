@@ -176,5 +176,7 @@ it('everything that has a page is a privilege once, under its group, in menu ord
     'master-data',
     'manajemen-user',
     'pengaturan',
+    'pelaporan',
+    'search',
   ]);
 });
