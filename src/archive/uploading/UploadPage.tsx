@@ -6,7 +6,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { LinkBase, useCreatePath, useNotify, useRedirect } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import { archive } from '../../../resources/dokumen/arsip.ts';
+import { archive, inactiveArchive } from '../../../resources/dokumen/arsip.ts';
 import { createSchema, fieldErrors } from '../../../resources/schema.ts';
 import { emptyRecord, Input, RecordHeader, useDeclared, useSay } from '../../views/parts.ts';
 import { DropZone } from './DropZone.tsx';
@@ -26,7 +26,7 @@ export default function UploadPage() {
   const createPath = useCreatePath();
   const resource = useDeclared();
   const naskah = useNaskah();
-  const isInactive = resource.always !== undefined;
+  const isInactive = resource.name === inactiveArchive.name;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the verbs of the data provider stay what they are
   const depositor = useMemo(() => createDepositor(naskah, isInactive ? 'inactive' : 'active'), [isInactive]);
   useEffect(() => () => depositor.stop(), [depositor]);
