@@ -88,5 +88,7 @@ test('every column that holds the hash of a file is asked', async () => {
     at: string;
   }>(sql`select table_name as at from information_schema.columns
     where column_name = 'file_hash' and table_schema = 'public' order by 1`);
-  expect(rows.map(({ at }) => at)).toEqual(['letter_attachment', 'letter_document', 'letter_upload']);
+  // The text that was read from a file holds no file: it goes with it.
+  const holders = rows.map(({ at }) => at).filter((at) => at !== 'file_text');
+  expect(holders).toEqual(['archive_file', 'letter_attachment', 'letter_document', 'letter_upload']);
 });
