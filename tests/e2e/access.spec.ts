@@ -35,8 +35,11 @@ const withRecords: Record<string, string> = {
 const mailbox = ['tugas', 'inbox', 'outbox', 'draft', 'nomor', 'buat-naskah'].map(
   (page) => `/naskah-dinas/${page}`,
 );
+const reports = ['naskah-masuk', 'naskah-keluar', 'naskah-dinas', 'arsip'].map(
+  (name) => `/pelaporan/${name}`,
+);
 const forEverybody = ['/', '/dashboard', '/calendar', '/user', '/notifikasi', '/password/change'];
-const nowhere = ['/tidak/ada', '/pengaturan/jabatan', '/master-data', '/pelaporan/arsip', '/search'];
+const nowhere = ['/tidak/ada', '/pengaturan/jabatan', '/master-data', '/pelaporan/lain'];
 
 type Seen = 'screen' | '403' | '404';
 type Step = { path: string; expected: Seen };
@@ -70,7 +73,7 @@ function stepsFor(entry: Entry): Step[] {
   const expected = (path: string): Seen => (mayHave(entry, path) ? 'screen' : '403');
   return [
     ...forEverybody.map((path): Step => ({ path, expected: 'screen' })),
-    ...mailbox.map((path): Step => ({ path, expected: expected(path) })),
+    ...[...mailbox, ...reports].map((path): Step => ({ path, expected: expected(path) })),
     ...Object.keys(withRecords).flatMap((path) =>
       (entry.type === 'User Main Role'
         ? ['', '/tambah', `/${ids.get(path)}`, `/${ids.get(path)}/edit`]
@@ -119,6 +122,11 @@ const menuExpected = (entry: Entry): string[] => [
   ...[...mailbox, ...Object.keys(withRecords)].filter(
     (path) => mayHave(entry, path) && !neverInMenu.includes(path),
   ),
+  // One entry for all reports, to the first that the role gives.
+  ...['naskah-dinas', 'arsip', 'naskah-masuk', 'naskah-keluar']
+    .map((name) => `/pelaporan/${name}`)
+    .filter((path) => mayHave(entry, path))
+    .slice(0, 1),
 ];
 
 async function switchTo(page: Page, entry: Entry): Promise<void> {
