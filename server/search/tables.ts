@@ -27,6 +27,10 @@ const searchColumns = {
   words: words('words').notNull(),
 };
 
+/**
+ * Letters with their text and that of their attachments.
+ * @public read by the migrations; its statements are written in SQL
+ */
 export const searchLetters = pgTable(
   'search_letter',
   {
@@ -42,7 +46,10 @@ export const searchLetters = pgTable(
   ],
 );
 
-/** Items of the archive; of those that are only known to exist nothing but weights A and B may be looked at (SPEC B3). */
+/**
+ * Items of the archive; of those that are only known to exist nothing but weights A and B may be looked at (SPEC B3).
+ * @public read by the migrations; its statements are written in SQL
+ */
 export const searchArchives = pgTable(
   'search_archive',
   {
@@ -61,6 +68,7 @@ export const searchArchives = pgTable(
 /**
  * What the transaction that is going on has changed, so that each is written anew once, as it ends. Empty between
  * transactions.
+ * @public read by the migrations; its statements are written in SQL
  */
 export const searchStale = pgTable(
   'search_stale',

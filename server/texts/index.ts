@@ -1,2 +1,2 @@
 export { registerTexts } from './register.ts';
-export { type WantedFile, wantText, wantTextAgain, wantTexts } from './want-text.ts';
+export { type WantedFile, wantTextAgain, wantTexts } from './want-text.ts';

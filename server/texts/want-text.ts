@@ -6,10 +6,7 @@ export const readTextJob = jobKind<{ fileHash: string }>('read-text', { lane: 'r
 
 export type WantedFile = { fileHash: string; mimeType: string };
 
-/** Has the text of a file read in the background, once for each content; in the transaction that keeps the file. */
-export const wantText = (tx: Executor, file: WantedFile): Promise<void> => wantTexts(tx, [file]);
-
-/** The same for many. */
+/** Has the text of files read in the background, once for each content; in the transaction that keeps them. */
 export async function wantTexts(tx: Executor, files: readonly WantedFile[]): Promise<void> {
   if (files.length === 0) return;
   // In one order, so that two who keep the same files do not wait for each other.

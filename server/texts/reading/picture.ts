@@ -1,5 +1,5 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { pictureFault, pictureSize } from '../../files/picture-size.ts';
+import { pictureFault, pictureSize } from '../../files/index.ts';
 import { type FoundText, NoText } from './fault.ts';
 import { mostPixels, recognize } from './recognize.ts';
 
