@@ -6,6 +6,8 @@ import { eventHooks, recountHooks } from './retention/event-hooks.ts';
 import { archiveHooks } from './rules/archive-hooks.ts';
 import { filingUnitHooks } from './rules/filing-unit-hooks.ts';
 
+export { deciderPostsOf, peopleWhoDecide } from './access/deciders.ts';
+export { addReader } from './access/readers.ts';
 export { openedArchives, seenArchives } from './filing/seen-archives.ts';
 
 /** What archive items and filing units do besides the derived behaviour. */

@@ -2,4 +2,4 @@ export { downloadHeaders, safeName } from './file-name.ts';
 export { sizeText } from './file-size.ts';
 export { createFileStore, type FileStore, type PutOptions, type StoredFile } from './file-store.ts';
 export { filesInUse } from './files-in-use.ts';
-export { pictureSize } from './picture-size.ts';
+export { pictureFault, pictureSize } from './picture-size.ts';

@@ -3,25 +3,11 @@ import Skeleton from '@mui/material/Skeleton';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import Table from 'lucide-react/icons/table-2';
 import { lazy, Suspense, useId, useState } from 'react';
-import type { ReportPart } from '../../resources/pelaporan/report.ts';
 import { PartTable } from './PartTable.tsx';
+import type { PartProps } from './part-props.ts';
 import { words } from './words.ts';
 
 const PartChart = lazy(() => import('./PartChart.tsx'));
-
-export type PartProps = {
-  /** What the parts are called: the head of the first column. */
-  first: string;
-  /** What the measured time is called; null where the parts have none. */
-  time: string | null;
-  parts: ReportPart[];
-  /** In order of time: columns side by side instead of bars below each other. */
-  isTime?: boolean;
-  /** Overdue dispositions by part. */
-  late?: Map<string | null, number> | undefined;
-  /** Narrows the report to one; undefined where it is already. */
-  onPick?: ((part: ReportPart) => void) | undefined;
-};
 
 /** So many bars can be told apart; the table has them all. */
 const mostBars = 10;

@@ -2,7 +2,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { bucketLabel } from '../../resources/pelaporan/period.ts';
 import { formatNumber } from '../shell/index.ts';
-import type { PartProps } from './PartCard.tsx';
+import type { PartProps } from './part-props.ts';
 
 /** Bars that can be picked by hand or, one after the other with the arrow keys, by Enter. */
 export default function PartChart({

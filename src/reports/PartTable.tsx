@@ -1,6 +1,6 @@
 import { durationWords } from '../../resources/pelaporan/duration.ts';
 import { formatNumber } from '../shell/index.ts';
-import type { PartProps } from './PartCard.tsx';
+import type { PartProps } from './part-props.ts';
 import { words } from './words.ts';
 
 /** The numbers behind a chart. */

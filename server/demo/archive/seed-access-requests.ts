@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { AccessState } from '../../../resources/dokumen/permintaan-akses.ts';
 import { dayInWib, plusDays } from '../../../resources/wib.ts';
-import { deciderPostsOf, peopleWhoDecide } from '../../archive/access/deciders.ts';
-import { addReader } from '../../archive/access/readers.ts';
 import { accessRequests } from '../../archive/access/tables.ts';
+import { addReader, deciderPostsOf, peopleWhoDecide } from '../../archive/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { demoId } from '../ids.ts';
 
