@@ -11,7 +11,9 @@ const admin = await signIn('admin');
 const staff = await signIn('staf');
 const { bodyOf, valueFor, optionsOf } = generator(admin);
 const { listRoles } = (await staff.get('/user/api/Account/GetUserByToken')).body.data;
-const heldByStaff: string[] = listRoles.find(({ isActive }: { isActive: boolean }) => isActive).privilegedList;
+const heldByStaff: string[] = listRoles.find(
+  ({ isActive }: { isActive: boolean }) => isActive,
+).privilegedList;
 const cases = resources.map((resource) => [resource.name, resource] as const);
 
 describe.each(cases)('%s', (_name, resource) => {

@@ -79,7 +79,9 @@ export function generator(caller: Caller): Generator {
       case 'choices':
         return field.choices.slice(0, 2).map((choice) => choice.value);
       case 'reference':
-        return isRequired(field) || name !== resource.parent ? ((await referenceOf(resource, name)) ?? null) : null;
+        return isRequired(field) || name !== resource.parent
+          ? ((await referenceOf(resource, name)) ?? null)
+          : null;
       case 'references':
         return [await referenceOf(resource, name)];
     }
