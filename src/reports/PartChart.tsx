@@ -13,9 +13,7 @@ export default function PartChart({
   height,
 }: PartProps & { title: string; height: number }) {
   const isPhone = useMediaQuery('(max-width:599.95px)');
-  const labels = parts.map(({ key, label }) =>
-    isTime && key && key.length > 4 ? bucketLabel(key, true) : label,
-  );
+  const labels = parts.map(({ key, label }) => (isTime && key ? bucketLabel(key, true) : label));
   const names = {
     scaleType: 'band' as const,
     // Two parts may bear one name; the place tells them apart.
@@ -48,7 +46,7 @@ export default function PartChart({
       borderRadius={3}
       hideLegend
       skipAnimation
-      margin={{ top: 8, right: 16, bottom: 0, left: 0 }}
+      margin={{ top: 8, right: 26, bottom: 0, left: 0 }}
       {...(onPick && {
         onItemClick: (_event, { dataIndex }) => {
           const part = parts[dataIndex];

@@ -55,7 +55,7 @@ export function Parts({ summary, place }: { summary: ReportSummary; place: Repor
         onPick={oneBy('permissionClassificationId')}
       />
       {due.length > 0 && (
-        <PartCard size="wide" title={words.byDue.id} first="Tahun" time={null} parts={due} isTime />
+        <PartCard size="wide" title={words.byDue.id} first="Tahun" time={null} parts={due} />
       )}
     </div>
   );

@@ -75,6 +75,7 @@ function Report({ report }: { report: ReportName }) {
 function scopeWords(report: ReportName, scope: { label: string }[]): string {
   const [first] = scope;
   if (!first) return '';
-  if (report === 'naskah-dinas') return `${scope.length} unit yang dilayani unit kearsipan Anda`;
+  if (report === 'naskah-dinas' || report === 'arsip')
+    return `${scope.length} unit yang dilayani unit kearsipan Anda`;
   return scope.length === 1 ? first.label : `${first.label} dan ${scope.length - 1} unit di bawahnya`;
 }
