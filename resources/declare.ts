@@ -244,16 +244,18 @@ export function resource<const F extends Record<string, Field>>(declaration: Dec
  * The same records under another path with screens of their own: a part of them, told by a filter that its list always
  * has (SPEC B7: an archive item is active or inactive).
  */
-export const lookAt = <F extends Record<string, Field>>(
+export function lookAt<F extends Record<string, Field>>(
   whole: Resource<F>,
   { path, ...own }: Pick<Resource, 'path' | 'label' | 'one' | 'icon' | 'always'>,
-): Resource<F> => ({
-  ...whole,
-  ...own,
-  path,
-  name: path.replace(/^\//, '').replaceAll('/', '.'),
-  sameAs: whole.name,
-});
+): Resource<F> {
+  return {
+    ...whole,
+    ...own,
+    path,
+    name: path.replace(/^\//, '').replaceAll('/', '.'),
+    sameAs: whole.name,
+  };
+}
 
 type Value<F extends Field> = F extends { kind: 'text' | 'richText' | 'choice' | 'reference' | 'date' }
   ? string

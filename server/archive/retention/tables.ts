@@ -114,7 +114,10 @@ export const retentionSteps = pgTable(
   (table) => [uniqueIndex('retention_step_once').on(table.proposalId, table.step)],
 );
 
-/** What the nightly run has found to be due and told of; a row goes when the unit is not due any more. */
+/**
+ * What the nightly run has found to be due and told of; a row goes when the unit is not due any more.
+ * @public read by the migrations; its statements are written in SQL
+ */
 export const retentionDue = pgTable(
   'retention_due',
   {
