@@ -145,14 +145,18 @@ async function walk(caller: Caller, sees: Sees, inside: readonly string[] = []):
     await ask(path.startsWith('/letter/api/Number') || !search ? path : `${path}${and}PerPage=100`);
     if (!search) continue;
     for (const letter of letters) {
-      const typed = path === searchCall ? 'q' : 'FirstChar';
+      const typed = path.startsWith(searchCall) ? 'q' : 'FirstChar';
       const { status, text } = await ask(`${path}${and}${typed}=${letter.word}`);
       if (status !== 200) continue;
       const { totalCount, isFuzzy } = JSON.parse(text).data;
       // Words of other letters are like this one; that its own is nowhere in the answer was looked at.
       if (isFuzzy) continue;
       if (!sees(letter) && totalCount !== 0) wrong.push(`${totalCount} finds of ${letter.word} in ${path}`);
-      if (sees(letter) && [searchCall, '/letter/api/Letter'].includes(path) && totalCount === 0)
+      if (
+        sees(letter) &&
+        [`${searchCall}?source=letter`, '/letter/api/Letter'].includes(path) &&
+        totalCount === 0
+      )
         wrong.push(`${letter.word} is not found in ${path}, though it is theirs`);
     }
   }
@@ -162,7 +166,9 @@ async function walk(caller: Caller, sees: Sees, inside: readonly string[] = []):
 
 /** A search for what all letters have in common finds and counts those that are seen, in every facet. */
 async function searchFaults(caller: Caller, sees: Sees): Promise<string[]> {
-  const { status, body } = await caller.get<Ok<SearchAnswer>>(`${searchCall}?q=zamrud*&PerPage=50`);
+  const { status, body } = await caller.get<Ok<SearchAnswer>>(
+    `${searchCall}?source=letter&q=zamrud*&PerPage=50`,
+  );
   if (status === 403) return [];
   const { items, totalCount, facets } = body.data;
   const wrong = letters
