@@ -43,6 +43,11 @@ const ResultBody = ({ item }: { item: SearchItem }) => {
           {title.length > 0 ? <Marked segments={title} /> : 'Tanpa perihal'}
         </span>
         <span className="search-row-chips">
+          {item.source === 'archive' && (
+            <SoftChip tone="accent">
+              {item.access === 'ask' ? searchWords.ask.id : searchWords.archive.id}
+            </SoftChip>
+          )}
           {tone && <SoftChip tone={tone}>{item.stateName}</SoftChip>}
           {item.securityRank > openRank && (
             <SoftChip tone={item.securityRank < lockedRank ? 'warn' : 'danger'}>{item.securityName}</SoftChip>

@@ -23,6 +23,8 @@ export const searchWords = {
   none: { id: 'Data tidak ditemukan', en: 'Nothing found' },
   alike: { id: 'Cari juga yang mirip', en: 'Also look for similar' },
   exact: { id: 'Kembali ke yang persis', en: 'Back to exact' },
+  archive: { id: 'Arsip', en: 'Archive' },
+  ask: { id: 'Arsip, minta akses', en: 'Archive, ask for access' },
   waiting: { id: 'Teks lampiran sedang dibaca', en: 'Attachment text is being read' },
 } as const;
 
