@@ -32,6 +32,8 @@ export type TextOptions = CommonOptions & {
   secret?: boolean;
   /** What its braces stand for: a letter's tags, a contract's variables, a number's tokens. Others are refused. */
   placeholders?: 'letter' | 'contract' | 'number';
+  /** A list can be narrowed to one value of it by its address (a box's code), without being offered as a filter. */
+  exactFilter?: boolean;
   /** Formatted text of headings and paragraphs only, so many lines at most. */
   lines?: number;
 };

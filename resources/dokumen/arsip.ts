@@ -164,8 +164,12 @@ export function opensArchive(viewer: RowViewer): RowRule {
   return [{ securityRank: 1, isListed: true }, ...onIt(viewer)].map((way) => ({ status, ...way }));
 }
 
-/** The unit that made an item keeps it while it is active, then the records unit (DOMAIN 8). */
+/**
+ * The unit that made an item keeps it while it is active, then the records unit (DOMAIN 8). No delegation is for that:
+ * what is delegated is work on letters (SPEC B2).
+ */
 function changed(viewer: RowViewer): RowRule {
+  if (viewer.type === 'Delegation') return false;
   const states = statesOf(viewer);
   const keeps: RowCondition[] = [
     ...(states.includes('active') ? [{ status: 'active', unitId: viewer.unitId }] : []),

@@ -4,5 +4,5 @@ import { text } from '../declare.ts';
 export const place = () => ({
   location: text('Lokasi', 'Location', { max: 100 }),
   cupboard: text('Lemari', 'Cupboard', { max: 50 }),
-  box: text('Boks', 'Box', { max: 50, sortable: true }),
+  box: text('Boks', 'Box', { max: 50, sortable: true, exactFilter: true }),
 });

@@ -113,15 +113,14 @@ function filterNamed(resource: Resource, given: string, allowed?: readonly strin
   const isAllowed = (name: string, field: Field): boolean =>
     allowed
       ? allowed.includes(name)
-      : resource.filters.includes(name) || field.kind === 'reference' || isIndexedText(field);
+      : resource.filters.includes(name) || field.kind === 'reference' || isExactFilter(field);
   const found = Object.entries(resource.fields).find(
     ([name, field]) => name.toLowerCase() === wanted && isAllowed(name, field),
   );
   return found && { name: found[0], declared: found[1] };
 }
 
-/** A box, asked for by the code on its label: what lists are sorted by has an index. */
-const isIndexedText = (field: Field): boolean => field.kind === 'text' && field.options.sortable === true;
+const isExactFilter = (field: Field): boolean => field.kind === 'text' && field.options.exactFilter === true;
 
 function filterValue(field: Field | 'id' | 'active', text: string, name: string): unknown {
   const refuse = () => badRequest({ [name]: ['Nilai saringan tidak dikenal.'] });

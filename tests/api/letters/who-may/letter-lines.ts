@@ -63,6 +63,9 @@ export const letterLines: Lines<LetterSubject> = {
   [`GET ${letter}/timeline`]: { otherwise: '+' },
   [`GET ${letter}/pdf`]: { otherwise: '+' },
   [`GET ${letter}/attachments/:attachmentId`]: { otherwise: '+' },
+  [`GET ${letter}/texts`]: { otherwise: '+' },
+  // Nothing has failed to be read yet.
+  [`POST ${letter}/texts/:attachmentId`]: { otherwise: '-' },
   [`GET ${letter}/thread`]: { otherwise: '+' },
   [`GET ${letter}/dispositions`]: { otherwise: '+' },
   [`GET ${letter}/dispatch`]: { otherwise: '+' },
