@@ -123,6 +123,8 @@ export type RowViewer = Viewer & {
   positionId: string;
   /** A secretary whom the official lets open Rahasia; everybody else holds their post themselves. */
   canOpenSecret: boolean;
+  /** Acts by a delegation for reading only (SPEC B2). */
+  readsOnly: boolean;
 };
 
 /** A list of ids in the row that must hold any of these. */

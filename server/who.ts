@@ -35,6 +35,7 @@ export const viewerOf = (who: Who): RowViewer => ({
   unitId: who.unitId,
   positionId: who.positionId,
   canOpenSecret: who.canOpenSecret,
+  readsOnly: who.scopes?.every((scope) => scope === 'baca') ?? false,
   type: who.entryType,
   isUnitKearsipan: who.isUnitKearsipan,
   isAdditional: who.isAdditional,

@@ -165,11 +165,11 @@ export function opensArchive(viewer: RowViewer): RowRule {
 }
 
 /**
- * The unit that made an item keeps it while it is active, then the records unit (DOMAIN 8). No delegation is for that:
- * what is delegated is work on letters (SPEC B2).
+ * The unit that made an item keeps it while it is active, then the records unit (DOMAIN 8); nobody who is to read
+ * only (SPEC B2).
  */
 function changed(viewer: RowViewer): RowRule {
-  if (viewer.type === 'Delegation') return false;
+  if (viewer.readsOnly) return false;
   const states = statesOf(viewer);
   const keeps: RowCondition[] = [
     ...(states.includes('active') ? [{ status: 'active', unitId: viewer.unitId }] : []),

@@ -25,5 +25,9 @@ export const tableNames: Record<string, string> = {
   letter_upload: 'unggahan naskah',
   letter_version: 'versi naskah',
   number_counter: 'penghitung nomor',
+  paper_loan: 'peminjaman arsip',
+  retention_proposal: 'usul retensi',
+  retention_proposal_unit: 'usul retensi',
+  retention_step: 'langkah usul retensi',
   task: 'tugas',
 };

@@ -38,6 +38,9 @@ const mailbox = ['tugas', 'inbox', 'outbox', 'draft', 'nomor', 'buat-naskah'].ma
 const reports = ['naskah-masuk', 'naskah-keluar', 'naskah-dinas', 'arsip'].map(
   (name) => `/pelaporan/${name}`,
 );
+const archive = ['arsip-aktif', 'arsip-inaktif', 'pemberkasan', 'permintaan-akses'].map(
+  (page) => `/dokumen/${page}`,
+);
 const forEverybody = ['/', '/dashboard', '/calendar', '/user', '/notifikasi', '/password/change'];
 const nowhere = ['/tidak/ada', '/pengaturan/jabatan', '/master-data', '/pelaporan/lain'];
 
@@ -73,13 +76,16 @@ function stepsFor(entry: Entry): Step[] {
   const expected = (path: string): Seen => (mayHave(entry, path) ? 'screen' : '403');
   return [
     ...forEverybody.map((path): Step => ({ path, expected: 'screen' })),
-    ...[...mailbox, ...reports].map((path): Step => ({ path, expected: expected(path) })),
+    ...[...mailbox, ...archive, '/search', ...reports].map(
+      (path): Step => ({ path, expected: expected(path) }),
+    ),
     ...Object.keys(withRecords).flatMap((path) =>
       (entry.type === 'User Main Role'
         ? ['', '/tambah', `/${ids.get(path)}`, `/${ids.get(path)}/edit`]
         : ['', `/${ids.get(path)}/edit`]
       ).map((below): Step => ({ path: path + below, expected: expected(path) })),
     ),
+    { path: '/dokumen/arsip-aktif/unggah', expected: expected('/dokumen/arsip-aktif') },
     ...nowhere.map((path): Step => ({ path, expected: '404' })),
   ];
 }
@@ -119,7 +125,7 @@ async function menuOf(page: Page): Promise<string[]> {
 
 const menuExpected = (entry: Entry): string[] => [
   '/',
-  ...[...mailbox, ...Object.keys(withRecords)].filter(
+  ...[...mailbox, ...archive, '/search', ...Object.keys(withRecords)].filter(
     (path) => mayHave(entry, path) && !neverInMenu.includes(path),
   ),
   // One entry for all reports, to the first that the role gives.

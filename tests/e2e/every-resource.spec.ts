@@ -50,9 +50,12 @@ function screensOf(resource: Resource, id: string): Record<'list' | 'create' | '
       isThere: (page) => expect(title(page)).toHaveText(resource.label.id),
     },
     create: {
-      path: `${resource.path}/tambah`,
+      path: `${resource.path}/${resource.createWord ?? 'tambah'}`,
       isThere: (page) =>
-        expect(page.getByRole('button', { name: `Simpan ${resource.one.id}` })).toBeVisible(),
+        // Files are dropped before anything is saved where it is called so.
+        resource.createWord
+          ? expect(title(page)).toHaveText(/^Unggah/)
+          : expect(page.getByRole('button', { name: `Simpan ${resource.one.id}` })).toBeVisible(),
     },
     show: {
       path: `${resource.path}/${id}`,

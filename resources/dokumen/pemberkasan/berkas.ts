@@ -121,9 +121,9 @@ function seen(viewer: RowViewer): RowRule {
   return mayHold(viewer) || { unitId: viewer.unitId };
 }
 
-/** What is active its unit keeps, what is inactive the records unit (DOMAIN 8); no delegation is for that (SPEC B2). */
+/** What is active its unit keeps, what is inactive the records unit (DOMAIN 8); nobody who is to read only (SPEC B2). */
 function changed(viewer: RowViewer): RowRule {
-  if (viewer.type === 'Delegation') return false;
+  if (viewer.readsOnly) return false;
   const own = { unitId: viewer.unitId, stage: 'active' };
   return isRecordsUnit(viewer) ? [own, { stage: 'inactive' }] : own;
 }

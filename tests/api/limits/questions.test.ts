@@ -176,7 +176,10 @@ const told = (what: string, { status, body }: Answer<Ok>): string =>
 /** Filters with values that are none, and filters by fields that are not declared as such. */
 function wrongFilters(resource: Resource): [string, string][] {
   return Object.entries(resource.fields).flatMap(([name, field]): [string, string][] => {
-    const isFilter = resource.filters.includes(name) || field.kind === 'reference';
+    const isFilter =
+      resource.filters.includes(name) ||
+      field.kind === 'reference' ||
+      (field.kind === 'text' && field.options.exactFilter === true);
     if (!isFilter) return [[`${name}=a`, name]];
     if (field.kind === 'text') return [[`${name}=${'a'.repeat(201)}`, name]];
     return [

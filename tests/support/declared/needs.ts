@@ -4,6 +4,8 @@
  * the declaration.
  */
 export const needs: Record<string, (counter: number) => Record<string, unknown>> = {
+  // What is filed is not deleted.
+  'dokumen.arsip-aktif': () => ({ filingUnitId: null }),
   'master-data.kode-nomor-naskah': (counter) => ({
     pattern: `{urut}/{jenis}/{unit}/U${counter}/{perusahaan}/{bulan}/{tahun}`,
   }),
