@@ -14,7 +14,7 @@ import {
   reportPath,
   reportStateLabels,
 } from '../../resources/pelaporan/report.ts';
-import { EmptyState, ErrorPage, formatDate, formatDateTime, PageHeader, SoftChip } from '../shell/index.ts';
+import { EmptyState, formatDate, formatDateTime, NotFound, PageHeader, SoftChip } from '../shell/index.ts';
 import { tones } from './LettersTable.tsx';
 import { words } from './words.ts';
 import './reports.css';
@@ -22,7 +22,7 @@ import './reports.css';
 /** One letter of a report: what it is, and its life in dates. */
 export default function ReportEntryPage() {
   const { report = '', id = '' } = useParams();
-  return isReportName(report) ? <Entry report={report} id={id} /> : <ErrorPage status={404} />;
+  return isReportName(report) ? <Entry report={report} id={id} /> : <NotFound />;
 }
 
 function Entry({ report, id }: { report: ReportName; id: string }) {

@@ -12,7 +12,7 @@ import {
   reportNames,
   reportPath,
 } from '../../resources/pelaporan/report.ts';
-import { ErrorPage, PageHeader, useSigned } from '../shell/index.ts';
+import { NotFound, PageHeader, useSigned } from '../shell/index.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { Figures } from './Figures.tsx';
 import { Letters } from './Letters.tsx';
@@ -25,7 +25,7 @@ import './reports.css';
 /** One report: period and filters, figures, charts that narrow it further, and the letters behind them. */
 export default function ReportPage() {
   const { report = '' } = useParams();
-  return isReportName(report) ? <Report key={report} report={report} /> : <ErrorPage status={404} />;
+  return isReportName(report) ? <Report key={report} report={report} /> : <NotFound />;
 }
 
 function Report({ report }: { report: ReportName }) {

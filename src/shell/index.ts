@@ -1,4 +1,4 @@
-export { ErrorPage } from './errors/ErrorPage.tsx';
+export { ErrorPage, NotFound } from './errors/ErrorPage.tsx';
 export { useKeysWithHelp } from './keys/use-key-help.tsx';
 export type { Key } from './keys/use-keys.ts';
 export { useMatch } from './layout/use-sidebar.ts';
