@@ -51,19 +51,20 @@ function screensOf(resource: Resource, id: string): Record<'list' | 'create' | '
     },
     create: {
       path: `${resource.path}/${resource.createWord ?? 'tambah'}`,
-      isThere: (page) =>
+      isThere: (page) => {
+        const save = page.getByRole('button', { name: `Simpan ${resource.one.id}` });
         // Files are dropped before anything is saved where it is called so.
-        resource.createWord
-          ? expect(title(page)).toHaveText(/^Unggah/)
-          : expect(page.getByRole('button', { name: `Simpan ${resource.one.id}` })).toBeVisible(),
+        const upload = page.getByRole('heading', { level: 1, name: /^Unggah/ });
+        return expect(resource.createWord ? upload : save).toBeVisible();
+      },
     },
     show: {
       path: `${resource.path}/${id}`,
-      isThere: (page) =>
+      isThere: (page) => {
+        const change = page.getByRole('link', { name: /^Ubah/ });
         // Where fewer may change it than see it, the first of the list may be another unit's.
-        resource.writes
-          ? expect(page.getByRole('tab').first()).toBeVisible()
-          : expect(page.getByRole('link', { name: /^Ubah/ }).first()).toBeVisible(),
+        return expect((resource.writes ? page.getByRole('tab') : change).first()).toBeVisible();
+      },
     },
     edit: {
       path: `${resource.path}/${id}/edit`,
