@@ -18,7 +18,7 @@ test('a letter goes from the wizard through review and signature to its receiver
   test.setTimeout(180_000);
 
   await asPerson(browser, 'staf', async (page) => {
-    await page.getByRole('link', { name: 'Buat naskah' }).click();
+    await page.getByRole('link', { name: 'Buat naskah' }).first().click();
     await pick(page, /^Jenis naskah/, 'Korespondensi Internal', /Korespondensi Internal/);
     await pick(page, /^Sub jenis/, 'Nota Dinas', /^Nota Dinas$/);
     // The sub-kind brings its usual classification along.

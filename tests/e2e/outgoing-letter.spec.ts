@@ -13,7 +13,7 @@ test('a letter leaves the company with a group in copy, and its receipt comes ba
   test.setTimeout(120_000);
 
   await asPerson(browser, 'staf', async (page) => {
-    await page.getByRole('link', { name: 'Buat naskah' }).click();
+    await page.getByRole('link', { name: 'Buat naskah' }).first().click();
     await page.getByRole('button', { name: 'Internal ke eksternal' }).click();
     await pick(page, /^Sub jenis/, 'Surat Dinas', /^Surat Dinas$/);
     await pick(page, /Klasifikasi arsip/, 'OP.01.02', /OP\.01\.02/);
