@@ -11,33 +11,43 @@ export type Conditions = { sql: string[]; values: unknown[] };
 export const whereOf = (conditions: Conditions): string =>
   conditions.sql.length > 0 ? `where ${conditions.sql.join(' and ')}` : '';
 
-/** The row rule as a condition; `false` refuses here too, not only before (DESIGN 2). */
-export function addRowRule(conditions: Conditions, rule: RowRule): void {
-  if (rule === true) return;
-  if (rule === false) {
-    conditions.sql.push('false');
-    return;
-  }
-  const alternatives = Array.isArray(rule) ? (rule as readonly RowCondition[]) : [rule as RowCondition];
-  const anyOf = alternatives.map((condition) => `(${conditionOf(conditions, condition)})`);
-  conditions.sql.push(anyOf.length > 0 ? `(${anyOf.join(' or ')})` : 'false');
+/** One condition of a row rule: the column, and that it is one of the values, or (a list itself) holds one of them. */
+type RulePart = { field: string; column: string; values: readonly unknown[]; isList: boolean };
+
+/**
+ * The ways by which a row rule lets a row be seen, each a list of conditions that hold together, or `all`.
+ * No way at all: nothing is seen; `false` refuses here too, not only before (DESIGN 2).
+ */
+export function waysOf(rule: RowRule): 'all' | readonly (readonly RulePart[])[] {
+  if (typeof rule === 'boolean') return rule ? 'all' : [];
+  const ways = Array.isArray(rule) ? (rule as readonly RowCondition[]) : [rule as RowCondition];
+  return ways.map((way) =>
+    Object.entries(way).map(([field, wanted]) => ({
+      field,
+      column: snakeCase(field),
+      values: isHoldsAny(wanted) ? wanted.holdsAny : Array.isArray(wanted) ? wanted : [wanted],
+      isList: isHoldsAny(wanted),
+    })),
+  );
 }
 
-function conditionOf(conditions: Conditions, condition: RowCondition): string {
-  const parts = Object.entries(condition).map(([field, value]) => {
-    const column = `t.${quote(snakeCase(field))}`;
-    if (isHoldsAny(value)) {
-      conditions.values.push(value.holdsAny);
-      return `${column} && $${conditions.values.length}::uuid[]`;
-    }
-    conditions.values.push(Array.isArray(value) ? value : [value]);
-    return `${column} = any($${conditions.values.length})`;
+/** The row rule as a condition on `t`. */
+export function addRowRule(conditions: Conditions, rule: RowRule): void {
+  const ways = waysOf(rule);
+  if (ways === 'all') return;
+  const asked = ways.map((parts) => {
+    const all = parts.map(({ column, values, isList }) => {
+      conditions.values.push(values);
+      const at = `$${conditions.values.length}`;
+      return isList ? `t.${quote(column)} && ${at}::uuid[]` : `t.${quote(column)} = any(${at})`;
+    });
+    return `(${all.join(' and ') || 'true'})`;
   });
-  return parts.length > 0 ? parts.join(' and ') : 'true';
+  conditions.sql.push(asked.length > 0 ? `(${asked.join(' or ')})` : 'false');
 }
 
 /** Tells a list of ids to look into from a value to be. */
-export const isHoldsAny = (value: RowCondition[string]): value is HoldsAny =>
+const isHoldsAny = (value: RowCondition[string]): value is HoldsAny =>
   typeof value === 'object' && 'holdsAny' in value;
 
 /** The very expression that the search index holds, as text. */

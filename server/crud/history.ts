@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
-import type { Resource, RowCondition, RowRule } from '../../resources/declare.ts';
+import type { Resource, RowRule } from '../../resources/declare.ts';
 import { resourceNamed } from '../../resources/index.ts';
 import type { ListData } from '../http/index.ts';
 import { labelOf, tableName } from './columns.ts';
-import { isHoldsAny } from './conditions.ts';
+import { waysOf } from './conditions.ts';
 import { type Change, changesOf, noteReferences, type Wanted } from './history-changes.ts';
 import type { Row } from './hooks.ts';
 
@@ -87,20 +87,22 @@ const entriesStatement = (which: string, given: number): string => `
 /** Of one record, as it stood before and after: a label shared today may have been private yesterday. */
 function whichEntries(rule: RowRule): { sql: string; values: unknown[] } {
   const record = 'resource = $1 and record_id = $2';
-  if (typeof rule === 'boolean') return { sql: rule ? record : 'false', values: [] };
+  const ways = waysOf(rule);
+  if (ways === 'all') return { sql: record, values: [] };
+  if (ways.length === 0) return { sql: 'false', values: [] };
   const values: unknown[] = [];
-  const alternatives = (Array.isArray(rule) ? rule : [rule]) as readonly RowCondition[];
-  const conditions = alternatives.map((condition) =>
-    Object.entries(condition).map(([field, wanted]) => {
-      const isList = isHoldsAny(wanted);
-      values.push((isList ? wanted.holdsAny : Array.isArray(wanted) ? wanted : [wanted]).map(String));
+  const conditions = ways.map((parts) =>
+    parts.map((part) => {
+      values.push(part.values.map(String));
       const at = `$${values.length + 2}::text[]`;
       return (side: string) =>
-        isList ? `coalesce(${side} -> '${field}', '[]') ?| ${at}` : `${side} ->> '${field}' = any(${at})`;
+        part.isList
+          ? `coalesce(${side} -> '${part.field}', '[]') ?| ${at}`
+          : `${side} ->> '${part.field}' = any(${at})`;
     }),
   );
   const meets = (side: string): string =>
-    conditions.map((all) => `(${all.map((of) => of(side)).join(' and ')})`).join(' or ');
+    conditions.map((all) => `(${all.map((of) => of(side)).join(' and ') || 'true'})`).join(' or ');
   const sides = ['before', 'after'].map((side) => `(${side} is null or ${meets(side)})`);
   return { sql: [record, ...sides].join(' and '), values };
 }

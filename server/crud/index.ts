@@ -1,6 +1,6 @@
 export { maySelect } from './check-references.ts';
 export { labelOf, quote, selection, tableName } from './columns.ts';
-export { addFilters, addRowRule, addSearch, type Conditions, whereOf } from './conditions.ts';
+export { addFilters, addRowRule, addSearch, type Conditions, waysOf, whereOf } from './conditions.ts';
 export { createRecord } from './create-record.ts';
 export { refusalOf } from './database-refusal.ts';
 export { getRecord } from './get-record.ts';

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { mayCallResource } from '../../resources/access.ts';
-import type { Resource, RowCondition, RowRule, RowViewer } from '../../resources/declare.ts';
+import type { Resource, RowRule, RowViewer } from '../../resources/declare.ts';
 import { forbidden } from '../http/index.ts';
 import { viewerOf, type Who } from '../who.ts';
-import { isHoldsAny } from './conditions.ts';
+import { waysOf } from './conditions.ts';
 
 /** Which rows this call may reach. @throws Refusal 403 when the active role has nothing to do with the resource */
 export const reach = ({ who }: FastifyRequest, resource: Resource): RowRule =>
@@ -46,14 +46,10 @@ function ruleFor(who: Who, resource: Resource, rows: (viewer: RowViewer) => RowR
 
 /** Whether a stored row meets a row rule: the same as its SQL (conditions.ts), for a row that is not in the table. */
 export function meetsRule(rule: RowRule, row: Record<string, unknown>): boolean {
-  if (typeof rule === 'boolean') return rule;
-  const alternatives = (Array.isArray(rule) ? rule : [rule]) as readonly RowCondition[];
-  return alternatives.some((condition) =>
-    Object.entries(condition).every(([field, wanted]) => meets(row[field], wanted)),
-  );
+  const ways = waysOf(rule);
+  if (ways === 'all') return true;
+  return ways.some((parts) => parts.every(({ field, values, isList }) => meets(row[field], values, isList)));
 }
 
-function meets(value: unknown, wanted: RowCondition[string]): boolean {
-  if (isHoldsAny(wanted)) return Array.isArray(value) && wanted.holdsAny.some((id) => value.includes(id));
-  return (Array.isArray(wanted) ? wanted : [wanted]).includes(value);
-}
+const meets = (value: unknown, values: readonly unknown[], isList: boolean): boolean =>
+  isList ? Array.isArray(value) && values.some((one) => value.includes(one)) : values.includes(value);

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { newId, type Option, useNaskah } from '../../dataProvider/index.ts';
 import type { BookedNumber } from '../../resources/naskah-dinas/letter-number.ts';
+import { DayLine, TextLine } from '../pickers/index.ts';
 import { Booked } from './Booked.tsx';
-import { DayLine } from './DayLine.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import { OptionLine } from './OptionLine.tsx';
-import { TextLine } from './TextLine.tsx';
 import { words } from './words.ts';
 
 /** Takes numbers before there are letters for them; afterwards they can be written down from here. */

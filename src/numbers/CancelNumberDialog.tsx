@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../dataProvider/index.ts';
 import type { NumberListItem } from '../../resources/naskah-dinas/letter-number.ts';
+import { TextLine } from '../pickers/index.ts';
 import { FormDialog } from './FormDialog.tsx';
-import { TextLine } from './TextLine.tsx';
 import { words } from './words.ts';
 
 /** A booked number that is not needed: it stays taken, with the reason. */

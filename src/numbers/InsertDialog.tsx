@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNaskah } from '../../dataProvider/index.ts';
 import type { BookedNumber } from '../../resources/naskah-dinas/letter-number.ts';
+import { TextLine } from '../pickers/index.ts';
 import { Booked } from './Booked.tsx';
 import { FormDialog } from './FormDialog.tsx';
-import { TextLine } from './TextLine.tsx';
 import { words } from './words.ts';
 
 /** A number between two that were given: 045.a. */

@@ -4,12 +4,12 @@ import ListPlus from 'lucide-react/icons/list-plus';
 import Plus from 'lucide-react/icons/plus';
 import { lazy, Suspense, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { useSearchParams } from 'react-router-dom';
 import { useNaskah } from '../../dataProvider/index.ts';
 import { numberStateLabels } from '../../resources/naskah-dinas/letter-number.ts';
-import { PageHeader, saveFile } from '../shell/index.ts';
+import { Filter } from '../pickers/index.ts';
+import { PageHeader, saveFile, usePatchedParams } from '../shell/index.ts';
 import { CountersTable } from './CountersTable.tsx';
-import { Filter, Narrowing } from './Narrowing.tsx';
+import { Narrowing } from './Narrowing.tsx';
 import { NumbersTable } from './NumbersTable.tsx';
 import { words } from './words.ts';
 import './numbers.css';
@@ -19,7 +19,7 @@ const InsertDialog = lazy(() => import('./InsertDialog.tsx'));
 
 /** How the counters stand and whether a number is missing; where numbers are booked and inserted (DOMAIN 5). */
 export default function NumbersPage() {
-  const [params, setParams] = useSearchParams();
+  const [params, set] = usePatchedParams();
   const [dialog, setDialog] = useState<'book' | 'insert' | null>(null);
   const { countersFile } = useNaskah();
   const notify = useNotify();
@@ -31,17 +31,6 @@ export default function NumbersPage() {
     state: params.get('keadaan') ?? '',
     hasGaps: params.get('hilang') === 'ya',
   };
-  const set = (patch: Record<string, string | null>) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(patch))
-          if (value) next.set(name, value);
-          else next.delete(name);
-        return next;
-      },
-      { replace: true },
-    );
   const save = async () => {
     const { firstChar, year, hasGaps } = filters;
     try {

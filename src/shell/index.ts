@@ -23,4 +23,5 @@ export { StatusDot } from './parts/StatusDot.tsx';
 export { saveFile } from './parts/save-file.ts';
 export { decoded } from './router/decoded.ts';
 export { UndoMessage } from './toasts/UndoMessage.tsx';
+export { usePatchedParams } from './use-patched-params.ts';
 export { type Signed, useHasDrafts, useSigned } from './viewer.ts';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { RowCondition, RowRule } from '../../../resources/declare.ts';
+import type { RowRule } from '../../../resources/declare.ts';
 import { archive, opensArchive } from '../../../resources/dokumen/arsip.ts';
-import { snakeCase } from '../../crud/index.ts';
+import { quote, waysOf } from '../../crud/index.ts';
 import { viewerOf, type Who } from '../../who.ts';
 
 /** The declared row rule of archive items as a condition on the given alias: whose existence may be known (SPEC B3). */
@@ -11,19 +11,15 @@ export const seenArchives = (who: Who, alias: string): SQL => ruleOf(archive.row
 export const openedArchives = (who: Who, alias: string): SQL => ruleOf(opensArchive(viewerOf(who)), alias);
 
 function ruleOf(rule: RowRule, alias: string): SQL {
-  if (typeof rule === 'boolean') return rule ? sql`true` : sql`false`;
-  const ways = (Array.isArray(rule) ? rule : [rule]) as readonly RowCondition[];
+  const ways = waysOf(rule);
+  if (ways === 'all') return sql`true`;
   if (ways.length === 0) return sql`false`;
-  return sql`(${sql.join(
-    ways.map((way) => sql`(${sql.join(partsOf(way, alias), sql` and `)})`),
-    sql` or `,
-  )})`;
-}
-
-const partsOf = (way: RowCondition, alias: string): SQL[] =>
-  Object.entries(way).map(([field, wanted]) => {
-    const column = sql.raw(`${alias}.${snakeCase(field)}`);
-    if (typeof wanted === 'object' && 'holdsAny' in wanted)
-      return sql`${column} && ${sql.param([...wanted.holdsAny])}::uuid[]`;
-    return sql`${column} = any(${sql.param([wanted].flat())})`;
+  const asked = ways.map((parts) => {
+    const all = parts.map(({ column, values, isList }) => {
+      const held = sql.raw(`${alias}.${quote(column)}`);
+      return isList ? sql`${held} && ${sql.param(values)}::uuid[]` : sql`${held} = any(${sql.param(values)})`;
+    });
+    return sql`(${all.length > 0 ? sql.join(all, sql` and `) : sql`true`})`;
   });
+  return sql`(${sql.join(asked, sql` or `)})`;
+}

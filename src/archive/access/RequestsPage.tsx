@@ -2,7 +2,6 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useQuery } from '@tanstack/react-query';
 import { LinkBase } from 'react-admin';
-import { useSearchParams } from 'react-router-dom';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Words } from '../../../resources/declare.ts';
 import {
@@ -10,10 +9,11 @@ import {
   accessPage,
   accessStateChoices,
 } from '../../../resources/dokumen/permintaan-akses.ts';
-import { formatDate, PageHeader } from '../../shell/index.ts';
+import { Filter } from '../../pickers/index.ts';
+import { formatDate, PageHeader, usePatchedParams } from '../../shell/index.ts';
 import { useSay } from '../../views/parts.ts';
 import { Listed, perPage } from '../parts/Listed.tsx';
-import { Filter, Narrow } from '../parts/Narrow.tsx';
+import { Narrow } from '../parts/Narrow.tsx';
 import { StateChip } from './StateChip.tsx';
 import { accessWords as words } from './words.ts';
 import './access.css';
@@ -43,23 +43,13 @@ const lists: readonly List[] = [
 /** Requests to open archive items: those one asked, those that wait for one's decision, and all of both. */
 const RequestsPage = () => {
   const say = useSay();
-  const [params, setParams] = useSearchParams();
+  const [params, patch] = usePatchedParams();
   const { listAccessRequests } = useNaskah();
   const list = lists.find(({ key }) => key === params.get('daftar')) ?? mine;
   const { side, state: fixed } = list;
   const state = fixed ?? params.get('keadaan') ?? '';
   const page = Number(params.get('halaman') ?? 1) || 1;
-  const set = (patch: Record<string, string>) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries({ halaman: '', ...patch }))
-          if (value) next.set(name, value);
-          else next.delete(name);
-        return next;
-      },
-      { replace: true },
-    );
+  const set = (values: Record<string, string>) => patch({ halaman: '', ...values });
   const { data, error, refetch } = useQuery({
     queryKey: ['access-requests', side, state, page],
     queryFn: ({ signal }) => listAccessRequests({ side, state, page, perPage, signal }),
@@ -70,7 +60,7 @@ const RequestsPage = () => {
       <PageHeader title={say(words.title)} text={say(words.text)} />
       <Tabs
         value={list.key}
-        onChange={(_, key: string) => setParams({ daftar: key }, { replace: true })}
+        onChange={(_, key: string) => patch({ daftar: key, halaman: null, keadaan: null })}
         aria-label={say(words.lists)}
         className="archive-tabs"
         variant="scrollable"

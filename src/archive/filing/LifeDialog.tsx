@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { type FilingUnitVerb, useNaskah } from '../../../dataProvider/index.ts';
+import { DayLine, TextLine } from '../../pickers/index.ts';
 import { FormDialog } from '../../shell/index.ts';
-import { DayLine } from '../parts/DayLine.tsx';
-import { TextLine } from '../parts/TextLine.tsx';
 import { useSending } from '../parts/use-sending.ts';
 
 type Props = {

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
 import { type Option, useNaskah } from '../../../dataProvider/index.ts';
-import { OptionField } from '../../pickers/index.ts';
+import { OptionField, TextLine } from '../../pickers/index.ts';
 import { Labelled } from '../../shell/index.ts';
-import { TextLine } from '../parts/TextLine.tsx';
 
 export type NewUnitValues = { code: string; title: string; classificationId: string | null; year: string };
 type Props = {

@@ -5,13 +5,13 @@ import FolderInput from 'lucide-react/icons/folder-input';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { lazy, Suspense, useState } from 'react';
 import { LinkBase, useNotify } from 'react-admin';
-import { useSearchParams } from 'react-router-dom';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { UnfiledItem } from '../../../resources/dokumen/pemberkasan/retention-types.ts';
-import { formatDate, formatNumber, PageHeader, SoftChip } from '../../shell/index.ts';
+import { Filter, SearchLine } from '../../pickers/index.ts';
+import { formatDate, formatNumber, PageHeader, SoftChip, usePatchedParams } from '../../shell/index.ts';
 import { FilingTabs } from '../parts/FilingTabs.tsx';
 import { Listed, perPage } from '../parts/Listed.tsx';
-import { Filter, Narrow, SearchLine } from '../parts/Narrow.tsx';
+import { Narrow } from '../parts/Narrow.tsx';
 import { useChosen } from '../parts/use-chosen.ts';
 import { failureOf } from '../parts/use-sending.ts';
 import { filedWords } from './filed-words.ts';
@@ -20,7 +20,7 @@ const FileDialog = lazy(() => import('./FileDialog.tsx'));
 
 /** What of the unit stands in no filing unit yet, with where it would belong (DOMAIN 8: belum diberkaskan). */
 const UnfiledPage = () => {
-  const [params, setParams] = useSearchParams();
+  const [params, patch] = usePatchedParams();
   const { listUnfiled, fileArchives } = useNaskah();
   const client = useQueryClient();
   const notify = useNotify();
@@ -32,17 +32,7 @@ const UnfiledPage = () => {
     origin: params.get('asal') ?? '',
   };
   const page = Number(params.get('halaman') ?? 1) || 1;
-  const set = (patch: Record<string, string | null>) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries({ halaman: null, ...patch }))
-          if (value) next.set(name, value);
-          else next.delete(name);
-        return next;
-      },
-      { replace: true },
-    );
+  const set = (values: Record<string, string | null>) => patch({ halaman: null, ...values });
   const { data, error, refetch } = useQuery({
     queryKey: ['filing', 'unfiled', filters, page],
     queryFn: ({ signal }) => listUnfiled({ ...filters, page, perPage, signal }),
@@ -87,6 +77,7 @@ const UnfiledPage = () => {
       />
       <Narrow>
         <SearchLine
+          className="archive-search"
           label="Cari uraian atau nomor"
           value={filters.firstChar}
           onChange={(typed) => set({ q: typed })}

@@ -4,14 +4,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import FileClock from 'lucide-react/icons/file-clock';
 import { lazy, Suspense, useState } from 'react';
 import { LinkBase, useNavigate } from 'react-admin';
-import { useSearchParams } from 'react-router-dom';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { filingPages } from '../../../resources/dokumen/pemberkasan/filing-pages.ts';
 import { type ProposalKind, stateChoices } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
 import type { DueUnit } from '../../../resources/dokumen/pemberkasan/retention-types.ts';
-import { formatDate, formatNumber, SoftChip, useSigned } from '../../shell/index.ts';
+import { Filter, SearchLine } from '../../pickers/index.ts';
+import { formatDate, formatNumber, SoftChip, usePatchedParams, useSigned } from '../../shell/index.ts';
 import { Listed, perPage } from '../parts/Listed.tsx';
-import { Filter, Narrow, SearchLine } from '../parts/Narrow.tsx';
+import { Narrow } from '../parts/Narrow.tsx';
 import { useChosen } from '../parts/use-chosen.ts';
 
 const ProposeDialog = lazy(() => import('./ProposeDialog.tsx'));
@@ -25,7 +25,7 @@ const empty: Record<ProposalKind, string> = {
 
 /** The filing units whose time has come, to be put on a proposal's list. */
 export const DueTable = ({ kind }: { kind: ProposalKind }) => {
-  const [params, setParams] = useSearchParams();
+  const [params, patch] = usePatchedParams();
   const { listDue, lookup } = useNaskah();
   const { data: signed } = useSigned();
   const client = useQueryClient();
@@ -38,17 +38,7 @@ export const DueTable = ({ kind }: { kind: ProposalKind }) => {
     classificationId: params.get('klasifikasi') ?? '',
   };
   const page = Number(params.get('halaman') ?? 1) || 1;
-  const set = (patch: Record<string, string | null>) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries({ halaman: null, ...patch }))
-          if (value) next.set(name, value);
-          else next.delete(name);
-        return next;
-      },
-      { replace: true },
-    );
+  const set = (values: Record<string, string | null>) => patch({ halaman: null, ...values });
   const { data, error, refetch } = useQuery({
     queryKey: ['retention', 'due', kind, filters, page],
     queryFn: ({ signal }) => listDue({ kind, ...filters, page, perPage, signal }),
@@ -73,6 +63,7 @@ export const DueTable = ({ kind }: { kind: ProposalKind }) => {
     <>
       <Narrow>
         <SearchLine
+          className="archive-search"
           label="Cari kode atau judul"
           value={filters.firstChar}
           onChange={(typed) => set({ q: typed })}

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { ProposalDetail, ProposalUnit } from '../../../resources/dokumen/pemberkasan/retention-types.ts';
+import { TextLine } from '../../pickers/index.ts';
 import { FormDialog } from '../../shell/index.ts';
-import { TextLine } from '../parts/TextLine.tsx';
 import { useSending } from '../parts/use-sending.ts';
 
 type Props = {

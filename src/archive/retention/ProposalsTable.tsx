@@ -1,34 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { LinkBase } from 'react-admin';
-import { useSearchParams } from 'react-router-dom';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { filingPages } from '../../../resources/dokumen/pemberkasan/filing-pages.ts';
 import { kindChoices, stateChoices } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
-import { formatDate, formatNumber, SoftChip } from '../../shell/index.ts';
+import { Filter } from '../../pickers/index.ts';
+import { formatDate, formatNumber, SoftChip, usePatchedParams } from '../../shell/index.ts';
 import { Listed, perPage } from '../parts/Listed.tsx';
-import { Filter, Narrow } from '../parts/Narrow.tsx';
+import { Narrow } from '../parts/Narrow.tsx';
 
 const asOptions = (choices: typeof kindChoices) =>
   choices.map(({ value, label }) => ({ value, label: label.id }));
 
 /** The proposals this person may see, the newest first; what waits for them says so. */
 export const ProposalsTable = () => {
-  const [params, setParams] = useSearchParams();
+  const [params, patch] = usePatchedParams();
   const { listProposals } = useNaskah();
   const kind = params.get('jenis') ?? '';
   const state = params.get('keadaan') ?? '';
   const page = Number(params.get('halaman') ?? 1) || 1;
-  const set = (patch: Record<string, string>) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries({ halaman: '', ...patch }))
-          if (value) next.set(name, value);
-          else next.delete(name);
-        return next;
-      },
-      { replace: true },
-    );
+  const set = (values: Record<string, string>) => patch({ halaman: '', ...values });
   const { data, error, refetch } = useQuery({
     queryKey: ['retention', 'proposals', kind, state, page],
     queryFn: ({ signal }) => listProposals({ kind, state, page, perPage, signal }),

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { ProposalKind } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
 import type { DueUnit } from '../../../resources/dokumen/pemberkasan/retention-types.ts';
+import { TextLine } from '../../pickers/index.ts';
 import { FormDialog, formatNumber } from '../../shell/index.ts';
-import { TextLine } from '../parts/TextLine.tsx';
 import { useSending } from '../parts/use-sending.ts';
 
 const words: Record<ProposalKind, { title: string; text: string }> = {

@@ -7,8 +7,8 @@ import {
   stepWords,
 } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
 import type { ProposalDetail } from '../../../resources/dokumen/pemberkasan/retention-types.ts';
+import { TextLine } from '../../pickers/index.ts';
 import { FormDialog, formatNumber } from '../../shell/index.ts';
-import { TextLine } from '../parts/TextLine.tsx';
 import { failureOf, useSending } from '../parts/use-sending.ts';
 import { type Decided, Decisions } from './Decisions.tsx';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { DayField } from '../pickers/index.ts';
 import { Labelled } from '../shell/index.ts';
+import { DayField } from './DayField.tsx';
 
 type Props = {
   label: string;

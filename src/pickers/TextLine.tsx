@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
-import { Labelled } from '../../shell/index.ts';
+import { Labelled } from '../shell/index.ts';
 
 type Props = {
   label: string;

@@ -1,0 +1,37 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+
+type FilterProps = {
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChange: (value: string) => void;
+};
+
+/** One of some values, or all. */
+export const Filter = ({ label, value, options, onChange }: FilterProps) => (
+  <TextField
+    select
+    size="small"
+    hiddenLabel
+    value={options.some((option) => option.value === value) ? value : ''}
+    onChange={(event) => onChange(event.target.value)}
+    className={value ? 'is-set' : undefined}
+    slotProps={{
+      select: {
+        displayEmpty: true,
+        inputProps: { 'aria-label': label },
+        renderValue: (chosen) =>
+          `${label}: ${options.find((option) => option.value === chosen)?.label ?? 'semua'}`,
+        MenuProps: { slotProps: { paper: { sx: { maxHeight: 380 } } } },
+      },
+    }}
+  >
+    <MenuItem value="">{label}: semua</MenuItem>
+    {options.map((option) => (
+      <MenuItem key={option.value} value={option.value}>
+        {option.label}
+      </MenuItem>
+    ))}
+  </TextField>
+);
