@@ -5,7 +5,7 @@ import { loadConfig } from './config.ts';
 import { type Database, openDatabase } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import { createFileStore } from './files/index.ts';
-import { endIdleSessions, giveBackMemory } from './give-back-memory.ts';
+import { endIdleSessions, giveBackMemory, giveBackWhenQuiet } from './give-back-memory.ts';
 import { createJobs } from './jobs/index.ts';
 import { checkPort, listen } from './listen.ts';
 import { StartError } from './start-error.ts';
@@ -37,12 +37,14 @@ async function start(): Promise<() => Promise<void>> {
     const { firstCode, isWithoutUsers } = await import('./accounts/index.ts');
     const code = (await isWithoutUsers(deps.db)) ? firstCode(config.secret) : undefined;
     const app = await createApp(deps, { logger: { level: 'warn' } });
+    const stopLooking = giveBackWhenQuiet(app);
     const port = await listen(app, config);
     await jobs.start();
     announce(config.port === port ? config.publicUrl : `http://localhost:${port}`, demo, code);
     // Not before whoever waited for the start has been answered.
     setTimeout(giveBackMemory, 2000).unref();
     return async () => {
+      stopLooking();
       // A browser keeps the connection of an answered request; it must not hold the others up.
       const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
       await Promise.all([app.close(), jobs.stop()]);

@@ -56,8 +56,12 @@ function closedFolder(path: string): string | undefined {
   }
 }
 
-/** Nothing of ours: PGDATA, PGPORT or PGOPTIONS meant for another server would change this one. */
+/**
+ * Nothing of ours: PGDATA, PGPORT or PGOPTIONS meant for another server would change this one. The C library is told to
+ * hand freed memory back: left alone, a session keeps as much as its largest statement ever took.
+ */
 function environment() {
   const { PATH, SystemRoot, TEMP } = process.env;
-  return { PATH, SystemRoot, TEMP, LC_ALL: 'C', TZ: 'UTC' };
+  const memory = { MALLOC_TRIM_THRESHOLD_: '1048576', MALLOC_MMAP_THRESHOLD_: '262144' };
+  return { PATH, SystemRoot, TEMP, LC_ALL: 'C', TZ: 'UTC', ...memory };
 }
