@@ -2,10 +2,10 @@ import Divider from '@mui/material/Divider';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { Check, KeyRound, LogOut, MonitorCog, Moon, Sun, UserRound } from 'lucide-react';
+import { Check, KeyRound, LogOut, MonitorCog, Moon, Rows2, Rows3, Rows4, Sun, UserRound } from 'lucide-react';
 import { useLogout, useNavigate } from 'react-admin';
 import { orderRoles, roleLabel } from '../../authProvider/index.ts';
-import type { Signed } from '../shell/index.ts';
+import { densities, type Signed, useDensity } from '../shell/index.ts';
 import { actingWords } from './acting.ts';
 import { hasLocalPassword } from './has-local-password.ts';
 import { type ThemeChoice, useThemeChoice } from './theme-choice.ts';
@@ -17,6 +17,8 @@ const themes: { value: ThemeChoice; label: string; Icon: typeof Sun }[] = [
   { value: 'system', label: 'Ikuti sistem', Icon: MonitorCog },
 ];
 
+const densityIcons = { comfortable: Rows2, compact: Rows3, dense: Rows4 };
+
 type Props = { signed: Signed; anchor: HTMLElement; onClose: () => void };
 
 export default function UserMenuList({ signed, anchor, onClose }: Props) {
@@ -24,6 +26,7 @@ export default function UserMenuList({ signed, anchor, onClose }: Props) {
   const logout = useLogout();
   const switchTo = useSwitchRole();
   const [theme, setTheme] = useThemeChoice();
+  const [density, setDensity] = useDensity();
   const { user, role } = signed;
   const roles = orderRoles(user.listRoles ?? [], role?.id);
   const change = (id: string) => {
@@ -68,6 +71,18 @@ export default function UserMenuList({ signed, anchor, onClose }: Props) {
           {label}
         </MenuItem>
       ))}
+      <ListSubheader component="div" role="presentation" className="menu-head">
+        Kerapatan
+      </ListSubheader>
+      {densities.map(({ value, label }) => {
+        const Icon = densityIcons[value];
+        return (
+          <MenuItem key={value} selected={density === value} onClick={() => setDensity(value)}>
+            <Icon size={18} strokeWidth={1.6} aria-hidden="true" />
+            {label}
+          </MenuItem>
+        );
+      })}
       <Divider />
       <MenuItem onClick={go('/user')}>
         <UserRound size={18} strokeWidth={1.6} aria-hidden="true" />

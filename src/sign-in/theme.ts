@@ -1,10 +1,13 @@
 /** The choice kept in this browser: 'light', 'dark', or nothing for what the system says. */
 const KEY = 'naskah.theme';
+/** 'comfortable' or 'dense'; nothing for compact. */
+const DENSITY = 'naskah.density';
 
-/** Puts the chosen colours (LOOK: data-theme) on the page, and on the browser's own frame. */
+/** Puts the chosen colours (LOOK: data-theme) and density on the page, and the colours on the browser's own frame. */
 export function applyTheme(): void {
   const kept = localStorage.getItem(KEY);
   const dark = kept ? kept === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+  document.documentElement.dataset.density = localStorage.getItem(DENSITY) ?? 'compact';
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', dark ? '#191d1b' : '#ffffff');
 }

@@ -84,6 +84,7 @@ const InboxPage = () => {
       : (list.items.find((each) => each.letterId === letterId) ?? null);
   };
   const chosen = selection.chosen;
+  const hasLetter = () => chosen.length > 0 || inHand() !== null;
   const choose = (range: boolean) => {
     const which = inHand();
     if (which) selection.toggle(which, range);
@@ -94,6 +95,7 @@ const InboxPage = () => {
       key: 'e',
       words: item?.isOpen === false ? 'Buka kembali' : 'Selesaikan',
       run: () => (chosen.length > 0 ? void bulk('close', chosen).then(selection.clear) : turn(inHand())),
+      when: hasLetter,
     },
     {
       key: 'l',
@@ -103,6 +105,7 @@ const InboxPage = () => {
         if (chosen.length > 0) setLabelling(chosen);
         else if (which) setLabelling([which]);
       },
+      when: hasLetter,
     },
     { key: 'x', words: 'Pilih naskah', run: () => choose(false) },
     { key: 'X', words: 'Pilih sampai naskah ini', run: () => choose(true) },

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { Signature, Undo2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
+import { useActions } from '../../shell/index.ts';
 import { afterSigning } from './sign-words.ts';
 
 const SignDialog = lazy(() => import('./sign-dialog.tsx'));
@@ -18,6 +19,10 @@ type Props = {
 export const SignDecision = (props: Props) => {
   const [asking, setAsking] = useState<'sign' | 'return' | null>(null);
   const close = () => setAsking(null);
+  useActions([
+    { words: 'Tanda tangani', run: () => setAsking('sign') },
+    ...(props.letter.can.giveBack ? [{ words: 'Kembalikan', run: () => setAsking('return') }] : []),
+  ]);
   return (
     <>
       <div className="mailbox-decide">

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { offerActions, type PageAction } from './actions.ts';
 
 export type Key = {
   /** As KeyboardEvent.key says it. */
@@ -26,9 +27,19 @@ export function useKeys(keys: readonly Key[]): void {
       found.run();
     };
     document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    const withdraw = offerActions(() => latest.current.flatMap(actionOf));
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      withdraw();
+    };
   }, []);
 }
+
+/** Keys that only move about, or that are of use with the list before one's eyes alone. */
+const moves = new Set(['j', 'k', 'x', 'X', 'u', 'Enter', 'Escape', '/']);
+
+const actionOf = ({ key, words, run, when }: Key): PageAction[] =>
+  moves.has(key) || key.startsWith('Arrow') || when?.() === false ? [] : [{ words, key, run }];
 
 const isBusy = ({ target }: KeyboardEvent): boolean =>
   document.querySelector('[role="dialog"],[role="menu"],[role="listbox"]') !== null ||

@@ -3,6 +3,7 @@ import { CalendarDays, Menu as MenuIcon } from 'lucide-react';
 import { LinkBase } from 'react-admin';
 import { UserMenu } from '../../account/index.ts';
 import { NotificationBell } from '../../notifications/index.ts';
+import { PaletteButton } from '../../palette/index.ts';
 import type { Signed } from '../viewer.ts';
 import { Brand } from './Brand.tsx';
 import { DeskLine } from './DeskLine.tsx';
@@ -10,7 +11,7 @@ import type { Sidebar } from './use-sidebar.ts';
 
 type Props = { sidebar: Sidebar; signed: Signed; isPhone: boolean; desk: string };
 
-/** The bar above the page: the menu's button where there is no sidebar, whose desk it is, notifications, the person. */
+/** The bar above the page: the menu's button where there is no sidebar, the palette, whose desk it is, the person. */
 export const TopBar = ({ sidebar, signed, isPhone, desk }: Props) => (
   <header className="top-bar">
     {sidebar.isNarrow && (
@@ -21,8 +22,10 @@ export const TopBar = ({ sidebar, signed, isPhone, desk }: Props) => (
         <Brand />
       </>
     )}
+    {!isPhone && <PaletteButton signed={signed} />}
     {!isPhone && desk && <DeskLine words={desk} />}
     <span className="grow" />
+    {isPhone && <PaletteButton signed={signed} />}
     <IconButton component={LinkBase} to="/calendar" aria-label="Kalender" title="Kalender">
       <CalendarDays size={18} strokeWidth={1.6} />
     </IconButton>

@@ -18,7 +18,14 @@ export const components: ThemeOptions['components'] = {
   MuiButton: {
     defaultProps: { disableElevation: true, variant: 'outlined', color: 'inherit' },
     styleOverrides: {
-      root: { height: 34, padding: '0 13px', borderRadius: 8, whiteSpace: 'nowrap', gap: 0, ...thumb },
+      root: {
+        height: 'var(--button-height)',
+        padding: '0 13px',
+        borderRadius: 8,
+        whiteSpace: 'nowrap',
+        gap: 0,
+        ...thumb,
+      },
       outlined: {
         borderColor: 'var(--line-2)',
         backgroundColor: 'var(--surface)',
@@ -29,8 +36,8 @@ export const components: ThemeOptions['components'] = {
         '&.MuiButton-colorInherit.Mui-disabled': { backgroundColor: 'var(--hover)', color: 'var(--ink-3)' },
       },
       text: { color: 'var(--ink-2)', '&:hover': { backgroundColor: 'var(--hover)' } },
-      sizeSmall: { height: 30, padding: '0 8px' },
-      sizeLarge: { height: 42 },
+      sizeSmall: { height: 'calc(var(--button-height) - 4px)', padding: '0 8px' },
+      sizeLarge: { height: 'calc(var(--button-height) + 8px)' },
       startIcon: { marginRight: 7, '& svg': { width: 15, height: 15 } },
       endIcon: { marginLeft: 7, '& svg': { width: 15, height: 15 } },
     },
@@ -51,13 +58,20 @@ export const components: ThemeOptions['components'] = {
   },
   MuiIconButton: {
     styleOverrides: {
-      root: { width: 34, height: 34, borderRadius: 8, color: 'var(--ink-2)', padding: 0, ...thumb },
+      root: {
+        width: 'var(--button-height)',
+        height: 'var(--button-height)',
+        borderRadius: 8,
+        color: 'var(--ink-2)',
+        padding: 0,
+        ...thumb,
+      },
     },
   },
   MuiOutlinedInput: {
     styleOverrides: {
       root: {
-        minHeight: 38,
+        minHeight: 'var(--field-height)',
         borderRadius: 8,
         backgroundColor: 'var(--surface)',
         '& .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--field)' },
@@ -70,7 +84,7 @@ export const components: ThemeOptions['components'] = {
         ...thumb,
       },
       input: {
-        padding: '8.5px 11px',
+        padding: 'calc((var(--field-height) - 21px) / 2) 11px',
         height: 'auto',
         '&::placeholder': { color: 'var(--ink-3)', opacity: 1 },
       },
@@ -81,7 +95,7 @@ export const components: ThemeOptions['components'] = {
   MuiPickersOutlinedInput: {
     styleOverrides: {
       root: {
-        minHeight: 38,
+        minHeight: 'var(--field-height)',
         borderRadius: 8,
         backgroundColor: 'var(--surface)',
         padding: '0 6px 0 11px',
@@ -96,7 +110,7 @@ export const components: ThemeOptions['components'] = {
           borderColor: 'var(--danger)',
           borderWidth: 2,
         },
-        '& .MuiPickersSectionList-root': { padding: '8.5px 0' },
+        '& .MuiPickersSectionList-root': { padding: 'calc((var(--field-height) - 21px) / 2) 0' },
         '& .MuiIconButton-edgeEnd': { width: 30, height: 30, marginRight: -2 },
         '@media (max-width: 599.95px)': { fontSize: 16 },
         ...thumb,
@@ -132,11 +146,11 @@ export const components: ThemeOptions['components'] = {
   MuiMenuItem: {
     styleOverrides: {
       root: {
-        minHeight: 34,
+        minHeight: 'var(--nav-height)',
         borderRadius: 7,
         padding: '6px 10px',
         gap: 10,
-        '@media (min-width: 600px)': { minHeight: 34 },
+        '@media (min-width: 600px)': { minHeight: 'var(--nav-height)' },
         ...thumb,
         '&.Mui-selected': { backgroundColor: 'var(--selected)' },
       },

@@ -38,7 +38,7 @@ const Line = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 48,
-  height: 42,
+  height: 'var(--row)',
   padding: '0 24px',
   '& + &': { borderTop: '1px solid var(--line)' },
   '&:first-of-type': { height: 38, background: 'var(--sunken)' },

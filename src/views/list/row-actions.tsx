@@ -7,7 +7,7 @@ import { LinkBase, useCreatePath } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
 import { ConfirmDialog } from '../../shell/index.ts';
 import { useCopyPath } from '../form/use-copy-path.ts';
-import type { Row } from '../record.ts';
+import { isWritable, type Row } from '../record.ts';
 import { useSay } from '../say.ts';
 import { listWords, removeWords, words } from '../words.ts';
 import { useBulk } from './bulk/bulk-provider.tsx';
@@ -22,6 +22,7 @@ export function RowActions({ resource, row, name }: { resource: Resource; row: R
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isRemoving, setRemoving] = useState(false);
   const close = () => setAnchor(null);
+  const mayWrite = isWritable(row);
   const pathToCopy = useCopyPath(resource.name, row.id);
   const pathTo = (type: 'show' | 'edit') => createPath({ resource: resource.name, type, id: row.id });
   return (
@@ -40,29 +41,35 @@ export function RowActions({ resource, row, name }: { resource: Resource; row: R
           <MenuItem component={LinkBase} to={pathTo('show')}>
             {say(words.view)}
           </MenuItem>
-          <MenuItem component={LinkBase} to={pathTo('edit')}>
-            {say(words.edit)}
-          </MenuItem>
+          {mayWrite && (
+            <MenuItem component={LinkBase} to={pathTo('edit')}>
+              {say(words.edit)}
+            </MenuItem>
+          )}
           <MenuItem component={LinkBase} to={pathToCopy}>
             {say(words.duplicate)}
           </MenuItem>
-          <MenuItem
-            onClick={() => {
-              close();
-              void setActive([row.id], !row.isActive);
-            }}
-          >
-            {say(row.isActive ? words.deactivate : words.activate)}
-          </MenuItem>
-          <MenuItem
-            sx={{ color: 'var(--danger)' }}
-            onClick={() => {
-              close();
-              setRemoving(true);
-            }}
-          >
-            {say(words.remove)}
-          </MenuItem>
+          {mayWrite && (
+            <MenuItem
+              onClick={() => {
+                close();
+                void setActive([row.id], !row.isActive);
+              }}
+            >
+              {say(row.isActive ? words.deactivate : words.activate)}
+            </MenuItem>
+          )}
+          {mayWrite && (
+            <MenuItem
+              sx={{ color: 'var(--danger)' }}
+              onClick={() => {
+                close();
+                setRemoving(true);
+              }}
+            >
+              {say(words.remove)}
+            </MenuItem>
+          )}
         </Menu>
       )}
       {isRemoving && (

@@ -30,7 +30,7 @@ export const Table = styled('table')({
   },
   '& th .and': { fontWeight: 600 },
   '& td': {
-    height: 42,
+    height: 'var(--row)',
     padding: '0 12px',
     borderBottom: '1px solid var(--line)',
     whiteSpace: 'nowrap',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useCreatePath, useListContext, useNavigate } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
 import { type Key, useKeysWithHelp } from '../../shell/index.ts';
-import type { Row } from '../record.ts';
+import { isWritable, type Row } from '../record.ts';
 import { useSay } from '../say.ts';
 import { keyWords } from './words.ts';
 
@@ -11,7 +11,7 @@ export function useListKeys(resource: Resource): ReactNode {
   const say = useSay();
   const navigate = useNavigate();
   const createPath = useCreatePath();
-  const { onToggleItem } = useListContext<Row>();
+  const { onToggleItem, data: rows } = useListContext<Row>();
   const withRow = (run: (id: string) => void) => () => {
     const id = focusedRow()?.dataset.row;
     if (id) run(id);
@@ -25,9 +25,13 @@ export function useListKeys(resource: Resource): ReactNode {
     {
       key: 'e',
       words: say(keyWords.edit),
-      run: withRow((id) => navigate(createPath({ resource: resource.name, type: 'edit', id }))),
+      run: withRow((id) => {
+        if (isWritable(rows?.find((row) => row.id === id)))
+          navigate(createPath({ resource: resource.name, type: 'edit', id }));
+      }),
+      when: hasRow,
     },
-    { key: 'x', words: say(keyWords.select), run: withRow((id) => onToggleItem(id)) },
+    { key: 'x', words: say(keyWords.select), run: withRow((id) => onToggleItem(id)), when: hasRow },
     {
       key: 'n',
       words: say(keyWords.create),

@@ -1,7 +1,8 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { ComponentType } from 'react';
+import { type ComponentType, useRef } from 'react';
 import type { LinkBaseProps } from 'react-admin';
+import { useActions } from '../../shell/index.ts';
 
 type Props = Omit<ButtonProps, 'children' | 'startIcon'> & {
   component?: ComponentType<LinkBaseProps>;
@@ -14,18 +15,20 @@ type Props = Omit<ButtonProps, 'children' | 'startIcon'> & {
   collapses?: boolean;
 };
 
-/** A button of a page's heading, which on a phone makes room for the heading. */
+/** A button of a page's heading, which on a phone makes room for the heading; the command palette offers it too. */
 export function ActionButton({ label, short, icon: Icon, collapses, ...button }: Props) {
   const isPhone = useMediaQuery('(max-width: 599px)');
+  const self = useRef<HTMLButtonElement>(null);
+  useActions(button.disabled ? [] : [{ words: label, run: () => self.current?.click() }]);
   const icon = <Icon size={15} strokeWidth={1.6} aria-hidden />;
   if (isPhone && collapses)
     return (
-      <Button {...button} aria-label={label} sx={{ minWidth: 44, padding: 0 }}>
+      <Button {...button} ref={self} aria-label={label} sx={{ minWidth: 44, padding: 0 }}>
         {icon}
       </Button>
     );
   return (
-    <Button {...button} startIcon={icon} aria-label={isPhone && short ? label : undefined}>
+    <Button {...button} ref={self} startIcon={icon} aria-label={isPhone && short ? label : undefined}>
       {isPhone && short ? short : label}
     </Button>
   );

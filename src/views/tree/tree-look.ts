@@ -56,7 +56,7 @@ export const Lines = styled('div')({
   '& [role="treeitem"]': {
     display: 'flex',
     alignItems: 'center',
-    height: 42,
+    height: 'var(--row)',
     paddingLeft: 10,
     paddingRight: 6,
     cursor: 'default',

@@ -5,6 +5,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Tag from 'lucide-react/icons/tag';
 import X from 'lucide-react/icons/x';
 import type { InboxVerb } from '../../../../resources/naskah-dinas/letter.ts';
+import { useActions } from '../../../shell/index.ts';
 import { type InboxSelection, mostItemsAtOnce } from './use-selection.ts';
 import './selection.css';
 
@@ -49,9 +50,12 @@ const BulkBar = ({ selection, loaded, onVerb, onLabel }: Props) => {
 
 export default BulkBar;
 
-const Tool = ({ icon: Icon, words, onClick }: { icon: typeof X; words: string; onClick: () => void }) => (
-  <button type="button" onClick={onClick} title={words}>
-    <Icon size={15} strokeWidth={1.6} aria-hidden />
-    <span>{words}</span>
-  </button>
-);
+const Tool = ({ icon: Icon, words, onClick }: { icon: typeof X; words: string; onClick: () => void }) => {
+  useActions([{ words: `${words}: yang terpilih`, run: onClick }]);
+  return (
+    <button type="button" onClick={onClick} title={words}>
+      <Icon size={15} strokeWidth={1.6} aria-hidden />
+      <span>{words}</span>
+    </button>
+  );
+};

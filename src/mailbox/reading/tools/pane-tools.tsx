@@ -4,6 +4,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { lazy, Suspense, useState } from 'react';
 import { LinkBase } from 'react-admin';
+import { useActions } from '../../../shell/index.ts';
 import type { PaneTool } from './pane-tool.ts';
 import './pane-tools.css';
 
@@ -15,13 +16,18 @@ type Props = {
   stay?: number;
 };
 
-/** The tools of the bar above a letter; where the bar is narrow, all but the first in a menu (MoreTools). */
-export const PaneTools = ({ tools, stay = 0 }: Props) =>
-  tools.map((tool, at) => (
+/**
+ * The tools of the bar above a letter; where the bar is narrow, all but the first in a menu (MoreTools). The command
+ * palette offers them too.
+ */
+export const PaneTools = ({ tools, stay = 0 }: Props) => {
+  useActions(tools);
+  return tools.map((tool, at) => (
     <span key={tool.id} className={at < stay ? undefined : 'mailbox-tool-wide'}>
       {tool.isIcon ? <IconTool {...tool} /> : <VerbTool {...tool} />}
     </span>
   ));
+};
 
 /** What PaneTools has no room for; at the end of the bar. */
 export const MoreTools = ({ tools, stay = 0 }: Props) => {

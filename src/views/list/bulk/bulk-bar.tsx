@@ -5,9 +5,9 @@ import { lazy, Suspense, useContext, useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import { mostAtOnce, useNaskah } from '../../../../dataProvider/index.ts';
 import type { Resource } from '../../../../resources/declare.ts';
-import { ConfirmDialog } from '../../../shell/index.ts';
+import { ConfirmDialog, useActions } from '../../../shell/index.ts';
 import { messageOf } from '../../message-of.ts';
-import type { Row } from '../../record.ts';
+import { isWritable, type Row } from '../../record.ts';
 import { useSay } from '../../say.ts';
 import { listWords, words } from '../../words.ts';
 import { ListExtras } from '../extras.ts';
@@ -23,12 +23,35 @@ export function BulkBar({ resource }: { resource: Resource }) {
   const say = useSay();
   const notify = useNotify();
   const naskah = useNaskah();
-  const { selectedIds, onUnselectItems, onSelect, total = 0, sort, filterValues } = useListContext<Row>();
+  const {
+    selectedIds,
+    onUnselectItems,
+    onSelect,
+    total = 0,
+    sort,
+    filterValues,
+    data,
+  } = useListContext<Row>();
   const { setActive, remove, isBusy } = useBulk();
   const { bulk: Extra } = useContext(ListExtras);
   const [open, setOpen] = useState<'edit' | 'remove' | null>(null);
-  if (selectedIds.length === 0) return null;
   const ids = selectedIds.map(String);
+  const chosen = say(listWords.selected(ids.length));
+  // Of rows on other pages nothing is known here; the server refuses them with its reason.
+  const mayWrite = ids.some((id) => isWritable(data?.find((row) => row.id === id)));
+  useActions(
+    !mayWrite
+      ? []
+      : [
+          ...(editableFields(resource).length > 0
+            ? [{ words: `${say(bulkWords.edit)} (${chosen})`, run: () => setOpen('edit') }]
+            : []),
+          { words: `${say(words.activate)} (${chosen})`, run: () => void setActive(ids, true) },
+          { words: `${say(words.deactivate)} (${chosen})`, run: () => void setActive(ids, false) },
+          { words: `${say(words.remove)} (${chosen})`, run: () => setOpen('remove') },
+        ],
+  );
+  if (ids.length === 0) return null;
   const close = () => setOpen(null);
   const all = Math.min(total, mostAtOnce);
   const selectAll = async () => {
@@ -53,20 +76,24 @@ export function BulkBar({ resource }: { resource: Resource }) {
         )}
         <i />
         {Extra && <Extra ids={ids} />}
-        {editableFields(resource).length > 0 && (
-          <button type="button" disabled={isBusy} onClick={() => setOpen('edit')}>
-            {say(bulkWords.edit)}
-          </button>
+        {mayWrite && (
+          <>
+            {editableFields(resource).length > 0 && (
+              <button type="button" disabled={isBusy} onClick={() => setOpen('edit')}>
+                {say(bulkWords.edit)}
+              </button>
+            )}
+            <button type="button" disabled={isBusy} onClick={() => void setActive(ids, true)}>
+              {say(words.activate)}
+            </button>
+            <button type="button" disabled={isBusy} onClick={() => void setActive(ids, false)}>
+              {say(words.deactivate)}
+            </button>
+            <button type="button" disabled={isBusy} onClick={() => setOpen('remove')}>
+              {say(words.remove)}
+            </button>
+          </>
         )}
-        <button type="button" disabled={isBusy} onClick={() => void setActive(ids, true)}>
-          {say(words.activate)}
-        </button>
-        <button type="button" disabled={isBusy} onClick={() => void setActive(ids, false)}>
-          {say(words.deactivate)}
-        </button>
-        <button type="button" disabled={isBusy} onClick={() => setOpen('remove')}>
-          {say(words.remove)}
-        </button>
         <span />
         <button type="button" onClick={() => onUnselectItems()}>
           <X size={15} strokeWidth={1.6} aria-hidden />

@@ -1,0 +1,16 @@
+import { useNotify } from 'react-admin';
+import { type LabelsOf, useNaskah } from '../../../dataProvider/index.ts';
+import { saveFile } from '../../shell/index.ts';
+import { messageOf } from '../../views/parts.ts';
+
+/** Fetches labels as PDF and hands them over. */
+export function usePrint(): (of: LabelsOf) => void {
+  const naskah = useNaskah();
+  const notify = useNotify();
+  return (of) => {
+    naskah.labelSheet(of).then(
+      (pdf) => saveFile(pdf, 'label-arsip.pdf'),
+      (failure: unknown) => notify(messageOf(failure), { type: 'error' }),
+    );
+  };
+}

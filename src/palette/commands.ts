@@ -1,0 +1,92 @@
+import { mayOpen, mayUseResource, mayWriteLetters, menuFor } from '../../resources/access.ts';
+import type { Viewer } from '../../resources/declare.ts';
+import { screens } from '../../resources/index.ts';
+import { reportPages } from '../../resources/pelaporan/report.ts';
+import type { Segment } from '../../resources/search.ts';
+import { ownPages } from '../shell/index.ts';
+import { addWords, paletteWords } from './words.ts';
+
+/** One line of the palette. */
+export type Command = {
+  id: string;
+  words: string;
+  /** Where it belongs, beside the words. */
+  hint?: string;
+  /** Found by these too. */
+  also?: string;
+  /** As the declarations name icons. */
+  icon: string;
+  /** The single key that does the same. */
+  key?: string;
+  /** What of the words is marked, where somebody else has found it. */
+  segments?: readonly Segment[];
+  /** Its title is only for those who may open it, and no device keeps it. */
+  isConfidential?: boolean;
+} & ({ to: string } | { run: () => void });
+
+/** Everywhere a viewer may go: the menu with its branches unfolded, the reports, and the pages everybody has. */
+export function placesFor(viewer: Viewer, hasLocalPassword: boolean): Command[] {
+  const menu = menuFor(viewer).flatMap(({ items }) =>
+    items.flatMap((item): Command[] => {
+      const place = { id: item.path, words: item.label.id, icon: item.icon, to: item.path };
+      if (!item.children) return item.root ? [] : [place];
+      return item.children.map((child) => ({
+        id: child.path,
+        words: child.label.id,
+        hint: item.label.id,
+        also: item.label.id,
+        icon: child.icon,
+        to: child.path,
+      }));
+    }),
+  );
+  const others = [...reportPages, ...ownPages.map((page) => ({ ...page, icon: iconOf(page.path) }))]
+    .filter(({ path }) => mayOpen(viewer, path))
+    .map(({ path, label, icon }) => ({ id: path, words: label.id, icon, to: path }));
+  const password: Command[] = hasLocalPassword
+    ? [
+        {
+          id: '/password/change',
+          words: paletteWords.password.id,
+          icon: 'key-round',
+          to: '/password/change',
+        },
+      ]
+    : [];
+  const known = new Set(menu.map(({ id }) => id));
+  return [...menu, ...others.filter(({ id }) => !known.has(id)), ...password];
+}
+
+/** Everything a viewer may add: a letter, and a record of each resource that has a form. */
+export function creationsFor(viewer: Viewer): Command[] {
+  const letter: Command[] = mayWriteLetters(viewer)
+    ? [
+        {
+          id: 'new:letter',
+          words: paletteWords.writeLetter.id,
+          also: 'tulis surat naskah baru tambah',
+          icon: 'plus',
+          to: '/naskah-dinas/buat-naskah',
+        },
+      ]
+    : [];
+  const records = screens
+    .filter((entry) => entry.pages && entry.menu && !entry.view && mayUseResource(viewer, entry))
+    .map(
+      ({ path, label, one, createWord = 'tambah' }): Command => ({
+        id: `new:${path}`,
+        words: createWord === 'unggah' ? `Unggah ${one.id}` : addWords(one.id),
+        also: `${label.id} buat baru`,
+        icon: 'plus',
+        to: `${path}/${createWord}`,
+      }),
+    );
+  return [...letter, ...records];
+}
+
+const icons: Record<string, string> = {
+  '/calendar': 'calendar-clock',
+  '/user': 'user-round',
+  '/dashboard/archive': 'archive',
+};
+const iconOf = (path: string): string => icons[path] ?? 'settings';

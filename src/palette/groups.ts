@@ -1,0 +1,29 @@
+import type { Command } from './commands.ts';
+import { scoreOf } from './match.ts';
+
+export type Group = { name: string; commands: Command[] };
+
+/** How many lines of one kind stand in the palette. */
+const most = 6;
+
+/** The commands that fit what was typed, the best first; all in their order where nothing was typed. */
+export function fitting(typed: string, commands: readonly Command[], limit = most): Command[] {
+  if (!typed.trim()) return commands.slice(0, limit);
+  return commands
+    .map((command) => ({ command, score: scoreOf(typed, command.words, command.also) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, limit)
+    .map(({ command }) => command);
+}
+
+/** Groups that have something in them, each command once, where it stands first. */
+export function withoutTwins(groups: readonly Group[]): Group[] {
+  const seen = new Set<string>();
+  return groups
+    .map(({ name, commands }) => ({
+      name,
+      commands: commands.filter(({ id }) => !seen.has(id) && seen.add(id)),
+    }))
+    .filter(({ commands }) => commands.length > 0);
+}

@@ -1,0 +1,63 @@
+import type { Segment } from '../../resources/search.ts';
+
+/** What is compared: without capitals and accents, of the same length as what is shown. */
+const plain = (text: string): string =>
+  [...text]
+    .map((letter) => {
+      const bare = letter
+        .normalize('NFD')
+        .replace(/\p{Mn}/gu, '')
+        .toLowerCase();
+      return bare.length === letter.length ? bare : letter;
+    })
+    .join('');
+
+const wordsOf = (typed: string): string[] => plain(typed).split(/\s+/).filter(Boolean);
+
+/**
+ * How well words fit what was typed, each of its words found somewhere: 0 not at all; more at the beginning, and at
+ * the beginning of a word, than in the middle of one. `also` is looked at as well but is worth less.
+ */
+export function scoreOf(typed: string, words: string, also = ''): number {
+  const shown = plain(words);
+  const beside = plain(also);
+  const asked = wordsOf(typed);
+  let score = 0;
+  for (const word of asked) {
+    const found = place(shown, word) || (place(beside, word) && 1);
+    if (found === 0) return 0;
+    score += found;
+  }
+  // Of two that fit alike, the shorter is more likely meant.
+  return asked.length === 0 ? 0 : score / asked.length + 1 / (1 + shown.length);
+}
+
+const place = (text: string, word: string): number => {
+  const at = text.indexOf(word);
+  if (at < 0) return 0;
+  if (at === 0) return 4;
+  return startsWord(text, word) ? 3 : 2;
+};
+
+const startsWord = (text: string, word: string): boolean => {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+    if (!/[\p{L}\p{N}]/u.test(text[at - 1] ?? ' ')) return true;
+  return false;
+};
+
+/** Words cut where what was typed stands in them, to be marked. */
+export function marked(typed: string, words: string): Segment[] {
+  const shown = plain(words);
+  const hit = new Array<boolean>(words.length).fill(false);
+  for (const word of wordsOf(typed))
+    for (let at = shown.indexOf(word); at >= 0; at = shown.indexOf(word, at + word.length))
+      hit.fill(true, at, at + word.length);
+  const segments: Segment[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const last = segments.at(-1);
+    const isHit = hit[at] === true;
+    if (last?.hit === isHit) last.text += words[at];
+    else segments.push({ text: words[at] ?? '', hit: isHit });
+  }
+  return segments;
+}

@@ -1,0 +1,177 @@
+import Dialog from '@mui/material/Dialog';
+import Search from 'lucide-react/icons/search';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useLogout, useNavigate } from 'react-admin';
+import { mayOpen } from '../../resources/access.ts';
+import { type PageAction, type Signed, useOnline } from '../shell/index.ts';
+import { type Command, creationsFor, placesFor } from './commands.ts';
+import { fitting, type Group, withoutTwins } from './groups.ts';
+import { PaletteLine } from './PaletteLine.tsx';
+import { recentOf, rememberPlace } from './recent.ts';
+import { useFinds } from './use-finds.ts';
+import { searchAll, paletteWords as words } from './words.ts';
+import './palette.css';
+
+type Props = {
+  signed: Signed;
+  /** What the page offered when the palette was called: looking at it later would find the palette itself open. */
+  actions: readonly PageAction[];
+  onClose: () => void;
+};
+
+/** One field to go anywhere, find anything and do what the open page can do (SPEC B6). */
+const PaletteDialog = ({ signed, actions, onClose }: Props) => {
+  const { user, viewer } = signed;
+  const navigate = useNavigate();
+  const logout = useLogout();
+  const isOnline = useOnline();
+  const [typed, setTyped] = useState('');
+  const [at, setAt] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const finds = useFinds(isOnline ? typed : '', viewer);
+  const standing = useMemo(
+    () => ({
+      page: actions.map(
+        (action, index): Command => ({ ...action, id: `action:${index}`, icon: 'zap', also: 'tindakan' }),
+      ),
+      recent: recentOf(user.id),
+      places: placesFor(viewer, Number(user.isldap) === 2),
+      creations: creationsFor(viewer),
+      own: [{ id: 'sign-out', words: words.signOut.id, icon: 'log-out', run: () => void logout() }],
+    }),
+    [actions, user, viewer, logout],
+  );
+  const isEmpty = typed.trim() === '';
+  const groups = useMemo<Group[]>(
+    () =>
+      withoutTwins([
+        { name: words.actions.id, commands: fitting(typed, standing.page, 8) },
+        ...(isEmpty ? [{ name: words.recent.id, commands: standing.recent }] : []),
+        {
+          name: words.go.id,
+          commands: isEmpty ? standing.places.slice(0, 6) : fitting(typed, standing.places),
+        },
+        { name: words.letters.id, commands: finds.letters },
+        ...(isEmpty ? [] : [{ name: words.people.id, commands: finds.people }]),
+        { name: words.records.id, commands: finds.records },
+        { name: words.create.id, commands: fitting(typed, standing.creations, isEmpty ? 1 : 5) },
+        {
+          name: '',
+          commands: isEmpty ? [] : [...fitting(typed, standing.own), ...searchCommand(typed, viewer)],
+        },
+      ]),
+    [typed, isEmpty, standing, finds.letters, finds.people, finds.records, viewer],
+  );
+  const lines = groups.flatMap(({ commands }) => commands);
+  const chosen = lines[Math.min(at, lines.length - 1)];
+
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  });
+
+  const run = (command: Command) => {
+    rememberPlace(user.id, command);
+    onClose();
+    if ('to' in command) navigate(command.to);
+    // Not before the palette is gone and the focus is back: what runs may open a dialog or ask which row is meant.
+    else setTimeout(command.run);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && lines.length > 0) {
+      event.preventDefault();
+      setAt((Math.min(at, lines.length - 1) + step + lines.length) % lines.length);
+    } else if (event.key === 'Enter' && chosen && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      run(chosen);
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      transitionDuration={120}
+      aria-label={words.title.id}
+      className="palette-frame"
+      slotProps={{ paper: { className: 'palette' } }}
+    >
+      <div className="palette-field">
+        <Search size={18} strokeWidth={1.6} aria-hidden="true" />
+        <input
+          autoFocus
+          role="combobox"
+          aria-expanded={lines.length > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={chosen && `${id}-${chosen.id}`}
+          aria-label={words.title.id}
+          placeholder={words.placeholder.id}
+          value={typed}
+          maxLength={200}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setAt(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <button type="button" className="palette-close" onClick={onClose}>
+          Esc
+        </button>
+      </div>
+      <div ref={list} className="palette-list" id={`${id}-list`} role="listbox" aria-label={words.title.id}>
+        {groups.map(({ name, commands }) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is not for options
+          <div key={name} role="group" aria-label={name || words.letters.id}>
+            {name && (
+              <p className="palette-group" aria-hidden="true">
+                {name}
+              </p>
+            )}
+            {commands.map((command) => (
+              <PaletteLine
+                key={command.id}
+                id={`${id}-${command.id}`}
+                command={command}
+                typed={typed}
+                isChosen={command === chosen}
+                onPoint={() => setAt(lines.indexOf(command))}
+                onRun={() => run(command)}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      <p className="palette-state" role="status">
+        {stateOf(lines.length, finds, isOnline)}
+      </p>
+    </Dialog>
+  );
+};
+
+export default PaletteDialog;
+
+/** The search page itself, for more than the few finds shown here. */
+const searchCommand = (typed: string, viewer: Signed['viewer']): Command[] =>
+  mayOpen(viewer, '/search') && typed.trim().length > 1
+    ? [
+        {
+          id: 'search-all',
+          words: searchAll(typed.trim()),
+          icon: 'search',
+          to: `/search/result?${new URLSearchParams({ q: typed.trim() })}`,
+        },
+      ]
+    : [];
+
+const stateOf = (
+  count: number,
+  finds: { isLoading: boolean; isFailed: boolean },
+  isOnline: boolean,
+): string => {
+  if (!isOnline || finds.isFailed) return words.failed.id;
+  if (finds.isLoading) return words.looking.id;
+  return count === 0 ? words.none.id : '';
+};

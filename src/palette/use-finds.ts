@@ -1,0 +1,124 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useNaskah } from '../../dataProvider/index.ts';
+import { mayOpen, mayUseResource } from '../../resources/access.ts';
+import type { Viewer } from '../../resources/declare.ts';
+import { resourceNamed } from '../../resources/index.ts';
+import { openRank } from '../../resources/naskah-dinas/letter.ts';
+import { longestSearch, type SearchItem } from '../../resources/search.ts';
+import type { Command } from './commands.ts';
+import { paletteWords } from './words.ts';
+
+/** SPEC A5: remote pickers ask 300 ms after the last letter. */
+const debounceMs = 300;
+/** How many of each kind are shown; the rest is what the search page is for. */
+const most = 5;
+/** Records that people know by name or code, of resources that have a lookup anyway. */
+const looked = ['dokumen.pemberkasan', 'master-data.klasifikasi-arsip', 'master-data.unit-organisasi'];
+
+type Finds = {
+  letters: Command[];
+  people: Command[];
+  records: Command[];
+  isLoading: boolean;
+  isFailed: boolean;
+};
+
+/** What the server finds for what is typed, by its existing search and lookups; overtaken questions are dropped. */
+export function useFinds(typed: string, viewer: Viewer): Finds {
+  const { search, searchUsers, lookup } = useNaskah();
+  const q = useSettled(typed.trim().slice(0, longestSearch));
+  const maySearch = mayOpen(viewer, '/search');
+  const options = { placeholderData: keepPreviousData, staleTime: 30_000, retry: false };
+  const letters = useQuery({
+    ...options,
+    queryKey: ['palette', 'letters', q],
+    queryFn: async ({ signal }) => (await search({ q, perPage: most, signal })).items.map(letterCommand),
+    enabled: maySearch && q.length > 1,
+  });
+  const people = useQuery({
+    ...options,
+    queryKey: ['palette', 'people', q],
+    queryFn: async ({ signal }) => (await searchUsers(q, { signal })).slice(0, most),
+    enabled: q.length > 1,
+  });
+  const names = looked.filter((name) => mayUseResource(viewer, resourceNamed(name)));
+  const records = useQuery({
+    ...options,
+    queryKey: ['palette', 'records', names.join(), q],
+    queryFn: async ({ signal }) =>
+      (
+        await Promise.all(
+          names.map(async (name) =>
+            (
+              await lookup(name, { q, perPage: 3, signal })
+            )
+              .slice(0, 3)
+              .map((option) => recordCommand(name, option)),
+          ),
+        )
+      ).flat(),
+    enabled: names.length > 0 && q.length > 1,
+  });
+  const isAsked = q.length > 1;
+  const asked = [people, ...(maySearch ? [letters] : []), ...(names.length > 0 ? [records] : [])];
+  return {
+    letters: isAsked ? (letters.data ?? []) : [],
+    people: isAsked
+      ? (people.data ?? []).flatMap(({ id, positionId, personName, positionName }): Command[] => {
+          const to = placeOfPerson(viewer, id, personName);
+          return to
+            ? [
+                {
+                  id: `person:${id}:${positionId}`,
+                  words: personName,
+                  hint: positionName,
+                  icon: 'user-round',
+                  to,
+                },
+              ]
+            : [];
+        })
+      : [],
+    records: isAsked ? (records.data ?? []) : [],
+    isLoading: typed.trim().length > 1 && (q !== typed.trim() || asked.some(({ isFetching }) => isFetching)),
+    isFailed: isAsked && asked.every(({ isError }) => isError),
+  };
+}
+
+/** A person's record for whoever keeps users, else the letters they are named in. */
+const placeOfPerson = (viewer: Viewer, id: string, name: string): string | undefined => {
+  if (mayOpen(viewer, '/manajemen-user/user')) return `/manajemen-user/user/${id}`;
+  return mayOpen(viewer, '/search') ? `/search/result?${new URLSearchParams({ q: name })}` : undefined;
+};
+
+const letterCommand = (item: SearchItem): Command => ({
+  id: `find:${item.id}`,
+  words: item.title || 'Tanpa perihal',
+  hint: item.access === 'ask' ? paletteWords.ask.id : (item.number ?? item.kindName ?? ''),
+  icon: item.source === 'archive' ? 'archive' : 'file-text',
+  segments: item.highlights.title,
+  isConfidential: item.securityRank > openRank,
+  to: item.url ?? `/search/result?${new URLSearchParams({ q: item.title })}`,
+});
+
+const recordCommand = (name: string, option: { id: string; label: string }): Command => {
+  const { path, label, icon } = resourceNamed(name);
+  return {
+    id: `${path}/${option.id}`,
+    words: option.label,
+    hint: label.id,
+    icon,
+    to: `${path}/${option.id}`,
+  };
+};
+
+/** A value once it has not changed for a while. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), debounceMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}

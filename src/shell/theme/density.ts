@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+
+/** LOOK.md, Space and density; compact is what nobody has to choose. */
+export type Density = 'comfortable' | 'compact' | 'dense';
+
+export const densities: { value: Density; label: string }[] = [
+  { value: 'comfortable', label: 'Lapang' },
+  { value: 'compact', label: 'Ringkas' },
+  { value: 'dense', label: 'Padat' },
+];
+
+const KEY = 'naskah.density';
+const listeners = new Set<() => void>();
+
+const kept = (): Density => {
+  const choice = localStorage.getItem(KEY);
+  return choice === 'comfortable' || choice === 'dense' ? choice : 'compact';
+};
+
+/** How close rows, fields and buttons stand; kept in this browser, and on the page before anything is painted. */
+export function useDensity(): [Density, (choice: Density) => void] {
+  return [useSyncExternalStore(subscribe, kept), choose];
+}
+
+function choose(choice: Density): void {
+  if (choice === 'compact') localStorage.removeItem(KEY);
+  else localStorage.setItem(KEY, choice);
+  document.documentElement.dataset.density = choice;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

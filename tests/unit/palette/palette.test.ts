@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from 'vitest';
+import { mayOpen, menuFor, type Viewer } from '../../../resources/access.ts';
+import { privileges } from '../../../resources/index.ts';
+import { type Command, creationsFor, placesFor } from '../../../src/palette/commands.ts';
+import { fitting, withoutTwins } from '../../../src/palette/groups.ts';
+import { marked, scoreOf } from '../../../src/palette/match.ts';
+import { recentOf, rememberPlace } from '../../../src/palette/recent.ts';
+
+const everything = privileges.map(({ value }) => value);
+const viewer = (privilegedList: string[], more: Partial<Viewer> = {}): Viewer => ({
+  type: 'User Main Role',
+  isUnitKearsipan: false,
+  isAdditional: false,
+  privilegedList,
+  ...more,
+});
+const place = (words: string, more: Partial<Command> = {}): Command =>
+  ({ id: words, words, icon: 'list', to: `/${words}`, ...more }) as Command;
+
+describe('where the palette leads', () => {
+  it('is everywhere the menu leads, and nowhere else than the viewer may go', () => {
+    const everybody = [
+      viewer(everything),
+      viewer(everything, { isUnitKearsipan: true }),
+      viewer(everything, { type: 'Secretary', isAdditional: true }),
+      viewer(everything, { type: 'Delegation', isAdditional: true }),
+      viewer(['/naskah-dinas/inbox']),
+      viewer([]),
+    ];
+    for (const who of everybody) {
+      const paths = placesFor(who, false).map((command) => 'to' in command && command.to);
+      for (const path of [...paths, ...creationsFor(who).map((command) => 'to' in command && command.to)])
+        expect(path && mayOpen(who, path), String(path)).toBe(true);
+      const leaves = menuFor(who)
+        .flatMap(({ items }) => items)
+        .flatMap((item) => (item.children ?? [item]).map(({ path }) => path));
+      expect(paths).toEqual(expect.arrayContaining(leaves));
+      expect(new Set(paths).size).toBe(paths.length);
+    }
+  });
+
+  it('offers the password only where it is ours to change', () => {
+    const ids = (has: boolean) => placesFor(viewer([]), has).map(({ id }) => id);
+    expect(ids(true)).toContain('/password/change');
+    expect(ids(false)).not.toContain('/password/change');
+  });
+
+  it('has something new to make for each form the viewer may open', () => {
+    const made = creationsFor(
+      viewer(['/master-data/instansi', '/dokumen/arsip-aktif', '/naskah-dinas/buat-naskah']),
+    );
+    expect(made.map((command) => 'to' in command && command.to)).toEqual([
+      '/naskah-dinas/buat-naskah',
+      '/dokumen/arsip-aktif/unggah',
+      '/master-data/instansi/tambah',
+    ]);
+  });
+});
+
+describe('what fits', () => {
+  it('puts the beginning of a name before the beginning of a word, and that before the middle', () => {
+    const found = fitting('arsip', [place('Klasifikasi Arsip'), place('Kearsipan'), place('Arsip Aktif')]);
+    expect(found.map(({ words }) => words)).toEqual(['Arsip Aktif', 'Klasifikasi Arsip', 'Kearsipan']);
+  });
+
+  it('needs every typed word, in any order, and looks at what belongs to it too', () => {
+    expect(scoreOf('aktif arsip', 'Arsip Aktif')).toBeGreaterThan(0);
+    expect(scoreOf('arsip musnah', 'Arsip Aktif')).toBe(0);
+    expect(scoreOf('master', 'Instansi', 'Data Master')).toBeGreaterThan(0);
+    expect(scoreOf('instansi', 'Instansi')).toBeGreaterThan(scoreOf('instansi', 'Lain', 'Instansi'));
+  });
+
+  it('marks what was typed whatever its case, and gives the words back whole', () => {
+    const segments = marked('AR akt', 'Arsip Aktif');
+    expect(segments.filter(({ hit }) => hit).map(({ text }) => text)).toEqual(['Ar', 'Akt']);
+    for (const words of ['İstanbul', 'Surat “A” é', '', 'a.b*c('])
+      expect(
+        marked('a é .*(', words)
+          .map(({ text }) => text)
+          .join(''),
+      ).toBe(words);
+  });
+
+  it('shows a command once, where it stands first, and no empty groups', () => {
+    const groups = withoutTwins([
+      { name: 'a', commands: [place('x')] },
+      { name: 'b', commands: [place('x')] },
+    ]);
+    expect(groups.map(({ name }) => name)).toEqual(['a']);
+  });
+});
+
+describe('where one was before', () => {
+  afterEach(() => localStorage.clear());
+
+  it('is each person’s own, newest first and once, and nothing confidential', () => {
+    rememberPlace('u1', place('a'));
+    rememberPlace('u1', place('b'));
+    rememberPlace('u1', place('a'));
+    rememberPlace('u1', place('rahasia', { isConfidential: true }));
+    rememberPlace('u2', place('c'));
+    expect(recentOf('u1').map(({ words }) => words)).toEqual(['a', 'b']);
+    expect(recentOf('u2').map(({ words }) => words)).toEqual(['c']);
+  });
+
+  it('survives what somebody else wrote there', () => {
+    for (const broken of ['{', '3', '[1,{"id":2}]', 'null']) {
+      localStorage.setItem('naskah.kept.palette.u1', broken);
+      expect(recentOf('u1')).toEqual([]);
+    }
+  });
+});
