@@ -32,6 +32,8 @@ export default defineConfig({
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
     viewport: { width: 1440, height: 900 },
+    // What a story intercepts must not be answered by a worker; the one about working offline allows it.
+    serviceWorkers: 'block',
     // Recording costs as much as the stories themselves: `npx playwright test --trace on FILE` where one is wanted.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { earlyScript } from './build/early-script.ts';
 import { precompress } from './build/precompress.ts';
+import { serviceWorker } from './build/service-worker.ts';
 
 const server = process.env.NASKAH_DEV_SERVER ?? `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
@@ -47,12 +48,21 @@ const dialog = { test: /[\\/]src[\\/].*dialog\.tsx$/i, sideEffects: false };
 /** node-polyglot asks for a polyfill of what every browser has, with 25 packages below it. */
 const polyfills = { 'object.entries': join(import.meta.dirname, 'build', 'object-entries.cjs') };
 
+/** What one reads and writes without a network: the letters' lists, the reading pane, the wizard, and the frame. */
+const neededOffline =
+  /[\\/]src[\\/](account|dashboard|letter-sheet|letters-comments|mailbox|notifications|palette|pickers|rich-text|shell|wizard)[\\/]/;
+
 /** A group that the bundler divides is called by all who use it; the first word will do. */
 const chunkFileNames = ({ name }: { name: string }): string => `assets/${name.split('~')[0]}-[hash].js`;
 
 export default defineConfig({
   resolve: { alias: polyfills },
-  plugins: [react(), earlyScript({ script: 'src/sign-in/early.ts', app: 'src/app.tsx' }), precompress()],
+  plugins: [
+    react(),
+    earlyScript({ script: 'src/sign-in/early.ts', app: 'src/app.tsx' }),
+    serviceWorker({ script: 'src/shell/offline/worker.ts', app: 'src/app.tsx', also: neededOffline }),
+    precompress(),
+  ],
   server: { proxy: { [calls]: server, '^/(openapi.json|docs|healthz|readyz)': server } },
   build: {
     target: 'es2023',

@@ -1,9 +1,12 @@
+import { addressOf } from './address.ts';
 import { readAnswer } from './answer.ts';
 import { keepFlash } from './flash.ts';
+import { KEPT } from './kept.ts';
 import { activeRole, type CurrentUser, type RoleEntry } from './roles.ts';
 import { adoptToken, authorisedFetch, page } from './session.ts';
 
 const ROLE = 'naskah.role';
+const PERSON = `${KEPT}person`;
 let asked: Promise<CurrentUser> | undefined;
 
 export const SWITCHED = 'Switch role berhasil';
@@ -14,7 +17,7 @@ export const NOT_SWITCHED = 'Switch role gagal';
  * @throws Error when the service does not answer with a person
  */
 export function currentUser(): Promise<CurrentUser> {
-  asked ??= ask().catch((error: unknown) => {
+  asked ??= askOrRemember().catch((error: unknown) => {
     asked = undefined;
     throw error;
   });
@@ -48,6 +51,27 @@ export async function switchRole(id: string): Promise<boolean> {
   return true;
 }
 
+/** Without a network the app opens for whoever it knew last; nothing is answered to them but what they had seen. */
+async function askOrRemember(): Promise<CurrentUser> {
+  try {
+    const user = await ask();
+    keep(user);
+    return user;
+  } catch (error) {
+    const kept = error instanceof TypeError ? localStorage.getItem(PERSON) : null;
+    if (kept) return JSON.parse(kept) as CurrentUser;
+    throw error;
+  }
+}
+
+function keep(user: CurrentUser): void {
+  try {
+    localStorage.setItem(PERSON, JSON.stringify(user));
+  } catch {
+    // A browser that keeps nothing opens only with a network.
+  }
+}
+
 async function ask(): Promise<CurrentUser> {
   const user = await getUser();
   const kept = localStorage.getItem(ROLE);
@@ -67,7 +91,8 @@ async function ask(): Promise<CurrentUser> {
 async function getUser(): Promise<CurrentUser> {
   const answer = await readAnswer<CurrentUser>(await authorisedFetch('/user/api/Account/GetUserByToken'));
   if (!answer.ok || !answer.data?.id) throw new Error(answer.message ?? 'Data pengguna tidak dapat dimuat.');
-  return answer.data;
+  const { urlImage } = answer.data;
+  return { ...answer.data, ...(urlImage && { urlImage: addressOf(urlImage) }) };
 }
 
 async function requestRole(id: string): Promise<string | undefined> {

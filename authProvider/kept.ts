@@ -4,6 +4,8 @@
  */
 const MARK = 'naskah_session';
 const REFRESH = 'naskah.refresh';
+/** What begins so in web storage goes at sign-out. */
+export const KEPT = 'naskah.kept.';
 /** The refresh token's life (SPEC A5). */
 const LIFE = 86_400;
 
@@ -33,8 +35,10 @@ export function keepSession(refreshToken: string | undefined, remember: boolean)
   writeMark('', 0);
 }
 
-/** Forgets the session in this browser. */
+/** Forgets the session in this browser, and with it all that was kept to be read without a network. */
 export function forgetSession(): void {
+  for (const key of Object.keys(localStorage)) if (key.startsWith(KEPT)) localStorage.removeItem(key);
+  globalThis.indexedDB?.deleteDatabase('naskah-kept');
   localStorage.removeItem(REFRESH);
   sessionStorage.removeItem(REFRESH);
   writeMark('', 0);

@@ -1,4 +1,5 @@
-import { build, type Plugin, type Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+import { compileScript } from './compile-script.ts';
 
 type Options = {
   /** The script, as index.html names it. */
@@ -19,7 +20,7 @@ export const earlyScript = ({ script, app }: Options): Plugin => ({
   async generateBundle(_, bundle) {
     const page = bundle['index.html'];
     if (page?.type !== 'asset') throw new Error('The build has no index.html');
-    const source = await compile(script, chunksOf(bundle, app));
+    const source = await compileScript(script, { APP_CHUNKS: chunksOf(bundle, app) });
     const reference = this.emitFile({ type: 'asset', name: 'early.js', source });
     const tag = new RegExp(`<script[^>]*src="/${script}"[^>]*>`);
     const html = String(page.source);
@@ -27,24 +28,6 @@ export const earlyScript = ({ script, app }: Options): Plugin => ({
     page.source = html.replace(tag, `<script src="/${this.getFileName(reference)}">`);
   },
 });
-
-async function compile(script: string, chunks: string[]): Promise<string> {
-  const result = await build({
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    define: { APP_CHUNKS: JSON.stringify(chunks) },
-    build: {
-      write: false,
-      target: 'es2023',
-      lib: { entry: script, formats: ['iife'], name: 'early' },
-    },
-  });
-  const output = (Array.isArray(result) ? result : [result]) as Rolldown.RolldownOutput[];
-  const code = output[0]?.output[0].code;
-  if (!code) throw new Error(`Nothing came out of ${script}`);
-  return code;
-}
 
 /** The chunk with that module, and all chunks and styles it needs before it can run. */
 function chunksOf(bundle: Rolldown.OutputBundle, module: string): string[] {

@@ -22,14 +22,21 @@ import { LastResort } from './shell/errors/LastResort.tsx';
 import { i18nProvider } from './shell/i18n/index.ts';
 import { BootFrame } from './shell/layout/BootFrame.tsx';
 import { Layout } from './shell/layout/Layout.tsx';
+import { keepingFetch } from './shell/offline/keeping-fetch.ts';
+import { startOffline } from './shell/offline/start-offline.ts';
 import { pages, routerProvider } from './shell/router/index.ts';
 import { theme } from './shell/theme/theme.ts';
 import { viewsOf } from './views/index.ts';
 
-const dataProvider = createDataProvider({ apiUrl: '', fetch: authorisedFetch });
+const dataProvider = createDataProvider({ apiUrl: '', fetch: keepingFetch(authorisedFetch) });
 const store = localStorageStore(undefined, 'naskah');
 const queryClient = new QueryClient({
-  defaultOptions: { queries: { retry: retryable, refetchOnWindowFocus: true, staleTime: 5_000 } },
+  defaultOptions: {
+    // Asked even without a network: what is kept on the device may answer.
+    queries: { retry: retryable, refetchOnWindowFocus: true, staleTime: 5_000, networkMode: 'offlineFirst' },
+    // Nothing is signed or sent later without the person knowing: what may wait does so below (shell/offline).
+    mutations: { networkMode: 'always' },
+  },
 });
 
 /** What the server refused stays refused; only what did not arrive is asked again. */
@@ -82,4 +89,5 @@ export default function mountApp(root: HTMLElement): void {
     </LastResort>,
   );
   fetchLikelyNext();
+  startOffline();
 }

@@ -4,6 +4,7 @@ import { deskWords } from '../../account/index.ts';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { Guard } from '../errors/Guard.tsx';
 import { Unreachable } from '../errors/Unreachable.tsx';
+import { LineKeeper } from '../offline/LineKeeper.tsx';
 import { usePublicPath } from '../router/index.ts';
 import { Toasts } from '../toasts/Toasts.tsx';
 import { useSigned } from '../viewer.ts';
@@ -16,6 +17,7 @@ import { ProgressBar } from './ProgressBar.tsx';
 import { RouteTitle } from './RouteTitle.tsx';
 import { SidebarPanel } from './SidebarPanel.tsx';
 import { TopBar } from './TopBar.tsx';
+import { UpdateStrip } from './UpdateStrip.tsx';
 import { useMatch, useSidebar } from './use-sidebar.ts';
 
 /** Pages that fill the window with panes of their own and scroll inside them. */
@@ -37,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
   }, [path]);
   if (signed.error) return <Unreachable onRetry={() => void signed.refetch()} />;
   if (!signed.data) return <BootFrame />;
-  const { viewer, role } = signed.data;
+  const { viewer, role, user } = signed.data;
   const desk = role ? deskWords(role) : '';
   const full = isFullHeight(path);
   return (
@@ -50,7 +52,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <div className="main" inert={sidebar.isDrawerOpen}>
         <TopBar sidebar={sidebar} signed={signed.data} isPhone={isPhone} desk={desk} />
         {isPhone && desk && <DeskLine words={desk} />}
-        <OfflineStrip />
+        <OfflineStrip userId={user.id} />
+        <UpdateStrip />
         <main id="isi" ref={page} className={full ? 'page page-full' : 'page'} tabIndex={-1}>
           <RouteTitle path={path} />
           <ErrorBoundary place={path}>
@@ -60,10 +63,11 @@ export function Layout({ children }: { children: ReactNode }) {
           </ErrorBoundary>
         </main>
         {!full && !isPhone && (
-          <footer className="foot">{['Naskah', signed.data.user.unitName].filter(Boolean).join(', ')}</footer>
+          <footer className="foot">{['Naskah', user.unitName].filter(Boolean).join(', ')}</footer>
         )}
         {isPhone && <BottomBar viewer={viewer} path={path} onMore={sidebar.openDrawer} />}
       </div>
+      <LineKeeper userId={user.id} />
       <Toasts />
     </div>
   );

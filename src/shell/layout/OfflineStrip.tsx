@@ -1,21 +1,20 @@
-import { useSyncExternalStore } from 'react';
+import { type Line, useLine } from '../offline/line.ts';
+import { useWaitingCount } from '../offline/waiting-count.ts';
 
-function subscribe(changed: () => void): () => void {
-  addEventListener('online', changed);
-  addEventListener('offline', changed);
-  return () => {
-    removeEventListener('online', changed);
-    removeEventListener('offline', changed);
-  };
-}
+const words: Record<Exclude<Line, 'online'>, string> = {
+  offline: 'Anda sedang luring. Perubahan disimpan di perangkat ini.',
+  unreachable: 'Layanan belum dapat dihubungi. Perubahan disimpan di perangkat ini.',
+};
 
-/** Whether the line is there, as the browser knows it (SPEC A4). */
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
-
-/** LOOK.md's strip under the top bar. */
-export const OfflineStrip = () =>
-  useOnline() ? null : (
+/** LOOK.md's strip under the top bar, with how many writes wait for the network. */
+export function OfflineStrip({ userId }: { userId: string }) {
+  const line = useLine();
+  const count = useWaitingCount(userId);
+  if (line === 'online') return null;
+  return (
     <p className="offline" role="status">
-      Anda sedang luring. Perubahan disimpan di perangkat ini.
+      {words[line]}
+      {count > 0 && ` ${count} perubahan menunggu dikirim.`}
     </p>
   );
+}

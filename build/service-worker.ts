@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { Plugin, Rolldown } from 'vite';
+import { compileScript } from './compile-script.ts';
+
+type Options = {
+  script: string;
+  /** The module whose chunks everybody needs. */
+  app: string;
+  /** Of what is loaded later, what must be there without a network: paths of modules. */
+  also: RegExp;
+};
+
+/**
+ * Writes /sw.js, which knows the files that the app starts and works with when there is no network. It is no asset with
+ * a hash: browsers look at this very address for a newer one.
+ */
+export const serviceWorker = ({ script, app, also }: Options): Plugin => ({
+  name: 'naskah:service-worker',
+  apply: 'build',
+  enforce: 'post',
+  async generateBundle(_, bundle) {
+    const files = filesOf(bundle, app, also);
+    const hash = createHash('sha256')
+      .update(files.join('\n'))
+      .update(String(pageOf(bundle)));
+    const VERSION = hash.digest('hex').slice(0, 12);
+    const source = await compileScript(script, { FILES: files, VERSION });
+    this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+  },
+});
+
+const pageOf = (bundle: Rolldown.OutputBundle): string | Uint8Array =>
+  bundle['index.html']?.type === 'asset' ? bundle['index.html'].source : '';
+
+function filesOf(bundle: Rolldown.OutputBundle, app: string, also: RegExp): string[] {
+  const found = new Set<string>();
+  const visit = (name: string): void => {
+    const chunk = bundle[name];
+    if (found.has(name) || chunk?.type !== 'chunk') return;
+    found.add(name);
+    chunk.viteMetadata?.importedCss.forEach((file) => {
+      found.add(file);
+    });
+    chunk.imports.forEach(visit);
+    for (const later of chunk.dynamicImports) {
+      const next = bundle[later];
+      if (next?.type === 'chunk' && also.test(next.facadeModuleId ?? '')) visit(later);
+    }
+  };
+  for (const chunk of Object.values(bundle)) {
+    if (chunk.type !== 'chunk') continue;
+    if (chunk.isEntry || chunk.facadeModuleId?.endsWith(`/${app}`)) visit(chunk.fileName);
+  }
+  // The early script, the page's styles and the letters' faces are no chunk's.
+  const shared = Object.values(bundle).filter(
+    ({ type, fileName }) =>
+      type === 'asset' &&
+      /early-\w*.*\.js$|index-.*\.css$|latin-wght-normal.*\.woff2$|paper-serif/.test(fileName),
+  );
+  return [...found, ...shared.map(({ fileName }) => fileName)].map((name) => `/${name}`).toSorted();
+}

@@ -1,0 +1,51 @@
+import type { Fetch } from '../../../dataProvider/index.ts';
+import { setReached } from './line.ts';
+import { isKept, mayWait } from './paths.ts';
+
+/** Said where nothing else can be done. The form or dialog it is said in keeps what was typed. */
+const awayWords = 'Layanan tidak dapat dihubungi. Isian Anda tetap ada; coba lagi setelah jaringan kembali.';
+
+/**
+ * fetch for a line that comes and goes (SPEC A4, B6): keeps what may be read without it, answers from that when nobody
+ * else does, and lets those writes wait that can be sent later. What keeps and waits is loaded when it is first needed.
+ */
+export const keepingFetch =
+  (fetch: Fetch): Fetch =>
+  async (path, init = {}) => {
+    const method = init.method ?? 'GET';
+    try {
+      const response = await fetch(path, init);
+      const isDown = isProxys(response);
+      setReached(!isDown);
+      if (method !== 'GET' || !isKept(path)) return response;
+      if (isDown) return (await answerFor(path)) ?? response;
+      if (response.ok) void keep(path, response.clone());
+      return response;
+    } catch (error) {
+      if (!isAway(error)) throw error;
+      setReached(false);
+      const answer = method === 'GET' ? await answerFor(path) : await hold(method, path, init.body);
+      if (answer) return answer;
+      throw new TypeError(awayWords);
+    }
+  };
+
+/** A proxy's own page in the server's place; the server itself answers in JSON, whatever it has to say. */
+const isProxys = ({ status, headers }: Response): boolean =>
+  status >= 502 && status <= 504 && !headers.get('content-type')?.includes('json');
+
+/** Not when the caller has given up, nor when the session is over. */
+const isAway = (error: unknown): boolean => error instanceof TypeError;
+
+const answerFor = (path: string): Promise<Response | undefined> =>
+  isKept(path)
+    ? import('./kept-answers.ts').then((module) => module.keptAnswer(path)).catch(() => undefined)
+    : Promise.resolve(undefined);
+
+const keep = (path: string, response: Response): Promise<void> =>
+  import('./kept-answers.ts').then((module) => module.keepAnswer(path, response)).catch(() => undefined);
+
+const hold = (method: string, path: string, body: RequestInit['body']): Promise<Response | undefined> =>
+  mayWait(method, path)
+    ? import('./waiting.ts').then((module) => module.holdWrite(path, body)).catch(() => undefined)
+    : Promise.resolve(undefined);

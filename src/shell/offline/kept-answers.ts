@@ -1,0 +1,95 @@
+import { currentRole, currentUser, hasSession } from '../../../authProvider/index.ts';
+import { within } from './device-store.ts';
+import { letterIn } from './paths.ts';
+import { waitingMarks, withMarks } from './waiting-marks.ts';
+import { withoutSecrets } from './without-secrets.ts';
+
+/** An answer on the device: `owner` is the person and the post they act in, `key` that and the call. */
+export type Kept = { key: string; owner: string; at: number; letterId: string; data: unknown };
+
+const longest = 14 * 24 * 3_600_000;
+const mostAnswers = 600;
+
+/** Whether a letter's own answer could be kept; what else is said of it waits until that is known. */
+const letters = new Map<string, { judged: Promise<boolean>; judge: (isOpen: boolean) => void }>();
+
+/** Keeps an answer for whoever is signed in, unless it is of a class that may not stay on a device. */
+export async function keepAnswer(path: string, response: Response): Promise<void> {
+  const body: unknown = await response.json();
+  const owner = await ownerNow();
+  if (typeof body !== 'object' || body === null) return;
+  const data = withoutSecrets(path, 'data' in body ? body.data : body);
+  const letterId = letterIn(path) ?? '';
+  if (letterId && isLetterItself(path)) {
+    judgementOf(letterId).judge(data !== undefined);
+    // Its class was raised: what was kept of it goes.
+    if (data === undefined) return forgetLetter(owner, letterId);
+  } else if (letterId && !(await judgementOf(letterId).judged)) return;
+  // Signed out while the answer was on its way.
+  if (data === undefined || !hasSession()) return;
+  await tidyOnce(owner);
+  await within('readwrite', (kept) =>
+    kept.put({ key: `${owner}|${path}`, owner, at: Date.now(), letterId, data }),
+  );
+}
+
+/** What was answered the last time, to the same person in the same post; undefined when nothing was. */
+export async function keptAnswer(path: string): Promise<Response | undefined> {
+  const owner = await ownerNow();
+  const found = await within<Kept | undefined>('readonly', (kept) => kept.get(`${owner}|${path}`));
+  if (!found || Date.now() - found.at > longest) return undefined;
+  const data = withMarks(path, found.data, waitingMarks(owner.split('|')[0] ?? ''));
+  const body = { statusCode: 200, message: '', data };
+  return new Response(JSON.stringify(body), {
+    headers: { 'content-type': 'application/json', 'x-kept-at': new Date(found.at).toISOString() },
+  });
+}
+
+const isLetterItself = (path: string): boolean => !path.slice('/letter/api/Letter/'.length).includes('/');
+
+async function ownerNow(): Promise<string> {
+  const [user, role] = await Promise.all([currentUser(), currentRole()]);
+  return `${user.id}|${role?.id ?? ''}`;
+}
+
+function judgementOf(letterId: string) {
+  const known = letters.get(letterId);
+  if (known) return known;
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  let isJudged = false;
+  const made = {
+    judged: promise,
+    judge: (isOpen: boolean) => {
+      // Later judgements (another class) hold for what comes later.
+      if (isJudged) letters.set(letterId, { ...made, judged: Promise.resolve(isOpen) });
+      isJudged = true;
+      resolve(isOpen);
+    },
+  };
+  letters.set(letterId, made);
+  return made;
+}
+
+const forgetLetter = async (owner: string, letterId: string): Promise<void> => {
+  const all = await within<Kept[]>('readonly', (kept) => kept.getAll());
+  for (const { key } of all.filter((one) => one.owner === owner && one.letterId === letterId))
+    await within('readwrite', (kept) => kept.delete(key));
+};
+
+let tidied: Promise<void> | undefined;
+
+/** Once a page load: what is old, too much, or another person's goes. */
+function tidyOnce(owner: string): Promise<void> {
+  tidied ??= tidy(owner).catch(() => undefined);
+  return tidied;
+}
+
+async function tidy(owner: string): Promise<void> {
+  const person = owner.split('|')[0];
+  const all = (await within<Kept[]>('readonly', (kept) => kept.getAll())).toSorted((a, b) => b.at - a.at);
+  const gone = all.filter(
+    (one, index) =>
+      index >= mostAnswers || Date.now() - one.at > longest || one.owner.split('|')[0] !== person,
+  );
+  for (const { key } of gone) await within('readwrite', (kept) => kept.delete(key));
+}

@@ -1,0 +1,88 @@
+import { authorisedFetch, currentRole, currentUser } from '../../../authProvider/index.ts';
+import { waitingChanged, waitingKey } from './waiting-count.ts';
+import { readWaiting, type Waiting } from './waiting-marks.ts';
+
+export type SentOutcome = { sent: number; refused: { path: string; message: string }[] };
+
+/** Keeps a write until the network is back, and answers as if it had been done. */
+export async function holdWrite(path: string, body: RequestInit['body']): Promise<Response> {
+  const [user, role] = await Promise.all([currentUser(), currentRole()]);
+  const form =
+    body instanceof FormData ? [...body].map(([key, value]) => [key, String(value)] as [string, string]) : [];
+  const before = readWaiting(user.id).filter((one) => !undoes(path, one.path));
+  write(user.id, [...before, { roleId: role?.id ?? '', path, form, at: Date.now() }]);
+  const answer = { statusCode: 200, message: 'Menunggu jaringan', data: null };
+  return new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } });
+}
+
+/**
+ * Sends what waits, in its order and by one tab alone; what the server refuses is told and goes. Stops where the line
+ * does. What waits for another post of the same person stays until that one is active.
+ */
+export async function sendWaiting(): Promise<SentOutcome> {
+  const outcome: SentOutcome = { sent: 0, refused: [] };
+  const send = () => sendAll(outcome);
+  if (!navigator.locks) await send();
+  else
+    await navigator.locks.request('naskah.waiting', { ifAvailable: true }, (lock) =>
+      lock ? send() : undefined,
+    );
+  return outcome;
+}
+
+async function sendAll(outcome: SentOutcome): Promise<void> {
+  const [user, role] = await Promise.all([currentUser(), currentRole()]);
+  for (const one of readWaiting(user.id)) {
+    if (one.roleId !== (role?.id ?? '')) continue;
+    const response = await send(one);
+    if (!response || response.status >= 500 || response.status === 429) return;
+    // Read again: another write may have come to wait meanwhile.
+    write(
+      user.id,
+      readWaiting(user.id).filter((other) => other.path !== one.path || other.at !== one.at),
+    );
+    // 409: it is so already, or has changed since; as it stands now is what the list will show.
+    if (response.ok) outcome.sent += 1;
+    else if (response.status !== 409)
+      outcome.refused.push({ path: one.path, message: await messageOf(response) });
+  }
+}
+
+async function send({ path, form }: Waiting): Promise<Response | undefined> {
+  const body = new FormData();
+  for (const [key, value] of form) body.set(key, value);
+  try {
+    return await authorisedFetch(path, { method: 'POST', ...(form.length > 0 && { body }) });
+  } catch (error) {
+    // Without a session the person is on the way to sign in; the writes wait for them.
+    if (error instanceof TypeError || (error as { status?: number }).status === 401) return undefined;
+    throw error;
+  }
+}
+
+/** Of two opposite marks on one thing the later is meant. */
+const undoes = (path: string, other: string): boolean => {
+  const [thing, verb] = split(path);
+  const [otherThing, otherVerb] = split(other);
+  return thing === otherThing && pairs.some((pair) => pair.includes(verb) && pair.includes(otherVerb));
+};
+const pairs = [
+  ['read', 'unread'],
+  ['close', 'reopen'],
+];
+const split = (path: string): [string, string] => {
+  const at = path.lastIndexOf('/');
+  return [path.slice(0, at), path.slice(at + 1)];
+};
+
+async function messageOf(response: Response): Promise<string> {
+  const body: unknown = await response.json().catch(() => null);
+  const message = typeof body === 'object' && body !== null ? Reflect.get(body, 'message') : undefined;
+  return typeof message === 'string' ? message : '';
+}
+
+function write(userId: string, waiting: Waiting[]): void {
+  if (waiting.length > 0) localStorage.setItem(waitingKey(userId), JSON.stringify(waiting));
+  else localStorage.removeItem(waitingKey(userId));
+  waitingChanged();
+}
