@@ -12,7 +12,12 @@ export type Row = {
   isActive: boolean;
   createdAt: string;
   updatedAt: string;
+  /** Where the declaration gives changing for fewer rows than reading (`writes`): what the reader may do with this one. */
+  can?: { write: boolean };
 } & Record<string, unknown>;
+
+/** Whether the reader may change the record; where nothing is said of it, whoever reads it may. */
+export const isWritable = (row: Row | undefined): boolean => row?.can?.write !== false;
 
 /**
  * The declaration of the resource whose view is open.
