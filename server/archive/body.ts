@@ -11,6 +11,14 @@ export const note = z
   .nullish()
   .transform((text) => text || null);
 
+/** Why: somebody else decides or reads by it, so it says something. */
+export const reason = z
+  .string({ error: 'Isi alasannya.' })
+  .trim()
+  .min(3, 'Isi alasannya.')
+  .max(500, 'Paling banyak 500 karakter.')
+  .refine((text) => !text.includes('\u0000'), 'Teks memuat karakter yang tidak dapat disimpan.');
+
 export const id = (what: string) => z.uuid({ error: what });
 
 /** A body as its schema says. @throws Refusal 422 naming the fields */

@@ -2,6 +2,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { resources } from '../../resources/index.ts';
 import * as accounts from '../accounts/tables.ts';
 import * as archiveAccess from '../archive/access/tables.ts';
+import * as archiveFiling from '../archive/filing/tables.ts';
 import * as archiveLending from '../archive/lending/tables.ts';
 import * as archiveRetention from '../archive/retention/tables.ts';
 import * as archive from '../archive/tables.ts';
@@ -42,6 +43,7 @@ export const schema: Record<string, PgTable> = {
   ...(archive as unknown as Record<string, PgTable>),
   ...(archiveRetention as unknown as Record<string, PgTable>),
   ...(archiveAccess as unknown as Record<string, PgTable>),
+  ...(archiveFiling as unknown as Record<string, PgTable>),
   ...(archiveLending as unknown as Record<string, PgTable>),
   ...(letters as unknown as Record<string, PgTable>),
   ...(dispatch as unknown as Record<string, PgTable>),

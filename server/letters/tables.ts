@@ -91,6 +91,8 @@ export const letters = pgTable(
     editedByUserId: userId('edited_by_user_id'),
     /** A draft thrown away: seen by nobody, brought back by who drafted it, gone for good a month later. */
     deletedAt: moment('deleted_at'),
+    /** When its content was destroyed with the last archive item of it; who it was from and to stays (destroying/). */
+    destroyedAt: moment('destroyed_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },

@@ -68,8 +68,13 @@ export const filingUnit = resource({
     ),
     closedDate: date('Ditutup', 'Closed on', { stamp: 'database', sortable: true }),
     retentionStartDate: date('Retensi dihitung sejak', 'Retention counts from', { stamp: 'database' }),
+    givenStartDate: date('Mulai retensi yang diisi', 'Given start of retention', { stamp: 'database' }),
     activeYears: integer('Masa aktif', 'Active', { stamp: 'database', unit: { id: 'tahun', en: 'years' } }),
     inactiveYears: integer('Masa inaktif', 'Inactive', {
+      stamp: 'database',
+      unit: { id: 'tahun', en: 'years' },
+    }),
+    extendedYears: integer('Perpanjangan masa inaktif', 'Extended by appraisal', {
       stamp: 'database',
       unit: { id: 'tahun', en: 'years' },
     }),

@@ -1,3 +1,5 @@
+import { plusDays } from '../../wib.ts';
+
 // When a filing unit's retention begins and ends (SPEC B4, DOMAIN 8: JRA). Days are YYYY-MM-DD.
 
 /** What the classification's schedule said on the day the unit was closed. */
@@ -52,3 +54,24 @@ export function plusYears(day: string, years: number): string {
 export const isOver = (until: string | null, today: string): boolean => until !== null && until < today;
 
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+
+/** So many days back a file is closed without saying why. */
+const daysBack = 31;
+
+/** What is known of a file when a day of its life is given. */
+export type KnownOfFile = { year: number; newestDocument: string | null; today: string };
+
+/**
+ * What is wrong with a day that a file is said to have been closed on, or to be counted from: no file ended before its
+ * year or its newest document (DOMAIN 12: a retention is never shortened silently).
+ */
+export function tooEarly(day: string, { year, newestDocument }: KnownOfFile): string | undefined {
+  if (newestDocument !== null && day < newestDocument)
+    return `Tidak boleh sebelum dokumen terbaru dalam berkas ini (${newestDocument}).`;
+  return day < `${String(year).padStart(4, '0')}-01-01`
+    ? `Tidak boleh sebelum tahun berkas (${year}).`
+    : undefined;
+}
+
+/** Whether it lies so far back that whoever gives it says why. */
+export const needsReason = (day: string, today: string): boolean => day < plusDays(today, -daysBack);

@@ -175,9 +175,18 @@ export function mayEdit(viewer: Person, proposal: ProposalFacts, state: Proposal
 export const mayPropose = (viewer: Person, kind: ProposalKind, unitId = viewer.unitId): boolean =>
   isOfParty(viewer, flows[kind][0]?.party ?? 'records', unitId);
 
-/** Legal holds are set and lifted by the records unit and by legal (DOMAIN 8). */
-export const mayHold = (viewer: Person): boolean =>
-  isOfParty(viewer, 'records', viewer.unitId) || isOfParty(viewer, 'legal', viewer.unitId);
+/** On whose side a legal hold is set; the same side lifts it. */
+export type HoldParty = 'legal' | 'records';
+const holdParties: readonly HoldParty[] = ['legal', 'records'];
+
+/** Legal holds on a unit's files are set and lifted by legal and by the records unit (DOMAIN 8): on which of these sides. */
+export const holdPartiesOf = (viewer: Person, unitId: string): HoldParty[] =>
+  holdParties.filter((party) => isOfParty(viewer, party, unitId));
+
+export const holdPartyWords: Record<HoldParty, string> = { legal: 'Legal', records: 'Unit kearsipan' };
+
+/** Whether somebody sets legal holds at all. */
+export const mayHold = (viewer: Person): boolean => holdPartiesOf(viewer, viewer.unitId).length > 0;
 
 const choice = (value: string, id: string, en: string, tone?: Tone): Choice => ({
   value,

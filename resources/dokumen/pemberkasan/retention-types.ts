@@ -1,4 +1,4 @@
-import type { ProposalKind, ProposalState, ProposalStep } from './retention-flow.ts';
+import type { HoldParty, ProposalKind, ProposalState, ProposalStep } from './retention-flow.ts';
 
 // What the calls of filing and retention answer with and take (SPEC B4, B7).
 
@@ -34,6 +34,18 @@ export type FilingOutcome = {
   refused: { id: string; reason: string }[];
 };
 
+/** A legal hold that is in force. */
+export type Hold = {
+  id: string;
+  party: HoldParty;
+  reason: string;
+  at: string;
+  by: Named | null;
+  /** The file above it that is held; null where it is held itself. */
+  from: Named | null;
+  canLift: boolean;
+};
+
 /** What a filing unit's page shows besides its fields, and what the reader may do. */
 export type FilingUnitRetention = {
   rule: string | null;
@@ -44,6 +56,7 @@ export type FilingUnitRetention = {
   waitsFor: string | null;
   needsStart: boolean;
   proposal: { id: string; kind: ProposalKind; state: ProposalState; number: string } | null;
+  holds: Hold[];
   can: {
     file: boolean;
     close: boolean;

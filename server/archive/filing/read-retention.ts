@@ -1,8 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { isOver } from '../../../resources/dokumen/pemberkasan/retention-dates.ts';
-import type { ProposalKind, ProposalState } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
-import { mayHold, mayPropose } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
-import type { FilingUnitRetention } from '../../../resources/dokumen/pemberkasan/retention-types.ts';
+import type {
+  HoldParty,
+  ProposalKind,
+  ProposalState,
+} from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
+import { holdPartiesOf, mayPropose } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
+import type { FilingUnitRetention, Hold } from '../../../resources/dokumen/pemberkasan/retention-types.ts';
 import { archiveClassification } from '../../../resources/master-data/klasifikasi-arsip.ts';
 import { longDate } from '../../../resources/naskah-dinas/tags.ts';
 import { retentionWords } from '../../../resources/retention.ts';
@@ -50,7 +54,8 @@ export async function readRetention({ db }: Deps, who: Who, id: string): Promise
   const isProposed = facts.proposalId !== null;
   const due = dueKind(unit);
   const viewer = viewerOf(who);
-  const holds = mayHold(viewer);
+  const parties = holdPartiesOf(viewer, unit.unitId);
+  const holds = await holdsOf(db, id, parties);
   return {
     rule: retentionWords(schedule, triggerLabel(facts.trigger), unit.year)?.rule ?? null,
     outlook: outlookOf(unit, due),
@@ -61,15 +66,46 @@ export async function readRetention({ db }: Deps, who: Who, id: string): Promise
       facts.proposalId && facts.kind && facts.state
         ? { id: facts.proposalId, kind: facts.kind, state: facts.state, number: numberOf(facts.proposalNo) }
         : null,
+    holds,
     can: {
       file: keeps && unit.status === 'open',
       close: keeps && unit.status === 'open' && Number(unit.itemCount) > 0,
       reopen: keeps && isClosed && unit.stage === 'active' && !unit.isHeld && !isProposed,
-      hold: holds && !unit.isHeld && unit.stage !== 'destroyed',
-      release: holds && unit.isHeld,
+      hold: parties.length > 0 && unit.stage !== 'destroyed',
+      release: holds.some(({ canLift }) => canLift),
       propose: due && !unit.isHeld && !isProposed && mayPropose(viewer, due, unit.unitId) ? due : null,
     },
   };
+}
+
+type HoldRow = Omit<Hold, 'from' | 'by' | 'canLift' | 'at'> & {
+  at: Date;
+  byId: string | null;
+  byName: string | null;
+  fromId: string;
+  fromCode: string;
+};
+
+/** What holds it, its own first, then what it has from the files above it. */
+async function holdsOf(db: Deps['db'], id: string, parties: readonly HoldParty[]): Promise<Hold[]> {
+  const { rows } = await db.execute<HoldRow>(sql`
+    with recursive up as (
+      select f.id, f.parent_id, f.code, 0 as step from filing_unit f where f.id = ${id}
+      union all
+      select p.id, p.parent_id, p.code, up.step + 1 from up join filing_unit p on p.id = up.parent_id where up.step < 50
+    )
+    select h.id, h.party, h.reason, h.set_at as at, u.id as "byId", u.person_name as "byName", up.id as "fromId",
+      up.code as "fromCode"
+    from up join filing_unit_hold h on h.filing_unit_id = up.id and h.lifted_at is null
+    left join "user" u on u.id = h.set_by_user_id
+    order by up.step, h.set_at, h.id`);
+  return rows.map(({ byId, byName, fromId, fromCode, at, ...hold }) => ({
+    ...hold,
+    at: new Date(at).toISOString(),
+    by: byId && byName ? { id: byId, label: byName } : null,
+    from: fromId === id ? null : { id: fromId, label: fromCode },
+    canLift: fromId === id && parties.includes(hold.party),
+  }));
 }
 
 /** What people call a proposal by. */

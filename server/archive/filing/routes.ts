@@ -6,10 +6,11 @@ import { lenientBodies, ok, readListQuery } from '../../http/index.ts';
 import { findInboxItem } from '../../letters/index.ts';
 import { fileInboxItem } from './file-inbox-item.ts';
 import { fileItems } from './file-items.ts';
+import { holdFilingUnit, releaseFilingUnit } from './hold-unit.ts';
 import { listTargets } from './list-targets.ts';
 import { listUnfiled } from './list-unfiled.ts';
 import { nextCode } from './next-code.ts';
-import { closeFilingUnit, holdFilingUnit, releaseFilingUnit, reopenFilingUnit } from './open-and-close.ts';
+import { closeFilingUnit, reopenFilingUnit } from './open-and-close.ts';
 import { readRetention } from './read-retention.ts';
 
 type ById = { Params: { id: string } };
@@ -53,7 +54,7 @@ export function filingRoutes(app: FastifyInstance, deps: Deps): void {
     for (const [verb, handle] of Object.entries(verbs))
       scope.post<ById>(
         `/arsip/api/FilingUnit/:id/${verb}`,
-        { schema: docs(`Berkas: ${verb}`, verb === 'close' ? closeBody : reasonBody) },
+        { schema: docs(`Berkas: ${verb}`, bodies[verb] ?? reasonBody) },
         async (request) => {
           await handle(deps, request.who, request.params.id, request.body);
           return ok(
@@ -82,5 +83,9 @@ const fileBody = {
   properties: { ids: { type: 'array', items: id }, filingUnitId: { ...id, nullable: true } },
 };
 const inboxBody = { type: 'object', properties: { filingUnitId: id } };
-const closeBody = { type: 'object', properties: { closedDate: day, retentionStartDate: day } };
-const reasonBody = { type: 'object', properties: { reason: { type: 'string' } } };
+const reason = { type: 'string', nullable: true };
+const reasonBody = { type: 'object', properties: { reason } };
+const bodies: Record<string, object> = {
+  close: { type: 'object', properties: { closedDate: day, retentionStartDate: day, reason } },
+  release: { type: 'object', properties: { reason, holdId: { ...id, nullable: true } } },
+};

@@ -26,7 +26,9 @@ export async function carryOut(
       sql`
       final_disposition = case o.decision when 'Perpanjang' then old.final_disposition else o.decision end,
       inactive_until = case o.decision when 'Perpanjang'
-        then (old.inactive_until + make_interval(years => o.extra_years))::date else old.inactive_until end`,
+        then (old.inactive_until + make_interval(years => o.extra_years))::date else old.inactive_until end,
+      extended_years = case o.decision when 'Perpanjang'
+        then coalesce(old.extended_years, 0) + o.extra_years else old.extended_years end`,
       sql`join retention_proposal_unit o on o.filing_unit_id = old.id and o.proposal_id = ${id}`,
     );
   } else {

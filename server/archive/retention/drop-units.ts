@@ -6,19 +6,14 @@ import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden } from '../../http/index.ts';
 import { viewerOf, type Who } from '../../who.ts';
-import { id, readBody } from '../body.ts';
+import { id, readBody, reason } from '../body.ts';
 import type { FilingUnitRow } from '../filing/find-filing-unit.ts';
 import { dueKind } from '../filing/read-retention.ts';
 import { findProposal, type ProposalFound } from './find-proposal.ts';
 
 const body = z.strictObject({
   filingUnitIds: z.array(id('Pilih berkas.'), { error: 'Pilih berkas.' }).min(1, 'Pilih berkas.').max(500),
-  reason: z
-    .string({ error: 'Isi alasannya.' })
-    .trim()
-    .min(3, 'Isi alasannya.')
-    .max(500, 'Paling banyak 500 karakter.')
-    .refine((text) => !text.includes('\u0000'), 'Teks memuat karakter yang tidak dapat disimpan.'),
+  reason,
 });
 
 /**

@@ -10,18 +10,13 @@ import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden } from '../../http/index.ts';
 import { viewerOf, type Who } from '../../who.ts';
-import { readBody } from '../body.ts';
+import { readBody, reason } from '../body.ts';
 import { findProposal, type ProposalFound } from './find-proposal.ts';
 import { retentionProposals } from './tables.ts';
 import { tellOfEnd } from './tell.ts';
 
 const body = z.strictObject({
-  reason: z
-    .string({ error: 'Isi alasannya.' })
-    .trim()
-    .min(3, 'Isi alasannya.')
-    .max(500, 'Paling banyak 500 karakter.')
-    .refine((text) => !text.includes('\u0000'), 'Teks memuat karakter yang tidak dapat disimpan.'),
+  reason,
 });
 
 /**

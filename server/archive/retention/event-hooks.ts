@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
 import { auditOf, forgetLists, type Hooks } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -21,26 +21,27 @@ export const recountHooks: Hooks = {
 };
 
 /**
- * The dates of closed filing units from what starts their clock now, by the rule of retention-dates.ts; what is on its
- * way in a proposal stays as it was proposed.
+ * The dates of closed filing units from what starts their clock now, by the rule of retention-dates.ts; years that an
+ * appraisal has added stay added. Also of what is on its way in a proposal: each step asks anew what is due, and what is
+ * not any more drops out with that as the reason (drop-units.ts).
  */
-async function recount(executor: Executor, who: Who, which: ReturnType<typeof sql>): Promise<void> {
+async function recount(executor: Executor, who: Who, which: SQL): Promise<void> {
   await executor.execute(sql`
     with old as (
       select f.*,
         case when f.event_id is not null then e.retention_start_date
+          when f.given_start_date is not null then f.given_start_date
           when c.retention_trigger is null or c.retention_trigger = 'akhir-tahun'
             then make_date(extract(year from f.closed_date)::int, 12, 31) end as start
       from filing_unit f join archive_classification c on c.id = f.classification_id
       left join event e on e.id = f.event_id
       where ${which} and f.status = 'closed' and f.stage in ('active', 'inactive')
-        and not exists (select 1 from retention_proposal_unit o where o.filing_unit_id = f.id and o.is_open)
       order by f.id for no key update of f
     ), changed as (
       update filing_unit f set retention_start_date = old.start,
         active_until = (old.start + make_interval(years => f.active_years))::date,
         inactive_until = (old.start + make_interval(years => f.active_years)
-          + make_interval(years => coalesce(f.inactive_years, 0)))::date,
+          + make_interval(years => coalesce(f.inactive_years, 0) + coalesce(f.extended_years, 0)))::date,
         version = f.version + 1, updated_at = now()
       from old where f.id = old.id and old.start is distinct from old.retention_start_date
       returning f.*

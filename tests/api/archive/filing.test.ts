@@ -145,7 +145,10 @@ describe('opening and closing', () => {
     await app.db.execute(sql`update archive_classification set retention_trigger = 'akhir-tahun',
       retention_active_years = 2, retention_inactive_years = 3, final_disposition = 'Musnah'
       where id = ${ids.classification}`);
-    const closed = await act(staf, unit.id, 'close', { closedDate: '2026-03-10' });
+    const closed = await act(staf, unit.id, 'close', {
+      closedDate: '2026-03-10',
+      reason: 'Baru diberkaskan sekarang',
+    });
     expect(closed.body.data).toMatchObject({
       status: 'closed',
       closedDate: '2026-03-10',
@@ -183,6 +186,41 @@ describe('opening and closing', () => {
     expect((await act(staf, unit.id, 'close', { closedDate: '2099-01-01' })).status).toBe(422);
     expect((await act(staf, unit.id, 'close', { closedDate: '2026-02-30' })).status).toBe(422);
     expect((await act(staf, unit.id, 'close', { retentionStartDate: '2026-01-01' })).status).toBe(422);
+  });
+
+  test('a file does not end before its newest document, its year, or long ago without a reason', async () => {
+    const close = async (unitId: string, body: object) => (await act(staf, unitId, 'close', body)).body;
+    const recent = await filled(staf, { year: 2025 });
+    const reason = 'Terlupa ditutup';
+    expect((await close(recent.id, { closedDate: '2026-03-01', reason })).errors.closedDate[0]).toContain(
+      '2026-03-02',
+    );
+    const old = await makeUnit(staf, { year: 2019 });
+    const item = await makeItem(staf, { documentDate: '2018-12-03' });
+    await file(staf, [item.id], old.id);
+    expect((await close(old.id, { closedDate: '2018-12-20', reason })).errors.closedDate[0]).toContain(
+      '2019',
+    );
+    expect((await close(old.id, { closedDate: '2019-12-20' })).errors.reason).toBeDefined();
+    expect((await close(old.id, { closedDate: '2019-12-20', reason: 'x' })).errors.reason).toBeDefined();
+    expect((await close(old.id, { closedDate: '2019-12-20', reason })).data).toMatchObject({
+      closedDate: '2019-12-20',
+      status: 'closed',
+    });
+    const history = await staf.get(`/arsip/api/FilingUnit/${old.id}/history`);
+    expect(JSON.stringify(history.body.data.items[0])).toContain(reason);
+  });
+
+  test('nor does its retention count from before its newest document', async () => {
+    await app.db.execute(sql`update archive_classification set retention_trigger = 'kontrak-berakhir'
+      where id = ${ids.classification}`);
+    const unit = await filled(staf, { year: 2025 });
+    const given = (retentionStartDate: string) =>
+      act(staf, unit.id, 'close', { retentionStartDate, reason: 'Kontrak lama' });
+    expect((await given('2026-03-01')).body.errors.retentionStartDate).toBeDefined();
+    expect((await given('2026-03-02')).body.data.retentionStartDate).toBe('2026-03-02');
+    await app.db.execute(sql`update archive_classification set retention_trigger = 'akhir-tahun'
+      where id = ${ids.classification}`);
   });
 
   test('of two who close at once one wins', async () => {
@@ -259,10 +297,66 @@ describe('legal hold', () => {
     expect((await act(legal, unit.id, 'hold')).status).toBe(422);
     const held = await act(legal, unit.id, 'hold', { reason: 'Sengketa lahan KM 12' });
     expect(held.body.data).toMatchObject({ isHeld: true, holdReason: 'Sengketa lahan KM 12' });
-    expect((await act(arsiparis, unit.id, 'hold', { reason: 'Lagi' })).status).toBe(409);
     expect((await file(staf, [unit.itemId], null)).status).toBe(409);
-    expect((await act(arsiparis, unit.id, 'release', { reason: 'Perkara selesai' })).status).toBe(200);
-    expect((await act(arsiparis, unit.id, 'release', { reason: 'Perkara selesai' })).status).toBe(409);
+    expect((await act(legal, unit.id, 'release')).status).toBe(422);
+    const free = await act(legal, unit.id, 'release', { reason: 'Perkara selesai' });
+    expect(free.body.data).toMatchObject({ isHeld: false, holdReason: null });
+    expect((await act(legal, unit.id, 'release', { reason: 'Perkara selesai' })).status).toBe(409);
+  });
+
+  test('there may be several; each is lifted by its side only, and the last frees the file', async () => {
+    const unit = await filled();
+    const holdsSeenBy = async (by: typeof staf) =>
+      (await by.get(`/arsip/api/FilingUnit/${unit.id}/retention`)).body.data.holds;
+    await act(legal, unit.id, 'hold', { reason: 'Sengketa lahan' });
+    expect((await act(legal, unit.id, 'hold', { reason: 'sengketa lahan' })).status).toBe(409);
+    expect((await act(arsiparis, unit.id, 'release', { reason: 'Selesai' })).status).toBe(403);
+    expect((await act(arsiparis, unit.id, 'hold', { reason: 'Audit keuangan' })).status).toBe(200);
+    expect((await act(legal, unit.id, 'hold', { reason: 'Gugatan kedua' })).status).toBe(200);
+    expect((await act(legal, unit.id, 'release', { reason: 'Selesai' })).status).toBe(409);
+    const seen = await holdsSeenBy(legal);
+    expect(
+      seen.map(({ party, reason, canLift }: { party: string; reason: string; canLift: boolean }) => [
+        party,
+        reason,
+        canLift,
+      ]),
+    ).toEqual([
+      ['legal', 'Sengketa lahan', true],
+      ['records', 'Audit keuangan', false],
+      ['legal', 'Gugatan kedua', true],
+    ]);
+    expect(seen[0].by).toEqual({ id: legal.userId, label: expect.any(String) });
+    const lift = (by: typeof staf, holdId: string) =>
+      act(by, unit.id, 'release', { reason: 'Selesai', holdId });
+    expect((await lift(legal, seen[1].id)).status).toBe(403);
+    for (const one of [seen[0], seen[2]])
+      expect((await lift(legal, one.id)).body.data).toMatchObject({ isHeld: true });
+    expect((await lift(arsiparis, seen[1].id)).body.data).toMatchObject({ isHeld: false, holdReason: null });
+    expect(await holdsSeenBy(legal)).toEqual([]);
+  });
+
+  test('holds the files below it, also those that come later, until it is lifted', async () => {
+    const parent = await makeUnit();
+    const child = await makeUnit(staf, { parentId: parent.id });
+    const grandchild = await makeUnit(staf, { parentId: child.id });
+    await act(legal, parent.id, 'hold', { reason: 'Perkara induk' });
+    const later = await makeUnit(staf, { parentId: grandchild.id });
+    for (const { id } of [child, grandchild, later])
+      expect(await unitNow(id)).toMatchObject({
+        isHeld: true,
+        holdReason: expect.stringContaining('Perkara induk'),
+      });
+    await act(legal, child.id, 'hold', { reason: 'Perkara anak' });
+    await act(legal, parent.id, 'release', { reason: 'Putus' });
+    expect((await unitNow(parent.id)).isHeld).toBe(false);
+    expect(await unitNow(later.id)).toMatchObject({
+      isHeld: true,
+      holdReason: expect.stringContaining('Perkara anak'),
+    });
+    expect((await act(legal, later.id, 'release', { reason: 'Putus' })).status).toBe(409);
+    await act(legal, child.id, 'release', { reason: 'Putus' });
+    expect((await unitNow(later.id)).isHeld).toBe(false);
   });
 });
 

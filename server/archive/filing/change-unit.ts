@@ -1,0 +1,38 @@
+import { eq, sql } from 'drizzle-orm';
+import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
+import { recordAudit } from '../../audit/index.ts';
+import { forgetLists, tableOf } from '../../crud/index.ts';
+import type { Executor } from '../../db/executor.ts';
+import type { Deps } from '../../deps.ts';
+import type { Who } from '../../who.ts';
+import { type FilingUnitRow, findFilingUnit } from './find-filing-unit.ts';
+
+const units = tableOf(filingUnit);
+
+/** What is changed; the reason is kept beside it in the history. */
+export type Changed = { values: Partial<FilingUnitRow>; reason?: string | null };
+
+/**
+ * Finds and locks a filing unit, changes it, and writes down what was before and what is now.
+ * @throws Refusal 403, 404; whatever `decide` throws
+ */
+export async function changeUnit(
+  { db }: Deps,
+  who: Who,
+  { id, action, before: prepare }: { id: string; action: string; before?: (tx: Executor) => Promise<void> },
+  decide: (tx: Executor, unit: FilingUnitRow) => Promise<Changed>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await prepare?.(tx);
+    const unit = await findFilingUnit(tx, who, id, { lock: 'no key update' });
+    const { values, reason } = await decide(tx, unit);
+    await tx
+      .update(units)
+      .set({ ...values, version: sql`${units.version} + 1`, updatedAt: new Date() } as never)
+      .where(eq(units.id, id));
+    const { createdAt: _made, updatedAt: _changed, ...before } = unit;
+    const after = { ...before, ...values, version: Number(unit.version) + 1, ...(reason && { reason }) };
+    await recordAudit(tx, { who, action, resource: filingUnit.name, recordId: id, before, after });
+  });
+  forgetLists(filingUnit);
+}

@@ -1,0 +1,100 @@
+import { eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
+import { type HoldParty, holdPartiesOf } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
+import { tableOf } from '../../crud/index.ts';
+import type { Executor } from '../../db/executor.ts';
+import { isId, newId } from '../../db/ids.ts';
+import type { Deps } from '../../deps.ts';
+import { conflict, forbidden } from '../../http/index.ts';
+import { viewerOf, type Who } from '../../who.ts';
+import { id as idText, readBody, reason } from '../body.ts';
+import { type Changed, changeUnit } from './change-unit.ts';
+import type { FilingUnitRow } from './find-filing-unit.ts';
+import { filingUnitHolds } from './tables.ts';
+
+const holdBody = z.strictObject({ reason });
+const releaseBody = z.strictObject({ reason, holdId: idText('Pilih penahanan.').nullish() });
+const units = tableOf(filingUnit);
+
+/**
+ * POST /arsip/api/FilingUnit/{id}/hold {reason}: a legal hold beats every schedule (DOMAIN 8), for the files below too.
+ * One filing unit may have several, of legal and of the records unit.
+ * @throws Refusal 404; 403 neither records unit nor legal; 409 held for this reason already, or destroyed; 422
+ */
+export const holdFilingUnit = (deps: Deps, who: Who, id: string, sent: unknown): Promise<void> =>
+  inOrder(deps, who, { id, action: 'hold' }, async (tx, unit) => {
+    const [party] = holdPartiesOf(viewerOf(who), unit.unitId);
+    if (!party) throw forbidden('Penahanan ditetapkan oleh unit kearsipan atau legal.');
+    if (unit.stage === 'destroyed') throw conflict('Berkas ini sudah dimusnahkan.');
+    const { reason } = readBody(holdBody, sent);
+    const made = await tx
+      .insert(filingUnitHolds)
+      .values({ id: newId(), filingUnitId: id, party, reason, setByUserId: who.userId })
+      .onConflictDoNothing()
+      .returning({ id: filingUnitHolds.id });
+    if (made.length === 0) throw conflict('Berkas ini sudah ditahan dengan alasan yang sama.');
+    return { values: await heldNow(tx, id), reason };
+  });
+
+/**
+ * POST /arsip/api/FilingUnit/{id}/release {reason, holdId?}: lifts one of its holds, by the side that set it; without
+ * `holdId` the only one of that side.
+ * @throws Refusal as holdFilingUnit; 403 of the other side; 409 none, or several and none was named
+ */
+export const releaseFilingUnit = (deps: Deps, who: Who, id: string, sent: unknown): Promise<void> =>
+  inOrder(deps, who, { id, action: 'release' }, async (tx, unit) => {
+    const parties = holdPartiesOf(viewerOf(who), unit.unitId);
+    if (parties.length === 0) throw forbidden('Penahanan dicabut oleh unit kearsipan atau legal.');
+    const { reason, holdId } = readBody(releaseBody, sent);
+    const hold = await liftable(tx, id, parties, holdId ?? null);
+    await tx
+      .update(filingUnitHolds)
+      .set({ liftedAt: new Date(), liftedByUserId: who.userId, liftReason: reason })
+      .where(eq(filingUnitHolds.id, hold));
+    return { values: await heldNow(tx, id), reason };
+  });
+
+async function liftable(
+  tx: Executor,
+  unitId: string,
+  parties: readonly HoldParty[],
+  wanted: string | null,
+): Promise<string> {
+  const { rows } = await tx.execute<{ id: string; party: HoldParty }>(sql`
+    select id, party from filing_unit_hold
+    where filing_unit_id = ${unitId} and lifted_at is null order by set_at, id for no key update`);
+  const found = wanted === null ? rows : rows.filter(({ id }) => id === wanted);
+  if (found.length === 0) throw conflict('Berkas ini sendiri tidak ditahan.');
+  const own = found.filter(({ party }) => parties.includes(party));
+  const [hold, another] = own;
+  if (!hold) throw forbidden('Penahanan ini dicabut oleh pihak yang menetapkannya.');
+  if (another) throw conflict('Ada beberapa penahanan. Pilih yang dicabut.');
+  return hold.id;
+}
+
+/** As the database keeps it by the holds (migration 0046). */
+async function heldNow(tx: Executor, id: string): Promise<Changed['values']> {
+  const [now] = await tx
+    .select({ isHeld: units.isHeld, holdReason: units.holdReason })
+    .from(units)
+    .where(eq(units.id, id));
+  return now as Changed['values'];
+}
+
+/** The files below change too: all are locked in the order in which proposals lock theirs, the file itself among them. */
+const inOrder = (
+  deps: Deps,
+  who: Who,
+  what: { id: string; action: string },
+  decide: (tx: Executor, unit: FilingUnitRow) => Promise<Changed>,
+): Promise<void> => changeUnit(deps, who, { ...what, before: (tx) => lockBelow(tx, what.id) }, decide);
+
+async function lockBelow(tx: Executor, id: string): Promise<void> {
+  if (!isId(id)) return;
+  await tx.execute(sql`
+    with recursive below as (
+      select f.id from filing_unit f where f.id = ${id}
+      union select f.id from below b join filing_unit f on f.parent_id = b.id
+    ) select f.id from filing_unit f where f.id in (select id from below) order by f.id for no key update`);
+}
