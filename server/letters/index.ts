@@ -21,6 +21,7 @@ import { uploadRoutes } from './uploads/routes.ts';
 import { versionRoutes } from './versions/routes.ts';
 
 export { archiveLetters } from './archiving/archive-letters.ts';
+export { destroyLetters } from './destroying/destroy-letters.ts';
 export { recordStep } from './flow/history.ts';
 export { holderOf } from './flow/holder-now.ts';
 export { peopleOfPosts } from './flow/people-of-posts.ts';

@@ -20,6 +20,7 @@ export async function archiveLetters(executor: Executor, which: SQL): Promise<nu
     with sent as materialized (
       select l.* from letter l
       where ${which} and l.state in ('sent', 'cancelled') and l.deleted_at is null
+        and l.destroyed_at is null
         and l.classification_id is not null and l.security_id is not null
     ), part as (
       -- Every post on the letter, and whether it makes its unit keep an item.

@@ -6,6 +6,7 @@ import { newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { forbidden, invalid } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
+import { assertKept } from '../destroying/destroy-letters.ts';
 import { checkReferences, isKnownArchive } from '../drafting/check-references.ts';
 import type { Draft } from '../drafting/draft.ts';
 import { storedDraft, writeParts } from '../drafting/stored-draft.ts';
@@ -33,6 +34,7 @@ export type Duplicated = { id: string; leftOut: string[]; filesLeftOut: number }
  */
 export async function duplicateLetter(deps: Deps, who: Who, id: string): Promise<Duplicated> {
   const letter = await openLetter(deps, who, id, 'open');
+  assertKept(letter);
   if (!mayDuplicate(who, letter, await reviewersOf(deps.db, letter.id))) throw forbidden();
   return deps.db.transaction(async (tx) => {
     const source = await storedDraft(tx, letter);

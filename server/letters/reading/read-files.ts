@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { renderPreviewPdf } from '../../documents/index.ts';
 import { invalid, notFound } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
+import { assertKept } from '../destroying/destroy-letters.ts';
 import { recordOpening } from '../openings/record-opening.ts';
 import { letterPaper } from '../paper/letter-paper.ts';
 import { orUnprintable } from '../paper/or-unprintable.ts';
@@ -22,10 +23,11 @@ import type { SentFile } from './sent-file.ts';
  * GET /letter/api/Letter/{id}/pdf: a signed letter exactly as it was signed; before that as it would be printed now,
  * marked KONSEP; above Biasa with the reader's name across it (SPEC B3).
  * One from outside is its scan.
- * @throws as openLetter; 422 for a draft that cannot be set, 409 for a letter brought in that cannot
+ * @throws as openLetter; 410 destroyed; 422 for a draft that cannot be set, 409 for a letter brought in that cannot
  */
 export async function readPdf(deps: Deps, who: Who, id: string): Promise<SentFile> {
   const letter = await openLetter(deps, who, id, 'open-pdf');
+  assertKept(letter);
   const title = letter.number ?? (await shownSubject(deps.db, letter)).slice(0, 80);
   const name = `${title || 'naskah'}.pdf`.replaceAll('/', '-');
   if (letter.from === 'external') return marked(deps, who, letter, await readScan(deps, letter, name));
@@ -43,7 +45,7 @@ export async function readPdf(deps: Deps, who: Who, id: string): Promise<SentFil
 
 const unprintable = 'Naskah ini tidak dapat dicetak. Sederhanakan isinya, lalu coba lagi.';
 
-/** GET /letter/api/Letter/{id}/attachments/{attachmentId}. @throws as openLetter, 404 for files that are not the letter's */
+/** GET /letter/api/Letter/{id}/attachments/{attachmentId}. @throws as openLetter, 410, 404 for files that are not the letter's */
 export async function readAttachment(
   deps: Deps,
   who: Who,
@@ -52,6 +54,7 @@ export async function readAttachment(
 ): Promise<SentFile> {
   const letter = await findLetter(deps.db, who, id);
   assertReadsLetters(who);
+  assertKept(letter);
   const [file] = isId(attachmentId)
     ? await deps.db
         .select()

@@ -66,7 +66,7 @@ export async function documentOf(
     .where(eq(letterDocuments.letterId, letter.id));
   const { number, signedAt: at, verifyCode, signedByUserId: userId } = letter;
   const isSigned = letter.state === 'sent' || letter.state === 'cancelled';
-  if (stored || !isSigned || !number || !at || !verifyCode || !userId) return stored;
+  if (stored || letter.destroyedAt || !isSigned || !number || !at || !verifyCode || !userId) return stored;
   const by = { userId, isDelegate: userId !== letter.senderUserId };
   return (await setDocument(deps, deps.db, letter, { number, at, verifyCode, by })).document;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/index.ts';
-import { letterNumbers, letters } from '../tables.ts';
+import { type LetterRow, letterNumbers, letters } from '../tables.ts';
 import { type PublicSender, publicSender } from './public-sender.ts';
 import { isSealOf } from './seal.ts';
 import { documentOf, type StoredDocument } from './set-document.ts';
@@ -39,7 +39,7 @@ export async function verifyLetter(deps: Deps, code: string): Promise<Verificati
     date: letter.signedAt.toISOString(),
     sender: document.printed?.sender ?? (await publicSender(deps.db, letter, letter.signedByUserId)),
     hash: document.sha256,
-    isSealed: await isGenuine(deps, document),
+    isSealed: await isGenuine(deps, letter, document),
     cancelledAt: letter.state === 'cancelled' ? await cancelledAt(deps, letter.id) : null,
   };
 }
@@ -52,8 +52,14 @@ async function cancelledAt({ db }: Deps, letterId: string): Promise<string | nul
   return given?.at?.toISOString() ?? null;
 }
 
-async function isGenuine({ config, files }: Deps, document: StoredDocument): Promise<boolean> {
+async function isGenuine(
+  { config, files }: Deps,
+  { destroyedAt }: LetterRow,
+  document: StoredDocument,
+): Promise<boolean> {
   if (!isSealOf(config.secret, document.signature, document.sha256)) return false;
+  // A destroyed one is told by its seal alone: a copy of it has this hash or is another.
+  if (destroyedAt) return true;
   if (!(await files.hasFile(document.fileHash))) return false;
   const hash = createHash('sha256');
   for await (const part of await files.getFile(document.fileHash)) hash.update(part);

@@ -1,0 +1,29 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../../db/executor.ts';
+import { Refusal } from '../../http/index.ts';
+import type { LetterRow } from '../tables.ts';
+
+/**
+ * Takes the content out of letters whose last archive item was destroyed (DOMAIN 8), in that transaction: text, versions,
+ * comments, and what mails carried along. The register of it stays: number, subject, dates, people, dispositions, history,
+ * and of each file its name and hash; the bytes nothing else wants go afterwards (files-in-use.ts).
+ * @param which letters, as a condition on `letter l`
+ * @returns how many
+ */
+export async function destroyLetters(tx: Executor, which: SQL): Promise<number> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    update letter l set destroyed_at = now() where ${which} and l.destroyed_at is null returning l.id`);
+  const ids = sql`any(${sql.param(rows.map(({ id }) => id))}::uuid[])`;
+  if (rows.length === 0) return 0;
+  await tx.execute(sql`delete from letter_content where letter_id = ${ids}`);
+  await tx.execute(sql`delete from letter_version where letter_id = ${ids}`);
+  await tx.execute(sql`delete from letter_comment where letter_id = ${ids}`);
+  await tx.execute(sql`update inbox_item set snippet = '' where letter_id = ${ids} and snippet <> ''`);
+  await tx.execute(sql`update mail set attachments = '[]' where letter_id = ${ids} and attachments <> '[]'`);
+  return rows.length;
+}
+
+/** What was destroyed is not set anew from what is left of it. @throws Refusal 410 */
+export function assertKept({ destroyedAt }: Pick<LetterRow, 'destroyedAt'>): void {
+  if (destroyedAt) throw new Refusal(410, 'Isi naskah ini sudah dimusnahkan; catatannya tetap disimpan.');
+}
