@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../db/executor.ts';
 
-/** Which of these files something refers to; what destroyed archives held is not wanted by them any more. */
+/** Which of these files something refers to; what destroyed archives and letters held is not wanted by them any more. */
 export async function filesInUse(executor: Executor, hashes: readonly string[]): Promise<Set<string>> {
   const { rows } = await executor.execute<{ hash: string }>(usedAmong(hashes));
   return new Set(rows.map(({ hash }) => hash));
@@ -11,11 +11,13 @@ export async function filesInUse(executor: Executor, hashes: readonly string[]):
 const usedAmong = (hashes: readonly string[]) => {
   const these = sql`any(${sql.param([...hashes])}::text[])`;
   return sql`
-    select file_hash as hash from letter_attachment where file_hash = ${these}
+    select f.file_hash as hash from letter_attachment f join letter l on l.id = f.letter_id
+      where f.file_hash = ${these} and l.destroyed_at is null
     union select f.file_hash from archive_file f join archive a on a.id = f.archive_id
       where f.file_hash = ${these} and a.status is distinct from 'destroyed'
     union select minutes->>'fileHash' from retention_proposal where minutes->>'fileHash' = ${these}
-    union select file_hash from letter_document where file_hash = ${these}
+    union select f.file_hash from letter_document f join letter l on l.id = f.letter_id
+      where f.file_hash = ${these} and l.destroyed_at is null
     union select file_hash from letter_upload where file_hash = ${these}
     union select proof->>'fileHash' from letter_dispatch where proof->>'fileHash' = ${these}
     union select f->>'fileHash' from letter_version v, jsonb_array_elements(v.files) f where f->>'fileHash' = ${these}
