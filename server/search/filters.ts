@@ -1,12 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { SearchFacetName } from '../../resources/search.ts';
 import { isId } from '../db/ids.ts';
 import { badRequest, type ListQuery } from '../http/index.ts';
+
+/** What was chosen of one facet: any of its values, as a condition on the row `d`. */
+export type Narrowing = { name: SearchFacetName; values: readonly string[]; holds: SQL };
 
 const ids = (column: string) => (values: string[]) =>
   values.every(isId) ? sql`d.${sql.raw(column)} = any(${sql.param(values)}::uuid[])` : undefined;
 
 /** The facets as filters; several values of one, with commas between, are any of them. */
-const known: Record<string, (values: string[]) => SQL | undefined> = {
+const known: Record<SearchFacetName, (values: string[]) => SQL | undefined> = {
+  // Which tables are looked at, not which of their rows.
+  source: (values) => (values.every((name) => ['letter', 'archive'].includes(name)) ? sql`true` : undefined),
   kind: ids('kind_id'),
   unit: ids('unit_id'),
   classification: ids('classification_id'),
@@ -22,27 +28,27 @@ const known: Record<string, (values: string[]) => SQL | undefined> = {
 };
 
 /** Everything a search takes besides the list's own parameters. */
-export const searchFilters = ['q', 'source', 'fuzzy', ...Object.keys(known)];
+export const searchFilters = ['q', 'fuzzy', ...Object.keys(known)];
 
 /**
- * The narrowings as a condition on the row `d`.
+ * What narrows the search.
  * @throws Refusal 400 naming one that is not known, or a value it does not have
  */
-export function filtersOf({ filters }: ListQuery): SQL {
-  const conditions: SQL[] = [];
-  for (const [name, value] of Object.entries(filters)) {
+export function narrowingsOf({ filters }: ListQuery): Narrowing[] {
+  return Object.entries(filters).flatMap(([name, value]) => {
     const key = name.toLowerCase();
-    if (key === 'q' || key === 'source' || key === 'fuzzy') continue;
+    if (key === 'q' || key === 'fuzzy') return [];
     const values = value.split(',').slice(0, 50);
-    const condition = known[key]?.(values);
-    if (!condition)
+    const holds = isFacet(key) ? known[key](values) : undefined;
+    if (!isFacet(key) || !holds)
       throw badRequest({
-        [name]: [known[key] ? 'Nilai saringan tidak dikenal.' : 'Saringan tidak dikenal.'],
+        [name]: [isFacet(key) ? 'Nilai saringan tidak dikenal.' : 'Saringan tidak dikenal.'],
       });
-    conditions.push(condition);
-  }
-  return conditions.length > 0 ? sql` and ${sql.join(conditions, sql` and `)}` : sql``;
+    return [{ name: key, values, holds }];
+  });
 }
+
+const isFacet = (name: string): name is SearchFacetName => Object.hasOwn(known, name);
 
 /** A parameter by its name, without regard to case. */
 export const parameterOf = ({ filters }: ListQuery, wanted: string): string | undefined =>

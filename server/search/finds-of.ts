@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Who } from '../who.ts';
-import type { TextQuery } from './query/to-tsquery.ts';
 import type { Source } from './sources/source.ts';
 
 /** Up to so many finds are simply asked one by one whether they may be seen. */
@@ -10,12 +9,17 @@ const sampled = 1500;
 /** From this share of all that is both found and seen (one in so many) it is met soon by walking from the newest on. */
 const walkFrom = 20;
 
-type Wanted = { text: TextQuery; filters: SQL; most: number; direction: SQL; besideLetters: boolean };
+type Wanted = {
+  /** Is the row `d` one of those that are looked for? */
+  isHit: SQL;
+  most: number;
+  direction: SQL;
+  /** Tells several searches of one statement apart. */
+  part: string;
+};
 export type Finds = { known: SQL; rows: SQL };
 
-export const findColumns = sql.raw(
-  'd.id, d.kind_id, d.unit_id, d.classification_id, d.security_id, d.state, d.day',
-);
+const findColumns = sql.raw('d.id, d.kind_id, d.unit_id, d.classification_id, d.security_id, d.state, d.day');
 
 /**
  * The finds of one source that this person may see, the newest (or oldest) `most` of them. There are three ways to the
@@ -23,28 +27,20 @@ export const findColumns = sql.raw(
  * walking in order; where finds are fewer than what one sees they are asked one by one, in order, until there are enough;
  * where one sees little, that is looked through. So neither a frequent word nor a post with a million letters reads all.
  */
-export function findsOf(
-  who: Who,
-  source: Source,
-  { text, filters, most, direction, besideLetters }: Wanted,
-): Finds {
-  const named = (what: string) => sql.raw(`${what}_${source.name}`);
+export function findsOf(who: Who, source: Source, { isHit, most, direction, part }: Wanted): Finds {
+  const named = (what: string) => sql.raw(`${what}_${source.name}_${part}`);
   const d = sql`${sql.raw(source.table)} d`;
-  const isHit = source.words
-    ? // The index finds more than may be looked at; that part decides, also on what is left out.
-      sql`d.words @@ ${text.wanted} and ${source.words(who, 'd')} @@ ${text.all}`
-    : sql`d.words @@ ${text.all}`;
   const mayBeSeen = (alias: string) => source.one(who, alias);
   const order = sql`d.day ${direction}, d.id ${direction}`;
   const way = (name: string) => sql`(select way from ${named('way')}) = ${name}`;
   const share = sql`(select least(100, ${sampled * 100} / greatest(c.reltuples, 1)) from pg_class c
     where c.oid = ${source.table}::regclass)::real`;
   return {
-    known: sql`${named('few')} as materialized (select d.id from ${d} where ${isHit}${filters} limit ${few + 1}),
+    known: sql`${named('few')} as materialized (select d.id from ${d} where ${isHit} limit ${few + 1}),
       ${named('sample')} as materialized (
         select count(*) as rows, count(*) filter (where hit) as hits, count(*) filter (where seen) as seen,
           count(*) filter (where hit and seen) as finds
-        from (select (${isHit}${filters}) as hit, ${mayBeSeen('d')} as seen
+        from (select (${isHit}) as hit, ${mayBeSeen('d')} as seen
           from ${d} tablesample system (${share})
           where (select count(*) from ${named('few')}) > ${few}) x),
       ${named('way')} as materialized (select case
@@ -56,14 +52,14 @@ export function findsOf(
           where ${way('few')} and ${mayBeSeen('d')})
         union all
         (select ${findColumns} from (
-            select d.* from ${d} where ${way('hits')} and ${isHit}${filters} order by ${order} offset 0) d
+            select d.* from ${d} where ${way('hits')} and ${isHit} order by ${order} offset 0) d
           where ${mayBeSeen('d')} limit ${most})
         union all
         (select ${findColumns} from ${d} join (select distinct id from (${source.ids(who)}) i (id)) i on i.id = d.id
-          where ${way('seen')} and ${isHit}${filters} order by ${order} limit ${most})
+          where ${way('seen')} and ${isHit} order by ${order} limit ${most})
         union all
         (select ${findColumns} from (select d.* from ${d} where ${way('walk')} order by ${order} offset 0) d
-          where ${isHit}${filters} and ${mayBeSeen('d')} limit ${most})) x
-      where ${source.rest(who, 'x', besideLetters)}`,
+          where ${isHit} and ${mayBeSeen('d')} limit ${most})) x
+      where ${source.rest(who, 'x')}`,
   };
 }

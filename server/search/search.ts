@@ -9,8 +9,8 @@ import {
 import type { Db } from '../db/executor.ts';
 import { badRequest, forbidden, type ListQuery } from '../http/index.ts';
 import { viewerOf, type Who } from '../who.ts';
-import { filtersOf, parameterOf } from './filters.ts';
-import { type Asked, type Found, find, findAlike, mostFinds } from './find.ts';
+import { narrowingsOf, parameterOf } from './filters.ts';
+import { type Asked, type Found, find, findAlike, mostFinds, sourcesOf } from './find.ts';
 import { type Parsed, parseQuery } from './query/parse-query.ts';
 import { toTextQuery } from './query/to-tsquery.ts';
 import { showPage } from './show-page.ts';
@@ -21,6 +21,7 @@ import { stateWords } from './state-words.ts';
 
 const allSources: readonly Source[] = [letterSource, archiveSource];
 const mostPerPage = 50;
+const mostValues = 20;
 
 /**
  * GET /search/api/Search: what the active post may find of what was typed (SPEC B7, A2 /search). Nothing that was typed
@@ -31,36 +32,24 @@ export async function search(db: Db, who: Who, query: ListQuery): Promise<Search
   if (!mayOpen(viewerOf(who), searchPage.path)) throw forbidden();
   const typed = parameterOf(query, 'q') ?? '';
   const parsed = parseQuery(beginningOf(typed));
-  const sources = sourcesOf(who, query);
-  const asked = { sources, filters: filtersOf(query), ...windowOf(query) };
+  const sources = allSources.filter((source) => source.mayUse(who));
+  const asked = { sources, narrowings: narrowingsOf(query), ...windowOf(query) };
   const notices = noticesOf(typed, parsed);
   const text = toTextQuery(parsed.terms);
-  if (!text || asked.sources.length === 0) return emptyAnswer(notices);
-  const whole: Asked = {
-    ...asked,
-    text,
-    // Kinds and states are another thing for letters and for what is kept of them.
-    besideLetters:
-      sources.includes(letterSource) && !parameterOf(query, 'kind') && !parameterOf(query, 'state'),
-  };
+  if (!text || sourcesOf(asked).length === 0) return emptyAnswer(notices);
+  const whole: Asked = { ...asked, text };
   const exact = wantsAlike(query) ? undefined : await find(db, who, whole);
-  const isFuzzy = !exact || exact.total === 0;
+  // What only the narrowings leave out was typed right.
+  const isFuzzy = !exact || (exact.total === 0 && exact.facets.every(({ count }) => count === 0));
   const found = isFuzzy ? await findAlike(db, who, whole) : exact;
   return {
     items: await showPage(db, who, { ...whole, page: found.page }),
     totalCount: Math.min(found.total, mostFinds),
     ...(found.total > mostFinds && { totalIsEstimated: true }),
-    facets: facetsOf(found.facets),
+    facets: facetsOf(found.facets, asked.narrowings),
     isFuzzy: isFuzzy && found.total > 0,
     notices,
   };
-}
-
-function sourcesOf(who: Who, query: ListQuery): Source[] {
-  const wanted = parameterOf(query, 'source')?.split(',');
-  const unknown = wanted?.some((name) => !['letter', 'archive'].includes(name));
-  if (unknown) throw badRequest({ source: ['Nilai saringan tidak dikenal.'] });
-  return allSources.filter((source) => (!wanted || wanted.includes(source.name)) && source.mayUse(who));
 }
 
 function windowOf(query: ListQuery): Pick<Asked, 'order' | 'perPage' | 'offset'> {
@@ -101,17 +90,20 @@ function noticesOf(typed: string, { terms, leftOut }: Parsed): string[] {
     : [];
 }
 
-/** Only facets that tell finds apart: one whose finds all are the same narrows nothing. */
-function facetsOf(counts: Found['facets']): SearchFacet[] {
+/** The facets with their most frequent values; what was chosen is always among them, so that it can be taken back. */
+function facetsOf(counts: Found['facets'], narrowings: Asked['narrowings']): SearchFacet[] {
   return searchFacets
-    .map(({ name, label }) => ({
-      name,
-      label: label.id,
-      values: counts
-        .filter((count) => count.name === name)
-        .slice(0, 20)
-        .map(({ value, label, count }) => ({ value, label: label ?? wordsFor[value] ?? value, count })),
-    }))
+    .map(({ name, label }) => {
+      const chosen = narrowings.find((one) => one.name === name)?.values ?? [];
+      return {
+        name,
+        label: label.id,
+        values: counts
+          .filter((count) => count.name === name)
+          .filter(({ value }, index) => index < mostValues || chosen.includes(value))
+          .map(({ value, label, count }) => ({ value, label: label ?? wordsFor[value] ?? value, count })),
+      };
+    })
     .filter(({ values }) => values.length > 0);
 }
 

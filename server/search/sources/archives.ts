@@ -3,7 +3,6 @@ import { mayCallResource } from '../../../resources/access.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
 import { openedArchives, seenArchives } from '../../archive/index.ts';
 import { viewerOf } from '../../who.ts';
-import { letterSource } from './letters.ts';
 import type { Source } from './source.ts';
 
 /**
@@ -22,13 +21,9 @@ export const archiveSource: Source = {
     return sql`(case when exists (select 1 from archive a where a.id = ${row}.id and ${openedArchives(who, 'a')} offset 0)
       then ${row}.words else ts_filter(${row}.words, '{a,b}') end)`;
   },
-  // Of a letter that one is on, the letter itself is found.
-  rest: (who, alias, besideLetters) =>
-    besideLetters
-      ? sql`not exists (select 1 from archive_letter s join letter l on l.id = s.letter_id
-          where s.archive_id = ${sql.raw(alias)}.id and s.kind = 'source' and l.deleted_at is null
-            and ${letterSource.one(who, 'l')} and ${letterSource.rest(who, 'l', false)})`
-      : sql`true`,
+  rest: () => sql`true`,
+  copyOf: (alias) => sql`(select s.letter_id from archive_letter s
+    where s.archive_id = ${sql.raw(alias)}.id and s.kind = 'source' limit 1)`,
   shown: (who, ids) => sql`
     select a.id, case when ${openedArchives(who, 'a')} then 'open' else 'ask' end as access,
       '/dokumen/' || case a.status when 'active' then 'arsip-aktif' else 'arsip-inaktif' end || '/' || a.id as url,

@@ -20,6 +20,7 @@ export const letterSource: Source = {
   words: null,
   rest: (who, alias) => sql`exists (select 1 from letter rl
     where rl.id = ${sql.raw(alias)}.id and rl.deleted_at is null and ${allowedByClass(who, 'rl')})`,
+  copyOf: null,
   shown: (who, ids) => sql`
     select l.id, 'open' as access,
       case when exists (select 1 from inbox_item i where i.letter_id = l.id and i.position_id = ${who.positionId})

@@ -18,11 +18,10 @@ export type Source = {
   one: (who: Who, alias: string) => SQL;
   /** The words of the row `alias` that this person may look at; null where all that may be found may be read. */
   words: ((who: Who, alias: string) => SQL) | null;
-  /**
-   * What is left of the rule, asked only of those that are counted and shown; `alias` is a row of the table.
-   * @param besideLetters letters are looked for too, by the same narrowings: what is one of them need not come twice
-   */
-  rest: (who: Who, alias: string, besideLetters: boolean) => SQL;
+  /** What is left of the rule, asked only of those that are counted and shown; `alias` is a row of the table. */
+  rest: (who: Who, alias: string) => SQL;
+  /** The letter that the row `alias` is a copy of, or null: where that letter is found as well, it alone is shown. */
+  copyOf: ((alias: string) => SQL) | null;
   /** What a page's rows show besides, as a select of (id, place, access, at); `ids` is a subquery of their ids. */
   shown: (who: Who, ids: SQL) => SQL;
   /** Their long text, as a select of (id, part, name, text) of at most some parts each, `part` being 'content' or 'attachment'. */

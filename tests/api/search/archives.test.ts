@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { SearchAnswer } from '../../../resources/search.ts';
 import type { Caller, Ok } from '../../support/app.ts';
 import { upload } from '../archive/uploading.ts';
@@ -7,7 +7,7 @@ import { openDesk } from '../letters/desk.ts';
 
 // SPEC B3: of an item one may only know that it exists; what is in its files is found by who may open them.
 const desk = await openDesk();
-const { staf, atasan, arsiparis, sekretaris } = desk.people;
+const { staf, atasan, arsiparis, sekretaris, delegasi } = desk.people;
 const ids: Record<string, string> = {};
 
 beforeAll(async () => {
@@ -30,8 +30,9 @@ beforeAll(async () => {
   await desk.app.jobs.runDue();
 }, 120_000);
 
-async function ask(q: string, by: Caller): Promise<SearchAnswer> {
-  const { status, body } = await by.get<Ok<SearchAnswer>>(`/search/api/Search?q=${encodeURIComponent(q)}`);
+async function ask(q: string, by: Caller, rest = ''): Promise<SearchAnswer> {
+  const url = `/search/api/Search?q=${encodeURIComponent(q)}${rest}`;
+  const { status, body } = await by.get<Ok<SearchAnswer>>(url);
   expect(status, JSON.stringify(body)).toBe(200);
   return body.data;
 }
@@ -68,6 +69,42 @@ test.each([
     expect(closed?.url).toBe(`/dokumen/arsip-aktif/${ids.terbatas}`);
   },
 );
+
+/** A letter that was sent, with the item that the receiver's unit keeps of it. */
+async function sentLetter(subject: string): Promise<{ letterId: string; itemId: string; unitId: string }> {
+  const letterId = await desk.inState('sent', { subject });
+  const { rows } = await desk.app.db.execute<{ itemId: string; unitId: string }>(sql`
+    select a.id as "itemId", a.unit_id as "unitId" from archive a join archive_letter s on s.archive_id = a.id
+    join position p on p.unit_id = a.unit_id
+    where s.letter_id = ${letterId} and s.kind = 'source' and p.id = ${delegasi.positionId}`);
+  return { letterId, itemId: rows[0]?.itemId ?? '', unitId: rows[0]?.unitId ?? '' };
+}
+const foundIn = (answer: SearchAnswer): string[] => answer.items.map(({ source, id }) => `${source} ${id}`);
+
+describe('an item that is a letter one is on', () => {
+  test('does not stand beside it', async () => {
+    const { letterId } = await sentLetter('Surat mengenai trenggiling');
+    const answer = await ask('trenggiling', delegasi);
+    expect(foundIn(answer)).toEqual([`letter ${letterId}`]);
+    expect(answer.totalCount).toBe(1);
+  });
+
+  test('is found by what only the item says', async () => {
+    const { itemId } = await sentLetter('Surat mengenai binturong');
+    await desk.app.db.execute(
+      sql`update archive set description = 'Disimpan bersama kuitansi landak' where id = ${itemId}`,
+    );
+    expect(foundIn(await ask('kuitansi landak', delegasi))).toEqual([`archive ${itemId}`]);
+    expect(foundIn(await ask('binturong kuitansi', delegasi))).toEqual([`archive ${itemId}`]);
+  });
+
+  test('is found where a narrowing leaves the letter out', async () => {
+    const { letterId, itemId, unitId } = await sentLetter('Surat mengenai tapir');
+    expect(foundIn(await ask('tapir', delegasi, `&unit=${unitId}`))).toEqual([`archive ${itemId}`]);
+    expect(foundIn(await ask('tapir', delegasi, '&source=letter'))).toEqual([`letter ${letterId}`]);
+    expect((await ask('tapir', delegasi, '&source=archive')).items.map(({ id }) => id)).toContain(itemId);
+  });
+});
 
 test('nobody without the archive’s pages finds an item', async () => {
   await desk.app.db.execute(sql`update role set privileged_list =
