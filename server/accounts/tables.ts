@@ -1,4 +1,15 @@
-import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { user } from '../../resources/manajemen-user/user.ts';
 import { tableOf } from '../crud/index.ts';
 
@@ -30,6 +41,9 @@ export const sessions = pgTable(
     rotatedAt: moment('rotated_at').notNull().defaultNow(),
     remember: boolean('remember').notNull().default(false),
     device: text('device'),
+    /** From where it was used last: to be recognised by its person (SPEC A1 People). */
+    address: text('address'),
+    lastUsedAt: moment('last_used_at').notNull().defaultNow(),
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
     revokedAt: moment('revoked_at'),
@@ -57,3 +71,60 @@ export const passwordResets = pgTable('password_reset', {
   expiresAt: moment('expires_at').notNull(),
   usedAt: moment('used_at'),
 });
+
+/** What a person has set for themselves: their picture and their language. */
+export const personSettings = pgTable('person_setting', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  language: text('language').notNull().default('id'),
+  pictureHash: text('picture_hash'),
+});
+
+/** An authenticator app (RFC 6238). Until its first right code has come it asks nobody for anything. */
+export const twoFactors = pgTable('two_factor', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Encrypted with a key of the installation's secret: who reads the database makes no codes. */
+  sealedSecret: text('sealed_secret').notNull(),
+  /** The moment (in steps of 30 s) of the last code that was taken: none is taken twice. */
+  lastStep: bigint('last_step', { mode: 'number' }),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  confirmedAt: moment('confirmed_at'),
+});
+
+/** For whoever lost the app; each once. Only fingerprints, made with a key of the installation's secret. */
+export const recoveryCodes = pgTable(
+  'recovery_code',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    codeHash: text('code_hash').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+);
+
+/** What programs sign in with in a person's name, in one of their roles; only the fingerprint is kept (SPEC B6). */
+export const apiTokens = pgTable(
+  'api_token',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** The role entry it acts in; null follows the person's main role. */
+    entryId: uuid('entry_id'),
+    access: text('access').notNull().$type<'read' | 'write'>(),
+    tokenHash: text('token_hash').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+    lastUsedAt: moment('last_used_at'),
+    lastAddress: text('last_address'),
+    revokedAt: moment('revoked_at'),
+  },
+  (table) => [uniqueIndex('api_token_hash').on(table.tokenHash), index('api_token_user').on(table.userId)],
+);

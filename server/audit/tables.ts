@@ -9,6 +9,8 @@ export const auditLog = pgTable(
     userId: uuid('user_id'),
     /** The role entry that was active, so that "on whose behalf" can be told. */
     entryId: uuid('entry_id'),
+    /** The API token by which it was done; null for the person themselves. */
+    tokenId: uuid('token_id'),
     action: text('action').notNull(),
     /** With the id: ids alone are not unique across tables (DESIGN 6). */
     resource: text('resource').notNull(),
