@@ -20,7 +20,6 @@ export async function archiveLetters(executor: Executor, which: SQL): Promise<nu
     with sent as materialized (
       select l.* from letter l
       where ${which} and l.state in ('sent', 'cancelled') and l.deleted_at is null
-        and l.destroyed_at is null
         and l.classification_id is not null and l.security_id is not null
     ), part as (
       -- Every post on the letter, and whether it makes its unit keep an item.
@@ -29,14 +28,16 @@ export async function archiveLetters(executor: Executor, which: SQL): Promise<nu
       union all select l.id, r.position_id, 9 from sent l join letter_reviewer r on r.letter_id = l.id
       union all select l.id, i.position_id, case i.kind when 'receiver' then 2 when 'cc' then 3 else 9 end
         from sent l join inbox_item i on i.letter_id = l.id
-    ), kept as (
+    ), asked as (
       select p.id, o.unit_id, min(p.rank) as rank, array_agg(distinct p.post) as posts
       from part p join position o on o.id = p.post group by 1, 2 having min(p.rank) < 9
+    ), kept as materialized (
+      select k.*, ${idOf('k')} as item_id from asked k
     ), item as (
       insert into archive (id, title, number, document_date, classification_id, security_id, unit_id,
         development_level, location, cupboard, box, is_vital, origin, created_by_id, reader_position_ids,
         reader_user_ids, created_at, updated_at)
-      select ${idOf('k')}, coalesce(nullif(l.subject, ''), 'Tanpa hal'), left(l.number, 120),
+      select k.item_id, coalesce(nullif(l.subject, ''), 'Tanpa hal'), left(l.number, 120),
         coalesce(l.script_date, (coalesce(l.signed_at, l.updated_at) at time zone 'Asia/Jakarta')::date),
         l.classification_id, l.security_id, k.unit_id, case k.rank when 3 then 'tembusan' else 'asli' end,
         case k.rank when 1 then left(m.archive_location, 100) end,
@@ -51,13 +52,13 @@ export async function archiveLetters(executor: Executor, which: SQL): Promise<nu
       on conflict (id) do nothing returning id
     ), source as (
       insert into archive_letter (archive_id, letter_id, kind)
-      select i.id, k.id, 'source' from kept k join item i on i.id = ${idOf('k')} on conflict do nothing
+      select i.id, k.id, 'source' from kept k join item i on i.id = k.item_id on conflict do nothing
     ), file as (
       insert into archive_file (id, archive_id, slot, title, file_name, mime_type, size, file_hash,
         added_by_user_id, added_at)
       select gen_random_uuid(), i.id, f.slot, f.title, f.name, f.kind, f.size, f.hash,
         coalesce(l.sender_user_id, l.user_id), coalesce(l.signed_at, l.updated_at)
-      from kept k join item i on i.id = ${idOf('k')} join sent l on l.id = k.id
+      from kept k join item i on i.id = k.item_id join sent l on l.id = k.id
       cross join lateral (
         select 1 as slot, coalesce(nullif(left(l.subject, 200), ''), 'Naskah') as title,
           replace(coalesce(l.number, 'naskah'), '/', '-') || '.pdf' as name, 'application/pdf' as kind, d.size,
