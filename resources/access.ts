@@ -4,7 +4,7 @@ import { accessPage } from './dokumen/permintaan-akses.ts';
 import { firstReport, holds, mayBeGiven, trimSlashes, within } from './entry-rules.ts';
 import { branches, screens } from './index.ts';
 import { mailLogPage } from './mail-log.ts';
-import { letterPages, openToAll, type Page } from './pages.ts';
+import { letterPages, openBelow, openToAll, type Page } from './pages.ts';
 import { reportPages } from './pelaporan/report.ts';
 import { searchPage } from './search.ts';
 
@@ -43,7 +43,7 @@ export const mayCallResource = (viewer: Viewer, resource: Resource): boolean =>
  */
 export function mayOpen(viewer: Viewer, path: string): boolean {
   const bare = path.split(/[?#]/)[0] ?? '/';
-  if (openToAll.some((open) => trimSlashes(open) === trimSlashes(bare))) return true;
+  if (isOpenToAll(bare)) return true;
   // It leads on to the first report that the role gives (SPEC A2).
   if (trimSlashes(bare) === 'pelaporan') return firstReport(viewer) !== undefined;
   const standing = entryAt(bare);
@@ -51,6 +51,13 @@ export function mayOpen(viewer: Viewer, path: string): boolean {
   // /naskah-dinas/{id}/edit and the responses: writing, so the privilege to write letters.
   return isWriting.test(bare) && holds(viewer, '/naskah-dinas/buat-naskah');
 }
+
+const isOpenToAll = (bare: string): boolean =>
+  openToAll.some((open) => trimSlashes(open) === trimSlashes(bare)) ||
+  openBelow.some((root) => isOneBelow(bare, root));
+
+const isOneBelow = (bare: string, root: string): boolean =>
+  within(bare, root) && trimSlashes(bare).split('/').length === trimSlashes(root).split('/').length + 1;
 
 const isWriting = /^\/?naskah-dinas\/[^/]+\/(edit|naskah-tanggapan\/(tambah|[^/]+\/(edit|tambah)))\/?$/;
 
@@ -73,7 +80,7 @@ const entryAt = (bare: string): { path: string; privilege?: string } | undefined
 export function isAddress(path: string): boolean {
   const bare = path.split(/[?#]/)[0] ?? '/';
   return (
-    openToAll.some((open) => trimSlashes(open) === trimSlashes(bare)) ||
+    isOpenToAll(bare) ||
     trimSlashes(bare) === 'pelaporan' ||
     entryAt(bare) !== undefined ||
     isWriting.test(bare)

@@ -41,6 +41,7 @@ const rules: Record<string, (viewer: Viewer, path: string) => boolean> = {
   '/master-data': (viewer) => !isAdditional(viewer),
   '/manajemen-user': (viewer) => !isAdditional(viewer),
   '/pengaturan': (viewer) => !isAdditional(viewer),
+  '/helpdesk/kelola': (viewer) => !isAdditional(viewer),
 };
 
 /** Whether SPEC A2 lets this viewer near the path, the privilege aside. */

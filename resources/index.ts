@@ -4,6 +4,7 @@ import { filingUnit } from './dokumen/pemberkasan/berkas.ts';
 import { event } from './dokumen/pemberkasan/kelola-peristiwa.ts';
 import { retentionPrivileges } from './dokumen/pemberkasan/retention-flow.ts';
 import { accessPage } from './dokumen/permintaan-akses.ts';
+import { helpdeskPrivilege } from './help/index.ts';
 import { admin } from './manajemen-user/admin.ts';
 import { declarePermission } from './manajemen-user/permission.ts';
 import { declareRole } from './manajemen-user/role.ts';
@@ -96,6 +97,7 @@ export const privileges: Choice[] = privilegesOf(groups, [
   ...[...masterData, admin, permission].filter((resource) => resource.pages),
   { path: '/manajemen-user/role', label: { id: 'Role', en: 'Roles' } },
   ...[user, ...settings].filter((resource) => resource.pages),
+  helpdeskPrivilege,
 ]);
 
 /** The groups that privileges are shown in, and the one a path belongs to. */

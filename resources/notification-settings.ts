@@ -1,7 +1,7 @@
 import type { Words } from './declare.ts';
 
 /** What notices by mail are about; a person may turn each off (SPEC A1 /notifikasi/pengaturan). */
-export type MailTopic = 'masuk' | 'tugas' | 'disposisi' | 'jabatan';
+export type MailTopic = 'masuk' | 'tugas' | 'disposisi' | 'jabatan' | 'bantuan';
 
 export const mailTopics: { value: MailTopic; label: Words; hint: Words }[] = [
   {
@@ -31,6 +31,14 @@ export const mailTopics: { value: MailTopic; label: Words; hint: Words }[] = [
     hint: {
       id: 'Pergantian pemangku jabatan, dan delegasi yang mulai atau berakhir.',
       en: 'Changes of who holds a post, and delegations that begin or end.',
+    },
+  },
+  {
+    value: 'bantuan',
+    label: { id: 'Helpdesk', en: 'Helpdesk' },
+    hint: {
+      id: 'Jawaban atas tiket Anda, dan tiket yang Anda tangani.',
+      en: 'Answers to your tickets, and tickets you take care of.',
     },
   },
 ];

@@ -19,10 +19,19 @@ export const openToAll = [
   '/notifikasi',
   '/notifikasi/pengaturan',
   '/password/change',
+  '/faq',
+  '/helpdesk',
+  '/forms/alert-test',
+  '/forms/components',
+  '/forms/elements',
+  '/forms/validation',
   '/404',
   '/500',
   '/reloader',
 ];
+
+/** So is what stands one step below: who may see which ticket, its call says. */
+export const openBelow = ['/helpdesk'];
 
 /** Where numbers are booked and counted; its privilege is the permission to do so (DOMAIN 5). */
 export const numbersPage = '/naskah-dinas/nomor';

@@ -13,6 +13,7 @@ import type { Deps } from './deps.ts';
 import { stopRendering } from './documents/index.ts';
 import { registerFrontEnd } from './front-end/index.ts';
 import { registerHealth, registerMetrics } from './health/index.ts';
+import { registerHelp } from './help/index.ts';
 import { answerErrors } from './http/answer-errors.ts';
 import { registerApiDescription } from './http/api-description.ts';
 import { sayInIndonesian } from './http/index.ts';
@@ -99,6 +100,7 @@ export async function createApp(deps: Deps, options: FastifyServerOptions = {}):
   registerPeople(app, deps);
   registerPreviews(app, deps);
   registerSavedViews(app, deps);
+  registerHelp(app, deps);
   registerPermissions(app, deps);
   registerTransfer(app, deps, crud);
   await registerFrontEnd(app);

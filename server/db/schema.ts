@@ -10,6 +10,7 @@ import * as audit from '../audit/tables.ts';
 import * as calendar from '../calendar/tables.ts';
 import { anyTableOf } from '../crud/index.ts';
 import * as dashboard from '../dashboard/tables.ts';
+import * as help from '../help/tables.ts';
 import * as jobs from '../jobs/tables.ts';
 import * as letterComments from '../letters/comments/tables.ts';
 import * as dispatch from '../letters/dispatch/tables.ts';
@@ -60,6 +61,7 @@ export const schema: Record<string, PgTable> = {
   ...(transfer as unknown as Record<string, PgTable>),
   ...(reportSubscriptions as unknown as Record<string, PgTable>),
   ...(savedViews as unknown as Record<string, PgTable>),
+  ...(help as unknown as Record<string, PgTable>),
   ...(search as unknown as Record<string, PgTable>),
   ...(texts as unknown as Record<string, PgTable>),
   ...(triggers as unknown as Record<string, PgTable>),

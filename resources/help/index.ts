@@ -1,0 +1,3 @@
+export * from './faq.ts';
+export * from './ticket.ts';
+export * from './tour.ts';

@@ -1,0 +1,44 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { runsHelpdesk } from '../../resources/help/index.ts';
+import type { Executor } from '../db/executor.ts';
+import { isId } from '../db/ids.ts';
+import { notFound } from '../http/index.ts';
+import { viewerOf, type Who } from '../who.ts';
+import { helpTickets } from './tables.ts';
+
+export type TicketRow = typeof helpTickets.$inferSelect;
+
+export const isHelpdesk = (who: Who): boolean => runsHelpdesk(viewerOf(who));
+
+/** The only place that says which tickets somebody sees: one's own; whoever runs the helpdesk all. */
+export const visibleTickets = (who: Who): SQL | undefined =>
+  isHelpdesk(who) ? undefined : eq(helpTickets.userId, who.userId);
+
+/** @throws Refusal 404 for a ticket that is not there or not for this person */
+export async function findTicket(executor: Executor, who: Who, id: string): Promise<TicketRow> {
+  const [row] = isId(id)
+    ? await executor
+        .select()
+        .from(helpTickets)
+        .where(and(eq(helpTickets.id, id), visibleTickets(who)))
+    : [];
+  if (!row) throw gone();
+  return row;
+}
+
+/** The same, held until the transaction ends: of two at once the second sees what the first did. @throws as findTicket */
+export async function lockTicket(tx: Executor, who: Who, id: string): Promise<TicketRow> {
+  const [row] = await tx
+    .select()
+    .from(helpTickets)
+    .where(and(eq(helpTickets.id, id), visibleTickets(who)))
+    .for('update');
+  if (!row) throw gone();
+  return row;
+}
+
+/** For one limit or one assignment at a time of a person. */
+export const oneAtATime = (tx: Executor, who: Who) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`help ${who.userId}`}))`);
+
+const gone = () => notFound('Tiket tidak ditemukan.');

@@ -1,0 +1,107 @@
+import { and, count, desc, eq, ilike, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { type Ticket, ticketKinds, ticketStates } from '../../resources/help/index.ts';
+import { user } from '../../resources/manajemen-user/user.ts';
+import { tableOf } from '../crud/index.ts';
+import type { Db } from '../db/executor.ts';
+import { isId } from '../db/ids.ts';
+import { badRequest, type ListData, type ListQuery, likePattern } from '../http/index.ts';
+import type { Who } from '../who.ts';
+import { visibleTickets } from './find-ticket.ts';
+import { helpTickets } from './tables.ts';
+
+const writers = alias(tableOf(user), 'by');
+const helpers = alias(tableOf(user), 'assignee');
+
+/**
+ * GET /help/api/Ticket: those one sees, the latest changed first. Filters: `state` (one of them, or `open`), `kind`,
+ * `assigned` (`me`, `none` or an id), `mine=1` for one's own; FirstChar looks into subjects and numbers.
+ * @throws Refusal 400 for other filters, values and sorts
+ */
+export async function listTickets(db: Db, who: Who, query: ListQuery): Promise<ListData<Ticket>> {
+  if (query.orderBy && query.orderBy.toLowerCase() !== 'updatedat')
+    throw badRequest({ OrderBy: ['Tidak dapat diurutkan menurut kolom ini.'] });
+  const conditions = and(visibleTickets(who), ...conditionsOf(who, query));
+  const [rows, [total]] = await Promise.all([
+    db
+      .select({ ...shown, byName: writers.personName, assigneeName: helpers.personName })
+      .from(helpTickets)
+      .innerJoin(writers, eq(writers.id, helpTickets.userId))
+      .leftJoin(helpers, eq(helpers.id, helpTickets.assigneeId))
+      .where(conditions)
+      .orderBy(desc(helpTickets.updatedAt), desc(helpTickets.id))
+      .limit(query.perPage)
+      .offset((query.page - 1) * query.perPage),
+    db.select({ count: count() }).from(helpTickets).where(conditions),
+  ]);
+  return { items: rows.map(presentTicket), totalCount: total?.count ?? 0 };
+}
+
+const shown = {
+  id: helpTickets.id,
+  number: helpTickets.number,
+  subject: helpTickets.subject,
+  kind: helpTickets.kind,
+  state: helpTickets.state,
+  userId: helpTickets.userId,
+  assigneeId: helpTickets.assigneeId,
+  createdAt: helpTickets.createdAt,
+  updatedAt: helpTickets.updatedAt,
+};
+
+type Row = Pick<typeof helpTickets.$inferSelect, keyof typeof shown> & {
+  byName: unknown;
+  assigneeName: unknown;
+};
+
+export const presentTicket = (row: Row): Ticket => ({
+  id: row.id,
+  number: row.number,
+  subject: row.subject,
+  kind: row.kind,
+  state: row.state,
+  by: { id: row.userId, name: String(row.byName ?? '') },
+  assignee: row.assigneeId ? { id: row.assigneeId, name: String(row.assigneeName ?? '') } : null,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+function conditionsOf(who: Who, { filters, firstChar }: ListQuery): (SQL | undefined)[] {
+  const found = firstChar
+    ? [
+        or(
+          ilike(helpTickets.subject, likePattern(firstChar)),
+          sql`${helpTickets.number}::text = ${firstChar.replace(/^#/, '')}`,
+        ),
+      ]
+    : [];
+  return [...Object.entries(filters).map(([name, value]) => filterOf(who, name, value)), ...found];
+}
+
+function filterOf(who: Who, name: string, value: string): SQL | undefined {
+  const unknown = badRequest({ [name]: ['Nilai tidak dikenal.'] });
+  switch (name.toLowerCase()) {
+    case 'state': {
+      if (value === 'open') return ne(helpTickets.state, 'closed');
+      const known = ticketStates.find((state) => state.value === value);
+      if (!known) throw unknown;
+      return eq(helpTickets.state, known.value);
+    }
+    case 'kind': {
+      const known = ticketKinds.find((kind) => kind.value === value);
+      if (!known) throw unknown;
+      return eq(helpTickets.kind, known.value);
+    }
+    case 'assigned': {
+      if (value === 'none') return isNull(helpTickets.assigneeId);
+      if (value !== 'me' && !isId(value)) throw unknown;
+      return eq(helpTickets.assigneeId, value === 'me' ? who.userId : value);
+    }
+    case 'mine': {
+      if (value !== '1') throw unknown;
+      return eq(helpTickets.userId, who.userId);
+    }
+    default:
+      throw badRequest({ [name]: ['Saringan tidak dikenal.'] });
+  }
+}

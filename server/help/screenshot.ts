@@ -1,0 +1,56 @@
+import { and, eq } from 'drizzle-orm';
+import { ticketLimits } from '../../resources/help/index.ts';
+import type { Executor } from '../db/executor.ts';
+import { isId, newId } from '../db/ids.ts';
+import type { Deps } from '../deps.ts';
+import type { StoredFile } from '../files/index.ts';
+import { invalid, notFound } from '../http/index.ts';
+import type { Who } from '../who.ts';
+import { findTicket } from './find-ticket.ts';
+import { helpFiles, helpMessages } from './tables.ts';
+
+type Given = { fileName: string; content: string } | undefined;
+const refused = (message: string) => invalid({ screenshot: [message] }, message);
+
+/**
+ * Keeps a screenshot where all files are kept, after the house's checks by content.
+ * @throws Refusal 422 on `screenshot`: not a picture, broken, too large
+ */
+export async function keepScreenshot({ files }: Deps, given: Given): Promise<StoredFile | undefined> {
+  if (!given) return undefined;
+  // A browser's FileReader gives data: URLs.
+  const text = given.content.replace(/^data:[^,]{0,200};base64,/, '');
+  if (text.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(text))
+    throw refused('Isi gambar rusak. Sertakan kembali.');
+  const content = Buffer.from(text, 'base64');
+  const options = {
+    name: given.fileName,
+    maxBytes: ticketLimits.screenshotBytes,
+    field: 'screenshot',
+  };
+  if (!files.lookAt(content, options).mimeType.startsWith('image/'))
+    throw refused('Sertakan gambar PNG atau JPG.');
+  return files.putFile(content, options);
+}
+
+export async function attach(tx: Executor, messageId: string, file: StoredFile | undefined): Promise<void> {
+  if (!file) return;
+  const { hash, name, mimeType, size } = file;
+  await tx
+    .insert(helpFiles)
+    .values({ id: newId(), messageId, fileHash: hash, fileName: name, mimeType, size });
+}
+
+/** GET /help/api/Ticket/{id}/files/{fileId}. @throws Refusal 404 for a ticket or file that is not for the reader */
+export async function readScreenshot({ db, files }: Deps, who: Who, id: string, fileId: string) {
+  const ticket = await findTicket(db, who, id);
+  const [file] = isId(fileId)
+    ? await db
+        .select({ hash: helpFiles.fileHash, name: helpFiles.fileName, mimeType: helpFiles.mimeType })
+        .from(helpFiles)
+        .innerJoin(helpMessages, eq(helpMessages.id, helpFiles.messageId))
+        .where(and(eq(helpFiles.id, fileId), eq(helpMessages.ticketId, ticket.id)))
+    : [];
+  if (!file) throw notFound('Berkas tidak ditemukan.');
+  return { ...file, content: await files.getFile(file.hash) };
+}

@@ -1,0 +1,139 @@
+import { and, count, eq, gt, sql } from 'drizzle-orm';
+import { type TicketDetail, ticketLimits } from '../../resources/help/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import type { Executor } from '../db/executor.ts';
+import type { Deps } from '../deps.ts';
+import { conflict, Refusal } from '../http/index.ts';
+import type { Who } from '../who.ts';
+import { newReply, newTicket, read } from './body.ts';
+import { findTicket, isHelpdesk, lockTicket, oneAtATime } from './find-ticket.ts';
+import { readTicket } from './read-ticket.ts';
+import { attach, keepScreenshot } from './screenshot.ts';
+import { helpMessages, helpTickets } from './tables.ts';
+import { helpdeskOf, tellOfTicket } from './tell.ts';
+
+export const auditName = 'help.ticket';
+
+/**
+ * POST /help/api/Ticket: a person tells the helpdesk of something; everybody of the helpdesk is told. The same id again
+ * answers with what is there.
+ * @throws Refusal 422 naming the fields; 409 for an id that is taken; 429 after too many within an hour
+ */
+export async function createTicket(deps: Deps, who: Who, body: unknown): Promise<TicketDetail> {
+  const { description, screenshot, ...ticket } = read(newTicket, body);
+  const { db, config } = deps;
+  const [known] = await db
+    .select({ userId: helpTickets.userId })
+    .from(helpTickets)
+    .where(eq(helpTickets.id, ticket.id));
+  if (known?.userId === who.userId) return readTicket(db, who, ticket.id);
+  if (known) throw conflict('Tiket ini sudah ada.');
+  const file = await keepScreenshot(deps, screenshot);
+  await db.transaction(async (tx) => {
+    await oneAtATime(tx, who);
+    await refuseTooMany(tx, who, 'tickets');
+    const [made] = await tx
+      .insert(helpTickets)
+      .values({
+        ...ticket,
+        userId: who.userId,
+        positionName: who.positionName,
+        unitName: who.unitName,
+      })
+      .onConflictDoNothing()
+      .returning();
+    // The same call twice at once: the other one made it.
+    if (!made) return;
+    await tx.insert(helpMessages).values({
+      id: made.id,
+      ticketId: made.id,
+      userId: who.userId,
+      side: 'person',
+      text: description,
+    });
+    await attach(tx, made.id, file);
+    await recordAudit(tx, {
+      who,
+      action: 'create',
+      resource: auditName,
+      recordId: made.id,
+      after: { subject: made.subject, kind: made.kind },
+    });
+    const userIds = await helpdeskOf(tx, made, who.userId);
+    await tellOfTicket(tx, config.publicUrl, made, { title: 'Tiket baru di helpdesk', userIds });
+  });
+  return readTicket(db, who, ticket.id);
+}
+
+/**
+ * POST /help/api/Ticket/{id}/reply: the other side is told. An answer of the helpdesk makes the ticket answered, a
+ * person's word gives it back to the helpdesk.
+ * @throws Refusal 404 for a foreign ticket; 409 on a closed one; 422 naming the fields; 429 after too many
+ */
+export async function replyToTicket(deps: Deps, who: Who, id: string, body: unknown): Promise<TicketDetail> {
+  const { db, config } = deps;
+  const seen = await findTicket(db, who, id);
+  if (seen.state === 'closed') throw closed();
+  const { screenshot, ...reply } = read(newReply, body);
+  const file = await keepScreenshot(deps, screenshot);
+  await db.transaction(async (tx) => {
+    await oneAtATime(tx, who);
+    await refuseTooMany(tx, who, 'replies');
+    const ticket = await lockTicket(tx, who, id);
+    if (ticket.state === 'closed') throw closed();
+    const helps = isHelpdesk(who) && ticket.userId !== who.userId;
+    const [made] = await tx
+      .insert(helpMessages)
+      .values({
+        ...reply,
+        ticketId: ticket.id,
+        userId: who.userId,
+        side: helps ? 'helpdesk' : 'person',
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (!made) return;
+    await attach(tx, made.id, file);
+    const state = helps ? 'answered' : ticket.assigneeId ? 'working' : 'new';
+    await tx.update(helpTickets).set({ state, updatedAt: new Date() }).where(eq(helpTickets.id, ticket.id));
+    await recordAudit(tx, {
+      who,
+      action: 'reply',
+      resource: auditName,
+      recordId: ticket.id,
+      after: { state },
+    });
+    await tellOfTicket(
+      tx,
+      config.publicUrl,
+      ticket,
+      helps
+        ? { title: 'Helpdesk menjawab tiket Anda', userIds: [ticket.userId] }
+        : { title: 'Balasan pada tiket', userIds: await helpdeskOf(tx, ticket, who.userId) },
+    );
+  });
+  return readTicket(db, who, id);
+}
+
+const closed = () => conflict('Tiket ini sudah selesai. Buka kembali untuk membalas.');
+
+/** By what is written, so that all servers and every session of the person count together. */
+async function refuseTooMany(tx: Executor, who: Who, what: 'tickets' | 'replies'): Promise<void> {
+  const since = sql`now() - interval '1 hour'`;
+  const [found] =
+    what === 'tickets'
+      ? await tx
+          .select({ count: count() })
+          .from(helpTickets)
+          .where(and(eq(helpTickets.userId, who.userId), gt(helpTickets.createdAt, since)))
+      : await tx
+          .select({ count: count() })
+          .from(helpMessages)
+          .where(and(eq(helpMessages.userId, who.userId), gt(helpMessages.createdAt, since)));
+  const most = what === 'tickets' ? ticketLimits.newInAnHour : ticketLimits.repliesInAnHour;
+  if ((found?.count ?? 0) >= most)
+    throw new Refusal(
+      429,
+      'Terlalu banyak tiket dalam satu jam. Coba lagi nanti, atau balas tiket yang ada.',
+    );
+}
