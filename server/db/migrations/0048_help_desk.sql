@@ -45,19 +45,6 @@ CREATE TABLE "help_tour_seen" (
 );
 
 --> statement-breakpoint
-ALTER TABLE "archive_opening" DROP CONSTRAINT "archive_opening_archive_id_archive_id_fk";
-
---> statement-breakpoint
-ALTER TABLE "access_request" DROP CONSTRAINT "access_request_archive_id_archive_id_fk";
-
---> statement-breakpoint
-ALTER TABLE "paper_loan" DROP CONSTRAINT "paper_loan_archive_id_archive_id_fk";
-
---> statement-breakpoint
-ALTER TABLE "archive" ADD COLUMN "secretary_can_open" boolean DEFAULT false NOT NULL;
---> statement-breakpoint
-ALTER TABLE "archive" ADD COLUMN "delegate_can_open" boolean DEFAULT false NOT NULL;
---> statement-breakpoint
 ALTER TABLE "help_file" ADD CONSTRAINT "help_file_message_id_help_message_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."help_message"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "help_message" ADD CONSTRAINT "help_message_ticket_id_help_ticket_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."help_ticket"("id") ON DELETE cascade ON UPDATE no action;
@@ -83,7 +70,3 @@ CREATE INDEX "help_ticket_mine" ON "help_ticket" USING btree ("user_id","created
 CREATE INDEX "help_ticket_all" ON "help_ticket" USING btree ("updated_at","id");
 --> statement-breakpoint
 CREATE INDEX "help_ticket_open" ON "help_ticket" USING btree ("updated_at","id") WHERE "help_ticket"."state" <> 'closed';
---> statement-breakpoint
-ALTER TABLE "access_request" ADD CONSTRAINT "access_request_archive_id_archive_id_fk" FOREIGN KEY ("archive_id") REFERENCES "public"."archive"("id") ON DELETE no action ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "paper_loan" ADD CONSTRAINT "paper_loan_archive_id_archive_id_fk" FOREIGN KEY ("archive_id") REFERENCES "public"."archive"("id") ON DELETE no action ON UPDATE no action;
