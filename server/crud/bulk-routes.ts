@@ -7,7 +7,7 @@ import { bulkRecords } from './bulk-records.ts';
 import { bulkSchema } from './bulk-request.ts';
 import { getRecord } from './get-record.ts';
 import type { CrudOptions } from './options.ts';
-import { reachToWrite } from './reach.ts';
+import { reachToWrite, writableOf } from './reach.ts';
 import { restoreRecord } from './restore-record.ts';
 
 /** Many records at once, and a deleted one back: what selecting and undoing in a list ask for. */
@@ -47,7 +47,14 @@ export function bulkRoutes(
       const rule = reachToWrite(request, resource);
       await restoreRecord(deps, resource, request.who, request.params.id, rule, hooks);
       await written();
-      return ok(await getRecord(deps.pool, resource, request.params.id, rule), 'Dikembalikan');
+      const record = await getRecord(
+        deps.pool,
+        resource,
+        request.params.id,
+        rule,
+        writableOf(request, resource),
+      );
+      return ok(record, 'Dikembalikan');
     },
   );
 }

@@ -67,6 +67,9 @@ function makeSelection(resource: Resource, whole: boolean): Selection {
     columns.push(
       `exists(select 1 from ${tableName(resource)} c where c.${quote(snakeCase(resource.parent))} = t.id) as "hasChildren"`,
     );
+  // Looked at to say of each row whether it may be changed; presenters leave them out.
+  if (resource.writes)
+    for (const name of resource.kept ?? []) columns.push(`t.${quote(snakeCase(name))} as ${quote(name)}`);
   columns.push(
     't.is_active as "isActive"',
     't.version',

@@ -37,7 +37,7 @@ export async function createRecord(
   try {
     if (rule !== true || !isPlain(resource, hooks)) {
       const id = await createInSteps(deps, resource, who, { record, secrets }, rule, hooks);
-      return await getRecord(deps.pool, resource, id, rule);
+      return await getRecord(deps.pool, resource, id, rule, resource.writes && rule);
     }
     const created = await insertRecord(deps.pool, resource, who, record);
     if (created) return created;

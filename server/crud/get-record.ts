@@ -10,9 +10,16 @@ import { prepared } from './statements.ts';
 
 /**
  * One record with everything that may be shown of it.
+ * @param writable as presenter takes it
  * @throws Refusal 404 when there is none, or none that the viewer may reach
  */
-export async function getRecord(pool: Pool, resource: Resource, id: string, rule: RowRule): Promise<Row> {
+export async function getRecord(
+  pool: Pool,
+  resource: Resource,
+  id: string,
+  rule: RowRule,
+  writable?: RowRule,
+): Promise<Row> {
   if (!isId(id)) throw notFound();
   const conditions: Conditions = { sql: ['t.id = $1'], values: [id] };
   addRowRule(conditions, rule);
@@ -20,5 +27,5 @@ export async function getRecord(pool: Pool, resource: Resource, id: string, rule
   const text = `select ${columns} from ${tableName(resource)} t ${joins} ${whereOf(conditions)}`;
   const found = await pool.query(prepared(text, conditions.values));
   if (!found.rows[0]) throw notFound();
-  return presenter(resource, true)(found.rows[0]);
+  return presenter(resource, true, writable)(found.rows[0]);
 }

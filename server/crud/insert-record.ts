@@ -39,7 +39,7 @@ export async function insertRecord(
       select ${audit}, 'create', t.id, ${auditOf(resource, 't')} from t
     ) select ${columns} from t ${joins}`;
   const found = await pool.query<Row>(prepared(text, values));
-  return found.rows[0] && presenter(resource, true)(found.rows[0]);
+  return found.rows[0] && presenter(resource, true, resource.writes && true)(found.rows[0]);
 }
 
 /** The stored row as the audit log keeps it (write-record.ts), as SQL: no dates that change by themselves. */

@@ -15,6 +15,7 @@ import { knownLongTotal, type Total, totalByPage, totalOf } from './total.ts';
 /**
  * A page of records in at most two statements, whoever asks: the rows with their references' labels, and the count.
  * @param rule which rows the viewer may reach
+ * @param writable as presenter takes it
  * @throws Refusal 400 for unknown sorts, filters or values
  */
 export async function listRecords(
@@ -22,6 +23,7 @@ export async function listRecords(
   resource: Resource,
   query: ListQuery,
   rule: RowRule,
+  writable?: RowRule,
 ): Promise<ListData<Row>> {
   const conditions: Conditions = { sql: [], values: [] };
   addRowRule(conditions, rule);
@@ -29,7 +31,7 @@ export async function listRecords(
   addFilters(conditions, resource, query.filters);
   const sorting = sortingOf(resource, query);
   const { rows, ...total } = await pageOf(pool, resource, query, sorting, conditions);
-  return { items: rows.map(presenter(resource, false)), ...total };
+  return { items: rows.map(presenter(resource, false, writable)), ...total };
 }
 
 type Found = Total & { rows: Row[] };

@@ -83,6 +83,12 @@ const reference = {
   },
 };
 
+const abilities = {
+  type: 'object',
+  description: 'Whether the reader may change this record; of others they may only read',
+  properties: { write: { type: 'boolean' } },
+};
+
 function recordSchema(resource: Resource): object {
   const fields = Object.entries(resource.fields).filter(([, field]) => isStored(field));
   const embeds = fields.flatMap(([name, field]): [string, object][] => {
@@ -99,6 +105,7 @@ function recordSchema(resource: Resource): object {
       version: { type: 'integer' },
       createdAt: { type: 'string', format: 'date-time' },
       updatedAt: { type: 'string', format: 'date-time' },
+      ...(resource.writes && { can: abilities }),
     },
   };
 }

@@ -1,16 +1,21 @@
-import { embedName, type Resource } from '../../resources/declare.ts';
+import { embedName, type Resource, type RowRule } from '../../resources/declare.ts';
 import { shownFields } from './columns.ts';
 import type { Row } from './hooks.ts';
+import { meetsRule } from './reach.ts';
 
-/** Makes the JSON of rows; only declared fields and what every record has, so that no column leaks. */
-export function presenter(resource: Resource, whole: boolean): Presenter {
+/**
+ * Makes the JSON of rows; only declared fields and what every record has, so that no column leaks.
+ * @param writable where not every row that is seen may be changed: which; rows then say it of themselves (DESIGN 2)
+ */
+export function presenter(resource: Resource, whole: boolean, writable?: RowRule): Presenter {
   const made = presenters[whole ? 'whole' : 'rows'];
   const found = made.get(resource) ?? makePresenter(resource, whole);
   made.set(resource, found);
-  return found;
+  if (writable === undefined) return found;
+  return (row) => ({ ...found(row), can: { write: meetsRule(writable, row) } });
 }
 
-type Presenter = (row: Row) => Row;
+export type Presenter = (row: Row) => Row;
 const presenters = { whole: new WeakMap<Resource, Presenter>(), rows: new WeakMap<Resource, Presenter>() };
 
 function makePresenter(resource: Resource, whole: boolean): Presenter {

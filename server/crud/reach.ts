@@ -15,19 +15,27 @@ export const reachToWrite = (request: FastifyRequest, resource: Resource): RowRu
     ? ruleOrRefuse(foundToWrite, request.who, resource, resource.writes)
     : reach(request, resource);
 
-type Rules = WeakMap<Who, Map<Resource, RowRule>>;
+/**
+ * Of a declaration that gives changing for fewer rows than reading: which ones, so that each row can say it of itself.
+ * Refuses nobody; undefined where whoever reaches a row may change it too.
+ */
+export const writableOf = ({ who }: FastifyRequest, resource: Resource): RowRule | undefined =>
+  resource.writes && ruleOf(foundToWrite, who, resource, resource.writes);
 
-function ruleOrRefuse(
-  known: Rules,
-  who: Who,
-  resource: Resource,
-  rows: (viewer: RowViewer) => RowRule,
-): RowRule {
+type Rules = WeakMap<Who, Map<Resource, RowRule>>;
+type Rows = (viewer: RowViewer) => RowRule;
+
+function ruleOrRefuse(known: Rules, who: Who, resource: Resource, rows: Rows): RowRule {
+  const rule = ruleOf(known, who, resource, rows);
+  if (rule === false) throw forbidden();
+  return rule;
+}
+
+function ruleOf(known: Rules, who: Who, resource: Resource, rows: Rows): RowRule {
   const rules = known.get(who) ?? new Map<Resource, RowRule>();
   known.set(who, rules);
   const rule = rules.get(resource) ?? ruleFor(who, resource, rows);
   rules.set(resource, rule);
-  if (rule === false) throw forbidden();
   return rule;
 }
 
@@ -39,7 +47,7 @@ export const reachToRead = (request: FastifyRequest, resource: Resource): RowRul
 const found: Rules = new WeakMap();
 const foundToWrite: Rules = new WeakMap();
 
-function ruleFor(who: Who, resource: Resource, rows: (viewer: RowViewer) => RowRule): RowRule {
+function ruleFor(who: Who, resource: Resource, rows: Rows): RowRule {
   const viewer = viewerOf(who);
   return mayCallResource(viewer, resource) && rows(viewer);
 }

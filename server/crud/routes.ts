@@ -14,7 +14,7 @@ import { listRecords } from './list-records.ts';
 import { lookupLimit, lookupRecords } from './lookup-records.ts';
 import { apiDescriptionOf } from './openapi.ts';
 import type { CrudOptions } from './options.ts';
-import { reach, reachToRead, reachToWrite } from './reach.ts';
+import { reach, reachToRead, reachToWrite, writableOf } from './reach.ts';
 import { treeRoutes } from './tree-routes.ts';
 import { updateRecord } from './update-record.ts';
 
@@ -34,11 +34,14 @@ function routesOf(app: FastifyInstance, deps: Deps, resource: Resource, options:
   const written = async (): Promise<void> => {
     if (options.rights.resources.has(resource.name)) await options.rights.changed();
   };
-  const whole = (id: string, rule: RowRule) => getRecord(deps.pool, resource, id, rule);
+  const whole = (id: string, rule: RowRule, request: FastifyRequest) =>
+    getRecord(deps.pool, resource, id, rule, writableOf(request, resource));
 
-  app.get<Query>(base, { schema: docs.list }, async (request) =>
-    ok(await listRecords(deps.pool, resource, readListQuery(request.query), reachToRead(request, resource))),
-  );
+  app.get<Query>(base, { schema: docs.list }, async (request) => {
+    const rule = reachToRead(request, resource);
+    const query = readListQuery(request.query);
+    return ok(await listRecords(deps.pool, resource, query, rule, writableOf(request, resource)));
+  });
 
   app.get<Query>(`${base}/lookup`, { schema: docs.lookup }, async (request) => {
     const query = readListQuery({ PerPage: '100', ...withoutAll(request.query) });
@@ -47,7 +50,7 @@ function routesOf(app: FastifyInstance, deps: Deps, resource: Resource, options:
   });
 
   app.get<ById>(`${base}/:id`, { schema: docs.get }, async (request) =>
-    ok(await whole(request.params.id, reachToRead(request, resource))),
+    ok(await whole(request.params.id, reachToRead(request, resource), request)),
   );
 
   historyRoutes(app, deps, resource, reach);
@@ -66,12 +69,12 @@ function routesOf(app: FastifyInstance, deps: Deps, resource: Resource, options:
     const rule = reachToWrite(request, resource);
     await updateRecord(deps, resource, request.who, request.params.id, request.body, rule, hooks);
     await written();
-    return ok(await whole(request.params.id, rule), 'Tersimpan');
+    return ok(await whole(request.params.id, rule, request), 'Tersimpan');
   });
 
   app.delete<ById>(`${base}/:id`, { schema: docs.remove }, async (request) => {
     const rule = reachToWrite(request, resource);
-    const record = await whole(request.params.id, rule);
+    const record = await whole(request.params.id, rule, request);
     await deleteRecord(deps, resource, request.who, request.params.id, rule, hooks);
     await written();
     return ok(record, 'Terhapus');

@@ -5,7 +5,7 @@ import { badRequest, type ListQuery, notFound } from '../http/index.ts';
 import { quote, selection, tableName } from './columns.ts';
 import { addRowRule, addSearch, type Conditions, whereOf } from './conditions.ts';
 import type { Row } from './hooks.ts';
-import { presenter } from './present.ts';
+import { type Presenter, presenter } from './present.ts';
 import { snakeCase } from './table.ts';
 import { siblingOrder } from './tree-order.ts';
 
@@ -23,6 +23,7 @@ const mostRows = 20_000;
  * A tree, opened: `parentId=null,<id>` gives the children of each, as siblings are ordered, a page of each;
  * `FirstChar` instead gives what matches with its ancestors.
  * @param rule which rows the viewer may reach
+ * @param writable as presenter takes it
  * @throws Refusal 404 where the resource is no tree; 400 for too many rows at once and anything else asked
  */
 export async function treeRecords(
@@ -30,18 +31,20 @@ export async function treeRecords(
   resource: Resource,
   query: ListQuery,
   rule: RowRule,
+  writable?: RowRule,
 ): Promise<Branches | Found> {
   if (!resource.parent) throw notFound();
   const { [resource.parent]: parents, ...unknown } = query.filters;
   const strange = Object.keys(unknown)[0];
   if (strange) throw badRequest({ [strange]: ['Saringan tidak dikenal.'] });
-  if (query.firstChar) return found(pool, resource, resource.parent, query.firstChar, rule);
+  const present = presenter(resource, false, writable);
+  if (query.firstChar) return found(pool, resource, resource.parent, query.firstChar, rule, present);
   const asked = parentIds(resource.parent, parents);
   if (asked.length * query.perPage > mostRows)
     throw badRequest({
       PerPage: [`Paling banyak ${Math.floor(mostRows / asked.length)} baris untuk setiap cabang.`],
     });
-  return branches(pool, resource, resource.parent, asked, query, rule);
+  return branches(pool, resource, resource.parent, asked, query, rule, present);
 }
 
 function parentIds(name: string, given = 'null'): (string | null)[] {
@@ -58,6 +61,7 @@ async function branches(
   asked: (string | null)[],
   { page, perPage }: ListQuery,
   rule: RowRule,
+  present: Presenter,
 ): Promise<Branches> {
   const conditions: Conditions = { sql: [], values: [asked.filter((id) => id !== null)] };
   addRowRule(conditions, rule);
@@ -89,7 +93,7 @@ async function branches(
   ]);
   const known = new Map(counted.rows.map(({ parent: id, total }) => [id, total]));
   return {
-    items: rows.rows.map(presenter(resource, false)),
+    items: rows.rows.map(present),
     totals: Object.fromEntries(asked.map((id) => [id ?? 'null', known.get(id ?? 'null') ?? 0])),
   };
 }
@@ -106,6 +110,7 @@ async function found(
   parent: string,
   typed: string,
   rule: RowRule,
+  present: Presenter,
 ): Promise<Found> {
   const conditions: Conditions = { sql: [], values: [] };
   addRowRule(conditions, rule);
@@ -129,7 +134,7 @@ async function found(
     values: conditions.values,
   });
   return {
-    items: rows.map(presenter(resource, false)),
+    items: rows.map(present),
     matchIds: rows.filter((row) => row.isMatch).map((row) => row.id),
     isCut: rows[0]?.isCut === true,
   };

@@ -6,7 +6,7 @@ import { ok, readListQuery } from '../http/index.ts';
 import { getRecord } from './get-record.ts';
 import { moveRecord, moveSchema } from './move-record.ts';
 import type { CrudOptions } from './options.ts';
-import { reach, reachToWrite } from './reach.ts';
+import { reach, reachToWrite, writableOf } from './reach.ts';
 import { treeRecords } from './tree-records.ts';
 
 /** The calls that only trees have: opening them branch by branch, and moving within them. */
@@ -26,7 +26,8 @@ export function treeRoutes(
     { schema: { tags, summary: `Cabang pohon ${one}`, querystring: treeParameters } },
     async (request) => {
       const query = readListQuery({ PerPage: '200', ...request.query });
-      return ok(await treeRecords(deps.pool, resource, query, reach(request, resource)));
+      const rule = reach(request, resource);
+      return ok(await treeRecords(deps.pool, resource, query, rule, writableOf(request, resource)));
     },
   );
 
@@ -38,7 +39,7 @@ export function treeRoutes(
       const { id } = request.params;
       await moveRecord(deps, resource, request.who, id, request.body, rule, hooks[resource.name]);
       if (rights.resources.has(resource.name)) await rights.changed();
-      return ok(await getRecord(deps.pool, resource, id, rule), 'Dipindahkan');
+      return ok(await getRecord(deps.pool, resource, id, rule, writableOf(request, resource)), 'Dipindahkan');
     },
   );
 }

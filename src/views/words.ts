@@ -180,4 +180,8 @@ export const problemWords = {
   }),
   failed: { id: 'Data tidak dapat dimuat', en: 'The data could not be loaded' },
   toList: { id: 'Kembali ke daftar', en: 'Back to the list' },
+  onlyToRead: {
+    id: 'Anda dapat membaca data ini, tetapi tidak dapat mengubahnya.',
+    en: 'You may read this, but not change it.',
+  },
 } satisfies Record<string, unknown>;

@@ -1,14 +1,15 @@
 import { useMemo } from 'react';
-import { EditBase, useEditContext, useNotify, useRedirect } from 'react-admin';
+import { EditBase, LinkBase, useCreatePath, useEditContext, useNotify, useRedirect } from 'react-admin';
 import { updateSchema } from '../../../resources/schema.ts';
+import { ErrorPage } from '../../shell/index.ts';
 import { CreateNew } from '../inputs/create-new.ts';
 import { RecordHeader } from '../page/record-header.tsx';
 import { RecordProblem } from '../page/record-problem.tsx';
 import { RecordSkeleton } from '../page/record-skeleton.tsx';
-import { type Row, useDeclared } from '../record.ts';
+import { isWritable, type Row, representationOf, useDeclared } from '../record.ts';
 import { useSay } from '../say.ts';
 import { wholeRecord } from '../whole-record.ts';
-import { formWords } from '../words.ts';
+import { formWords, problemWords } from '../words.ts';
 import { LazyCreateInPlace } from './lazy-create-in-place.ts';
 import { RecordForm } from './record-form.tsx';
 
@@ -47,6 +48,7 @@ function EditScreen() {
   const { record, error, refetch } = useEditContext<Row>();
   if (error) return <RecordProblem resource={resource} error={error} onRetry={() => refetch()} />;
   if (!record) return <RecordSkeleton />;
+  if (!isWritable(record)) return <OnlyToRead row={record} />;
   const leave = () => redirect('show', resource.name, record.id);
   return (
     <RecordForm
@@ -59,5 +61,26 @@ function EditScreen() {
     >
       <RecordHeader resource={resource} row={record} />
     </RecordForm>
+  );
+}
+
+/** The address of a form for a record that may be read only: nothing is typed that would be refused. */
+function OnlyToRead({ row }: { row: Row }) {
+  const say = useSay();
+  const resource = useDeclared();
+  const createPath = useCreatePath();
+  return (
+    <ErrorPage
+      status={403}
+      detail={
+        <LinkBase
+          to={createPath({ resource: resource.name, type: 'show', id: row.id })}
+          className="error-back"
+        >
+          {representationOf(resource, row)}
+        </LinkBase>
+      }
+      note={say(problemWords.onlyToRead)}
+    />
   );
 }

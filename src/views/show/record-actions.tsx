@@ -13,13 +13,16 @@ import { LinkBase, useCreatePath, useRedirect } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
 import { useCopyPath } from '../form/use-copy-path.ts';
 import { ActionButton } from '../page/action-button.tsx';
-import type { Row } from '../record.ts';
+import { isWritable, type Row } from '../record.ts';
 import { RemoveDialog } from '../remove/remove-dialog.tsx';
 import { useSetActive } from '../remove/use-set-active.ts';
 import { useSay } from '../say.ts';
 import { words } from '../words.ts';
 
-/** What can be done with a record: change, copy, let rest, delete. On a phone all but the first are in a menu. */
+/**
+ * What can be done with a record: change, copy, let rest, delete. On a phone all but the first are in a menu. Of one that
+ * is not the reader's to change a copy can still be made.
+ */
 export function RecordActions({ resource, row }: { resource: Resource; row: Row }) {
   const say = useSay();
   const redirect = useRedirect();
@@ -33,6 +36,10 @@ export function RecordActions({ resource, row }: { resource: Resource; row: Row 
     toggle: () => setActive([row], !row.isActive),
     remove: () => setRemoving(true),
   };
+  const copy = (
+    <ActionButton component={LinkBase} to={actions.copyPath} label={say(words.duplicate)} icon={Copy} />
+  );
+  if (!isWritable(row)) return copy;
   return (
     <>
       {!isPhone && (
@@ -43,7 +50,7 @@ export function RecordActions({ resource, row }: { resource: Resource; row: Row 
             icon={row.isActive ? CircleOff : CircleCheck}
             onClick={actions.toggle}
           />
-          <ActionButton component={LinkBase} to={actions.copyPath} label={say(words.duplicate)} icon={Copy} />
+          {copy}
         </>
       )}
       <ActionButton

@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { LinkBase, useCreatePath } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
 import { valuesParameter } from '../form/values-parameter.ts';
-import type { Row } from '../record.ts';
+import { isWritable, type Row } from '../record.ts';
 import { useSay } from '../say.ts';
 import { words } from '../words.ts';
 import { treeWords } from './words.ts';
@@ -22,22 +22,27 @@ export function RowMenu({ resource, row, anchor, onMove, onClose }: Props) {
   const say = useSay();
   const createPath = useCreatePath();
   const pathTo = (type: 'show' | 'edit') => createPath({ resource: resource.name, type, id: row.id });
+  const mayWrite = isWritable(row);
   const below = encodeURIComponent(JSON.stringify({ [String(resource.parent)]: row.id }));
   return (
     <Menu open anchorEl={anchor} onClose={onClose}>
       <MenuItem component={LinkBase} to={pathTo('show')}>
         {say(words.view)}
       </MenuItem>
-      <MenuItem component={LinkBase} to={pathTo('edit')}>
-        {say(words.edit)}
-      </MenuItem>
-      <MenuItem
-        component={LinkBase}
-        to={`${createPath({ resource: resource.name, type: 'create' })}?${valuesParameter}=${below}`}
-      >
-        {say(treeWords.addChild)}
-      </MenuItem>
-      {onMove && (
+      {mayWrite && (
+        <MenuItem component={LinkBase} to={pathTo('edit')}>
+          {say(words.edit)}
+        </MenuItem>
+      )}
+      {mayWrite && (
+        <MenuItem
+          component={LinkBase}
+          to={`${createPath({ resource: resource.name, type: 'create' })}?${valuesParameter}=${below}`}
+        >
+          {say(treeWords.addChild)}
+        </MenuItem>
+      )}
+      {onMove && mayWrite && (
         <MenuItem
           onClick={() => {
             onClose();

@@ -14,7 +14,7 @@ import { type DragEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { useCreatePath, useNavigate } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
 import { type ListColumns, listColumns } from '../list/list-columns.ts';
-import { representationOf } from '../record.ts';
+import { isWritable, representationOf } from '../record.ts';
 import { useSay } from '../say.ts';
 import { announced } from './announcer.ts';
 import { idsOf, mayDrop, placeAt, type Target } from './drop.ts';
@@ -60,9 +60,11 @@ export function TreePane({ resource, state, hasOrder: isOrdered, mayMove, onMove
     else if (kind === 'more') void state.more(of);
     else void state.reload([of]);
   };
+  const mayMoveRow = (id: string): boolean =>
+    mayMove && lineOf(id).kind === 'row' && isWritable(tree.rows[id]);
   const begin = (instance: TreeInstance<string>) => {
     const item = instance.getFocusedItem();
-    if (!mayMove || lineOf(item.getId()).kind !== 'row') return;
+    if (!mayMoveRow(item.getId())) return;
     instance.startKeyboardDrag([item]);
     // The last row has no place below it: from there one goes up.
     if (!instance.getDragTarget()) {
@@ -93,7 +95,7 @@ export function TreePane({ resource, state, hasOrder: isOrdered, mayMove, onMove
     indent: step,
     canReorder: hasOrder,
     openOnDropDelay: 700,
-    canDrag: (items) => mayMove && idsOf(items).every((id) => lineOf(id).kind === 'row'),
+    canDrag: (items) => idsOf(items).every(mayMoveRow),
     canDrop: (items, target) => mayDropAt(idsOf(items), target),
     onDrop: (items, target) => drop(idsOf(items), target),
     hotkeys: treeKeys(openLine, begin),
@@ -171,7 +173,7 @@ export function TreePane({ resource, state, hasOrder: isOrdered, mayMove, onMove
                 typed={found?.typed}
                 isAbove={found !== undefined && !found.matchIds.has(id)}
                 drag={dragOf(id)}
-                mayDrag={mayMove && !isPhone}
+                mayDrag={mayMoveRow(id) && !isPhone}
                 onMenu={onMenu}
               />
             );
