@@ -4,6 +4,7 @@ import { asJson, type Http, queryString } from './http.ts';
 
 type Signalled = { signal?: AbortSignal };
 export type NewArchiveFile = { uploadId: string; title?: string; note?: string };
+export type LabelsOf = { ids: readonly string[] } | { filingUnitIds: readonly string[] } | { box: string };
 export type LoanState = 'open' | 'overdue' | 'returned';
 
 export type ArchiveItemVerbs = {
@@ -42,8 +43,8 @@ export type ArchiveItemVerbs = {
     query: { state: LoanState; page: number; perPage: number; q: string },
     options?: Signalled,
   ) => Promise<{ items: LentPaper[]; totalCount: number }>;
-  /** Labels to print, as PDF. */
-  labelSheet: (of: { ids: readonly string[] } | { box: string }) => Promise<Blob>;
+  /** Labels to print, as PDF: of items, of filing units, or of a box. */
+  labelSheet: (of: LabelsOf) => Promise<Blob>;
 };
 
 /** An archive item's files, loans, letters and labels (SPEC B4). */
@@ -78,6 +79,6 @@ export function createArchiveItemVerbs(http: Http): ArchiveItemVerbs {
       const query = { state, Page: page, PerPage: perPage, FirstChar: q };
       return pageOf<LentPaper>(await http.json('/arsip/api/Loan', { query, ...options }));
     },
-    labelSheet: (of) => http.blob(`/arsip/api/Label${queryString('ids' in of ? { ids: [...of.ids] } : of)}`),
+    labelSheet: (of) => http.blob(`/arsip/api/Label${queryString(of)}`),
   };
 }

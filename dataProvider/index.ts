@@ -35,7 +35,7 @@ import { createUploadVerbs, type UploadVerbs } from './uploads.ts';
 
 export type { AccessVerb } from './archive-access.ts';
 export type { FilingUnitVerb } from './archive-filing.ts';
-export type { LoanState } from './archive-items.ts';
+export type { LabelsOf, LoanState } from './archive-items.ts';
 export type { StepBody } from './archive-retention.ts';
 export { type BulkOutcome, type BulkUsage, mostAtOnce, type Refused } from './bulk.ts';
 export type { Notification, NotificationQuery } from './desk.ts';

@@ -105,6 +105,8 @@ export type ArchiveDetail = {
   /** Newest first. */
   loans: PaperLoan[];
   filingUnit: { id: string; code: string; title: string; status: string } | null;
+  /** The reader's own request to open it, while nobody has decided on it. */
+  waitingRequestId: string | null;
   /** Who opened it, newest first; only for who keeps it, else null. */
   openings: ArchiveOpening[] | null;
 };

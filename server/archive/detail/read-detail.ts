@@ -10,6 +10,7 @@ import type { Db } from '../../db/executor.ts';
 import { visibleLetters } from '../../letters/index.ts';
 import type { Who } from '../../who.ts';
 import { mayAsk } from '../access/find-request.ts';
+import { waitingRequestOf } from '../access/waiting-request.ts';
 import { isLettersOwn } from '../files/change-files.ts';
 import { loansOf } from '../lending/loans-of.ts';
 import { type ArchiveRow, findArchive } from '../rules/find-archive.ts';
@@ -23,12 +24,14 @@ const mostOpenings = 50;
  */
 export async function readDetail(db: Db, who: Who, id: string): Promise<ArchiveDetail> {
   const { item, canOpen, canWrite } = await findArchive(db, who, id);
-  const [files, letters, loans, filingUnit, openings] = await Promise.all([
+  const asks = !canOpen && item.status !== 'destroyed' && mayAsk(who);
+  const [files, letters, loans, filingUnit, openings, waitingRequestId] = await Promise.all([
     canOpen ? filesOf(db, item) : [],
     canOpen ? lettersOf(db, who, id) : [],
     canOpen || canWrite ? loansOf(db, id) : [],
     filingUnitOf(db, item),
     canWrite && canOpen ? openingsOf(db, id) : null,
+    asks ? waitingRequestOf(db, who, id) : null,
   ]);
   const isKept = item.status === 'active' || item.status === 'inactive';
   return {
@@ -36,12 +39,13 @@ export async function readDetail(db: Db, who: Who, id: string): Promise<ArchiveD
       open: canOpen,
       write: canWrite,
       lend: canWrite && canOpen && isKept,
-      requestAccess: !canOpen && item.status !== 'destroyed' && mayAsk(who),
+      requestAccess: asks && waitingRequestId === null,
     },
     files,
     letters,
     loans,
     filingUnit,
+    waitingRequestId,
     openings,
   };
 }

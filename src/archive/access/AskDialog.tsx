@@ -29,6 +29,7 @@ const AskDialog = ({ archiveId, title, onClose }: Props) => {
     send(async () => {
       const { id } = await askAccess(archiveId, { reason, untilDay });
       void client.invalidateQueries({ queryKey: ['access-requests'] });
+      void client.invalidateQueries({ queryKey: ['archive-detail', archiveId] });
       notify(say(words.doneAsk), { type: 'success' });
       onClose();
       navigate(`${accessPage.path}/${id}`);

@@ -2,12 +2,14 @@ import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useId, useState } from 'react';
-import { type Option, useNaskah } from '../../../dataProvider/index.ts';
+import { useNaskah } from '../../../dataProvider/index.ts';
 import type { FilingTarget } from '../../../resources/dokumen/pemberkasan/retention-types.ts';
-import { OptionField } from '../../pickers/index.ts';
 import { FormDialog, Labelled } from '../../shell/index.ts';
+import { useSay } from '../../views/parts.ts';
+import { RemoteField, type RemoteOption } from '../parts/RemoteField.tsx';
 import { useSending } from '../parts/use-sending.ts';
 import { NewUnitFields, type NewUnitValues } from './NewUnitFields.tsx';
+import { filingWords as words } from './words.ts';
 import '../parts/parts.css';
 
 type Props = {
@@ -24,18 +26,20 @@ type Props = {
 
 /** Which filing unit things go into: one that is open, the suggested one first, or a new one made in place. */
 const FileDialog = ({ title, classificationId, suggestedId, year, exceptId, onFile, onClose }: Props) => {
+  const say = useSay();
   const id = useId();
   const { filingTargets, create } = useNaskah();
   const client = useQueryClient();
   const { errors, failure, isSending, send } = useSending();
-  const [chosen, setChosen] = useState<Option | null>();
+  const [chosen, setChosen] = useState<RemoteOption | null>();
   const [made, setMade] = useState<NewUnitValues | null>(null);
   const [isMissing, setMissing] = useState(false);
-  const { data: targets, isPending } = useQuery({
+  const { data: targets } = useQuery({
     queryKey: ['filing', 'targets', classificationId],
     queryFn: ({ signal }) => filingTargets({ ...(classificationId && { classificationId }), signal }),
   });
-  const options = (targets ?? []).filter((one) => one.id !== exceptId).map(optionOf);
+  const offered = (found: readonly FilingTarget[]) => found.filter(({ id }) => id !== exceptId).map(optionOf);
+  const options = offered(targets ?? []);
   const fitting = targets?.find(
     (one) => one.classificationId === classificationId && one.year === year && one.id !== exceptId,
   );
@@ -58,7 +62,7 @@ const FileDialog = ({ title, classificationId, suggestedId, year, exceptId, onFi
   return (
     <FormDialog
       title={title}
-      confirm={made ? 'Buat dan berkaskan' : 'Berkaskan'}
+      confirm={say(made ? words.makeAndFile : words.file)}
       isSending={isSending}
       failure={failure || errors.filingUnitId || errors.ids || ''}
       onSend={() => void file()}
@@ -69,32 +73,27 @@ const FileDialog = ({ title, classificationId, suggestedId, year, exceptId, onFi
           <NewUnitFields values={made} errors={errors} onChange={setMade} />
           <div>
             <Button variant="text" onClick={() => setMade(null)}>
-              Pilih berkas yang ada
+              {say(words.existingUnit)}
             </Button>
           </div>
         </>
       ) : (
         <>
-          <Labelled id={id} label="Berkas">
-            <OptionField
-              input={{ id, 'aria-invalid': isMissing && !value, 'aria-describedby': `${id}-fault` }}
+          <Labelled id={id} label={say(words.unit)}>
+            <RemoteField
+              id={id}
               value={value}
-              options={options}
-              isLoading={isPending}
+              first={options}
+              placeholder={say(words.unitSearch)}
+              error={isMissing && !value ? say(words.chooseUnit) : undefined}
+              hint={say(value && value.id === first?.id && fitting ? words.isSuggested : words.onlyOpen)}
+              search={async (firstChar, { signal }) =>
+                offered(
+                  await filingTargets({ firstChar, ...(classificationId && { classificationId }), signal }),
+                )
+              }
               onChange={setChosen}
-              placeholder="Cari kode atau judul berkas"
             />
-            <small
-              id={`${id}-fault`}
-              className={isMissing && !value ? 'is-wrong' : undefined}
-              aria-live="polite"
-            >
-              {isMissing && !value
-                ? 'Pilih berkas.'
-                : value && value.id === first?.id && fitting
-                  ? 'Disarankan menurut klasifikasi dan tahunnya.'
-                  : 'Hanya berkas terbuka milik unit Anda.'}
-            </small>
           </Labelled>
           <div>
             <Button
@@ -109,7 +108,7 @@ const FileDialog = ({ title, classificationId, suggestedId, year, exceptId, onFi
                 })
               }
             >
-              Buat berkas baru
+              {say(words.newUnit)}
             </Button>
           </div>
         </>
@@ -118,6 +117,9 @@ const FileDialog = ({ title, classificationId, suggestedId, year, exceptId, onFi
   );
 };
 
-const optionOf = ({ id, code, label }: FilingTarget): Option => ({ id, label: `${code} · ${label}` });
+const optionOf = ({ id, code, label, classificationLabel, year }: FilingTarget): RemoteOption => ({
+  ...{ id, key: id, label: `${code} · ${label}` },
+  more: `${classificationLabel} · ${year}`,
+});
 
 export default FileDialog;

@@ -2,24 +2,27 @@ import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Pencil from 'lucide-react/icons/pencil';
+import Printer from 'lucide-react/icons/printer';
 import { Suspense } from 'react';
 import { LinkBase, ShowBase, useCreatePath, useLocation, useNavigate, useShowContext } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
 import { filingPages } from '../../../resources/dokumen/pemberkasan/filing-pages.ts';
 import { EmptyState, PageHeader, SoftChip } from '../../shell/index.ts';
-import { HistoryTab, RecordFacts, type Row } from '../../views/index.ts';
+import { ActionButton, HistoryTab, isWritable, RecordFacts, type Row, useSay } from '../../views/parts.ts';
+import { usePrint } from '../parts/use-print.ts';
 import { RetentionCard } from './RetentionCard.tsx';
 import { UnitItems } from './UnitItems.tsx';
+import { filingWords as words } from './words.ts';
 import './filing.css';
 
 const declared = filingUnit as Resource;
 const resource = filingUnit.name;
 const stages = filingUnit.fields.stage.choices;
 const tabs = [
-  { key: 'isi', label: 'Isi berkas' },
-  { key: 'data', label: 'Data' },
-  { key: 'riwayat', label: 'Riwayat' },
+  { key: 'isi', label: words.content },
+  { key: 'data', label: words.facts },
+  { key: 'riwayat', label: words.history },
 ];
 
 /** A filing unit: what its retention is, what is in it, its fields and its history. */
@@ -30,6 +33,8 @@ const FilingUnitPage = () => (
 );
 
 const Page = () => {
+  const say = useSay();
+  const print = usePrint();
   const { record: row, error, refetch } = useShowContext<Row>();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -37,63 +42,68 @@ const Page = () => {
   if (error)
     return (
       <EmptyState
-        title={
-          (error as { status?: number }).status === 404
-            ? 'Berkas tidak ditemukan'
-            : 'Berkas belum dapat dimuat'
-        }
+        title={say((error as { status?: number }).status === 404 ? words.notFound : words.notLoaded)}
         action={
           (error as { status?: number }).status === 404 ? (
             <Button component={LinkBase} to={filingPages.list}>
-              Ke daftar berkas
+              {say(words.toList)}
             </Button>
           ) : (
-            <Button onClick={() => void refetch()}>Coba lagi</Button>
+            <Button onClick={() => void refetch()}>{say(words.retry)}</Button>
           )
         }
       />
     );
-  if (!row) return <EmptyState title="Memuat Data..." />;
+  if (!row) return <EmptyState title={say(words.loading)} />;
   const asked = new URLSearchParams(search).get('bagian');
   const open = tabs.find((tab) => tab.key === asked)?.key ?? 'isi';
   const stage = stages.find(({ value }) => value === row.stage);
   return (
     <div className="archive-page">
       <PageHeader
-        breadcrumb={[{ label: 'Arsip' }, { label: 'Pemberkasan', to: filingPages.list }]}
+        breadcrumb={[{ label: say(words.archive) }, { label: say(words.filing), to: filingPages.list }]}
         title={String(row.title)}
         chips={
           <>
             <SoftChip>{String(row.code)}</SoftChip>
             <SoftChip tone={row.status === 'open' ? 'ok' : 'neutral'}>
-              {row.status === 'open' ? 'Terbuka' : 'Ditutup'}
+              {say(row.status === 'open' ? words.open : words.closed)}
             </SoftChip>
-            {stage && row.stage !== 'active' && <SoftChip tone={stage.tone}>{stage.label.id}</SoftChip>}
-            {row.isHeld === true && <SoftChip tone="danger">Ditahan</SoftChip>}
+            {stage && row.stage !== 'active' && <SoftChip tone={stage.tone}>{say(stage.label)}</SoftChip>}
+            {row.isHeld === true && <SoftChip tone="danger">{say(words.held)}</SoftChip>}
           </>
         }
         actions={
-          <Button
-            variant="outlined"
-            component={LinkBase}
-            to={createPath({ resource, type: 'edit', id: row.id })}
-            startIcon={<Pencil size={15} strokeWidth={1.6} aria-hidden />}
-          >
-            Ubah
-          </Button>
+          <>
+            <ActionButton
+              label={say(words.label)}
+              icon={Printer}
+              collapses
+              onClick={() => print({ filingUnitIds: [String(row.id)] })}
+            />
+            {isWritable(row) && (
+              <ActionButton
+                component={LinkBase}
+                to={createPath({ resource, type: 'edit', id: row.id })}
+                variant="outlined"
+                label={say(words.edit)}
+                icon={Pencil}
+              />
+            )}
+          </>
         }
       />
       <RetentionCard row={row} onChanged={() => void refetch()} />
       <section className="card filing-sheet">
         <Tabs
           value={open}
-          aria-label="Bagian berkas"
+          aria-label={say(words.partsOfUnit)}
           onChange={(_, key: string) =>
             navigate(key === 'isi' ? pathname : `${pathname}?bagian=${key}`, { replace: true })
           }
         >
           {tabs.map(({ key, label }) => (
-            <Tab key={key} value={key} label={label} id={`filing-${key}`} aria-controls="filing-panel" />
+            <Tab key={key} value={key} label={say(label)} id={`filing-${key}`} aria-controls="filing-panel" />
           ))}
         </Tabs>
         <div role="tabpanel" id="filing-panel" aria-labelledby={`filing-${open}`}>

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
 import { type Option, useNaskah } from '../../../dataProvider/index.ts';
-import { OptionField, TextLine } from '../../pickers/index.ts';
+import { TextLine } from '../../pickers/index.ts';
 import { Labelled } from '../../shell/index.ts';
+import { useSay } from '../../views/parts.ts';
+import { RemoteField, type RemoteOption } from '../parts/RemoteField.tsx';
+import { filingWords as words } from './words.ts';
 
 export type NewUnitValues = { code: string; title: string; classificationId: string | null; year: string };
 type Props = {
@@ -11,15 +14,13 @@ type Props = {
   onChange: (values: NewUnitValues) => void;
 };
 
+const classes = 'master-data.klasifikasi-arsip';
+
 /** A new filing unit made in place: its classification and year suggest the code. */
 export const NewUnitFields = ({ values, errors, onChange }: Props) => {
+  const say = useSay();
   const id = useId();
   const { lookup, nextFilingCode } = useNaskah();
-  const { data: classes = [], isPending } = useQuery({
-    queryKey: ['lookup', 'master-data.klasifikasi-arsip', 'leaf'],
-    queryFn: ({ signal }) => lookup('master-data.klasifikasi-arsip', { filter: { isLeaf: true }, signal }),
-    staleTime: 300_000,
-  });
   const { classificationId, year } = values;
   const { data: code } = useQuery({
     queryKey: ['filing', 'next-code', classificationId, year],
@@ -31,55 +32,53 @@ export const NewUnitFields = ({ values, errors, onChange }: Props) => {
   useEffect(() => {
     if (code) onChange({ ...values, code });
   }, [code]);
-  // A picker holds the first 150 only (SPEC A5): the one that is given may be another.
   const { data: given = [] } = useQuery({
-    queryKey: ['lookup', 'master-data.klasifikasi-arsip', classificationId],
-    queryFn: ({ signal }) =>
-      lookup('master-data.klasifikasi-arsip', { ids: [classificationId ?? ''], signal }),
+    queryKey: ['lookup', classes, classificationId],
+    queryFn: ({ signal }) => lookup(classes, { ids: [classificationId ?? ''], signal }),
     enabled: Boolean(classificationId),
     staleTime: 300_000,
   });
-  const chosen = [...classes, ...given].find((one) => one.id === classificationId) ?? null;
-  const options = chosen && !classes.includes(chosen) ? [chosen, ...classes] : classes;
+  const chosen = given.find((one) => one.id === classificationId);
+  const search = async (q: string, { signal }: { signal: AbortSignal }) =>
+    (await lookup(classes, { q, filter: { isLeaf: true }, signal })).map(optionOf);
   return (
     <>
       <TextLine
-        label="Judul berkas"
+        label={say(words.unitTitle)}
         value={values.title}
         onChange={(title) => onChange({ ...values, title })}
         error={errors.title}
         max={300}
       />
-      <Labelled id={id} label="Klasifikasi">
-        <OptionField
-          input={{ id, 'aria-invalid': Boolean(errors.classificationId), 'aria-describedby': `${id}-fault` }}
-          value={chosen}
-          options={options}
-          isLoading={isPending}
-          onChange={(option: Option | null) => onChange({ ...values, classificationId: option?.id ?? null })}
-          placeholder="Pilih klasifikasi"
+      <Labelled id={id} label={say(words.classification)}>
+        <RemoteField
+          id={id}
+          value={chosen ? optionOf(chosen) : null}
+          placeholder={say(words.classificationSearch)}
+          error={errors.classificationId}
+          search={search}
+          onChange={(option) => onChange({ ...values, classificationId: option?.id ?? null })}
         />
-        <small id={`${id}-fault`} className="is-wrong" aria-live="polite">
-          {errors.classificationId}
-        </small>
       </Labelled>
       <div className="archive-pair">
         <TextLine
-          label="Tahun"
+          label={say(words.year)}
           type="number"
           value={values.year}
           onChange={(next) => onChange({ ...values, year: next })}
           error={errors.year}
         />
         <TextLine
-          label="Kode"
+          label={say(words.code)}
           value={values.code}
           onChange={(next) => onChange({ ...values, code: next })}
           error={errors.code}
           max={40}
-          hint="Disarankan; tidak dapat diubah setelah dibuat."
+          hint={say(words.codeHint)}
         />
       </div>
     </>
   );
 };
+
+const optionOf = ({ id, label }: Option): RemoteOption => ({ id, key: id, label, more: '' });

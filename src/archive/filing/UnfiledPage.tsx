@@ -6,20 +6,23 @@ import Sparkles from 'lucide-react/icons/sparkles';
 import { lazy, Suspense, useState } from 'react';
 import { LinkBase, useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import type { UnfiledItem } from '../../../resources/dokumen/pemberkasan/retention-types.ts';
+import type { FilingOutcome, UnfiledItem } from '../../../resources/dokumen/pemberkasan/retention-types.ts';
 import { Filter, SearchLine } from '../../pickers/index.ts';
-import { formatDate, formatNumber, PageHeader, SoftChip, usePatchedParams } from '../../shell/index.ts';
+import { formatDate, PageHeader, SoftChip, usePatchedParams } from '../../shell/index.ts';
+import { useSay } from '../../views/parts.ts';
 import { FilingTabs } from '../parts/FilingTabs.tsx';
 import { Listed, perPage } from '../parts/Listed.tsx';
 import { Narrow } from '../parts/Narrow.tsx';
 import { useChosen } from '../parts/use-chosen.ts';
 import { failureOf } from '../parts/use-sending.ts';
 import { filedWords } from './filed-words.ts';
+import { filingWords as words } from './words.ts';
 
 const FileDialog = lazy(() => import('./FileDialog.tsx'));
 
 /** What of the unit stands in no filing unit yet, with where it would belong (DOMAIN 8: belum diberkaskan). */
 const UnfiledPage = () => {
+  const say = useSay();
   const [params, patch] = usePatchedParams();
   const { listUnfiled, fileArchives } = useNaskah();
   const client = useQueryClient();
@@ -49,15 +52,16 @@ const UnfiledPage = () => {
     setBusy(true);
     try {
       const byUnit = Map.groupBy(suggested, (item) => item.suggested?.id ?? '');
-      let filed = 0;
+      const all: FilingOutcome = { filed: 0, refused: [] };
       for (const [unitId, items] of byUnit) {
         const outcome = await fileArchives(
           items.map(({ id }) => id),
           unitId,
         );
-        filed += outcome.filed;
+        all.filed += outcome.filed;
+        all.refused.push(...outcome.refused);
       }
-      notify(filedWords({ filed, refused: [] }), { type: 'success' });
+      notify(say(filedWords(all)), { type: all.refused.length > 0 ? 'warning' : 'success' });
       done();
     } catch (failure) {
       notify(failureOf(failure), { type: 'error' });
@@ -71,19 +75,16 @@ const UnfiledPage = () => {
   return (
     <div className="archive-page">
       <FilingTabs />
-      <PageHeader
-        title="Belum diberkaskan"
-        text="Naskah yang dikirim dan diterima unit Anda masuk ke sini dengan sendirinya."
-      />
+      <PageHeader title={say(words.unfiled)} text={say(words.unfiledText)} />
       <Narrow>
         <SearchLine
           className="archive-search"
-          label="Cari uraian atau nomor"
+          label={say(words.search)}
           value={filters.firstChar}
           onChange={(typed) => set({ q: typed })}
         />
         <Filter
-          label="Tahun"
+          label={say(words.year)}
           value={filters.year}
           options={[0, 1, 2, 3, 4, 5].map((ago) => ({
             value: String(thisYear - ago),
@@ -92,11 +93,11 @@ const UnfiledPage = () => {
           onChange={(tahun) => set({ tahun })}
         />
         <Filter
-          label="Asal"
+          label={say(words.origin)}
           value={filters.origin}
           options={[
-            { value: 'naskah', label: 'Naskah' },
-            { value: 'unggah', label: 'Diunggah' },
+            { value: 'naskah', label: say(words.letter) },
+            { value: 'unggah', label: say(words.uploaded) },
           ]}
           onChange={(asal) => set({ asal })}
         />
@@ -105,7 +106,7 @@ const UnfiledPage = () => {
         data={data}
         error={error}
         retry={() => void refetch()}
-        empty={{ title: 'Semua arsip unit Anda sudah diberkaskan' }}
+        empty={{ title: say(words.allFiled) }}
         onClear={isNarrowed ? () => set({ q: null, tahun: null, asal: null }) : undefined}
         page={page}
         onPage={(to) => set({ halaman: String(to) })}
@@ -118,13 +119,13 @@ const UnfiledPage = () => {
                   checked={picked.isAll}
                   indeterminate={picked.chosen.length > 0 && !picked.isAll}
                   onChange={picked.toggleAll}
-                  slotProps={{ input: { 'aria-label': 'Pilih semua' } }}
+                  slotProps={{ input: { 'aria-label': say(words.chooseAll) } }}
                 />
               </th>
-              <th scope="col">Uraian</th>
-              <th scope="col">Tanggal</th>
-              <th scope="col">Klasifikasi</th>
-              <th scope="col">Saran berkas</th>
+              <th scope="col">{say(words.title)}</th>
+              <th scope="col">{say(words.date)}</th>
+              <th scope="col">{say(words.classification)}</th>
+              <th scope="col">{say(words.suggestion)}</th>
             </tr>
           </thead>
           <tbody>
@@ -134,7 +135,7 @@ const UnfiledPage = () => {
                   <Checkbox
                     checked={picked.has(item.id)}
                     onChange={() => picked.toggle(item.id)}
-                    slotProps={{ input: { 'aria-label': `Pilih ${item.title}` } }}
+                    slotProps={{ input: { 'aria-label': say(words.choose(item.title)) } }}
                   />
                 </td>
                 <td className="is-name">
@@ -150,7 +151,7 @@ const UnfiledPage = () => {
                       <small>{item.suggested.code}</small>
                     </>
                   ) : (
-                    <SoftChip>Belum ada berkas</SoftChip>
+                    <SoftChip>{say(words.noSuggestion)}</SoftChip>
                   )}
                 </td>
               </tr>
@@ -159,8 +160,8 @@ const UnfiledPage = () => {
         </table>
       </Listed>
       {picked.chosen.length > 0 && (
-        <div className="archive-chosen" role="toolbar" aria-label="Arsip yang dipilih">
-          <span>{formatNumber(picked.chosen.length)} dipilih</span>
+        <div className="archive-chosen" role="toolbar" aria-label={say(words.chosenItems)}>
+          <span>{say(words.chosen(picked.chosen.length))}</span>
           {suggested.length > 0 && (
             <Button
               variant="outlined"
@@ -168,7 +169,7 @@ const UnfiledPage = () => {
               startIcon={<Sparkles size={15} strokeWidth={1.6} aria-hidden />}
               onClick={() => void fileSuggested()}
             >
-              Terima saran ({formatNumber(suggested.length)})
+              {say(words.takeSuggestions(suggested.length))}
             </Button>
           )}
           <Button
@@ -176,17 +177,17 @@ const UnfiledPage = () => {
             startIcon={<FolderInput size={15} strokeWidth={1.6} aria-hidden />}
             onClick={() => setFiling(true)}
           >
-            Berkaskan
+            {say(words.file)}
           </Button>
           <Button variant="text" onClick={picked.clear}>
-            Batal
+            {say(words.cancel)}
           </Button>
         </div>
       )}
       <Suspense>
         {isFiling && (
           <FileDialog
-            title={`Berkaskan ${formatNumber(picked.chosen.length)} arsip`}
+            title={say(words.fileTitle(picked.chosen.length))}
             classificationId={picked.chosen[0]?.classification.id}
             suggestedId={picked.chosen[0]?.suggested?.id}
             year={Number(picked.chosen[0]?.documentDate.slice(0, 4)) || thisYear}
@@ -195,7 +196,7 @@ const UnfiledPage = () => {
                 picked.chosen.map(({ id }) => id),
                 unitId,
               );
-              notify(filedWords(outcome), { type: outcome.refused.length > 0 ? 'warning' : 'success' });
+              notify(say(filedWords(outcome)), { type: outcome.refused.length > 0 ? 'warning' : 'success' });
               done();
             }}
             onClose={() => setFiling(false)}

@@ -6,19 +6,21 @@ import FolderOutput from 'lucide-react/icons/folder-output';
 import { lazy, Suspense, useState } from 'react';
 import { LinkBase, useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import { archive } from '../../../resources/dokumen/arsip.ts';
-import { formatDate, formatNumber, SoftChip } from '../../shell/index.ts';
-import type { Row } from '../../views/index.ts';
+import { archive, inactiveArchive } from '../../../resources/dokumen/arsip.ts';
+import { formatDate, SoftChip } from '../../shell/index.ts';
+import { isWritable, type Row, useSay } from '../../views/parts.ts';
 import { Listed, perPage } from '../parts/Listed.tsx';
 import { useChosen } from '../parts/use-chosen.ts';
 import { failureOf } from '../parts/use-sending.ts';
 import { filedWords } from './filed-words.ts';
+import { filingWords as words } from './words.ts';
 
 const FileDialog = lazy(() => import('./FileDialog.tsx'));
 const states = archive.fields.status.choices;
 
 /** What is in a filing unit; while it is open things are moved to others or taken out. */
 export const UnitItems = ({ row, onChanged }: { row: Row; onChanged: () => void }) => {
+  const say = useSay();
   const { getList, fileArchives } = useNaskah();
   const client = useQueryClient();
   const notify = useNotify();
@@ -28,7 +30,7 @@ export const UnitItems = ({ row, onChanged }: { row: Row; onChanged: () => void 
   const { data, error, refetch } = useQuery({
     queryKey: ['filing', 'items', id, page, row.itemCount, row.stage],
     queryFn: async ({ signal }) => {
-      const found = await getList<Row>('dokumen.arsip-aktif', {
+      const found = await getList<Row>((row.stage === 'active' ? archive : inactiveArchive).name, {
         pagination: { page, perPage },
         sort: { field: 'documentDate', order: 'DESC' },
         filter: { filingUnitId: id },
@@ -39,13 +41,13 @@ export const UnitItems = ({ row, onChanged }: { row: Row; onChanged: () => void 
     placeholderData: (before) => before,
   });
   const picked = useChosen<Row & { id: string }>((data?.items ?? []) as (Row & { id: string })[]);
-  const isOpen = row.status === 'open';
+  const mayMove = row.status === 'open' && isWritable(row);
   const move = async (to: string | null) => {
     const outcome = await fileArchives(
       picked.chosen.map((item) => item.id),
       to,
     );
-    notify(to ? filedWords(outcome) : `${formatNumber(outcome.filed)} arsip dikeluarkan dari berkas.`, {
+    notify(say(to ? filedWords(outcome) : words.takenOut(outcome.filed)), {
       type: outcome.refused.length > 0 ? 'warning' : 'success',
     });
     picked.clear();
@@ -59,28 +61,28 @@ export const UnitItems = ({ row, onChanged }: { row: Row; onChanged: () => void 
         error={error}
         retry={() => void refetch()}
         empty={{
-          title: 'Berkas ini masih kosong',
-          text: isOpen ? 'Isi dari daftar "Belum diberkaskan" atau dari kotak masuk.' : '',
+          title: say(words.emptyUnit),
+          text: mayMove ? say(words.emptyUnitText) : '',
         }}
         page={page}
         onPage={setPage}
       >
-        <table className={`archive-table${isOpen ? '' : ' is-plain'}`}>
+        <table className={`archive-table${mayMove ? '' : ' is-plain'}`}>
           <thead>
             <tr>
-              {isOpen && (
+              {mayMove && (
                 <th scope="col" className="is-box">
                   <Checkbox
                     checked={picked.isAll}
                     indeterminate={picked.chosen.length > 0 && !picked.isAll}
                     onChange={picked.toggleAll}
-                    slotProps={{ input: { 'aria-label': 'Pilih semua' } }}
+                    slotProps={{ input: { 'aria-label': say(words.chooseAll) } }}
                   />
                 </th>
               )}
-              <th scope="col">Uraian</th>
-              <th scope="col">Tanggal</th>
-              <th scope="col">Keadaan</th>
+              <th scope="col">{say(words.title)}</th>
+              <th scope="col">{say(words.date)}</th>
+              <th scope="col">{say(words.state)}</th>
             </tr>
           </thead>
           <tbody>
@@ -88,12 +90,12 @@ export const UnitItems = ({ row, onChanged }: { row: Row; onChanged: () => void 
               const state = states.find(({ value }) => value === item.status);
               return (
                 <tr key={item.id}>
-                  {isOpen && (
+                  {mayMove && (
                     <td className="is-box">
                       <Checkbox
                         checked={picked.has(String(item.id))}
                         onChange={() => picked.toggle(String(item.id))}
-                        slotProps={{ input: { 'aria-label': `Pilih ${String(item.title)}` } }}
+                        slotProps={{ input: { 'aria-label': say(words.choose(String(item.title))) } }}
                       />
                     </td>
                   )}
@@ -106,7 +108,7 @@ export const UnitItems = ({ row, onChanged }: { row: Row; onChanged: () => void 
                     {item.number ? <small>{String(item.number)}</small> : null}
                   </td>
                   <td className="is-short">{formatDate(String(item.documentDate))}</td>
-                  <td>{state && <SoftChip tone={state.tone}>{state.label.id}</SoftChip>}</td>
+                  <td>{state && <SoftChip tone={state.tone}>{say(state.label)}</SoftChip>}</td>
                 </tr>
               );
             })}
@@ -114,14 +116,14 @@ export const UnitItems = ({ row, onChanged }: { row: Row; onChanged: () => void 
         </table>
       </Listed>
       {picked.chosen.length > 0 && (
-        <div className="archive-chosen" role="toolbar" aria-label="Arsip yang dipilih">
-          <span>{formatNumber(picked.chosen.length)} dipilih</span>
+        <div className="archive-chosen" role="toolbar" aria-label={say(words.chosenItems)}>
+          <span>{say(words.chosen(picked.chosen.length))}</span>
           <Button
             variant="contained"
             startIcon={<FolderInput size={15} strokeWidth={1.6} aria-hidden />}
             onClick={() => setMoving(true)}
           >
-            Pindahkan
+            {say(words.move)}
           </Button>
           <Button
             variant="outlined"
@@ -130,14 +132,14 @@ export const UnitItems = ({ row, onChanged }: { row: Row; onChanged: () => void 
               void move(null).catch((failure: unknown) => notify(failureOf(failure), { type: 'error' }))
             }
           >
-            Keluarkan
+            {say(words.takeOut)}
           </Button>
         </div>
       )}
       <Suspense>
         {isMoving && (
           <FileDialog
-            title={`Pindahkan ${formatNumber(picked.chosen.length)} arsip ke berkas lain`}
+            title={say(words.moveOnTitle(picked.chosen.length))}
             classificationId={String(row.classificationId)}
             year={Number(row.year)}
             exceptId={id}

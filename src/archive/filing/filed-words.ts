@@ -1,8 +1,12 @@
+import type { Words } from '../../../resources/declare.ts';
 import type { FilingOutcome } from '../../../resources/dokumen/pemberkasan/retention-types.ts';
 
 /** What became of filing: how many, and why not the others. */
-export function filedWords({ filed, refused }: FilingOutcome): string {
-  const done = `${filed} arsip diberkaskan.`;
+export function filedWords({ filed, refused }: FilingOutcome): Words {
   const [first] = refused;
-  return first ? `${done} ${refused.length} tidak: ${first.reason}` : done;
+  if (!first) return { id: `${filed} arsip diberkaskan.`, en: `${filed} filed.` };
+  return {
+    id: `${filed} arsip diberkaskan. ${refused.length} tidak: ${first.reason}`,
+    en: `${filed} filed. ${refused.length} not: ${first.reason}`,
+  };
 }

@@ -3,25 +3,29 @@ import { LinkBase } from 'react-admin';
 import { loansPage } from '../../../resources/dokumen/archive-detail.ts';
 import { GeneratedList } from '../../views/index.ts';
 import { ActionButton, ListExtras, useSay } from '../../views/parts.ts';
-import { usePrint } from './use-print.ts';
+import { MoveItems } from '../filing/MoveItems.tsx';
+import { usePrint } from '../parts/use-print.ts';
 import { itemWords as words } from './words.ts';
 
-/** The declared list, with labels for the chosen items and the way to the paper that is out. */
+/** The declared list, with filing and labels for the chosen items and the way to the paper that is out. */
 export default function ArchiveList() {
   return (
-    <ListExtras value={{ bulk: PrintLabels, header: <ToLoans /> }}>
+    <ListExtras value={{ bulk: ForChosen, header: <ToLoans /> }}>
       <GeneratedList />
     </ListExtras>
   );
 }
 
-function PrintLabels({ ids }: { ids: readonly string[] }) {
+function ForChosen({ ids }: { ids: readonly string[] }) {
   const say = useSay();
   const print = usePrint();
   return (
-    <button type="button" onClick={() => print({ ids })}>
-      {say(words.label)}
-    </button>
+    <>
+      <MoveItems ids={ids} />
+      <button type="button" onClick={() => print({ ids })}>
+        {say(words.label)}
+      </button>
+    </>
   );
 }
 

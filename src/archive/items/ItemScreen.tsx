@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Download from 'lucide-react/icons/download';
+import Hourglass from 'lucide-react/icons/hourglass';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import Pencil from 'lucide-react/icons/pencil';
 import Printer from 'lucide-react/icons/printer';
@@ -11,6 +12,7 @@ import { LinkBase, useCreatePath, useLocation, useNavigate, useNotify } from 're
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { ArchiveDetail, ArchiveFileVersion } from '../../../resources/dokumen/archive-detail.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
+import { accessPage } from '../../../resources/dokumen/permintaan-akses.ts';
 import { PageHeader, SoftChip, saveFile } from '../../shell/index.ts';
 import {
   ActionButton,
@@ -22,13 +24,13 @@ import {
   useDeclared,
   useSay,
 } from '../../views/parts.ts';
+import { usePrint } from '../parts/use-print.ts';
 import { FileView } from '../viewer/FileView.tsx';
 import { AskAccess } from './ask-access.ts';
 import { FilesTab } from './FilesTab.tsx';
 import { LettersTab } from './LettersTab.tsx';
 import { OpeningsTab } from './OpeningsTab.tsx';
 import { LoanChip, PaperTab } from './PaperTab.tsx';
-import { usePrint } from './use-print.ts';
 import { itemWords as words } from './words.ts';
 
 /** Says which part is open, so that a link and a reload lead to it. */
@@ -107,6 +109,16 @@ export function ItemScreen({ row, detail }: { row: Row; detail: ArchiveDetail })
                 <AskAccess archiveId={row.id} title={String(row.title)} />
               </Suspense>
             )}
+            {detail.waitingRequestId && (
+              <ActionButton
+                component={LinkBase}
+                to={`${accessPage.path}/${detail.waitingRequestId}`}
+                variant="contained"
+                label={say(words.waitingRequest)}
+                short={say(words.waitingRequestShort)}
+                icon={Hourglass}
+              />
+            )}
             {can.write && (
               <ActionButton
                 component={LinkBase}
@@ -126,7 +138,7 @@ export function ItemScreen({ row, detail }: { row: Row; detail: ArchiveDetail })
             <Closed>
               <LockKeyhole size={18} strokeWidth={1.6} aria-hidden />
               <h2>{say(words.closedTitle)}</h2>
-              <p>{say(words.closedText)}</p>
+              <p>{say(detail.waitingRequestId ? words.askedText : words.closedText)}</p>
             </Closed>
           ) : shown ? (
             <>

@@ -6,8 +6,8 @@ import { dayInWib, plusDays } from '../../../resources/wib.ts';
 import { DayField } from '../../pickers/index.ts';
 import { FormDialog, Labelled } from '../../shell/index.ts';
 import { useSay } from '../../views/parts.ts';
+import { RemoteField, type RemoteOption } from '../parts/RemoteField.tsx';
 import { faultText, fieldFaults } from '../uploading/fault.ts';
-import { RemoteField, type RemoteOption } from './RemoteField.tsx';
 import { itemWords as words } from './words.ts';
 
 const usualDays = 7;

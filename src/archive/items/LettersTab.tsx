@@ -6,9 +6,9 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import type { ArchiveDetail } from '../../../resources/dokumen/archive-detail.ts';
 import { EmptyState, FormDialog, formatDate, Labelled, SoftChip } from '../../shell/index.ts';
 import { useSay } from '../../views/parts.ts';
+import { RemoteField, type RemoteOption } from '../parts/RemoteField.tsx';
 import { faultText } from '../uploading/fault.ts';
 import { Foot, Lines } from './look.ts';
-import { RemoteField, type RemoteOption } from './RemoteField.tsx';
 import { useChange } from './use-detail.ts';
 import { itemWords as words } from './words.ts';
 

@@ -5,11 +5,11 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import type { ArchiveDetail, PaperLoan } from '../../../resources/dokumen/archive-detail.ts';
 import { formatDate, formatDateTime, SoftChip } from '../../shell/index.ts';
 import { type Row, useSay } from '../../views/parts.ts';
+import { usePrint } from '../parts/use-print.ts';
 import { LendDialog } from './LendDialog.tsx';
 import { Foot, Lines, Quiet } from './look.ts';
 import { ReturnDialog } from './ReturnDialog.tsx';
 import { useChange } from './use-detail.ts';
-import { usePrint } from './use-print.ts';
 import { itemWords as words } from './words.ts';
 
 /** Where the paper stands, who has it, and its labels. */

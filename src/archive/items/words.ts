@@ -18,6 +18,12 @@ export const itemWords = {
     id: 'Anda boleh mengetahui bahwa arsip ini ada. Untuk membaca isinya, minta akses kepada pemiliknya.',
     en: 'You may know that it exists. To read what is in it, ask its owner for access.',
   },
+  askedText: {
+    id: 'Anda boleh mengetahui bahwa arsip ini ada. Permintaan Anda untuk membaca isinya menunggu keputusan.',
+    en: 'You may know that it exists. Your request to read what is in it waits for a decision.',
+  },
+  waitingRequest: { id: 'Menunggu keputusan permintaan akses', en: 'Access request waits for a decision' },
+  waitingRequestShort: { id: 'Menunggu keputusan', en: 'Waiting' },
   noFiles: { id: 'Belum ada berkas digital', en: 'No files yet' },
   noFilesText: { id: 'Arsip ini baru tercatat fisiknya.', en: 'Only its paper is on record so far.' },
   add: { id: 'Tambah berkas', en: 'Add a file' },

@@ -2,6 +2,8 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import type { Page } from '../../../dataProvider/index.ts';
 import { EmptyState, formatNumber, PageLinks } from '../../shell/index.ts';
+import { useSay } from '../../views/parts.ts';
+import { partWords as words } from './words.ts';
 import './parts.css';
 
 export const perPage = 20;
@@ -21,22 +23,26 @@ type Props = {
 
 /** A page of a list in a card: loading, failed, empty, or its rows and the links to its other pages. */
 export const Listed = ({ data, error, retry, empty, page, onPage, onClear, children }: Props) => {
+  const say = useSay();
   const total = data?.totalCount ?? 0;
   const first = (page - 1) * perPage + 1;
   const pages = Math.max(1, Math.ceil(total / perPage));
   return (
     <>
       <section className="card archive-card" aria-busy={!data && !error}>
-        {!data && !error && <EmptyState title="Memuat Data..." />}
+        {!data && !error && <EmptyState title={say(words.loading)} />}
         {!data && Boolean(error) && (
-          <EmptyState title="Daftar belum dapat dimuat" action={<Button onClick={retry}>Coba lagi</Button>} />
+          <EmptyState
+            title={say(words.notLoaded)}
+            action={<Button onClick={retry}>{say(words.retry)}</Button>}
+          />
         )}
         {data &&
           data.items.length === 0 &&
           (onClear ? (
             <EmptyState
-              title="Data tidak ditemukan"
-              action={<Button onClick={onClear}>Hapus saringan</Button>}
+              title={say(words.notFound)}
+              action={<Button onClick={onClear}>{say(words.clearFilters)}</Button>}
             />
           ) : (
             <EmptyState title={empty.title} text={empty.text} />
@@ -46,9 +52,13 @@ export const Listed = ({ data, error, retry, empty, page, onPage, onClear, child
       {data && total > 0 && (
         <div className="archive-pager">
           <span>
-            {formatNumber(first)}–{formatNumber(first + data.items.length - 1)} dari{' '}
-            {data.totalIsEstimated ? 'lebih dari ' : ''}
-            {formatNumber(total)}
+            {say(
+              words.of(
+                `${formatNumber(first)}–${formatNumber(first + data.items.length - 1)}`,
+                formatNumber(total),
+                data.totalIsEstimated === true,
+              ),
+            )}
           </span>
           {pages > 1 && <PageLinks page={page} pages={pages} onPage={onPage} />}
         </div>

@@ -180,6 +180,18 @@ describe('who may do what, in which state', () => {
       expect(said).toEqual(expected);
     });
 
+  test('is not offered again while it waits: the item leads to the request instead, for nobody else', async () => {
+    const archiveId = await kept();
+    const detailFor = async (by: Caller) =>
+      (await by.get(`/arsip/api/Archive/${archiveId}/detail`)).body.data;
+    expect(await detailFor(legal)).toMatchObject({ can: { requestAccess: true }, waitingRequestId: null });
+    const id = await asked(archiveId);
+    expect(await detailFor(legal)).toMatchObject({ can: { requestAccess: false }, waitingRequestId: id });
+    expect(await detailFor(delegasi)).toMatchObject({ can: { requestAccess: true }, waitingRequestId: null });
+    expect((await head.post(`${base}/${id}/refuse`, { reason: 'Belum perlu' })).status).toBe(200);
+    expect(await detailFor(legal)).toMatchObject({ can: { requestAccess: true }, waitingRequestId: null });
+  });
+
   test('in an additional role nobody has to do with it', async () => {
     const archiveId = await kept();
     const id = await asked(archiveId);

@@ -1,0 +1,22 @@
+import { and, eq } from 'drizzle-orm';
+import type { Executor } from '../../db/executor.ts';
+import type { Who } from '../../who.ts';
+import { accessRequests } from './tables.ts';
+
+/** The request of this person for the item on which nobody has decided yet: there is one at most (tables.ts). */
+export async function waitingRequestOf(
+  executor: Executor,
+  who: Who,
+  archiveId: string,
+): Promise<string | null> {
+  const [waiting] = await executor
+    .select({ id: accessRequests.id })
+    .from(accessRequests)
+    .where(
+      and(
+        ...[eq(accessRequests.archiveId, archiveId), eq(accessRequests.byUserId, who.userId)],
+        eq(accessRequests.state, 'waiting'),
+      ),
+    );
+  return waiting?.id ?? null;
+}
