@@ -3,15 +3,15 @@ import { topSecretRank } from '../../../resources/naskah-dinas/disposition.ts';
 import type { Executor } from '../../db/executor.ts';
 import { namedOn } from '../rules/named-only.ts';
 
-/** A letter that was just sent, or registered, comes into its units' archives; in that transaction. */
+/** A letter that was just sent, registered or passed on comes into its units' archives; in that transaction. */
 export const archiveLetter = (tx: Executor, letterId: string): Promise<number> =>
   archiveLetters(tx, sql`l.id = ${letterId}`);
 
 /**
  * Sent letters as archive items (DOMAIN 8): one for the unit that sent it (that registered it, where it came from
- * outside) and one for each unit that received it, each "not yet filed", with the signed document and the attachments.
- * Its readers are the posts on the letter in that unit; of Sangat Rahasia the persons named. One statement, however
- * many letters; what is there already stays as it is.
+ * outside) and one for each unit that received it or that it was passed on to, each "not yet filed", with the signed
+ * document and the attachments. Its readers are the posts on the letter in that unit; of Sangat Rahasia the persons
+ * named. One statement, however many letters; what is there already stays as it is, but for posts that joined.
  * @param which condition on `letter l`; letters without classification or class are left out: they cannot be filed
  * @returns how many items were made
  */
@@ -26,7 +26,7 @@ export async function archiveLetters(executor: Executor, which: SQL): Promise<nu
       select l.id, coalesce(l.sender_position_id, l.position_id) as post, 1 as rank from sent l
       union all select l.id, l.position_id, 9 from sent l
       union all select l.id, r.position_id, 9 from sent l join letter_reviewer r on r.letter_id = l.id
-      union all select l.id, i.position_id, case i.kind when 'receiver' then 2 when 'cc' then 3 else 9 end
+      union all select l.id, i.position_id, case i.kind when 'receiver' then 2 when 'cc' then 3 else 4 end
         from sent l join inbox_item i on i.letter_id = l.id
     ), asked as (
       select p.id, o.unit_id, min(p.rank) as rank, array_agg(distinct p.post) as posts
@@ -39,7 +39,7 @@ export async function archiveLetters(executor: Executor, which: SQL): Promise<nu
         reader_user_ids, created_at, updated_at)
       select k.item_id, coalesce(nullif(l.subject, ''), 'Tanpa hal'), left(l.number, 120),
         coalesce(l.script_date, (coalesce(l.signed_at, l.updated_at) at time zone 'Asia/Jakarta')::date),
-        l.classification_id, l.security_id, k.unit_id, case k.rank when 3 then 'tembusan' else 'asli' end,
+        l.classification_id, l.security_id, k.unit_id, case k.rank when 3 then 'tembusan' when 4 then 'salinan' else 'asli' end,
         case k.rank when 1 then left(m.archive_location, 100) end,
         case k.rank when 1 then left(m.archive_cupboard, 50) end, case k.rank when 1 then left(m.archive_box, 50) end,
         c.is_vital, 'naskah', coalesce(l.sender_user_id, l.user_id), k.posts,
@@ -49,16 +49,19 @@ export async function archiveLetters(executor: Executor, which: SQL): Promise<nu
         coalesce(l.signed_at, l.updated_at), coalesce(l.signed_at, l.updated_at)
       from kept k join sent l on l.id = k.id join archive_classification c on c.id = l.classification_id
       left join letter_incoming m on m.letter_id = l.id
-      on conflict (id) do nothing returning id
+      on conflict (id) do update set reader_position_ids = array(
+          select unnest(archive.reader_position_ids) union select unnest(excluded.reader_position_ids))
+        where not archive.reader_position_ids @> excluded.reader_position_ids
+      returning id, xmax = 0 as is_new
     ), source as (
       insert into archive_letter (archive_id, letter_id, kind)
-      select i.id, k.id, 'source' from kept k join item i on i.id = k.item_id on conflict do nothing
+      select i.id, k.id, 'source' from kept k join item i on i.id = k.item_id and i.is_new on conflict do nothing
     ), file as (
       insert into archive_file (id, archive_id, slot, title, file_name, mime_type, size, file_hash,
         added_by_user_id, added_at)
       select gen_random_uuid(), i.id, f.slot, f.title, f.name, f.kind, f.size, f.hash,
         coalesce(l.sender_user_id, l.user_id), coalesce(l.signed_at, l.updated_at)
-      from kept k join item i on i.id = k.item_id join sent l on l.id = k.id
+      from kept k join item i on i.id = k.item_id and i.is_new join sent l on l.id = k.id
       cross join lateral (
         select 1 as slot, coalesce(nullif(left(l.subject, 200), ''), 'Naskah') as title,
           replace(coalesce(l.number, 'naskah'), '/', '-') || '.pdf' as name, 'application/pdf' as kind, d.size,
@@ -69,7 +72,7 @@ export async function archiveLetters(executor: Executor, which: SQL): Promise<nu
           a.file_hash
         from letter_attachment a where a.letter_id = l.id
       ) f on conflict do nothing
-    ) select count(*)::int as made from item`);
+    ) select count(*)::int as made from item where is_new`);
   return rows[0]?.made ?? 0;
 }
 

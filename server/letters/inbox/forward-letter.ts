@@ -8,6 +8,7 @@ import { newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, invalid } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
+import { archiveLetter } from '../archiving/archive-letters.ts';
 import { holders } from '../drafting/reference-facts.ts';
 import { recordStep } from '../flow/history.ts';
 import { noteText, readBody } from '../flow/note.ts';
@@ -53,6 +54,7 @@ export async function forwardLetter(
     await refuseStrangers(tx, receivers);
     const posts = [...new Set(receivers.map(({ userPositionId }) => userPositionId))];
     const placed = await place(tx, who, item.id, posts, note || null);
+    await archiveLetter(tx, letter.id);
     const names = await namesOf(tx, posts);
     const nameOf = (post: string) => names.get(post) ?? '';
     const already = posts.filter((post) => !placed.includes(post)).map(nameOf);

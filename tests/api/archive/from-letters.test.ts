@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { smallPdf } from '../../../server/demo/letters/small-pdf.ts';
 import { openDesk } from '../letters/desk.ts';
 
@@ -52,6 +52,46 @@ test('a signed letter comes into the work list of the sender’s unit and of eac
   expect(items[0]?.posts).toEqual([people.direktur.positionId]);
   expect(items[1]?.posts).toEqual([people.delegasi.positionId]);
   expect(items[2]?.posts).toEqual([people.arsiparis.positionId]);
+});
+
+describe('a letter that is passed on', () => {
+  const passOn = async (letterId: string, to: { userId: string; positionId: string }) => {
+    const { rows } = await app.db.execute<{ id: string }>(sql`
+      select id from inbox_item where letter_id = ${letterId} and position_id = ${people.delegasi.positionId}`);
+    const { status, body } = await people.delegasi.post(`/letter/api/Inbox/${rows[0]?.id}/forward`, {
+      receivers: [{ userId: to.userId, userPositionId: to.positionId }],
+    });
+    expect(status, JSON.stringify(body)).toBe(200);
+  };
+
+  test('comes into the work list of the unit it is passed on to, as a copy', async () => {
+    const id = await desk.inState('sent');
+    await passOn(id, people.legal);
+    const passed = (await itemsOf(id)).filter(({ posts }) => posts.includes(people.legal.positionId));
+    expect(passed).toMatchObject([
+      { level: 'salinan', posts: [people.legal.positionId], count: 1, filing: null },
+    ]);
+    expect(await itemsOf(id)).toHaveLength(4);
+  });
+
+  test('is opened there by whom it was passed on to, also where the unit keeps an item already', async () => {
+    const id = await desk.inState('sent', { permissionClassificationId: ids.terbatas });
+    const { rows } = await app.db.execute<{ userId: string; positionId: string; email: string }>(sql`
+      select m.user_id as "userId", m.position_id as "positionId", u.email from job_mapping m
+      join position p on p.id = m.position_id join "user" u on u.id = m.user_id
+      join position own on own.unit_id = p.unit_id and own.id = ${people.arsiparis.positionId}
+      where m.type = 'definitif' and m.end_date is null and p.id <> own.id limit 1`);
+    const [colleague] = rows;
+    if (!colleague) throw new Error('The archivist has no colleague');
+    const caller = await app.signIn(colleague.email);
+    const of = async () => (await itemsOf(id)).find(({ unit }) => unit === 'NTR.SEK.TUK');
+    const item = await of();
+    const opens = async () => (await caller.get(`/arsip/api/Archive/${item?.id}/detail`)).body.data.can.open;
+    expect(await opens()).toBe(false);
+    await passOn(id, colleague);
+    expect(await opens()).toBe(true);
+    expect(await of()).toMatchObject({ level: 'tembusan', count: 1, files: item?.files });
+  });
 });
 
 test('what is not sent yet is nobody’s archive', async () => {
