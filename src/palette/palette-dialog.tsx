@@ -1,5 +1,6 @@
 import Dialog from '@mui/material/Dialog';
 import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useLogout, useNavigate } from 'react-admin';
 import { mayOpen } from '../../resources/access.ts';
@@ -117,8 +118,9 @@ const PaletteDialog = ({ signed, actions, onClose }: Props) => {
           }}
           onKeyDown={onKeyDown}
         />
-        <button type="button" className="palette-close" onClick={onClose}>
-          Esc
+        <button type="button" className="palette-close" aria-label="Tutup" onClick={onClose}>
+          <kbd>Esc</kbd>
+          <X size={18} strokeWidth={1.6} aria-hidden="true" />
         </button>
       </div>
       <div ref={list} className="palette-list" id={`${id}-list`} role="listbox" aria-label={words.title.id}>

@@ -31,5 +31,6 @@ export function openActions(): PageAction[] {
       const key = before?.key ?? action.key;
       found.set(action.words, { ...(before ?? action), ...(key && { key }) });
     }
-  return [...found.values()];
+  // The list of keys is no work on the page: last.
+  return [...found.values()].toSorted((a, b) => Number(a.key === '?') - Number(b.key === '?'));
 }
