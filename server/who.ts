@@ -27,6 +27,8 @@ export type Who = {
   isUnitKearsipan: boolean;
   isAdditional: boolean;
   privileges: readonly string[];
+  /** Set where a program asks in the person's name (SPEC B6 API tokens); absent for the person themselves. */
+  token?: { id: string; access: 'read' | 'write'; until: number };
 };
 
 /** The part of it that the rules of SPEC A2 and the row rules look at. */

@@ -1,8 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { unauthorised } from '../http/index.ts';
+import { forbidden, unauthorised } from '../http/index.ts';
 import type { Who } from '../who.ts';
+import { apiTokenHash, findWhoByToken, isApiToken } from './api-tokens/find-token.ts';
 import { findWho } from './find-who.ts';
 import type { TokenMaker } from './tokens.ts';
 import { createTurns } from './turns.ts';
@@ -18,23 +19,27 @@ declare module 'fastify' {
     public?: boolean;
     /** Answered without sign-in, but with the API key. */
     anonymous?: boolean;
+    /** For the person themselves: no API token may make this call, whatever it may otherwise. */
+    personal?: boolean;
   }
 }
 
+export type Asker = { whoOf: (request: FastifyRequest) => Promise<Who | undefined> };
+
 /** Asks every call for the API key (it names the client) and for a valid token, before anything else is read. */
-export function authenticate(app: FastifyInstance, deps: Deps, tokens: TokenMaker, cache: WhoCache): void {
+export function authenticate(app: FastifyInstance, deps: Deps, tokens: TokenMaker, cache: WhoCache): Asker {
   app.decorateRequest('who', null as unknown as Who);
   const expected = Buffer.from(deps.config.apiKey);
   const turns = createTurns();
+  const asker = createAsker(deps, tokens, cache);
   app.addHook('onRequest', async (request, reply) => {
     const { config } = request.routeOptions;
     if (config.public || request.is404) return;
     if (!matches(request, expected)) throw unauthorised('Kunci API tidak dikenal.');
     if (config.anonymous) return;
-    const claims = await tokens.read(bearer(request));
-    if (!claims) throw unauthorised();
-    const who = await cache.find(claims.sessionId, () => findWho(deps.db, claims.sessionId));
-    if (!who || who.userId !== claims.userId) throw unauthorised();
+    const who = await asker.whoOf(request);
+    if (!who) throw unauthorised();
+    if (who.token) assertTokenMay(who.token.access, request);
     request.who = who;
     const giveBack = await turns.take(who.userId);
     // Both when it is answered and when its sender has gone; a sender may go while the call still waits.
@@ -43,6 +48,34 @@ export function authenticate(app: FastifyInstance, deps: Deps, tokens: TokenMake
     turnsOf.set(request, giveBack);
   });
   app.addHook('onResponse', async (request) => turnsOf.get(request)?.());
+  return asker;
+}
+
+/** Finds out who asks: the person of a session, or of an API token. */
+function createAsker({ db }: Deps, tokens: TokenMaker, cache: WhoCache): Asker {
+  return {
+    whoOf: async (request) => {
+      const given = bearer(request);
+      if (isApiToken(given)) {
+        const hash = apiTokenHash(given);
+        const who = await cache.find(hash, () => findWhoByToken(db, hash, request.ip));
+        return who?.token && who.token.until > Date.now() ? who : undefined;
+      }
+      const claims = await tokens.read(given);
+      if (!claims) return undefined;
+      const { sessionId, userId } = claims;
+      const who = await cache.find(sessionId, () => findWho(db, sessionId, request.ip));
+      return who?.userId === userId ? who : undefined;
+    },
+  };
+}
+
+/** @throws Refusal 403 for what a person must do themselves, and for changes by a token that only reads */
+function assertTokenMay(access: 'read' | 'write', { method, routeOptions }: FastifyRequest): void {
+  if (routeOptions.config.personal)
+    throw forbidden('Token API tidak dapat melakukan ini. Masuk ke Naskah untuk melakukannya.');
+  if (access === 'read' && method !== 'GET' && method !== 'HEAD')
+    throw forbidden('Token API ini hanya untuk membaca.');
 }
 
 const turnsOf = new WeakMap<FastifyRequest, () => void>();

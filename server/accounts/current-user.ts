@@ -2,15 +2,16 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '../db/executor.ts';
 import type { Who } from '../who.ts';
 import { isUnitKearsipan } from './find-who.ts';
+import { pictureAddress } from './pictures/pictures.ts';
 import { type RoleEntry, roleEntriesOf } from './role-entries.ts';
 
 /** SPEC A3 "Current user", the only shape in which an account leaves the server by these calls. */
 export async function currentUser(executor: Executor, who: Who) {
   const [entries, person] = await Promise.all([
     roleEntriesOf(executor, who.userId),
-    executor.execute<{ email: string; npp: string; isldap: string }>(
-      sql`select email, npp, isldap from "user" where id = ${who.userId}`,
-    ),
+    executor.execute<Person>(sql`
+      select u.email, u.npp, u.isldap, s.language, s.picture_hash as "pictureHash"
+      from "user" u left join person_setting s on s.user_id = u.id where u.id = ${who.userId}`),
   ]);
   const row = person.rows[0];
   return {
@@ -21,7 +22,8 @@ export async function currentUser(executor: Executor, who: Who) {
     personName: who.personName,
     email: row?.email ?? '',
     npp: row?.npp ?? '',
-    urlImage: null,
+    urlImage: pictureAddress(who.userId, row?.pictureHash ?? null),
+    language: row?.language ?? 'id',
     isldap: Number(row?.isldap ?? 2),
     type: who.entryType,
     isUnitKearsipan: who.isUnitKearsipan,
@@ -31,6 +33,14 @@ export async function currentUser(executor: Executor, who: Who) {
     listRoles: entries.map(present(who)),
   };
 }
+
+type Person = {
+  email: string;
+  npp: string;
+  isldap: string;
+  language: string | null;
+  pictureHash: string | null;
+};
 
 const present = (who: Who) => (entry: RoleEntry) => ({
   id: entry.id,

@@ -6,19 +6,27 @@ import { type RoleEntry, roleEntriesOf } from './role-entries.ts';
 /**
  * The person behind a session and the role entry that is active in it: the chosen one while it still holds
  * (a delegation may have ended), else the main one.
+ * @param from the address of the call; it is noted, once in some minutes, where and when a session was used last
  * @returns undefined when the session was ended, has run out, or the person may no longer sign in
  */
-export async function findWho(executor: Executor, sessionId: string): Promise<Who | undefined> {
-  const found = await executor.execute<{ userId: string; entryId: string | null; personName: string }>(sql`
-    select s.user_id as "userId", s.entry_id as "entryId", u.person_name as "personName"
+export async function findWho(executor: Executor, sessionId: string, from: string): Promise<Who | undefined> {
+  const found = await executor.execute<Session>(sql`
+    select s.user_id as "userId", s.entry_id as "entryId", u.person_name as "personName",
+      s.last_used_at < now() - interval '3 minutes' or s.address is distinct from ${from} as "isNews"
     from session s join "user" u on u.id = s.user_id
     where s.id = ${sessionId} and s.revoked_at is null and s.expires_at > now() and u.is_active`);
   const session = found.rows[0];
   if (!session) return undefined;
+  if (session.isNews)
+    await executor.execute(
+      sql`update session set last_used_at = now(), address = ${from} where id = ${sessionId}`,
+    );
   const entries = await roleEntriesOf(executor, session.userId);
   const active = activeEntry(entries, session.entryId);
   return active && { ...whoOf(active), userId: session.userId, personName: session.personName, sessionId };
 }
+
+type Session = { userId: string; entryId: string | null; personName: string; isNews: boolean };
 
 /**
  * A person in one of their role entries, without a session: for what is done for them while they are away.

@@ -1,11 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { apiTokenRoutes } from './api-tokens/routes.ts';
 import { authenticate } from './authenticate.ts';
+import { deviceRoutes } from './devices/routes.ts';
 import { firstAdministratorRoutes } from './first-administrator-routes.ts';
+import { languageRoute } from './language.ts';
 import { listenForChanges } from './listen-for-changes.ts';
 import { passwordRoutes } from './password-routes.ts';
+import { pictureRoutes } from './pictures/routes.ts';
 import { accountRoutes } from './routes.ts';
 import { tokenMaker } from './tokens.ts';
+import { twoFactorRoutes } from './two-factor/routes.ts';
 import { whoCache } from './who-cache.ts';
 
 export { findWhoAs, personAs } from './find-who.ts';
@@ -25,10 +30,15 @@ export { loses, refuseOwn, userHooks } from './user-hooks.ts';
 export function registerAccounts(app: FastifyInstance, deps: Deps): { forgetRights: () => Promise<void> } {
   const tokens = tokenMaker(deps.config.secret);
   const cache = whoCache(deps.pool);
-  authenticate(app, deps, tokens, cache);
+  const asker = authenticate(app, deps, tokens, cache);
   accountRoutes(app, deps, tokens, cache);
   passwordRoutes(app, deps, cache);
   firstAdministratorRoutes(app, deps);
+  deviceRoutes(app, deps, cache);
+  twoFactorRoutes(app, deps, cache);
+  apiTokenRoutes(app, deps, cache);
+  pictureRoutes(app, deps, asker);
+  languageRoute(app, deps);
   const stop = listenForChanges(deps.pool, cache.clear);
   app.addHook('onClose', stop);
   return { forgetRights: cache.forgetEverywhere };

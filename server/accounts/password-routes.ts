@@ -13,9 +13,10 @@ import {
   passwordMailJob,
   setForgottenPassword,
 } from './forgotten-password.ts';
-import { setPassword, verifyPassword } from './password.ts';
+import { assertOwnPassword } from './own-password.ts';
+import { setPassword } from './password.ts';
 import { endSessionsOf } from './sessions.ts';
-import { countTry, forgetTries } from './throttle.ts';
+import { tellPerson } from './tell-person.ts';
 import type { WhoCache } from './who-cache.ts';
 
 const base = '/user/api/Account';
@@ -56,7 +57,7 @@ export function passwordRoutes(app: FastifyInstance, deps: Deps, cache: WhoCache
     return ok(null, 'Kata sandi diganti. Silakan masuk.');
   });
 
-  app.post(`${base}/ChangePassword`, async (request) => {
+  app.post(`${base}/ChangePassword`, { config: { personal: true } }, async (request) => {
     const { who } = request;
     const body = changeBody.safeParse(request.body ?? {});
     if (!body.success) throw invalid(fieldErrors(body.error));
@@ -64,16 +65,8 @@ export function passwordRoutes(app: FastifyInstance, deps: Deps, cache: WhoCache
       sql`select isldap from "user" where id = ${who.userId}`,
     );
     if (found.rows[0]?.isldap !== '2') throw forbidden('Kata sandi Anda diatur di direktori perusahaan.');
-    const keys = {
-      purpose: 'change-password',
-      account: { userId: who.userId },
-      address: request.ip,
-    } as const;
-    await countTry(deps.db, keys);
-    if (!(await verifyPassword(deps.db, who.userId, body.data.currentPassword)))
-      throw invalid({ currentPassword: ['Kata sandi tidak cocok.'] });
+    await assertOwnPassword(deps, request, body.data.currentPassword, 'currentPassword');
     await deps.db.transaction(async (tx) => {
-      await forgetTries(tx, keys);
       await setPassword(tx, who.userId, body.data.password);
       await endSessionsOf(tx, who.userId, who.sessionId);
       await recordAudit(tx, {
@@ -82,6 +75,7 @@ export function passwordRoutes(app: FastifyInstance, deps: Deps, cache: WhoCache
         resource: 'manajemen-user.user',
         recordId: who.userId,
       });
+      await tellPerson(tx, who.userId, 'Kata sandi akun Naskah Anda baru saja diganti.');
     });
     await cache.forgetEverywhere();
     return ok(null, 'Kata sandi diganti.');

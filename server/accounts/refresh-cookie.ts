@@ -29,9 +29,13 @@ export const clearRefreshCookie = (reply: FastifyReply): void => {
   reply.clearCookie(name, { path: '/user/api/Account' });
 };
 
+/** The token that came with the cookie. */
+export const refreshCookie = (request: FastifyRequest): string | undefined =>
+  request.cookies[name]?.slice(0, 200);
+
 /** The token from the body, else from the cookie. */
 export function presentedRefreshToken(request: FastifyRequest): string | undefined {
   const body = request.body as { refreshToken?: unknown } | null | undefined;
   if (typeof body?.refreshToken === 'string' && body.refreshToken) return body.refreshToken.slice(0, 200);
-  return request.cookies[name]?.slice(0, 200);
+  return refreshCookie(request);
 }

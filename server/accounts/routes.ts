@@ -40,13 +40,13 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, tokens: TokenMak
     if (!body.success) throw invalid(fieldErrors(body.error));
     const device = request.headers['user-agent'] ?? null;
     const opened = await signIn(deps, body.data, { address: request.ip, device });
-    const who = (await findWho(deps.db, opened.session.id)) as Who;
+    const who = (await findWho(deps.db, opened.session.id, request.ip)) as Who;
     return ok({ ...(await hand(request, reply, opened)), user: await currentUser(deps.db, who) });
   });
 
   app.post(`${base}/RefreshToken`, { config: { anonymous: true } }, async (request, reply) => {
     const presented = presentedRefreshToken(request);
-    const rotated = presented ? await rotateSession(deps.db, presented) : undefined;
+    const rotated = presented ? await rotateSession(deps.db, presented, request.ip) : undefined;
     if (!rotated || rotated === 'reused') {
       if (rotated === 'reused') await cache.forgetEverywhere();
       clearRefreshCookie(reply);
@@ -78,12 +78,14 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, tokens: TokenMak
       token: await tokens.sign({ sessionId, userId }),
     };
   };
-  app.post('/user/api/Role/ChangeRolesV2', (request) => {
+  app.post('/user/api/Role/ChangeRolesV2', { config: { personal: true } }, (request) => {
     const body = request.body as { id?: unknown } | null;
     if (typeof body?.id !== 'string') throw new Refusal(422, 'Pilih role.', { id: ['Pilih role.'] });
     return change(request, body.id);
   });
-  app.get<{ Params: { id: string } }>('/user/api/Role/ChangeRoles/:id', (request) =>
-    change(request, request.params.id),
+  app.get<{ Params: { id: string } }>(
+    '/user/api/Role/ChangeRoles/:id',
+    { config: { personal: true } },
+    (request) => change(request, request.params.id),
   );
 }

@@ -16,7 +16,7 @@ const expiry = () => new Date(Date.now() + refreshLifetime * 1000);
 export async function openSession(
   executor: Executor,
   userId: string,
-  options: { remember: boolean; device: string | null; entryId: string | null },
+  options: { remember: boolean; device: string | null; address: string; entryId: string | null },
 ): Promise<Opened> {
   const refreshToken = randomToken();
   const id = newId();
@@ -27,6 +27,7 @@ export async function openSession(
     refreshHash: hashToken(refreshToken),
     remember: options.remember,
     device: options.device?.slice(0, 300) ?? null,
+    address: options.address,
     expiresAt: expiry(),
   });
   return { session: { id, userId, remember: options.remember }, refreshToken };
@@ -37,7 +38,11 @@ export async function openSession(
  * the whole session ends (DESIGN 6).
  * @returns undefined when it is unknown, ended, run out or used before; `reused` tells the last case
  */
-export function rotateSession(db: Db, refreshToken: string): Promise<Opened | 'reused' | undefined> {
+export function rotateSession(
+  db: Db,
+  refreshToken: string,
+  address: string,
+): Promise<Opened | 'reused' | undefined> {
   const presented = hashToken(refreshToken);
   return db.transaction(async (tx) => {
     const [row] = await tx
@@ -64,6 +69,8 @@ export function rotateSession(db: Db, refreshToken: string): Promise<Opened | 'r
         // In the grace time too, so that the token that was the newest tells on whoever presents it later.
         previousHash: row.refreshHash,
         rotatedAt: new Date(),
+        lastUsedAt: new Date(),
+        address,
         expiresAt: expiry(),
       })
       .where(eq(sessions.id, row.id));
@@ -96,4 +103,14 @@ export async function endSessionsOf(executor: Executor, userId: string, except?:
         except ? sql`${sessions.id} <> ${except}` : undefined,
       ),
     );
+}
+
+/** Whether somebody is signed in with this refresh token: for what a browser fetches by itself, with no more than its cookie. */
+export async function isSessionOf(executor: Executor, refreshToken: string): Promise<boolean> {
+  const presented = hashToken(refreshToken);
+  const found = await executor.execute(sql`
+    select from session s join "user" u on u.id = s.user_id
+    where (s.refresh_hash = ${presented} or s.previous_hash = ${presented})
+      and s.revoked_at is null and s.expires_at > now() and u.is_active`);
+  return found.rows.length > 0;
 }

@@ -6,7 +6,10 @@ import { Refusal } from '../http/index.ts';
 import { verifyPassword } from './password.ts';
 import { roleEntriesOf } from './role-entries.ts';
 import { type Opened, openSession } from './sessions.ts';
+import { tellPerson } from './tell-person.ts';
 import { countTry, forgetTries } from './throttle.ts';
+import { recoveryCodesLeft } from './two-factor/recovery-codes.ts';
+import { hasTwoFactor, takeSecondStep } from './two-factor/second-step.ts';
 
 /** Body of POST /user/api/Account/login; `email` takes the staff number (NPP) as well. */
 export const signInBody = z.object({
@@ -18,6 +21,8 @@ export const signInBody = z.object({
     .refine((text) => !text.includes('\u0000') && text.isWellFormed(), 'Isi NPP atau surel.'),
   password: z.string({ error: 'Isi kata sandi.' }).min(1, 'Isi kata sandi.').max(200, 'Terlalu panjang.'),
   remember: z.boolean().default(false),
+  /** From the authenticator app, or a recovery code; asked for once the password was right. */
+  code: z.string({ error: 'Isi kode.' }).trim().max(40, 'Kode terlalu panjang.').default(''),
 });
 
 const refused = () =>
@@ -25,12 +30,16 @@ const refused = () =>
     password: ['NPP, surel, atau kata sandi tidak cocok.'],
   });
 
+/** The password was right; `data` tells our own sign-in to ask for the code, the message tells any other. */
+const secondStep = (message: string) => new Refusal(401, message, { code: [message] }, { secondStep: true });
+
 /**
- * Signs a person in: throttled by account and address, the same answer and time for unknown accounts.
- * @throws Refusal 401 wrong, 403 without any post to act in, 429 too many tries
+ * Signs a person in: throttled by account and address, the same answer and time for unknown accounts. A try counts before
+ * anything of it is judged, and goes on counting until the second step, where there is one, was right as well.
+ * @throws Refusal 401 wrong, or `secondStep` wanted; 403 without any post to act in; 429 too many tries
  */
 export async function signIn(
-  { db }: Deps,
+  { db, config }: Deps,
   body: z.infer<typeof signInBody>,
   from: { address: string; device: string | null },
 ): Promise<Opened> {
@@ -42,14 +51,19 @@ export async function signIn(
   const keys = { purpose: 'sign-in', account, address: from.address } as const;
   await countTry(db, keys);
   if (!(await verifyPassword(db, userId, body.password)) || !userId) throw refused();
+  const inTwoSteps = await hasTwoFactor(db, userId);
+  if (inTwoSteps && !body.code) throw secondStep('Masukkan kode dari aplikasi autentikator Anda.');
   const entries = await roleEntriesOf(db, userId);
   if (entries.length === 0)
     throw new Refusal(403, 'Akun Anda belum memiliki jabatan. Hubungi administrator.');
   return db.transaction(async (tx) => {
+    const second = inTwoSteps ? await takeSecondStep(tx, config.secret, userId, body.code) : null;
+    if (second === undefined) throw secondStep('Kode tidak cocok atau sudah dipakai.');
     await forgetTries(tx, keys);
     const opened = await openSession(tx, userId, {
       remember: body.remember,
       device: from.device,
+      address: from.address,
       entryId: entries[0]?.id ?? null,
     });
     await recordAudit(tx, {
@@ -57,7 +71,12 @@ export async function signIn(
       action: 'sign-in',
       resource: 'session',
       recordId: opened.session.id,
+      ...(second && { after: { secondStep: second } }),
     });
+    if (second === 'recovery-code') {
+      const left = await recoveryCodesLeft(tx, userId);
+      await tellPerson(tx, userId, `Sebuah kode pemulihan baru saja dipakai untuk masuk; tersisa ${left}.`);
+    }
     return opened;
   });
 }

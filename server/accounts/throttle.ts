@@ -14,7 +14,7 @@ const signingLimits = { account: 40, address: 120 } as const;
  * can never name the counter of another purpose or person.
  */
 export type ThrottleKeys = {
-  purpose: 'sign-in' | 'sign-letter' | 'change-password' | 'first-administrator';
+  purpose: 'sign-in' | 'sign-letter' | 'change-password' | 'second-step' | 'first-administrator';
   account: { userId: string } | { typed: string };
   address: string;
 };

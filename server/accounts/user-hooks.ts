@@ -1,6 +1,7 @@
 import type { Hooks } from '../crud/index.ts';
 import { conflict } from '../http/index.ts';
 import type { Who } from '../who.ts';
+import { endApiTokensOf } from './api-tokens/api-tokens.ts';
 import { refuseLockout } from './never-locked-out.ts';
 import { setPassword } from './password.ts';
 import { endSessionsOf } from './sessions.ts';
@@ -13,6 +14,8 @@ export const userHooks: Hooks = {
     if (secrets.password) await setPassword(executor, id, secrets.password);
     if (secrets.password || deactivated)
       await endSessionsOf(executor, id, who.userId === id && !deactivated ? who.sessionId : undefined);
+    // Who is given another password, or none, is not followed by what was made with the old one.
+    if (deactivated || (secrets.password && who.userId !== id)) await endApiTokensOf(executor, id);
     if (before && (deactivated || loses(before.roleIds, record.roleIds) || before.isldap !== record.isldap))
       await refuseLockout(executor);
     if (deactivated) refuseOwn(who, id);

@@ -2,7 +2,7 @@ import type { Executor } from '../db/executor.ts';
 import { auditLog } from './tables.ts';
 
 export type AuditEntry = {
-  who: { userId: string; entryId: string } | null;
+  who: { userId: string; entryId: string; token?: { id: string } } | null;
   action: string;
   resource: string;
   recordId: string | null;
@@ -15,6 +15,7 @@ export async function recordAudit(executor: Executor, entry: AuditEntry): Promis
   await executor.insert(auditLog).values({
     userId: entry.who?.userId ?? null,
     entryId: entry.who?.entryId ?? null,
+    tokenId: entry.who?.token?.id ?? null,
     action: entry.action,
     resource: entry.resource,
     recordId: entry.recordId,

@@ -18,6 +18,7 @@ const usedAmong = (hashes: readonly string[]) => {
     union select minutes->>'fileHash' from retention_proposal where minutes->>'fileHash' = ${these}
     union select f.file_hash from letter_document f join letter l on l.id = f.letter_id
       where f.file_hash = ${these} and l.destroyed_at is null
+    union select picture_hash from person_setting where picture_hash = ${these}
     union select file_hash from letter_upload where file_hash = ${these}
     union select proof->>'fileHash' from letter_dispatch where proof->>'fileHash' = ${these}
     union select f->>'fileHash' from letter_version v, jsonb_array_elements(v.files) f where f->>'fileHash' = ${these}

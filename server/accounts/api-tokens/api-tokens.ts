@@ -1,0 +1,137 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { type ApiToken, mostTokenDays, mostTokens } from '../../../resources/account.ts';
+import { dayInWib, plusDays } from '../../../resources/wib.ts';
+import { recordAudit } from '../../audit/index.ts';
+import type { Db, Executor } from '../../db/executor.ts';
+import { isId, newId } from '../../db/ids.ts';
+import type { Deps } from '../../deps.ts';
+import { invalid, notFound } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import { passwordField } from '../call.ts';
+import { type RoleEntry, roleEntriesOf } from '../role-entries.ts';
+import { apiTokens } from '../tables.ts';
+import { tellPerson } from '../tell-person.ts';
+import { apiTokenHash, newApiToken } from './find-token.ts';
+
+/** Body of POST /user/api/Account/Token. */
+export const apiTokenBody = z.strictObject({
+  name: z
+    .string({ error: 'Isi nama token.' })
+    .trim()
+    .min(1, 'Isi nama token.')
+    .max(80, 'Paling banyak 80 karakter.')
+    .refine((text) => !text.includes('\u0000') && text.isWellFormed(), 'Nama ini tidak dapat disimpan.'),
+  access: z.enum(['read', 'write'], { error: 'Pilih baca saja, atau baca dan tulis.' }),
+  entryId: z.string({ error: 'Pilih jabatan.' }),
+  expiresOn: z.iso
+    .date({ error: 'Isi tanggal berakhir.' })
+    .refine(
+      (day) => day >= dayInWib() && day <= plusDays(dayInWib(), mostTokenDays),
+      `Pilih hari ini sampai ${mostTokenDays} hari lagi.`,
+    ),
+  password: passwordField,
+});
+
+/** A person's tokens that were not revoked, the newest first; never the tokens themselves. */
+export async function listApiTokens(db: Db, { userId }: Who): Promise<ApiToken[]> {
+  const [rows, entries] = await Promise.all([
+    db
+      .select()
+      .from(apiTokens)
+      .where(and(eq(apiTokens.userId, userId), isNull(apiTokens.revokedAt)))
+      .orderBy(sql`${apiTokens.createdAt} desc`),
+    roleEntriesOf(db, userId),
+  ]);
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    access: row.access,
+    role: roleOf(entries, row.entryId),
+    createdAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+    lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+    lastAddress: row.lastAddress,
+  }));
+}
+
+/**
+ * Makes a token; this answer is the only place where it is ever told.
+ * @throws Refusal 422 for a role that is not the person's, or one token too many
+ */
+export async function createApiToken(
+  { db }: Deps,
+  who: Who,
+  body: z.infer<typeof apiTokenBody>,
+): Promise<{ id: string; token: string }> {
+  const entries = await roleEntriesOf(db, who.userId);
+  const entry = entries.find(({ id }) => id === body.entryId);
+  if (!entry) throw invalid({ entryId: ['Pilih salah satu jabatan Anda.'] });
+  const token = newApiToken();
+  const id = newId();
+  await db.transaction(async (tx) => {
+    await assertRoom(tx, who.userId);
+    await tx.insert(apiTokens).values({
+      id,
+      userId: who.userId,
+      name: body.name,
+      access: body.access,
+      // The main role is followed wherever it goes; another ends with its entry.
+      entryId: entry.type === 'User Main Role' ? null : entry.id,
+      tokenHash: apiTokenHash(token),
+      expiresAt: new Date(`${plusDays(body.expiresOn, 1)}T00:00:00+07:00`),
+    });
+    const { name, access, expiresOn } = body;
+    await note(tx, who, id, 'create-api-token', { name, access, expiresOn, entryId: entry.id });
+    await tellPerson(tx, who.userId, `Token API “${name}” baru saja dibuat untuk akun Naskah Anda.`);
+  });
+  return { id, token };
+}
+
+/** Ends a token at once. @throws Refusal 404 for one that is not the person's, or ended already */
+export function revokeApiToken({ db }: Deps, who: Who, id: string): Promise<void> {
+  if (!isId(id)) throw notFound('Token tidak ditemukan.');
+  return db.transaction(async (tx) => {
+    const ended = await tx
+      .update(apiTokens)
+      .set({ revokedAt: new Date() })
+      .where(and(eq(apiTokens.id, id), eq(apiTokens.userId, who.userId), isNull(apiTokens.revokedAt)))
+      .returning({ name: apiTokens.name });
+    if (!ended[0]) throw notFound('Token tidak ditemukan.');
+    await note(tx, who, id, 'revoke-api-token', ended[0]);
+  });
+}
+
+/** Ends all of a person's tokens: after a password that was reset, nothing that was made before shall go on. */
+export async function endApiTokensOf(executor: Executor, userId: string): Promise<void> {
+  await executor
+    .update(apiTokens)
+    .set({ revokedAt: new Date() })
+    .where(and(eq(apiTokens.userId, userId), isNull(apiTokens.revokedAt)));
+}
+
+async function assertRoom(tx: Executor, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`api_token ${userId}`}))`);
+  const live = await tx
+    .select({ id: apiTokens.id })
+    .from(apiTokens)
+    .where(
+      and(eq(apiTokens.userId, userId), isNull(apiTokens.revokedAt), gt(apiTokens.expiresAt, new Date())),
+    );
+  if (live.length >= mostTokens)
+    throw invalid({ name: [`Anda sudah memiliki ${mostTokens} token. Cabut yang tidak dipakai lagi.`] });
+}
+
+const roleOf = (entries: RoleEntry[], entryId: string | null): string | null => {
+  const entry = entries.find(({ id, type }) => (entryId ? id === entryId : type === 'User Main Role'));
+  return entry ? entry.positionName : null;
+};
+
+const note = (tx: Executor, who: Who, id: string, action: string, after: object): Promise<void> =>
+  recordAudit(tx, {
+    who,
+    action,
+    resource: 'manajemen-user.user',
+    recordId: who.userId,
+    after: { ...after, tokenId: id },
+  });

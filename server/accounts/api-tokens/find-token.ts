@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../../db/executor.ts';
+import type { Who } from '../../who.ts';
+import { personAs } from '../find-who.ts';
+import { hashToken, randomToken } from '../tokens.ts';
+
+/** So that one that was left in a file or a message is recognised for what it is. */
+const mark = 'naskah_';
+
+/** A new token: 256 bits, marked. */
+export const newApiToken = (): string => mark + randomToken();
+
+/** Whether a bearer is an API token and not the access token of a session. */
+export const isApiToken = (bearer: string): boolean => bearer.startsWith(mark);
+
+export const apiTokenHash = (token: string): string => hashToken(token);
+
+type Found = {
+  id: string;
+  userId: string;
+  entryId: string | null;
+  access: 'read' | 'write';
+  expiresAt: Date | string;
+  isNews: boolean;
+};
+
+/**
+ * Who acts by an API token: its person in its role, as long as both are.
+ * @param from the address of the call; noted once a minute
+ * @returns undefined when it is unknown, revoked or run out, the role is no more, or the person may no longer sign in
+ */
+export async function findWhoByToken(
+  executor: Executor,
+  tokenHash: string,
+  from: string,
+): Promise<Who | undefined> {
+  const found = await executor.execute<Found>(sql`
+    select id, user_id as "userId", entry_id as "entryId", access, expires_at as "expiresAt",
+      last_used_at is null or last_used_at < now() - interval '1 minute'
+        or last_address is distinct from ${from} as "isNews"
+    from api_token where token_hash = ${tokenHash} and revoked_at is null and expires_at > now()`);
+  const token = found.rows[0];
+  const who = token && (await personAs(executor, token.userId, token.entryId));
+  if (!who) return undefined;
+  if (token.isNews)
+    await executor.execute(
+      sql`update api_token set last_used_at = now(), last_address = ${from} where id = ${token.id}`,
+    );
+  const { id, access } = token;
+  return { ...who, sessionId: id, token: { id, access, until: new Date(token.expiresAt).getTime() } };
+}

@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { invalid } from '../http/index.ts';
+import { verifyPassword } from './password.ts';
+import { countTry, forgetTries } from './throttle.ts';
+
+/**
+ * Asks for the person's password once more before something that outlives the session: who finds an open screen shall
+ * not take the account along. Tries are counted before they are judged, apart from those of the sign-in.
+ * @throws Refusal 422 at `field` for another password, 429 after too many tries
+ */
+export async function assertOwnPassword(
+  { db }: Deps,
+  { who, ip }: FastifyRequest,
+  password: string,
+  field = 'password',
+): Promise<void> {
+  const keys = { purpose: 'change-password', account: { userId: who.userId }, address: ip } as const;
+  await countTry(db, keys);
+  if (!(await verifyPassword(db, who.userId, password)))
+    throw invalid({ [field]: ['Kata sandi tidak cocok.'] });
+  await forgetTries(db, keys);
+}

@@ -1,0 +1,75 @@
+import type { Readable } from 'node:stream';
+import { sql } from 'drizzle-orm';
+import { picture } from '../../../resources/account.ts';
+import { recordAudit } from '../../audit/index.ts';
+import type { Executor } from '../../db/executor.ts';
+import { isId } from '../../db/ids.ts';
+import type { Deps } from '../../deps.ts';
+import { pictureSize } from '../../files/index.ts';
+import { invalid, notFound } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import { personSettings } from '../tables.ts';
+import type { Painter } from './painter.ts';
+
+const mostSide = 6000;
+const refused = (message: string) => invalid({ file: [message] }, message);
+
+/** Where a person's picture is; the mark makes another picture another address, so that browsers may keep it. */
+export const pictureAddress = (userId: string, hash: string | null): string | null =>
+  hash ? `/user/api/Account/Picture/${userId}?v=${hash.slice(0, 12)}` : null;
+
+/**
+ * Makes a picture the person's own: checked by content, drawn anew as a square JPEG, so that nothing of the file itself
+ * is kept.
+ * @throws Refusal 422 at `file`: no picture, broken, too small, too large
+ */
+export async function setPicture(
+  { db, files }: Deps,
+  painter: Painter,
+  who: Who,
+  content: Buffer,
+  kind: 'png' | 'jpeg',
+): Promise<string | null> {
+  const given = files.lookAt(content, { name: `foto.${kind}`, maxBytes: picture.mostBytes });
+  const size = pictureSize(content, given.mimeType);
+  if (!size) throw refused('Gambar ini rusak atau tidak lengkap. Pilih berkas lain.');
+  if (Math.min(size.width, size.height) < picture.smallest)
+    throw refused(
+      `Gambar ini terlalu kecil. Gunakan paling sedikit ${picture.smallest} × ${picture.smallest} piksel.`,
+    );
+  if (Math.max(size.width, size.height) > mostSide)
+    throw refused(`Gambar ini terlalu besar. Gunakan paling banyak ${mostSide} piksel pada sisi terpanjang.`);
+  const drawn = await painter.draw({ content, size: picture.size });
+  if ('fault' in drawn) throw refused('Gambar ini rusak atau tidak lengkap. Pilih berkas lain.');
+  const { hash } = await files.putFile(Buffer.from(drawn.picture), {
+    name: 'foto.jpg',
+    maxBytes: picture.mostBytes,
+  });
+  await db.transaction((tx) => keep(tx, who, hash));
+  return pictureAddress(who.userId, hash);
+}
+
+/** Takes the picture away again; nobody's picture is nobody's fault: a second time does nothing. */
+export const removePicture = ({ db }: Deps, who: Who): Promise<void> =>
+  db.transaction((tx) => keep(tx, who, null));
+
+/** A person's picture, for anybody who is signed in. @throws Refusal 404 where there is none */
+export async function readPicture({ db, files }: Deps, userId: string): Promise<Readable> {
+  const found = isId(userId)
+    ? await db.execute<{ hash: string | null }>(
+        sql`select picture_hash as hash from person_setting where user_id = ${userId}`,
+      )
+    : undefined;
+  const hash = found?.rows[0]?.hash;
+  if (!hash) throw notFound('Foto tidak ditemukan.');
+  return files.getFile(hash);
+}
+
+async function keep(tx: Executor, who: Who, pictureHash: string | null): Promise<void> {
+  await tx
+    .insert(personSettings)
+    .values({ userId: who.userId, pictureHash })
+    .onConflictDoUpdate({ target: personSettings.userId, set: { pictureHash } });
+  const action = pictureHash ? 'set-picture' : 'remove-picture';
+  await recordAudit(tx, { who, action, resource: 'manajemen-user.user', recordId: who.userId });
+}

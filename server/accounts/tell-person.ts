@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../db/executor.ts';
+import { isAddress, sendMail } from '../mail/index.ts';
+
+/**
+ * Mails a person that something about their sign-in changed, in the transaction of the change: who did not do it
+ * themselves shall hear of it.
+ */
+export async function tellPerson(tx: Executor, userId: string, what: string): Promise<void> {
+  const found = await tx.execute<{ personName: string; email: string }>(
+    sql`select person_name as "personName", email from "user" where id = ${userId} and is_active`,
+  );
+  const person = found.rows[0];
+  if (!person || !isAddress(person.email)) return;
+  await sendMail(tx, {
+    recipient: person.email,
+    subject: 'Perubahan keamanan akun Naskah',
+    body: [
+      `Yth. ${person.personName},`,
+      '',
+      what,
+      '',
+      'Bila bukan Anda yang melakukannya, ganti kata sandi Anda dan hubungi administrator.',
+    ].join('\n'),
+  });
+}

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { and, count, eq, isNull } from 'drizzle-orm';
+import type { Executor } from '../../db/executor.ts';
+import { fingerprint } from '../keys.ts';
+import { recoveryCodes } from '../tables.ts';
+
+/** As the code of the first administrator: no sign that is mistaken for another. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const howMany = 10;
+const purpose = 'recovery-code';
+
+/** Makes a person's codes anew, ending the ones before; they are told here and nowhere else. */
+export async function makeRecoveryCodes(tx: Executor, secret: string, userId: string): Promise<string[]> {
+  const codes = Array.from({ length: howMany }, newCode);
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  await tx
+    .insert(recoveryCodes)
+    .values(codes.map((code) => ({ userId, codeHash: fingerprint(secret, purpose, plain(code)) })));
+  return codes;
+}
+
+/** Uses a code up; false where it is none of the person's, or was used before. */
+export async function takeRecoveryCode(
+  tx: Executor,
+  secret: string,
+  userId: string,
+  typed: string,
+): Promise<boolean> {
+  const codeHash = fingerprint(secret, purpose, plain(typed));
+  const used = await tx
+    .update(recoveryCodes)
+    .set({ usedAt: new Date() })
+    .where(
+      and(
+        eq(recoveryCodes.userId, userId),
+        eq(recoveryCodes.codeHash, codeHash),
+        isNull(recoveryCodes.usedAt),
+      ),
+    )
+    .returning({ userId: recoveryCodes.userId });
+  return used.length > 0;
+}
+
+/** How many a person has left. */
+export async function recoveryCodesLeft(executor: Executor, userId: string): Promise<number> {
+  const [row] = await executor
+    .select({ left: count() })
+    .from(recoveryCodes)
+    .where(and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)));
+  return row?.left ?? 0;
+}
+
+/** Sixty bits, as three groups of four. */
+function newCode(): string {
+  const signs = Array.from(randomBytes(12), (byte) => alphabet.charAt(byte % alphabet.length)).join('');
+  return signs.replace(/.{4}(?=.)/g, '$&-');
+}
+
+/** However it was typed: any case, with or without dashes, O for 0, I or L for 1. */
+const plain = (typed: string): string =>
+  typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
