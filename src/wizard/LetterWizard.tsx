@@ -34,6 +34,8 @@ const SendButton = lazy(() => import('./steps/SendButton.tsx'));
 
 type Props = {
   autosave: Autosave<Draft>;
+  /** What the server had at a version, to tell one's own changes from others'. */
+  baseAt: (version: number | undefined) => Draft | null;
   place: Place;
   title: string;
   /** It turned out that the letter is not this person's to change any more. */
@@ -43,7 +45,7 @@ type Props = {
 };
 
 /** The wizard around one open draft: head with the steps, the step, and the bar that leads on. */
-export const LetterWizard = ({ autosave, place, title, onClosed, notices }: Props) => {
+export const LetterWizard = ({ autosave, baseAt, place, title, onClosed, notices }: Props) => {
   const { document: draft, state, isKept } = useSyncExternalStore(autosave.subscribe, autosave.snapshot);
   const [left, setLeft] = useState<ReadonlySet<WizardStep>>(new Set());
   /** Raised when the text is exchanged from outside, so that the editor takes the new one. */
@@ -120,6 +122,7 @@ export const LetterWizard = ({ autosave, place, title, onClosed, notices }: Prop
           />
           <ConflictDialog
             autosave={autosave}
+            baseAt={baseAt}
             isOpen={state.kind === 'conflict'}
             onReplaced={replaced}
             onClosed={onClosed}

@@ -29,7 +29,7 @@ export const OpenedWizard = ({ opened, reopen, place, id, title }: Props) => {
       <NotEditable letter={opened.letter} notice={left} />
     );
 
-  const { autosave, copies, restored, others, letter } = opened;
+  const { autosave, baseAt, copies, restored, others, letter } = opened;
   const { document: draft } = autosave.snapshot();
   const step = stepOf(place.view);
   const isKnown = stepsFor(flowOf(draft)).some(({ path }) => path === step);
@@ -52,6 +52,7 @@ export const OpenedWizard = ({ opened, reopen, place, id, title }: Props) => {
   return (
     <LetterWizard
       autosave={autosave}
+      baseAt={baseAt}
       place={place}
       title={title}
       onClosed={reopen}

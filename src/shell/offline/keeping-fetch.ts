@@ -17,6 +17,7 @@ export const keepingFetch =
       const response = await fetch(path, init);
       const isDown = isProxys(response);
       setReached(!isDown);
+      if (isSavedLetter(method, path) && response.ok) void keep(path, response.clone());
       if (method !== 'GET' || !isKept(path)) return response;
       if (isDown) return (await answerFor(path)) ?? response;
       if (response.ok) void keep(path, response.clone());
@@ -29,6 +30,10 @@ export const keepingFetch =
       throw new TypeError(awayWords);
     }
   };
+
+/** The answer to a saved draft is the draft: newer than what was kept when it was opened. */
+const isSavedLetter = (method: string, path: string): boolean =>
+  (method === 'POST' || method === 'PUT') && /^\/letter\/api\/Letter(\/[^/?]+)?$/.test(path);
 
 /** A proxy's own page in the server's place; the server itself answers in JSON, whatever it has to say. */
 const isProxys = ({ status, headers }: Response): boolean =>

@@ -14,8 +14,9 @@ const mostAnswers = 600;
 const letters = new Map<string, { judged: Promise<boolean>; judge: (isOpen: boolean) => void }>();
 
 /** Keeps an answer for whoever is signed in, unless it is of a class that may not stay on a device. */
-export async function keepAnswer(path: string, response: Response): Promise<void> {
+export async function keepAnswer(asked: string, response: Response): Promise<void> {
   const body: unknown = await response.json();
+  const path = asked === '/letter/api/Letter' ? `${asked}/${idIn(body)}` : asked;
   const owner = await ownerNow();
   if (typeof body !== 'object' || body === null) return;
   const data = withoutSecrets(path, 'data' in body ? body.data : body);
@@ -44,6 +45,10 @@ export async function keptAnswer(path: string): Promise<Response | undefined> {
     headers: { 'content-type': 'application/json', 'x-kept-at': new Date(found.at).toISOString() },
   });
 }
+
+/** A new letter's, which its own address does not say. */
+const idIn = (body: unknown): string =>
+  String((body as { data?: { id?: unknown } | null } | null)?.data?.id ?? '');
 
 const isLetterItself = (path: string): boolean => !path.slice('/letter/api/Letter/'.length).includes('/');
 

@@ -5,6 +5,7 @@ import type { Draft } from './draft.ts';
 export type DeviceCopy = { draft: Draft; version: number | undefined; at: number; tab: string };
 
 const prefix = 'naskah.copy';
+const basePrefix = 'naskah.base';
 const longest = 30 * 24 * 3_600_000;
 
 /**
@@ -13,7 +14,10 @@ const longest = 30 * 24 * 3_600_000;
  */
 export function deviceCopies(userId: string, tab: string = tabId()) {
   const keyOf = (letterId: string, ofTab = tab) => `${prefix}.${userId}.${letterId}.${ofTab}`;
+  const baseKeyOf = (letterId: string, ofTab = tab) => `${basePrefix}.${userId}.${letterId}.${ofTab}`;
   const written = new Set<string>();
+  /** The version whose base is on the device. */
+  let baseVersion: number | undefined;
 
   return {
     /** False when the device would not take it (full, or forbidden). */
@@ -33,9 +37,35 @@ export function deviceCopies(userId: string, tab: string = tabId()) {
       }
     },
 
+    /** What the server had when this tab began to change it: without it, changes of others could not be told apart. */
+    keepBase(base: Draft, version: number): void {
+      if (baseVersion === version) return;
+      try {
+        localStorage.setItem(baseKeyOf(base.id), JSON.stringify({ version, draft: base }));
+        baseVersion = version;
+      } catch {
+        // Then every difference is asked about.
+      }
+    },
+
+    /** That of a copy; null where the device has it not. */
+    baseOf({ draft, version, tab: ofTab }: DeviceCopy): Draft | null {
+      try {
+        const kept = JSON.parse(localStorage.getItem(baseKeyOf(draft.id, ofTab)) ?? 'null') as {
+          version: number;
+          draft: Draft;
+        } | null;
+        return kept && kept.version === version ? kept.draft : null;
+      } catch {
+        return null;
+      }
+    },
+
     /** The server has everything this tab has typed. */
     forget(letterId: string): void {
       localStorage.removeItem(keyOf(letterId));
+      localStorage.removeItem(baseKeyOf(letterId));
+      baseVersion = undefined;
       if (written.size > 0) void deleteFiles(letterId).catch(() => undefined);
       written.clear();
     },
@@ -43,6 +73,7 @@ export function deviceCopies(userId: string, tab: string = tabId()) {
     /** The person does not want it. */
     dismiss(copy: DeviceCopy): void {
       localStorage.removeItem(keyOf(copy.draft.id, copy.tab));
+      localStorage.removeItem(baseKeyOf(copy.draft.id, copy.tab));
       if (!this.list().some((other) => other.draft.id === copy.draft.id))
         void deleteFiles(copy.draft.id).catch(() => undefined);
     },
@@ -50,7 +81,11 @@ export function deviceCopies(userId: string, tab: string = tabId()) {
     /** Makes what another tab left behind this tab's own, to be opened by its id. */
     adopt(copy: DeviceCopy): void {
       localStorage.setItem(keyOf(copy.draft.id), JSON.stringify({ ...copy, tab }));
-      if (copy.tab !== tab) localStorage.removeItem(keyOf(copy.draft.id, copy.tab));
+      if (copy.tab === tab) return;
+      const base = localStorage.getItem(baseKeyOf(copy.draft.id, copy.tab));
+      if (base) localStorage.setItem(baseKeyOf(copy.draft.id), base);
+      localStorage.removeItem(keyOf(copy.draft.id, copy.tab));
+      localStorage.removeItem(baseKeyOf(copy.draft.id, copy.tab));
     },
 
     /** All copies of this person, newest first; those older than a month are thrown away. */

@@ -15,6 +15,8 @@ export type OpenedDraft =
   | {
       kind: 'open';
       autosave: Autosave<Draft>;
+      /** What the server had at that version, when this began to be changed; null where that is not known. */
+      baseAt: BaseAt;
       restored: DeviceCopy | null;
       others: DeviceCopy[];
       letter: Letter | null;
@@ -24,12 +26,14 @@ export type OpenedDraft =
   /** The server has it no more for this person; this device still has what was typed. */
   | { kind: 'gone'; error: unknown; left: DeviceCopy };
 
+type BaseAt = (version: number | undefined) => Draft | null;
+
 type Opening = { api: LetterApi; copies: DeviceCopies; isOnline: () => boolean };
 
 /** A letter nobody has written yet; nothing is sent before something is typed. */
 export const startDraft = (id: string, today: string, opening: Opening): OpenedDraft => ({
   kind: 'open',
-  autosave: autosaveOf(emptyDraft(id, today), undefined, opening),
+  ...autosaveOf(emptyDraft(id, today), undefined, null, opening),
   restored: null,
   letter: null,
   others: opening.copies.list().filter((copy) => copy.draft.id !== id && isLeftBehind(copy, opening)),
@@ -75,7 +79,7 @@ export async function openDraft(id: string, opening: Opening): Promise<OpenedDra
   if (own) opening.copies.forget(id);
   return {
     kind: 'open',
-    autosave: autosaveOf(draftOf(letter), letter.version, opening),
+    ...autosaveOf(draftOf(letter), letter.version, draftOf(letter), opening),
     restored: null,
     letter,
     others: mine.filter((copy) => copy !== own && copy.at > Date.parse(letter.updatedAt)),
@@ -90,33 +94,47 @@ function restored(
   others: DeviceCopy[],
   opening: Opening,
 ): OpenedDraft {
-  const autosave = autosaveOf(typed, copy.version, opening);
+  const { autosave, baseAt } = autosaveOf(typed, copy.version, opening.copies.baseOf(copy), opening);
   autosave.change((current) => ({ ...current }));
-  return { kind: 'open', autosave, restored: copy, letter, others };
+  return { kind: 'open', autosave, baseAt, restored: copy, letter, others };
 }
 
-function autosaveOf(initial: Draft, version: number | undefined, { api, copies, isOnline }: Opening) {
-  return createAutosave<Draft>({
+function autosaveOf(
+  initial: Draft,
+  version: number | undefined,
+  known: Draft | null,
+  { api, copies, isOnline }: Opening,
+): { autosave: Autosave<Draft>; baseAt: BaseAt } {
+  let base = known && version !== undefined ? { version, draft: known } : null;
+  const saved = (outgoing: Outgoing, letter: Letter): Saved<Draft> => {
+    base = { version: letter.version, draft: draftOf(letter) };
+    return savedAs(outgoing, letter);
+  };
+  const autosave = createAutosave<Draft>({
     initial,
     version,
     isOnline,
     save: async (draft, base) => {
       const outgoing = inputOf(draft, base);
-      return savedAs(outgoing, await api.saveLetter(outgoing.input));
+      return saved(outgoing, await api.saveLetter(outgoing.input));
     },
     recover: async (drafts) => {
       const letter = await api.getLetter(initial.id);
       const which = drafts.findIndex((draft) => isSameLetter(inputOf(draft).input, letter));
       const draft = drafts[which];
-      return draft ? { ...savedAs(inputOf(draft), letter), which } : null;
+      return draft ? { ...saved(inputOf(draft), letter), which } : null;
     },
-    keep: (draft, base) => copies.keep(draft, base),
+    keep: (draft, at) => {
+      if (base && base.version === at) copies.keepBase(base.draft, base.version);
+      return copies.keep(draft, at);
+    },
     // A file that is still on its way is nowhere but here.
-    forget: (draft, base) => {
-      if (draft.attachments.some(isOnItsWay)) copies.keep(draft, base);
+    forget: (draft, at) => {
+      if (draft.attachments.some(isOnItsWay)) copies.keep(draft, at);
       else copies.forget(initial.id);
     },
   });
+  return { autosave, baseAt: (at) => (base && base.version === at ? base.draft : null) };
 }
 
 const savedAs = (outgoing: Outgoing, letter: Letter): Saved<Draft> => ({
