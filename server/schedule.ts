@@ -1,4 +1,4 @@
-import { remindLoans } from './archive/lending/remind-loans.ts';
+import { remindLoans } from './archive/index.ts';
 import type { Deps } from './deps.ts';
 import { purgeExpired } from './jobs/purge-expired.ts';
 import { removeLeftFiles } from './jobs/remove-left-files.ts';

@@ -8,7 +8,10 @@ import { filingUnitHooks } from './rules/filing-unit-hooks.ts';
 
 export { deciderPostsOf, peopleWhoDecide } from './access/deciders.ts';
 export { addReader } from './access/readers.ts';
-export { openedArchives, seenArchives } from './filing/seen-archives.ts';
+export { openedArchives, seenArchives, seenFilingUnits } from './filing/seen-archives.ts';
+export { typedIn } from './filing/typed-in.ts';
+export { remindLoans } from './lending/remind-loans.ts';
+export { comesDue, comesDueIn, endOfPeriod, isDueForAny, untilOf } from './retention/due.ts';
 
 /** What archive items and filing units do besides the derived behaviour. */
 export const archiveCrudHooks: Record<string, Hooks> = joinHooks(

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { mayOpen } from '../../resources/access.ts';
 import { type CalendarKind, pageOfKind } from '../../resources/calendar.ts';
-import { mayHold } from '../../resources/dokumen/pemberkasan/retention-flow.ts';
 import { plusDays, startOfDayInWib } from '../../resources/wib.ts';
+import { comesDueIn, seenFilingUnits } from '../archive/index.ts';
 import { allowedByClass, seesLetter } from '../letters/index.ts';
 import { viewerOf, type Who } from '../who.ts';
 
@@ -109,8 +109,6 @@ const retentionOf = (who: Who, stage: 'active' | 'inactive', { from, to }: Span,
   select f.id, 'retention', ${stage === 'active' ? 'transfer' : sql`f.final_disposition`}, ${until}::text, ${until}::text,
     f.code || ' ' || f.title, f.code, f.id, false, ${until} < (now() at time zone 'Asia/Jakarta')::date, 1, null
   from filing_unit f
-  where f.stage = ${sql.raw(`'${stage}'`)} ${stage === 'active' ? sql`and f.status = 'closed'` : sql``}
-    and ${until} between ${from}::date and ${to}::date and f.is_active and not f.is_held
-    and (${mayHold(viewerOf(who))} or f.unit_id = ${who.unitId})
+  where ${comesDueIn[stage]} and ${until} between ${from}::date and ${to}::date and ${seenFilingUnits(who, 'f')}
   order by ${until}, f.id limit ${limit}`;
 };

@@ -7,6 +7,7 @@ import {
   lateMonth,
 } from '../../resources/dashboard.ts';
 import { dayInWib } from '../../resources/wib.ts';
+import { comesDue, comesDueIn } from '../archive/index.ts';
 import type { Executor } from '../db/executor.ts';
 
 /** How old the archive's figures may be (minutes): they move slowly, and counting all of it reads all of it. */
@@ -37,12 +38,12 @@ export async function countArchive(
     from filing_unit f where f.is_active and f.stage <> 'destroyed' and ${of('f')} group by f.status
     union all
     select 'transfer', ${month('f.active_until')}, count(*)::int, 0, 0
-    from filing_unit f where f.is_active and not f.is_held and f.stage = 'active' and f.status = 'closed'
+    from filing_unit f where ${comesDue('transfer')}
       and f.active_until < ${last}::date + interval '1 month' and ${of('f')} group by 2
     union all
-    select case when f.final_disposition = 'Musnah' then 'destroy' else 'appraise' end, ${month('f.inactive_until')},
+    select case when ${comesDue('destroy')} then 'destroy' else 'appraise' end, ${month('f.inactive_until')},
       count(*)::int, 0, 0
-    from filing_unit f where f.is_active and not f.is_held and f.stage = 'inactive'
+    from filing_unit f where ${comesDueIn.inactive}
       and f.inactive_until < ${last}::date + interval '1 month' and ${of('f')} group by 1, 2
     union all
     select 'files', '', count(*)::int, 0, coalesce(sum(size), 0)::float from (

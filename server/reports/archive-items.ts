@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { dayInWib } from '../../resources/wib.ts';
-import { seenArchives } from '../archive/index.ts';
-import { type ListQuery, likePattern } from '../http/index.ts';
+import { endOfPeriod, isDueForAny, seenArchives, typedIn } from '../archive/index.ts';
+import type { ListQuery } from '../http/index.ts';
 import type { Who } from '../who.ts';
 import type { Asked } from './report-query.ts';
 
@@ -34,9 +34,7 @@ export const pageOfItems = (
 
 /** FirstChar on items: a part of what they are called or of their number. */
 const itemSearch = ({ firstChar }: Pick<ListQuery, 'firstChar'>): SQL =>
-  firstChar === ''
-    ? sql``
-    : sql` and (l.title ilike ${likePattern(firstChar)} or l.number ilike ${likePattern(firstChar)})`;
+  typedIn('l', ['title', 'number'], firstChar);
 
 /** One of them, if the reader may know of it. */
 export const oneItem = (who: Who, id: string): SQL => sql`
@@ -50,7 +48,7 @@ export const itemRows = (page: SQL, direction: 'ASC' | 'DESC'): SQL => sql`
     coalesce(k.name, 'Biasa') as "securityName", l.security_rank as "securityRank", null as "senderName",
     '{}'::text[] as "receiverNames", array[o.name] as "unitNames",
     l.document_date::timestamp at time zone 'Asia/Jakarta' as at, l.status as state, null::float8 as hours,
-    coalesce(f.code || ' ' || f.title, '') as "filingUnitName", ${endOfStage}::text as "dueOn"
+    coalesce(f.code || ' ' || f.title, '') as "filingUnitName", ${endOfPeriod}::text as "dueOn"
   from (${page}) page join archive l on l.id = page.id
   left join archive_type t on t.id = l.archive_type_id
   left join security_classification k on k.id = l.security_id
@@ -59,24 +57,19 @@ export const itemRows = (page: SQL, direction: 'ASC' | 'DESC'): SQL => sql`
   left join filing_unit f on f.id = l.filing_unit_id
   order by l.document_date ${sql.raw(direction)}, l.id ${sql.raw(direction)}`;
 
-/** When the stage of the filing unit `f` ends. */
-const endOfStage = sql.raw(
-  "case when f.stage = 'active' and f.status = 'closed' then f.active_until when f.stage = 'inactive' then f.inactive_until end",
-);
-
-/** Items in `fact` whose stage is over, by unit; what is held is not due. */
+/** Items in `fact` whose filing unit is due, by unit. */
 export const itemsDue = (): SQL => sql`(
   select coalesce(json_object_agg(x.unit_id, x.n), '{}') from (
     select i.unit_id, count(*) as n from fact i join filing_unit f on f.id = i.filing_unit_id
-    where not f.is_held and ${endOfStage} < ${dayInWib()}::date group by i.unit_id) x)`;
+    where ${isDueForAny(dayInWib())} group by i.unit_id) x)`;
 
 /** Items in `fact` by the year in which their stage ends. */
 export const itemsByDueYear = sql`(
   select coalesce(json_agg(json_build_object('key', x.key, 'label', x.key, 'count', x.count, 'median', null)
     order by x.key), '[]')
   from (
-    select to_char(${endOfStage}, 'YYYY') as key, count(*) as count from fact i join filing_unit f on f.id = i.filing_unit_id
-    where ${endOfStage} is not null group by 1) x)`;
+    select to_char(${endOfPeriod}, 'YYYY') as key, count(*) as count from fact i join filing_unit f on f.id = i.filing_unit_id
+    where ${endOfPeriod} is not null group by 1) x)`;
 
 /** An item's life in dates. */
 export const itemSteps = sql`

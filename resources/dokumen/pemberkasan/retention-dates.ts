@@ -1,4 +1,5 @@
-import { plusDays } from '../../wib.ts';
+import { dayInWib, plusDays } from '../../wib.ts';
+import type { ProposalKind } from './retention-flow.ts';
 
 // When a filing unit's retention begins and ends (SPEC B4, DOMAIN 8: JRA). Days are YYYY-MM-DD.
 
@@ -48,6 +49,27 @@ export function plusYears(day: string, years: number): string {
   const year = String(Number(day.slice(0, 4)) + years).padStart(4, '0');
   const same = `${year}${day.slice(4)}`;
   return day.slice(5) === '02-29' && !isLeap(Number(year)) ? `${year}-02-28` : same;
+}
+
+/** What the retention of a filing unit hangs on. */
+export type Lifetime = {
+  status: string | null;
+  stage: string | null;
+  activeUntil: string | null;
+  inactiveUntil: string | null;
+  finalDisposition: string | null;
+};
+
+/** What an ending is called in the schedule, by the kind of proposal that carries it out. */
+export const endingOf = { destroy: 'Musnah', permanent: 'Permanen', appraise: 'Dinilai Kembali' } as const;
+
+/** What the time of a filing unit has come for, held or not; the same in SQL: server/archive/retention/due.ts. */
+export function dueKind(unit: Lifetime, today = dayInWib()): ProposalKind | null {
+  if (unit.status !== 'closed') return null;
+  if (unit.stage === 'active') return isOver(unit.activeUntil, today) ? 'transfer' : null;
+  if (unit.stage !== 'inactive' || !isOver(unit.inactiveUntil, today)) return null;
+  const kinds = Object.keys(endingOf) as (keyof typeof endingOf)[];
+  return kinds.find((kind) => endingOf[kind] === unit.finalDisposition) ?? null;
 }
 
 /** A period is over on the day after its last. */

@@ -188,6 +188,9 @@ export const holdPartyWords: Record<HoldParty, string> = { legal: 'Legal', recor
 /** Whether somebody sets legal holds at all. */
 export const mayHold = (viewer: Person): boolean => holdPartiesOf(viewer, viewer.unitId).length > 0;
 
+/** What people call a proposal by. */
+export const proposalNumber = (no: number | null): string => `Usul ${String(no ?? 0).padStart(4, '0')}`;
+
 const choice = (value: string, id: string, en: string, tone?: Tone): Choice => ({
   value,
   label: { id, en },

@@ -4,9 +4,10 @@ import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
 import type { FilingTarget } from '../../../resources/dokumen/pemberkasan/retention-types.ts';
 import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
-import { forbidden, type ListData, type ListQuery, likePattern } from '../../http/index.ts';
+import { forbidden, type ListData, type ListQuery } from '../../http/index.ts';
 import { filtersOf } from '../../letters/index.ts';
 import { viewerOf, type Who } from '../../who.ts';
+import { typedIn } from './typed-in.ts';
 
 /** A picker shows no more. */
 const most = 50;
@@ -24,8 +25,7 @@ export async function listTargets({ db }: Deps, who: Who, query: ListQuery): Pro
     select f.id, f.code, f.title as label, f.year, f.classification_id as "classificationId",
       c.code || ' ' || c.name as "classificationLabel", f.item_count as "itemCount"
     from filing_unit f join archive_classification c on c.id = f.classification_id
-    where f.unit_id = ${who.unitId} and f.status = 'open' and f.stage = 'active' and f.is_active
-      and (coalesce(f.code, '') || ' ' || coalesce(f.title, '')) ilike ${likePattern(query.firstChar)}
+    where f.unit_id = ${who.unitId} and f.status = 'open' and f.stage = 'active' and f.is_active${typedIn('f', ['code', 'title'], query.firstChar)}
     order by f.classification_id = ${classificationId ?? null}::uuid desc nulls last, f.year desc, f.code limit ${most}`);
   return { items: rows, totalCount: rows.length };
 }

@@ -1,12 +1,13 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { mayCallResource } from '../../../resources/access.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
 import type { UnfiledItem } from '../../../resources/dokumen/pemberkasan/retention-types.ts';
 import type { Deps } from '../../deps.ts';
-import { forbidden, type ListData, type ListQuery, likePattern } from '../../http/index.ts';
+import { forbidden, type ListData, type ListQuery } from '../../http/index.ts';
 import { filtersOf, idIn, orderOf, pageOf, windowOf } from '../../letters/index.ts';
 import { viewerOf, type Who } from '../../who.ts';
 import { seenArchives } from './seen-archives.ts';
+import { typedIn } from './typed-in.ts';
 
 type UnfiledRow = Omit<UnfiledItem, 'classification' | 'suggested'> & {
   classificationId: string;
@@ -24,7 +25,7 @@ type UnfiledRow = Omit<UnfiledItem, 'classification' | 'suggested'> & {
 export async function listUnfiled({ db }: Deps, who: Who, query: ListQuery): Promise<ListData<UnfiledItem>> {
   if (!mayCallResource(viewerOf(who), archive)) throw forbidden();
   const where = sql`a.unit_id = ${who.unitId} and a.filing_unit_id is null and a.status = 'active' and a.is_active
-    and ${seenArchives(who, 'a')}${searched(query.firstChar)}${filtersOf(query, {
+    and ${seenArchives(who, 'a')}${typedIn('a', ['title', 'number'], query.firstChar)}${filtersOf(query, {
       classificationId: idIn('a.classification_id'),
       origin: (value) => (['naskah', 'unggah'].includes(value) ? sql`a.origin = ${value}` : undefined),
       year: (value) =>
@@ -61,9 +62,3 @@ export async function listUnfiled({ db }: Deps, who: Who, query: ListQuery): Pro
     }),
   );
 }
-
-/** The expression of the index `archive_search`. */
-const searched = (typed: string): SQL =>
-  typed === ''
-    ? sql``
-    : sql` and (coalesce(a.title, '') || ' ' || coalesce(a.number, '')) ilike ${likePattern(typed)}`;

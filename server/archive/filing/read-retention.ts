@@ -1,16 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { isOver } from '../../../resources/dokumen/pemberkasan/retention-dates.ts';
+import { dueKind } from '../../../resources/dokumen/pemberkasan/retention-dates.ts';
 import type {
   HoldParty,
   ProposalKind,
   ProposalState,
 } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
-import { holdPartiesOf, mayPropose } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
+import {
+  holdPartiesOf,
+  mayPropose,
+  proposalNumber,
+} from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
 import type { FilingUnitRetention, Hold } from '../../../resources/dokumen/pemberkasan/retention-types.ts';
 import { archiveClassification } from '../../../resources/master-data/klasifikasi-arsip.ts';
 import { longDate } from '../../../resources/naskah-dinas/tags.ts';
 import { retentionWords } from '../../../resources/retention.ts';
-import { dayInWib } from '../../../resources/wib.ts';
 import type { Deps } from '../../deps.ts';
 import { viewerOf, type Who } from '../../who.ts';
 import { type FilingUnitRow, findFilingUnit, keepsFilingUnit } from './find-filing-unit.ts';
@@ -64,7 +67,12 @@ export async function readRetention({ db }: Deps, who: Who, id: string): Promise
     needsStart: !unit.eventId && facts.trigger !== null && facts.trigger !== 'akhir-tahun',
     proposal:
       facts.proposalId && facts.kind && facts.state
-        ? { id: facts.proposalId, kind: facts.kind, state: facts.state, number: numberOf(facts.proposalNo) }
+        ? {
+            id: facts.proposalId,
+            kind: facts.kind,
+            state: facts.state,
+            number: proposalNumber(facts.proposalNo),
+          }
         : null,
     holds,
     can: {
@@ -107,23 +115,6 @@ async function holdsOf(db: Deps['db'], id: string, parties: readonly HoldParty[]
     canLift: fromId === id && parties.includes(hold.party),
   }));
 }
-
-/** What people call a proposal by. */
-export const numberOf = (no: number | null): string => `Usul ${String(no ?? 0).padStart(4, '0')}`;
-
-/** What is due for a filing unit today, whoever holds it. */
-export function dueKind(unit: FilingUnitRow, today = dayInWib()): ProposalKind | null {
-  if (unit.status !== 'closed') return null;
-  if (unit.stage === 'active') return isOver(unit.activeUntil, today) ? 'transfer' : null;
-  if (unit.stage !== 'inactive' || !isOver(unit.inactiveUntil, today)) return null;
-  return endings[unit.finalDisposition ?? ''] ?? null;
-}
-
-const endings: Record<string, ProposalKind> = {
-  Musnah: 'destroy',
-  Permanen: 'permanent',
-  'Dinilai Kembali': 'appraise',
-};
 
 function outlookOf(unit: FilingUnitRow, due: ProposalKind | null): string {
   if (unit.stage === 'destroyed') return 'Isi berkas ini sudah dimusnahkan; catatannya disimpan selamanya.';

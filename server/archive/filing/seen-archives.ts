@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { RowRule } from '../../../resources/declare.ts';
 import { archive, opensArchive } from '../../../resources/dokumen/arsip.ts';
+import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
 import { quote, waysOf } from '../../crud/index.ts';
 import { viewerOf, type Who } from '../../who.ts';
 
@@ -9,6 +10,10 @@ export const seenArchives = (who: Who, alias: string): SQL => ruleOf(archive.row
 
 /** The same of those whose files and text may be opened. */
 export const openedArchives = (who: Who, alias: string): SQL => ruleOf(opensArchive(viewerOf(who)), alias);
+
+/** The declared row rule of filing units as a condition on the given alias. */
+export const seenFilingUnits = (who: Who, alias: string): SQL =>
+  ruleOf(filingUnit.rows(viewerOf(who)), alias);
 
 function ruleOf(rule: RowRule, alias: string): SQL {
   const ways = waysOf(rule);

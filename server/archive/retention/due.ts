@@ -1,15 +1,45 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ProposalKind } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
+import { endingOf } from '../../../resources/dokumen/pemberkasan/retention-dates.ts';
+import { type ProposalKind, proposalKinds } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
 
-/** What an ending is called in the schedule, by the kind of proposal that carries it out. */
-export const endingOf = { destroy: 'Musnah', permanent: 'Permanen', appraise: 'Dinilai Kembali' } as const;
+// What is due, for lists, the nightly run, figures and the calendar alike, of `filing_unit f`; the same as `dueKind` of
+// retention-dates.ts. Whether a filing unit is in use (`is_active`) has no part in it: nobody takes a file out of its
+// retention by hiding it.
 
-/** The filing units `f` whose time has come on `day`, answered from the indexes of what is due. */
-export const isDue = (kind: ProposalKind, day: string): SQL =>
+/** Where it stands, and the last day of that: conditions that the indexes of what is due answer. */
+const standing = (kind: ProposalKind): SQL =>
   kind === 'transfer'
-    ? sql`(f.stage = 'active' and f.status = 'closed' and f.active_until < ${day}::date)`
-    : sql`(f.stage = 'inactive' and f.inactive_until < ${day}::date and f.final_disposition = ${endingOf[kind]})`;
+    ? sql`f.status = 'closed' and f.stage = 'active'`
+    : sql`f.status = 'closed' and f.stage = 'inactive' and f.final_disposition = ${endingOf[kind]}`;
 
-/** The last day of the period that is over. */
+/** The last day of the period that leads to it. */
 export const untilOf = (kind: ProposalKind): SQL =>
   kind === 'transfer' ? sql.raw('f.active_until') : sql.raw('f.inactive_until');
+
+/** Its time has come on `day`, held or not: for lists that show both. */
+export const isOver = (kind: ProposalKind, day: string): SQL =>
+  sql`(${standing(kind)} and ${untilOf(kind)} < ${day}::date)`;
+
+/** Something is to be done: its time has come and no hold stops it. */
+export const isDue = (kind: ProposalKind, day: string): SQL => sql`(${isOver(kind, day)} and not f.is_held)`;
+
+/** It is going to be due for this, unless a hold stops it; with `untilOf` its last day. */
+export const comesDue = (kind: ProposalKind): SQL => sql`(${standing(kind)} and not f.is_held)`;
+
+/** Of which a stage ends with something to be done. */
+export const comesDueIn = {
+  active: comesDue('transfer'),
+  inactive: anyOf(['destroy', 'permanent', 'appraise'], comesDue),
+};
+
+/** The last day of the period that a filing unit is in, whatever comes after it; null while none runs. */
+export const endOfPeriod = sql.raw(
+  "(case when f.status = 'closed' then case f.stage when 'active' then f.active_until when 'inactive' then f.inactive_until end end)",
+);
+
+/** Due for anything at all. */
+export const isDueForAny = (day: string): SQL => anyOf(proposalKinds, (kind) => isDue(kind, day));
+
+function anyOf(kinds: readonly ProposalKind[], condition: (kind: ProposalKind) => SQL): SQL {
+  return sql`(${sql.join(kinds.map(condition), sql` or `)})`;
+}

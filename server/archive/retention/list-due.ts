@@ -1,16 +1,14 @@
-import { type SQL, sql } from 'drizzle-orm';
-import {
-  mayHold,
-  type ProposalKind,
-  proposalKinds,
-} from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
+import { sql } from 'drizzle-orm';
+import { type ProposalKind, proposalKinds } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
 import type { DueUnit } from '../../../resources/dokumen/pemberkasan/retention-types.ts';
 import { dayInWib } from '../../../resources/wib.ts';
 import type { Deps } from '../../deps.ts';
-import { badRequest, type ListData, type ListQuery, likePattern } from '../../http/index.ts';
+import { badRequest, type ListData, type ListQuery } from '../../http/index.ts';
 import { filtersOf, idIn, orderOf, pageOf, windowOf } from '../../letters/index.ts';
-import { viewerOf, type Who } from '../../who.ts';
-import { isDue, untilOf } from './due.ts';
+import type { Who } from '../../who.ts';
+import { seenFilingUnits } from '../filing/seen-archives.ts';
+import { typedIn } from '../filing/typed-in.ts';
+import { isOver, untilOf } from './due.ts';
 import { assertRetains } from './find-proposal.ts';
 
 type Row = Omit<DueUnit, 'classification' | 'unit' | 'proposal'> & {
@@ -31,7 +29,7 @@ export async function listDue({ db }: Deps, who: Who, query: ListQuery): Promise
   const { kind: asked = 'transfer', ...filters } = query.filters;
   const kind = proposalKinds.find((one) => one === asked);
   if (!kind) throw badRequest({ kind: ['Nilai saringan tidak dikenal.'] });
-  const where = sql`${isDue(kind, dayInWib())} and ${seenUnits(who)}${searched(query.firstChar)}${filtersOf(
+  const where = sql`${isOver(kind, dayInWib())} and ${seenFilingUnits(who, 'f')}${typedIn('f', ['code', 'title'], query.firstChar)}${filtersOf(
     { ...query, filters },
     {
       classificationId: idIn('f.classification_id'),
@@ -68,19 +66,9 @@ export async function listDue({ db }: Deps, who: Who, query: ListQuery): Promise
   );
 }
 
-/** The declared row rule of filing units, as a condition on `f`. */
-export const seenUnits = (who: Who): SQL =>
-  mayHold(viewerOf(who)) ? sql`true` : sql`f.unit_id = ${who.unitId}`;
-
 const orders = (kind: ProposalKind) => ({
   until: kind === 'transfer' ? 'f.active_until' : 'f.inactive_until',
   code: 'f.code',
   title: 'f.title',
   year: 'f.year',
 });
-
-/** The expression of the index `filing_unit_search`. */
-const searched = (typed: string): SQL =>
-  typed === ''
-    ? sql``
-    : sql` and (coalesce(f.code, '') || ' ' || coalesce(f.title, '')) ilike ${likePattern(typed)}`;

@@ -47,7 +47,7 @@ export async function tryRetention({ db }: Pick<Deps, 'db'>, now: Date): Promise
       select f.unit_id as "unitId", u.name as "unitName", ${kind} as kind, count(*)::int as units,
         sum(f.item_count)::int as items
       from filing_unit f join organization_unit u on u.id = f.unit_id
-      where ${isDue(kind, day)} and not f.is_held
+      where ${isDue(kind, day)}
         and not exists (select 1 from retention_due d where d.filing_unit_id = f.id and d.kind = ${kind})
       group by 1, 2`);
     lines.push(...rows);
@@ -65,7 +65,7 @@ async function noteDue(tx: Executor, kind: ProposalKind, day: string, after: Pla
   const { rows } = await tx.execute<Place & { lines: Line[] }>(sql`
     with next as materialized (
       select f.id, f.unit_id, f.item_count, ${until} as until from filing_unit f
-      where ${isDue(kind, day)} and not f.is_held
+      where ${isDue(kind, day)}
         and not exists (select 1 from retention_due d where d.filing_unit_id = f.id and d.kind = ${kind})
         ${after ? sql`and (${until}, f.id) > (${after.until}::date, ${after.id}::uuid)` : sql``}
       order by ${until}, f.id limit ${atOnce}
@@ -89,7 +89,7 @@ async function letGo(db: Db, day: string): Promise<void> {
   for (const kind of proposalKinds)
     await db.execute(sql`
       delete from retention_due d where d.kind = ${kind} and not exists (
-        select 1 from filing_unit f where f.id = d.filing_unit_id and not f.is_held and ${isDue(kind, day)})`);
+        select 1 from filing_unit f where f.id = d.filing_unit_id and ${isDue(kind, day)})`);
 }
 
 /** A unit is told of what it has to transfer, the records unit of all. */

@@ -5,6 +5,7 @@ import {
   mayWithdraw,
   nextSteps,
   proposalKinds,
+  proposalNumber,
   proposalStates,
   stepsFor,
 } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
@@ -17,7 +18,6 @@ import type { Deps } from '../../deps.ts';
 import type { ListData, ListQuery } from '../../http/index.ts';
 import { filtersOf, idIn, oneOf, orderOf, pageOf, windowOf } from '../../letters/index.ts';
 import { viewerOf, type Who } from '../../who.ts';
-import { numberOf } from '../filing/read-retention.ts';
 import { assertRetains, findProposal, seenProposals } from './find-proposal.ts';
 import type { Minutes } from './tables.ts';
 
@@ -74,7 +74,7 @@ function presented(who: Who, row: Row): ProposalRow {
   const facts = { ...rest, unitId, createdByUserId, steps: steps as { step: never; userId: string }[] };
   return {
     ...rest,
-    number: numberOf(no),
+    number: proposalNumber(no),
     unit: { id: unitId, label: unitName },
     createdAt: new Date(createdAt).toISOString(),
     createdBy: { id: createdByUserId, label: createdByName },

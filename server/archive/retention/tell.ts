@@ -2,12 +2,12 @@ import {
   flows,
   kindChoices,
   nextSteps,
+  proposalNumber,
   stepWords,
 } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
 import type { Executor } from '../../db/executor.ts';
 import { notify } from '../../notifications/index.ts';
 import type { Who } from '../../who.ts';
-import { numberOf } from '../filing/read-retention.ts';
 import type { ProposalFound } from './find-proposal.ts';
 import { keepersOf, peopleOfParty, proposalPage } from './people.ts';
 
@@ -55,7 +55,7 @@ async function tell(
   await notify(tx, others, {
     title,
     modul: 'arsip',
-    message: [`${numberOf(no)} (${what})`, more].filter(Boolean).join(': '),
+    message: [`${proposalNumber(no)} (${what})`, more].filter(Boolean).join(': '),
     detailUrl: proposalPage(id),
     tabName: null,
   });
