@@ -48,7 +48,7 @@ export { mayHandle, mayReviewAs, maySignAs, readsLetters } from './rules/rights.
 export { allowedByClass, seesLetter, visibleLetters, waysToLetters } from './rules/visible-letters.ts';
 export { confirmPassword } from './signing/confirm-password.ts';
 export { queue } from './signing/one-at-a-time.ts';
-export { sealOf } from './signing/seal.ts';
+export { isSealOf, sealOf } from './signing/seal.ts';
 export { uploadedFile } from './uploads/upload.ts';
 
 /** Letters from draft to inbox (SPEC B1, B7). */

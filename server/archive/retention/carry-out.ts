@@ -3,12 +3,13 @@ import { archive } from '../../../resources/dokumen/arsip.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
 import { auditOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
+import { destroyLetters } from '../../letters/index.ts';
 import type { Who } from '../../who.ts';
 import type { ProposalFound } from './find-proposal.ts';
 
 /**
  * What a proposal that came to its end does to its filing units and to all that is in them; set-based, however many.
- * The filing units are locked and looked at already (drop-units.ts).
+ * The filing units are locked and looked at already (units-to-go.ts).
  */
 export async function carryOut(
   tx: Executor,
@@ -36,7 +37,10 @@ export async function carryOut(
     await changeUnits(tx, who, kind, these, sql`stage = ${stage}`);
     await changeItems(tx, who, kind, these, stage);
   }
-  if (kind === 'destroy') await forgetTexts(tx, these);
+  if (kind === 'destroy') {
+    await destroyLetters(tx, lastItemsOf(these));
+    await forgetTexts(tx, these);
+  }
   await tx.execute(
     sql`update retention_proposal_unit set is_open = false where proposal_id = ${id} and is_open`,
   );
@@ -82,6 +86,14 @@ async function changeItems(
     from changed join old on old.id = changed.id`);
 }
 
+/** Letters `l` with an item in these filing units and none any more that is not destroyed. */
+const lastItemsOf = (units: SQL): SQL => sql`l.id in (
+    select s.letter_id from archive_letter s join archive a on a.id = s.archive_id
+    where s.kind = 'source' and a.filing_unit_id = ${units})
+  and not exists (
+    select 1 from archive_letter s join archive a on a.id = s.archive_id
+    where s.letter_id = l.id and s.kind = 'source' and a.status is distinct from 'destroyed')`;
+
 /** The text that was read from files nothing else holds goes with them. */
 const forgetTexts = (tx: Executor, units: SQL) =>
   tx.execute(sql`
@@ -90,5 +102,9 @@ const forgetTexts = (tx: Executor, units: SQL) =>
     and not exists (
       select 1 from archive_file f join archive a on a.id = f.archive_id
       where f.file_hash = t.file_hash and a.status is distinct from 'destroyed')
-    and not exists (select 1 from letter_attachment l where l.file_hash = t.file_hash)
-    and not exists (select 1 from letter_document d where d.file_hash = t.file_hash)`);
+    and not exists (
+      select 1 from letter_attachment f join letter l on l.id = f.letter_id
+      where f.file_hash = t.file_hash and l.destroyed_at is null)
+    and not exists (
+      select 1 from letter_document f join letter l on l.id = f.letter_id
+      where f.file_hash = t.file_hash and l.destroyed_at is null)`);

@@ -3,16 +3,15 @@ import { z } from 'zod';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
 import { mayPropose, proposalKinds } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
 import { recordAudit } from '../../audit/index.ts';
-import { meetsRule, tableOf } from '../../crud/index.ts';
+import { meetsRule } from '../../crud/index.ts';
 import { newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, notFound } from '../../http/index.ts';
 import { viewerOf, type Who } from '../../who.ts';
 import { id, note, readBody } from '../body.ts';
-import type { FilingUnitRow } from '../filing/find-filing-unit.ts';
-import { dueKind } from '../filing/read-retention.ts';
 import { assertRetains } from './find-proposal.ts';
 import { retentionProposals, retentionProposalUnits } from './tables.ts';
+import { findUnitsToGo, whyNot } from './units-to-go.ts';
 
 /** How many filing units stand on one list, and so in one document. */
 const most = 500;
@@ -29,7 +28,7 @@ const body = z.strictObject({
  * POST /arsip/api/Retention/proposals {kind, filingUnitIds, note}: begins a proposal as a draft. A transfer is proposed
  * by the unit that made the files, everything else by the records unit (DOMAIN 8).
  * @returns its id
- * @throws Refusal 403; 404 a filing unit that is not seen; 409 not due, held, or in another proposal; 422
+ * @throws Refusal 403; 404 a filing unit that is not seen; 409 not due, held, lent, or in another proposal; 422
  */
 export async function createProposal({ db }: Deps, who: Who, sent: unknown): Promise<string> {
   assertRetains(who);
@@ -38,20 +37,19 @@ export async function createProposal({ db }: Deps, who: Who, sent: unknown): Pro
   if (!mayPropose(viewer, kind)) throw forbidden('Usul ini diajukan oleh unit kearsipan.');
   const ids = [...new Set(filingUnitIds)];
   return db.transaction(async (tx) => {
-    const units = (await tx
-      .select()
-      .from(tableOf(filingUnit))
-      .where(sql`id = any(${sql.param(ids)}::uuid[])`)
-      .orderBy(sql`id`)
-      .for('no key update')) as FilingUnitRow[];
+    const units = await findUnitsToGo(tx, sql`f.id = any(${sql.param(ids)}::uuid[])`, { lock: 'units' });
     const rule = filingUnit.rows(viewer);
     if (units.filter((unit) => meetsRule(rule, unit)).length < ids.length)
       throw notFound('Ada berkas yang tidak ditemukan. Muat ulang daftarnya.');
     for (const unit of units) {
-      if (!mayPropose(viewer, kind, kind === 'transfer' ? unit.unitId : who.unitId))
-        throw forbidden(`Berkas ${unit.code} dipindahkan atas usul unit pengolahnya.`);
-      if (unit.isHeld) throw conflict(`Berkas ${unit.code} sedang ditahan.`);
-      if (dueKind(unit) !== kind) throw conflict(`Berkas ${unit.code} belum jatuh tempo untuk usul ini.`);
+      if (!mayPropose(viewer, kind, unit.unitId))
+        throw forbidden(
+          kind === 'transfer'
+            ? `Berkas ${unit.code} dipindahkan atas usul unit pengolahnya.`
+            : `Berkas ${unit.code} disimpan oleh unit kearsipan lain.`,
+        );
+      const reason = whyNot(unit, kind);
+      if (reason) throw conflict(`Berkas ${unit.code} tidak dapat diusulkan. ${reason}`);
     }
     const taken = await tx.execute<{ code: string }>(sql`
       select f.code from retention_proposal_unit o join filing_unit f on f.id = o.filing_unit_id

@@ -4,18 +4,23 @@ import { filesInUse } from '../../files/index.ts';
 
 /** So many files are looked at in one go. */
 const atOnce = 500;
+/** An upload of the same content that is on its way has put its file before anything refers to it. */
+const graceMs = 60_000;
 
 /**
  * Takes the bytes of destroyed items from the store, but for those that another item, a letter or anything else holds;
- * the rows stay and say what there was (hash, size, name). After the transaction that destroyed them: what a crash leaves
- * behind goes with the files nobody refers to (jobs/remove-left-files.ts), since destroyed items refer to nothing.
+ * the rows stay and say what there was (hash, size, name). After the transaction that destroyed them: what was put again
+ * since, and what a crash leaves behind, goes with the files nobody refers to (jobs/remove-left-files.ts), since destroyed
+ * items refer to nothing.
+ * @param at when they were destroyed
  * @returns how many files are gone
  */
 export async function removeDestroyed(
   { db, files }: Pick<Deps, 'db' | 'files'>,
   proposalId: string,
+  at: Date,
 ): Promise<number> {
-  const now = new Date(Date.now() + 1000);
+  const since = new Date(at.getTime() - graceMs);
   let removed = 0;
   for (let after = ''; ; ) {
     const { rows } = await db.execute<{ hash: string }>(sql`
@@ -27,7 +32,7 @@ export async function removeDestroyed(
     const hashes = rows.map(({ hash }) => hash);
     const used = await filesInUse(db, hashes);
     for (const hash of hashes.filter((one) => !used.has(one))) {
-      await files.removeFile(hash, now);
+      await files.removeFile(hash, since);
       removed += 1;
     }
     if (rows.length < atOnce) return removed;

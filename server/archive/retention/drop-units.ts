@@ -7,9 +7,8 @@ import type { Deps } from '../../deps.ts';
 import { conflict, forbidden } from '../../http/index.ts';
 import { viewerOf, type Who } from '../../who.ts';
 import { id, readBody, reason } from '../body.ts';
-import type { FilingUnitRow } from '../filing/find-filing-unit.ts';
-import { dueKind } from '../filing/read-retention.ts';
 import { findProposal, type ProposalFound } from './find-proposal.ts';
+import type { Standing } from './units-to-go.ts';
 
 const body = z.strictObject({
   filingUnitIds: z.array(id('Pilih berkas.'), { error: 'Pilih berkas.' }).min(1, 'Pilih berkas.').max(500),
@@ -56,30 +55,12 @@ async function assertSomeLeft(tx: Executor, proposalId: string): Promise<void> {
   if (rows.length === 0) throw conflict('Tidak ada berkas yang tersisa. Tarik atau tolak usulnya.');
 }
 
-/**
- * Locks what is left on the list, and lets go of what a legal hold or a changed date has taken away since: asked anew at
- * every step, also inside the last.
- * @returns the filing units that go on
- * @throws Refusal 409 when none does
- */
-export async function unitsThatGoOn(tx: Executor, proposal: ProposalFound): Promise<FilingUnitRow[]> {
-  const { rows } = await tx.execute<FilingUnitRow>(sql`
-    select f.id, f.code, f.title, f.status, f.stage, f.is_held as "isHeld", f.active_until::text as "activeUntil",
-      f.inactive_until::text as "inactiveUntil", f.final_disposition as "finalDisposition",
-      f.item_count as "itemCount", f.hold_reason as "holdReason"
-    from filing_unit f where f.id in (
-      select filing_unit_id from retention_proposal_unit where proposal_id = ${proposal.id} and is_open)
-    order by f.id for no key update`);
-  const gone = rows.flatMap((unit) => {
-    if (unit.isHeld) return [{ unit, reason: `Ditahan: ${unit.holdReason ?? ''}`.slice(0, 500) }];
-    return dueKind(unit) === proposal.kind ? [] : [{ unit, reason: 'Tidak lagi jatuh tempo.' }];
-  });
-  for (const { unit, reason } of gone)
-    await tx.execute(sql`
-      update retention_proposal_unit set is_open = false, dropped_at = now(), drop_reason = ${reason}
-      where proposal_id = ${proposal.id} and filing_unit_id = ${unit.id}`);
-  const left = rows.filter((unit) => !gone.some((one) => one.unit === unit));
-  if (left.length === 0)
-    throw conflict('Semua berkas dalam usul ini sedang ditahan atau tidak lagi jatuh tempo.');
-  return left;
+/** Lets go of what a hold, a changed date or a loan has taken away since; asked anew at every step, also the last. */
+export async function letGo(tx: Executor, proposalId: string, gone: Standing['gone']): Promise<void> {
+  if (gone.length === 0) return;
+  const reasons = JSON.stringify(gone.map(({ unit, reason }) => ({ id: unit.id, reason })));
+  await tx.execute(sql`
+    update retention_proposal_unit o set is_open = false, dropped_at = now(), drop_reason = g.reason
+    from jsonb_to_recordset(${reasons}::jsonb) g (id uuid, reason text)
+    where o.proposal_id = ${proposalId} and o.filing_unit_id = g.id`);
 }

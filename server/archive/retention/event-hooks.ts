@@ -46,8 +46,8 @@ async function recount(executor: Executor, who: Who, which: SQL): Promise<void> 
       from old where f.id = old.id and old.start is distinct from old.retention_start_date
       returning f.*
     )
-    insert into audit_log (user_id, entry_id, action, resource, record_id, before, after)
-    select ${who.userId}::uuid, ${who.entryId}::uuid, 'recount', ${filingUnit.name}, n.id,
+    insert into audit_log (user_id, entry_id, token_id, action, resource, record_id, before, after)
+    select ${who.userId}::uuid, ${who.entryId}::uuid, ${who.token?.id ?? null}::uuid, 'recount', ${filingUnit.name}, n.id,
       ${sql.raw(auditOf(filingUnit, 'old'))}, ${sql.raw(auditOf(filingUnit, 'n'))}
     from changed n join old on old.id = n.id`);
   forgetLists(filingUnit);

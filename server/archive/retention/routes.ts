@@ -7,6 +7,7 @@ import { createProposal } from './create-proposal.ts';
 import { dropUnits } from './drop-units.ts';
 import { refuseProposal, withdrawProposal } from './end-proposal.ts';
 import { assertRetains, findProposal } from './find-proposal.ts';
+import { genuineMinutes } from './genuine-minutes.ts';
 import { listDue } from './list-due.ts';
 import { runRetention, tryRetention } from './nightly-run.ts';
 import { listProposals, readProposal } from './read-proposals.ts';
@@ -48,10 +49,11 @@ export function retentionRoutes(app: FastifyInstance, deps: Deps): void {
     async ({ who, params }, reply) => {
       const { minutes } = await findProposal(deps.db, who, params.id);
       if (!minutes) throw notFound('Berita acara belum ada.');
+      const content = await genuineMinutes(deps, minutes);
       const name = `${minutes.number.replaceAll('/', '-')}.pdf`;
       return reply
         .headers(downloadHeaders({ name, mimeType: 'application/pdf' }, { inline: true }))
-        .send(await deps.files.getFile(minutes.fileHash));
+        .send(content);
     },
   );
   app.post(`${base}/proposals`, { schema: docs('Mulai usul', newBody) }, async ({ who, body }) => {

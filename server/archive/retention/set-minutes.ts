@@ -12,34 +12,35 @@ import type { Deps } from '../../deps.ts';
 import { type MinutesSheet, renderMinutesPdf, sha256 } from '../../documents/index.ts';
 import { conflict } from '../../http/index.ts';
 import { orUnprintable, sealOf } from '../../letters/index.ts';
+import type { Who } from '../../who.ts';
+import { copiesElsewhere, noCopies } from './copies-elsewhere.ts';
 import type { ProposalFound } from './find-proposal.ts';
 import { type UnitRow, unitsStatement } from './read-proposals.ts';
 import type { Minutes } from './tables.ts';
+import type { Standing } from './units-to-go.ts';
+
+/** Minutes that are set and kept, and whether they are those of a sheet. */
+export type SetMinutes = { minutes: Minutes; isOf: (sheet: MinutesSheet) => boolean };
 
 /**
- * Sets the minutes of a proposal that comes to its end, with its list, hashes and seals them as a signed letter is, and
- * keeps exactly these bytes (DOMAIN 8: berita acara).
+ * Sets minutes with their list, hashes and seals them as a signed letter is, and keeps exactly these bytes (DOMAIN 8: berita
+ * acara). What is not referred to in the end goes with the files nobody wants.
  * @throws Refusal 409 where they cannot be set
  */
 export async function setMinutes(
   { config, files }: Pick<Deps, 'config' | 'files'>,
-  tx: Executor,
-  proposal: ProposalFound & { at: Date },
-): Promise<Minutes> {
-  const year = dayInWib(proposal.at).slice(0, 4);
-  const number = `BA-${codes[proposal.kind]}/${String(proposal.no).padStart(4, '0')}/${year}`;
-  const sheet = await sheetOf(tx, proposal, number);
+  sheet: MinutesSheet,
+): Promise<SetMinutes> {
   const pdf = await orUnprintable(renderMinutesPdf(sheet), () =>
     conflict('Berita acara ini tidak dapat dicetak. Coba lagi.'),
   );
   const hash = sha256(pdf);
   const kept = await files.putFile(pdf, { name: 'berita-acara.pdf', maxBytes: 100 * 1024 * 1024 });
+  const seal = { sha256: hash, signature: sealOf(config.secret, hash), size: kept.size };
+  const told = JSON.stringify(sheet);
   return {
-    number,
-    fileHash: kept.hash,
-    sha256: hash,
-    signature: sealOf(config.secret, hash),
-    size: kept.size,
+    minutes: { number: sheet.number, fileHash: kept.hash, ...seal },
+    isOf: (other) => JSON.stringify(other) === told,
   };
 }
 
@@ -59,7 +60,7 @@ const deeds: Record<ProposalKind, string> = {
   transfer:
     'telah dilakukan pemindahan arsip inaktif dari unit pengolah kepada unit kearsipan sebagaimana tercantum dalam daftar terlampir. Sejak tanggal ini pengelolaan arsip tersebut menjadi tanggung jawab unit kearsipan.',
   destroy:
-    'telah dilakukan pemusnahan arsip yang masa simpannya telah habis sebagaimana tercantum dalam daftar terlampir, secara total sehingga isi arsip tidak dapat dikenali lagi. Daftar ini disimpan selamanya.',
+    'telah dilakukan pemusnahan arsip yang masa simpannya telah habis sebagaimana tercantum dalam daftar terlampir, secara total sehingga isinya tidak dapat dikenali lagi. Daftar ini disimpan selamanya.',
   permanent:
     'telah dilakukan penyerahan arsip yang berketerangan permanen sebagaimana tercantum dalam daftar terlampir kepada lembaga kearsipan untuk disimpan sebagai arsip statis.',
   appraise:
@@ -68,37 +69,62 @@ const deeds: Record<ProposalKind, string> = {
 
 type Head = { unitName: string; letterheadName: string | null; letterheadContent: string | null };
 type Signed = { step: ProposalStep; at: Date; name: string; position: string };
+type Ending = {
+  proposal: ProposalFound;
+  /** The step that is its last, and when it is taken. */
+  step: ProposalStep;
+  at: Date;
+  /** What drops out with it. */
+  gone: Standing['gone'];
+};
 
-async function sheetOf(
-  tx: Executor,
-  proposal: ProposalFound & { at: Date },
-  number: string,
+/** What the minutes of a proposal say that this person brings to its end now. */
+export async function sheetOf(
+  executor: Executor,
+  who: Who,
+  { proposal, step, at, gone }: Ending,
 ): Promise<MinutesSheet> {
+  const day = dayInWib(at);
+  const { kind } = proposal;
+  const number = `BA-${codes[kind]}/${String(proposal.no).padStart(4, '0')}/${day.slice(0, 4)}`;
   const [head] = (
-    await tx.execute<Head>(sql`
+    await executor.execute<Head>(sql`
       select u.name as "unitName", h.company_name as "letterheadName", h.content as "letterheadContent"
       from organization_unit u left join lateral (
         select company_name, content from letterhead_template t
         where t.company_code = u.company_code and t.is_active order by t.code limit 1) h on true
       where u.id = ${proposal.unitId}`)
   ).rows;
-  const signed = await tx.execute<Signed>(sql`
+  const signed = await executor.execute<Signed>(sql`
     select t.step, t.at, w.person_name as name, q.name as position from retention_step t
     join "user" w on w.id = t.user_id join position q on q.id = t.position_id
     where t.proposal_id = ${proposal.id} order by t.at, t.id`);
-  const all = (await tx.execute<UnitRow>(unitsStatement(proposal.id))).rows;
-  const units = all.filter((unit) => unit.droppedAt === null);
+  const last = { step, at, name: who.personName, position: who.positionName };
+  const reasons = new Map(gone.map(({ unit, reason }) => [unit.id, reason]));
+  const all = (await executor.execute<UnitRow>(unitsStatement(proposal.id))).rows.map((unit) => ({
+    ...unit,
+    dropReason: reasons.get(unit.id) ?? unit.dropReason,
+    isOut: unit.droppedAt !== null || reasons.has(unit.id),
+  }));
+  const units = all.filter(({ isOut }) => !isOut);
+  const copies =
+    kind === 'destroy'
+      ? await copiesElsewhere(
+          executor,
+          units.map(({ id }) => id),
+        )
+      : noCopies;
   const items = units.reduce((sum, unit) => sum + unit.itemCount, 0);
-  const day = dayInWib(proposal.at);
   return {
     id: proposal.id,
     letterhead: head?.letterheadName
       ? { name: head.letterheadName, content: head.letterheadContent ?? '' }
       : null,
-    title: titles[proposal.kind],
+    title: titles[kind],
     number,
     paragraphs: [
-      `Pada hari ini, ${longDate(day)}, ${deeds[proposal.kind]}`,
+      `Pada hari ini, ${longDate(day)}, ${deeds[kind]}`,
+      ...(copies.count > 0 ? [copiesSaid(copies.count)] : []),
       ...(proposal.note ? [proposal.note] : []),
     ],
     facts: [
@@ -106,25 +132,27 @@ async function sheetOf(
       ['Jumlah', `${count(units.length)} berkas, ${count(items)} arsip`],
       ['Klasifikasi', [...new Set(units.map((unit) => unit.classificationLabel))].slice(0, 12).join('\n')],
     ],
-    people: peopleOf(proposal.kind, signed.rows),
-    heads: ['No.', 'Kode', 'Judul berkas', 'Unit pengolah', 'Tahun', 'Arsip', ...lastHead(proposal.kind)],
-    rows: units.map((unit, at) => [
-      String(at + 1),
+    people: peopleOf(kind, [...signed.rows, last]),
+    heads: ['No.', 'Kode', 'Judul berkas', 'Unit pengolah', 'Tahun', 'Arsip', ...lastHead(kind)],
+    rows: units.map((unit, index) => [
+      String(index + 1),
       unit.code,
       unit.title,
       unit.unitName,
       String(unit.year),
       count(unit.itemCount),
-      ...lastCell(proposal.kind, unit),
+      ...lastCell(kind, unit),
     ]),
     total: `${count(units.length)} berkas, ${count(items)} arsip`,
-    dropped: all
-      .filter((unit) => unit.droppedAt !== null)
-      .map((unit) => [unit.code, unit.title, unit.dropReason ?? '']),
+    copies: copies.rows,
+    dropped: all.filter(({ isOut }) => isOut).map((unit) => [unit.code, unit.title, unit.dropReason ?? '']),
     printed: `Ditandatangani secara elektronik ${longDate(day)}`,
     day,
   };
 }
+
+const copiesSaid = (copies: number): string =>
+  `Yang dimusnahkan adalah arsip milik unit dalam daftar. Dari ${count(copies)} di antaranya masih ada salinan yang disimpan unit lain menurut masa simpannya sendiri; salinan itu tidak dimusnahkan dan disebutkan dalam daftar salinan. Isi sebuah naskah dimusnahkan bersama salinannya yang terakhir.`;
 
 const lastHead = (kind: ProposalKind): string[] =>
   kind === 'appraise' ? ['Hasil'] : kind === 'transfer' ? ['Aktif sampai'] : ['Inaktif sampai'];

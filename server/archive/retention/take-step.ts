@@ -10,6 +10,7 @@ import {
   stateAfterStep,
 } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
 import { recordAudit } from '../../audit/index.ts';
+import { inTransaction } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
@@ -18,14 +19,14 @@ import { confirmPassword, queue } from '../../letters/index.ts';
 import { viewerOf, type Who } from '../../who.ts';
 import { id as idText, note, readBody } from '../body.ts';
 import { forgetFiled } from '../filing/file-items.ts';
-import type { FilingUnitRow } from '../filing/find-filing-unit.ts';
 import { carryOut } from './carry-out.ts';
 import { removeDestroyed } from './destroy-content.ts';
-import { unitsThatGoOn } from './drop-units.ts';
+import { letGo } from './drop-units.ts';
 import { findProposal, type ProposalFound } from './find-proposal.ts';
-import { setMinutes } from './set-minutes.ts';
-import { retentionProposals, retentionSteps } from './tables.ts';
+import { type SetMinutes, setMinutes, sheetOf } from './set-minutes.ts';
+import { type Minutes, retentionProposals, retentionSteps } from './tables.ts';
 import { tellOfStep } from './tell.ts';
+import { standingOf, type UnitToGo } from './units-to-go.ts';
 
 const body = z.strictObject({
   note,
@@ -45,11 +46,13 @@ type Decisions = NonNullable<z.infer<typeof body>['decisions']>;
 
 /** Minutes are set one at a time, as letters are; those who wait hold no connection. */
 const oneAtATime = queue();
+/** So often they are set anew where the list changes while they are. */
+const rounds = 3;
 
 /**
  * POST /arsip/api/Retention/proposals/{id}/{step} {note?, password?, decisions?}: the next step of a proposal, by who it
- * is for, never by one who acted on another side (DOMAIN 8). The last carries it out, in the same transaction: what is
- * held by then is left out, the minutes are set, sealed and kept.
+ * is for, never by one who acted on another side (DOMAIN 8). The last carries it out: the minutes are set and sealed
+ * beforehand, and hold only if in the transaction the list is still theirs; what is held by then is left out.
  * @throws Refusal 404 unseen, no such step; 403 not theirs; 409 not its turn, or nothing is left; 422, 429 on password
  */
 export async function takeStep(
@@ -60,20 +63,66 @@ export async function takeStep(
   const rule = assertMayTake(who, await findProposal(deps.db, who, id), step);
   const { password, decisions, note } = readBody(body, sent);
   if (rule.isSigned) await confirmPassword(deps.db, who, { body: { password }, address });
-  const ended = await oneAtATime(() =>
-    deps.db.transaction(async (tx) => {
-      const proposal = await findProposal(tx, who, id, { lock: true });
-      assertMayTake(who, proposal, step);
-      const units = await unitsThatGoOn(tx, proposal);
-      if (proposal.kind === 'appraise' && step === 'appraise')
-        await keepDecisions(tx, proposal, units, decisions);
-      else if (decisions) throw invalid({ decisions: ['Tidak dinilai pada langkah ini.'] });
-      return advance(deps, tx, who, { proposal, rule, units, note });
-    }),
-  );
+  const taken = { rule, note, at: new Date(), decisions };
+  const ended = await oneAtATime(() => inRounds(deps, who, id, taken));
   if (!ended) return;
   forgetFiled();
-  if (ended.kind === 'destroy') await removeDestroyed(deps, id);
+  if (ended.kind === 'destroy') await removeDestroyed(deps, id, taken.at);
+}
+
+type Taken = { rule: StepRule; note: string | null; at: Date; decisions: Decisions | undefined };
+
+/** @returns the proposal once it is done */
+async function inRounds(deps: Deps, who: Who, id: string, taken: Taken): Promise<ProposalFound | null> {
+  for (let round = 0; round < rounds; round += 1) {
+    const minutes = await minutesToBe(deps, who, id, taken);
+    const outcome = await inTransaction(deps.db, (tx) => take(tx, who, id, { ...taken, minutes }));
+    if (outcome !== 'changed') return outcome;
+  }
+  throw conflict('Daftar usul ini sedang berubah. Coba lagi.');
+}
+
+/** The minutes as they would be now, where this step is the last; set outside of any transaction. */
+async function minutesToBe(
+  deps: Deps,
+  who: Who,
+  id: string,
+  { rule, at }: Taken,
+): Promise<SetMinutes | null> {
+  const proposal = await findProposal(deps.db, who, id);
+  assertMayTake(who, proposal, rule.step);
+  if (stateAfterStep(proposal, rule) !== 'done') return null;
+  const { stay, gone } = await standingOf(deps.db, proposal);
+  assertSomeStay(stay);
+  return setMinutes(deps, await sheetOf(deps.db, who, { proposal, step: rule.step, at, gone }));
+}
+
+async function take(
+  tx: Executor,
+  who: Who,
+  id: string,
+  { minutes, decisions, ...taken }: Taken & { minutes: SetMinutes | null },
+): Promise<ProposalFound | null | 'changed'> {
+  const { rule, at } = taken;
+  const proposal = await findProposal(tx, who, id, { lock: true });
+  assertMayTake(who, proposal, rule.step);
+  const isLast = stateAfterStep(proposal, rule) === 'done';
+  const { stay, gone } = await standingOf(tx, proposal, { lock: isLast ? 'all' : 'units' });
+  assertSomeStay(stay);
+  if (isLast) {
+    const sheet = await sheetOf(tx, who, { proposal, step: rule.step, at, gone });
+    if (minutes === null || !minutes.isOf(sheet)) return 'changed';
+  }
+  await letGo(tx, id, gone);
+  if (proposal.kind === 'appraise' && rule.step === 'appraise')
+    await keepDecisions(tx, proposal, stay, decisions);
+  else if (decisions) throw invalid({ decisions: ['Tidak dinilai pada langkah ini.'] });
+  return advance(tx, who, { proposal, units: stay, minutes: minutes?.minutes ?? null, ...taken });
+}
+
+function assertSomeStay(units: readonly UnitToGo[]): void {
+  if (units.length === 0)
+    throw conflict('Semua berkas dalam usul ini sedang ditahan, dipinjam, atau tidak lagi jatuh tempo.');
 }
 
 function assertMayTake(who: Who, proposal: ProposalFound, step: ProposalStep): StepRule {
@@ -88,17 +137,19 @@ function assertMayTake(who: Who, proposal: ProposalFound, step: ProposalStep): S
   return rule;
 }
 
-type Step = { proposal: ProposalFound; rule: StepRule; units: FilingUnitRow[]; note: string | null };
+type Step = Omit<Taken, 'decisions'> & {
+  proposal: ProposalFound;
+  units: UnitToGo[];
+  minutes: Minutes | null;
+};
 
 /** Writes the step down; where it was the last, carries the proposal out. @returns the proposal once it is done */
 async function advance(
-  deps: Deps,
   tx: Executor,
   who: Who,
-  { proposal, rule, units, note }: Step,
+  { proposal, rule, units, note, at, minutes }: Step,
 ): Promise<ProposalFound | null> {
   const { id } = proposal;
-  const at = new Date();
   const state = stateAfterStep(proposal, rule);
   await tx.insert(retentionSteps).values({
     ...{ id: newId(), proposalId: id, step: rule.step, at, note },
@@ -107,19 +158,19 @@ async function advance(
   });
   await tx
     .update(retentionProposals)
-    .set({ state, version: sql`${retentionProposals.version} + 1`, ...(state === 'done' && { endedAt: at }) })
+    .set({
+      ...{ state, version: sql`${retentionProposals.version} + 1` },
+      ...(state === 'done' && { endedAt: at, minutes }),
+    })
     .where(eq(retentionProposals.id, id));
   const after = { ...proposal, state, steps: [...proposal.steps, { step: rule.step, userId: who.userId }] };
-  if (state === 'done') {
-    const minutes = await setMinutes(deps, tx, { ...after, at });
-    await tx.update(retentionProposals).set({ minutes }).where(eq(retentionProposals.id, id));
+  if (state === 'done')
     await carryOut(
       tx,
       who,
       after,
       units.map((unit) => unit.id),
     );
-  }
   await recordAudit(tx, {
     who,
     action: rule.step,
@@ -136,18 +187,17 @@ async function advance(
 async function keepDecisions(
   tx: Executor,
   { id }: ProposalFound,
-  units: readonly FilingUnitRow[],
+  units: readonly UnitToGo[],
   decisions: Decisions = [],
 ): Promise<void> {
-  const decided = new Map(decisions.map((one) => [one.filingUnitId, one]));
+  const decided = new Set(decisions.map((one) => one.filingUnitId));
   const missing = units.filter((unit) => !decided.has(unit.id));
   if (missing.length > 0)
     throw invalid({ decisions: [`Tentukan hasil penilaian setiap berkas: ${missing[0]?.code}.`] });
-  for (const { filingUnitId, decision, extraYears } of decisions) {
-    if ((decision === 'Perpanjang') !== Boolean(extraYears))
-      throw invalid({ decisions: ['Isi berapa tahun hanya bagi yang diperpanjang.'] });
-    await tx.execute(sql`
-      update retention_proposal_unit set decision = ${decision}, extra_years = ${extraYears ?? null}
-      where proposal_id = ${id} and filing_unit_id = ${filingUnitId} and is_open`);
-  }
+  if (decisions.some(({ decision, extraYears }) => (decision === 'Perpanjang') !== Boolean(extraYears)))
+    throw invalid({ decisions: ['Isi berapa tahun hanya bagi yang diperpanjang.'] });
+  await tx.execute(sql`
+    update retention_proposal_unit o set decision = d.decision, extra_years = d."extraYears"
+    from jsonb_to_recordset(${JSON.stringify(decisions)}::jsonb) d ("filingUnitId" uuid, decision text, "extraYears" int)
+    where o.proposal_id = ${id} and o.filing_unit_id = d."filingUnitId" and o.is_open`);
 }

@@ -18,6 +18,8 @@ export type MinutesSheet = {
   heads: string[];
   rows: string[][];
   total: string;
+  /** Of which items copies are kept elsewhere: code of the file, title, by whom. */
+  copies: string[][];
   /** What dropped out on the way, with the reason. */
   dropped: string[][];
   printed: string;

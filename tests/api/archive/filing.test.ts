@@ -192,13 +192,13 @@ describe('opening and closing', () => {
     const close = async (unitId: string, body: object) => (await act(staf, unitId, 'close', body)).body;
     const recent = await filled(staf, { year: 2025 });
     const reason = 'Terlupa ditutup';
-    expect((await close(recent.id, { closedDate: '2026-03-01', reason })).errors.closedDate[0]).toContain(
+    expect((await close(recent.id, { closedDate: '2026-03-01', reason })).errors.closedDate?.[0]).toContain(
       '2026-03-02',
     );
     const old = await makeUnit(staf, { year: 2019 });
     const item = await makeItem(staf, { documentDate: '2018-12-03' });
     await file(staf, [item.id], old.id);
-    expect((await close(old.id, { closedDate: '2018-12-20', reason })).errors.closedDate[0]).toContain(
+    expect((await close(old.id, { closedDate: '2018-12-20', reason })).errors.closedDate?.[0]).toContain(
       '2019',
     );
     expect((await close(old.id, { closedDate: '2019-12-20' })).errors.reason).toBeDefined();

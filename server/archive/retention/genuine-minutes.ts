@@ -1,0 +1,21 @@
+import { buffer } from 'node:stream/consumers';
+import type { Deps } from '../../deps.ts';
+import { sha256 } from '../../documents/index.ts';
+import { conflict } from '../../http/index.ts';
+import { isSealOf } from '../../letters/index.ts';
+import type { Minutes } from './tables.ts';
+
+/**
+ * The bytes of signed minutes, which are those that were signed or none: their hash and this installation's seal on it
+ * are asked each time.
+ * @throws Refusal 404 gone; 409 altered
+ */
+export async function genuineMinutes(
+  { config, files }: Pick<Deps, 'config' | 'files'>,
+  minutes: Minutes,
+): Promise<Buffer> {
+  const content = await buffer(await files.getFile(minutes.fileHash));
+  if (sha256(content) !== minutes.sha256 || !isSealOf(config.secret, minutes.signature, minutes.sha256))
+    throw conflict('Berita acara yang tersimpan bukan lagi yang ditandatangani. Hubungi administrator.');
+  return content;
+}

@@ -1,0 +1,69 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { dueKind, type Lifetime } from '../../../resources/dokumen/pemberkasan/retention-dates.ts';
+import type { ProposalKind } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
+import type { Executor } from '../../db/executor.ts';
+
+/** A filing unit as far as it says whether it goes on in a proposal. */
+export type UnitToGo = Lifetime & {
+  id: string;
+  code: string;
+  unitId: string;
+  isHeld: boolean;
+  holdReason: string | null;
+  /** So many of its items' paper are at somebody's desk. */
+  onLoan: number;
+};
+type Lock = { lock?: 'units' | 'all' };
+export type Standing = { stay: UnitToGo[]; gone: { unit: UnitToGo; reason: string }[] };
+
+/**
+ * Filing units with what their going on hangs on.
+ * @param which condition on `filing_unit f`
+ * @param options.lock holds them, in one order for everybody, until the transaction ends; 'all' what is in them too, so
+ *   that nothing of it is lent meanwhile
+ */
+export async function findUnitsToGo(
+  executor: Executor,
+  which: SQL,
+  { lock }: Lock = {},
+): Promise<UnitToGo[]> {
+  if (lock)
+    await executor.execute(
+      sql`select f.id from filing_unit f where ${which} order by f.id for no key update`,
+    );
+  if (lock === 'all')
+    await executor.execute(sql`
+      select a.id from archive a where a.filing_unit_id in (select f.id from filing_unit f where ${which})
+      order by a.id for no key update`);
+  const { rows } = await executor.execute<UnitToGo>(sql`
+    select f.id, f.code, f.status, f.stage, f.unit_id as "unitId", f.is_held as "isHeld",
+      f.hold_reason as "holdReason", f.active_until::text as "activeUntil", f.inactive_until::text as "inactiveUntil",
+      f.final_disposition as "finalDisposition", (
+        select count(*)::int from archive a join paper_loan n on n.archive_id = a.id and n.returned_at is null
+        where a.filing_unit_id = f.id) as "onLoan"
+    from filing_unit f where ${which} order by f.id`);
+  return rows;
+}
+
+/** Why a filing unit cannot be on a list of this kind, as a sentence without it; null where it can. */
+export function whyNot(unit: UnitToGo, kind: ProposalKind): string | null {
+  if (unit.isHeld) return `Ditahan: ${unit.holdReason ?? ''}`.slice(0, 500);
+  if (dueKind(unit) !== kind) return 'Tidak lagi jatuh tempo.';
+  return kind !== 'appraise' && unit.onLoan > 0 ? `Fisiknya masih dipinjam (${unit.onLoan} arsip).` : null;
+}
+
+/** What is left on the list of a proposal, and what a hold, a changed date or a loan has taken away since. */
+export async function standingOf(
+  executor: Executor,
+  { id, kind }: { id: string; kind: ProposalKind },
+  options: Lock = {},
+): Promise<Standing> {
+  const which = sql`f.id in (
+    select o.filing_unit_id from retention_proposal_unit o where o.proposal_id = ${id} and o.is_open)`;
+  const units = await findUnitsToGo(executor, which, options);
+  const reasons = units.map((unit) => ({ unit, reason: whyNot(unit, kind) }));
+  return {
+    stay: units.filter((_, at) => reasons[at]?.reason === null),
+    gone: reasons.flatMap(({ unit, reason }) => (reason === null ? [] : [{ unit, reason }])),
+  };
+}
