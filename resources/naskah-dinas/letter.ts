@@ -247,6 +247,8 @@ export type Letter = Omit<
   } | null;
   /** Signed, goes to somebody outside, and has not left the house in any way yet (SPEC B1.4). */
   awaitsDispatch?: boolean;
+  /** It has gone to some of those outside, not yet to all. */
+  partlyDispatched?: PartlyDispatched | null;
   paper: PaperFacts;
   /** The letter that this one answers, and those that answer it (SPEC B1.5). */
   responseTo: LetterLink | null;
@@ -361,6 +363,9 @@ export type Task = RowBase & {
   /** The letter's, for deciding on exactly what is shown. */
   version: number;
 };
+/** To how many of those outside whom a letter names it has gone. */
+export type PartlyDispatched = { done: number; of: number };
+
 /** GET /letter/api/Draft and /Outbox; here id is the letter's id. */
 export type LetterListItem = RowBase & {
   state: LetterState;
@@ -370,6 +375,7 @@ export type LetterListItem = RowBase & {
   holderSince: string | null;
   /** As of a letter. */
   awaitsDispatch?: boolean;
+  partlyDispatched?: PartlyDispatched | null;
   /** What its makers have said; of drafts and returned letters only. */
   commentCount: number | null;
   updatedAt: string;

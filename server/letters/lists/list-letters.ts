@@ -4,11 +4,13 @@ import {
   type LetterListItem,
   type LetterState,
   letterStateLabels,
+  type PartlyDispatched,
 } from '../../../resources/naskah-dinas/letter.ts';
 import type { Db } from '../../db/executor.ts';
 import type { ListData, ListQuery } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { awaitsDispatch } from '../dispatch/awaits-dispatch.ts';
+import { partlyDispatched } from '../dispatch/partly-dispatched.ts';
 import { labelsOf, withLabel } from '../labelling/visible-labels.ts';
 import { currentHolder } from '../reading/present-letter.ts';
 import { passesByNameAmong } from '../rules/named-only.ts';
@@ -136,7 +138,7 @@ const listColumns = sql`${letterColumns}, l.state, l.updated_at as "updatedAt", 
   coalesce(nullif(inc.external_sender_name, ''), case when l.show_sender_name then su.person_name else sp.name end)
     as "senderName",
   coalesce(${currentHolder}, hp.name) as "holderName", l.holder_since as "holderSince",
-  ${awaitsDispatch} as "awaitsDispatch",
+  ${awaitsDispatch} as "awaitsDispatch", ${partlyDispatched} as "partlyDispatched",
   case when l.state in ${openDraftStates} then (select count(*)::int from letter_comment k
     where k.letter_id = l.id and k.deleted_at is null) end as "commentCount",
   (select coalesce(json_agg(n.name order by n.ord), '[]') from (
@@ -160,6 +162,7 @@ type ListRow = LetterColumns & {
   holderSince: string | null;
   receiverNames: string[];
   awaitsDispatch: boolean;
+  partlyDispatched: PartlyDispatched | null;
   commentCount: number | null;
   labels: LetterLabel[];
 };
@@ -173,6 +176,7 @@ const present = (row: ListRow): LetterListItem => ({
   holderName: row.holderName,
   holderSince: isoOrNull(row.holderSince),
   awaitsDispatch: row.awaitsDispatch,
+  partlyDispatched: row.partlyDispatched,
   commentCount: row.commentCount,
   labels: row.labels,
   updatedAt: iso(row.updatedAt),

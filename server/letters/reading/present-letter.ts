@@ -1,7 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Attachment } from '../../../resources/naskah-dinas/attachment.ts';
 import { topSecretRank } from '../../../resources/naskah-dinas/disposition.ts';
-import type { Letter, Person, Recipient, Reviewer } from '../../../resources/naskah-dinas/letter.ts';
+import type {
+  Letter,
+  PartlyDispatched,
+  Person,
+  Recipient,
+  Reviewer,
+} from '../../../resources/naskah-dinas/letter.ts';
 import { senderDelegationFields } from '../../../resources/naskah-dinas/signing-identity.ts';
 import { targetAt } from '../../../resources/naskah-dinas/target-time.ts';
 import { seenArchives } from '../../archive/index.ts';
@@ -10,6 +16,7 @@ import { isCurrent } from '../../db/today.ts';
 import type { Who } from '../../who.ts';
 import { awaitsDispatch } from '../dispatch/awaits-dispatch.ts';
 import { storedOutgoing } from '../dispatch/outgoing-block.ts';
+import { partlyDispatched } from '../dispatch/partly-dispatched.ts';
 import { dispositionFacts } from '../dispositions/letter-facts.ts';
 import { inOrder } from '../groups/recipients.ts';
 import { type PresentedGroup, presentGroups } from '../groups/stored-groups.ts';
@@ -101,6 +108,7 @@ export async function presentLetter(
           }
         : null,
     awaitsDispatch: names.awaitsDispatch,
+    partlyDispatched: names.partlyDispatched,
     paper: await paperFacts(executor, letter, publicUrl),
     createdAt: letter.createdAt.toISOString(),
     updatedAt: letter.updatedAt.toISOString(),
@@ -133,6 +141,7 @@ type Names = {
   referenceTitle: string | null;
   archiveReferenceTitle: string | null;
   awaitsDispatch: boolean;
+  partlyDispatched: PartlyDispatched | null;
 };
 
 async function namesOf(executor: Executor, who: Who, letter: LetterRow): Promise<Names> {
@@ -142,6 +151,7 @@ async function namesOf(executor: Executor, who: Who, letter: LetterRow): Promise
            a.name as "classificationName", a.code as "classificationCode",
            u.person_name as "drafterName", p.name as "drafterPositionName", hp.name as "holderPositionName",
            ${currentHolder} as "holderName", ${awaitsDispatch} as "awaitsDispatch",
+           ${partlyDispatched} as "partlyDispatched",
            (select n.person_name from "user" n where n.id = ${namedHolder}) as "namedHolderName",
            (select concat_ws(' · ', f.number, f.subject) from letter f
              where f.id = l.reference_id and ${visibleLetters(who, 'f')}) as "referenceTitle",

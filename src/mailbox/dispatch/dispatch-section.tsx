@@ -51,7 +51,7 @@ const DispatchSection = ({ letter }: { letter: Letter }) => {
       </Fact>
     );
   if (!data) return null;
-  const state = dispatchState(data);
+  const state = dispatchState(data, letter.partlyDispatched);
   return (
     <Fact title="Pengiriman">
       <div className="mailbox-dispatch">

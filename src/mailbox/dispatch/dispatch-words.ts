@@ -1,4 +1,4 @@
-import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
+import type { Letter, PartlyDispatched } from '../../../resources/naskah-dinas/letter.ts';
 import {
   channelLabels,
   type Dispatch,
@@ -6,16 +6,24 @@ import {
   outcomeLabels,
 } from '../../../resources/naskah-dinas/outgoing.ts';
 import { formatDate } from '../../shell/index.ts';
+import { partlyWords } from '../list/state-chip.tsx';
 
-/** Where a letter stands on its way out, in one line, and how it looks. */
-export function dispatchState(dispatches: readonly Dispatch[]): {
+/**
+ * Where a letter stands on its way out, in one line, and how it looks.
+ * @param partly what the letter says of those it names: as long as some are left, no proof of others makes it done
+ */
+export function dispatchState(
+  dispatches: readonly Dispatch[],
+  partly?: PartlyDispatched | null,
+): {
   words: string;
   tone: 'neutral' | 'ok' | 'warn' | 'danger';
 } {
   const proved = dispatches.find((dispatch) => dispatch.proof);
-  if (proved) return { words: 'Bukti diterima', tone: 'ok' };
+  if (proved && !partly) return { words: 'Bukti diterima', tone: 'ok' };
   const left = dispatches.find(({ outcome }) => outcome !== 'failed' && outcome !== 'withdrawn');
   if (left?.outcome === 'partly') return { words: 'Sebagian surel gagal', tone: 'danger' };
+  if (partly) return { words: partlyWords(partly), tone: 'warn' };
   if (left) return { words: stateWords[left.channel], tone: 'neutral' };
   if (dispatches.some(({ outcome }) => outcome === 'withdrawn'))
     return { words: 'Pengiriman ditarik', tone: 'warn' };

@@ -2,6 +2,7 @@ import type { Tone } from '../../../resources/declare.ts';
 import {
   type LetterState,
   letterStateLabels,
+  type PartlyDispatched,
   taskKindLabels,
 } from '../../../resources/naskah-dinas/letter.ts';
 import { SoftChip } from '../../shell/index.ts';
@@ -23,11 +24,18 @@ type Props = {
   short?: boolean;
   /** Signed for somebody outside, and still in the house. */
   awaitsDispatch?: boolean | undefined;
+  /** Of several outside it has gone to some. */
+  partlyDispatched?: PartlyDispatched | null | undefined;
 };
 
+/** "Dikirim 1 dari 2" */
+export const partlyWords = ({ done, of }: PartlyDispatched): string => `Dikirim ${done} dari ${of}`;
+
 /** Where a letter stands in its life (DOMAIN 11). */
-export const StateChip = ({ state, short = false, awaitsDispatch = false }: Props) =>
-  state === 'sent' && awaitsDispatch ? (
+export const StateChip = ({ state, short = false, awaitsDispatch = false, partlyDispatched }: Props) =>
+  state === 'sent' && partlyDispatched ? (
+    <SoftChip tone="warn">{partlyWords(partlyDispatched)}</SoftChip>
+  ) : state === 'sent' && awaitsDispatch ? (
     <SoftChip tone="warn">{short ? 'Belum dikirim' : 'Ditandatangani, belum dikirim'}</SoftChip>
   ) : (
     <SoftChip tone={tones[state]}>

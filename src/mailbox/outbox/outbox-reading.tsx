@@ -118,7 +118,11 @@ const OutboxReading = ({ letterId, labels, onLabel, onBack }: Props) => {
         letter={letter}
         status={
           <>
-            <StateChip state={letter.state} awaitsDispatch={letter.awaitsDispatch} />
+            <StateChip
+              state={letter.state}
+              awaitsDispatch={letter.awaitsDispatch}
+              partlyDispatched={letter.partlyDispatched}
+            />
             <LabelChips labels={labels} most={20} />
           </>
         }

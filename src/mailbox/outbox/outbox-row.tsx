@@ -30,7 +30,12 @@ export const OutboxRow = ({ item, to, isSelected }: Props) => (
         {item.agenda && `Agenda ${item.agenda} · `}
         <WhereLine item={item} />
       </span>
-      <StateChip state={item.state} short awaitsDispatch={item.awaitsDispatch} />
+      <StateChip
+        state={item.state}
+        short
+        awaitsDispatch={item.awaitsDispatch}
+        partlyDispatched={item.partlyDispatched}
+      />
     </span>
     <LabelChips labels={item.labels} />
   </LinkBase>

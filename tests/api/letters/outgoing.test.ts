@@ -351,6 +351,25 @@ describe('dispatch', () => {
     expect([(await staf.get(at(id))).body.data.awaitsDispatch, await inList()]).toEqual([false, false]);
   });
 
+  it('says to how many of those outside it has gone, as long as some are left', async () => {
+    const id = await sent();
+    const partly = async () => {
+      const inList = (await staf.get(`/letter/api/Outbox?letterId=${id}`)).body.data.items[0];
+      expect(inList.partlyDispatched).toEqual((await staf.get(at(id))).body.data.partlyDispatched);
+      return inList.partlyDispatched;
+    };
+    expect(await partly()).toBeNull();
+    await dispatch(id, { channel: 'courier', date: day(), to: ['Bupati Karawang'] });
+    expect(await partly()).toEqual({ done: 1, of: 2 });
+    expect((await dispatch(id, { ...mail, to: ['BPJT@instansi.example'] })).status).toBe(200);
+    expect(await partly()).toBeNull();
+    await app.db.execute(sql`update mail set state = 'failed' where id in (
+      select unnest(mail_ids) from letter_dispatch where letter_id = ${id})`);
+    expect(await partly()).toEqual({ done: 1, of: 2 });
+    await dispatch(id, { channel: 'courier', date: day() });
+    expect(await partly()).toBeNull();
+  });
+
   it('above Biasa goes by mail only when that is confirmed, and its masked subject never does', async () => {
     const id = await sent({ permissionClassificationId: desk.ids.rahasia, subject: 'Sengketa lahan KM 72' });
     const refused = await dispatch(id, mail);

@@ -27,6 +27,10 @@ describe('where a letter stands on its way out', () => {
     expect(dispatchState([mail]).words).toMatch(/^Dikirim via surel/);
     expect(dispatchState([mail, { ...mail, proof }])).toMatchObject({ tone: 'ok' });
     expect(dispatchState([mail, { ...mail, proof }]).words).toMatch(/^Bukti diterima/);
+    expect(dispatchState([{ ...mail, proof }], { done: 1, of: 2 })).toEqual({
+      words: 'Dikirim 1 dari 2',
+      tone: 'warn',
+    });
   });
   it('has failed only where nothing else went out', () => {
     const failed: Dispatch = { ...mail, outcome: 'failed', failedTo: mail.to };
