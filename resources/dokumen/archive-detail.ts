@@ -57,6 +57,8 @@ export type ArchiveLetter = {
   number: string | null;
   subject: string;
   date: string | null;
+  /** Where it opens for the reader's post. */
+  url: string;
 };
 
 /** Paper that was lent (DOMAIN 8). */

@@ -44,6 +44,7 @@ export type { SentFile } from './reading/sent-file.ts';
 export { shownSubject } from './rules/masked-subject.ts';
 export { type AtPost, mayBeOpenedBy } from './rules/may-be-opened-by.ts';
 export { isForNamedOnly } from './rules/named-only.ts';
+export { pageOfLetter } from './rules/page-of-letter.ts';
 export { mayHandle, mayReviewAs, maySignAs, readsLetters } from './rules/rights.ts';
 export { allowedByClass, seesLetter, visibleLetters, waysToLetters } from './rules/visible-letters.ts';
 export { confirmPassword } from './signing/confirm-password.ts';

@@ -7,7 +7,7 @@ import type {
 } from '../../../resources/dokumen/archive-detail.ts';
 import type { TextFault, TextState } from '../../../resources/search.ts';
 import type { Db } from '../../db/executor.ts';
-import { visibleLetters } from '../../letters/index.ts';
+import { pageOfLetter, visibleLetters } from '../../letters/index.ts';
 import type { Who } from '../../who.ts';
 import { mayAsk } from '../access/find-request.ts';
 import { waitingRequestOf } from '../access/waiting-request.ts';
@@ -111,7 +111,7 @@ const presentVersion = (row: FileRow): ArchiveFileVersion => ({
 
 async function lettersOf(db: Db, who: Who, id: string): Promise<ArchiveLetter[]> {
   const { rows } = await db.execute<ArchiveLetter>(sql`
-    select l.id, a.kind, l.number, l.subject, l.script_date::text as date
+    select l.id, a.kind, l.number, l.subject, l.script_date::text as date, ${pageOfLetter(who, 'l')} as url
     from archive_letter a join letter l on l.id = a.letter_id
     where a.archive_id = ${id} and ${visibleLetters(who, 'l')} order by a.kind desc, l.script_date desc, l.id limit 50`);
   return rows;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { allowedByClass, readsLetters, waysToLetters } from '../../letters/index.ts';
+import { allowedByClass, pageOfLetter, readsLetters, waysToLetters } from '../../letters/index.ts';
 import type { Source } from './source.ts';
 
 /** Letters with their text and that of their attachments; found by whoever may see them (SPEC B3), and nobody else. */
@@ -23,11 +23,7 @@ export const letterSource: Source = {
   copyOf: null,
   shown: (who, ids) => sql`
     select l.id, 'open' as access,
-      case when exists (select 1 from inbox_item i where i.letter_id = l.id and i.position_id = ${who.positionId})
-          then '/naskah-dinas/inbox/' || l.id
-        when l.state in ('draft', 'revision') and l.position_id = ${who.positionId}
-          then '/naskah-dinas/draft/' || l.id || '/edit'
-        else '/naskah-dinas/outbox/' || l.id end as url,
+      ${pageOfLetter(who, 'l')} as url,
       coalesce(nullif(inc.external_sender_name, ''), case when l.show_sender_name then u.person_name else p.name end, p.name)
         as "fromName",
       (select count(*)::int from letter_attachment a join file_text f on f.file_hash = a.file_hash

@@ -2,9 +2,11 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import X from 'lucide-react/icons/x';
 import { useId, useState } from 'react';
+import { LinkBase } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { mayOpen } from '../../../resources/access.ts';
 import type { ArchiveDetail } from '../../../resources/dokumen/archive-detail.ts';
-import { EmptyState, FormDialog, formatDate, Labelled, SoftChip } from '../../shell/index.ts';
+import { EmptyState, FormDialog, formatDate, Labelled, SoftChip, useSigned } from '../../shell/index.ts';
 import { useSay } from '../../views/parts.ts';
 import { RemoteField, type RemoteOption } from '../parts/RemoteField.tsx';
 import { faultText } from '../uploading/fault.ts';
@@ -18,6 +20,7 @@ export function LettersTab({ archiveId, detail }: { archiveId: string; detail: A
   const naskah = useNaskah();
   const { change, attempt, isBusy } = useChange(archiveId);
   const [isRelating, setRelating] = useState(false);
+  const { data } = useSigned();
   const { letters, can } = detail;
   const mayChange = can.write && can.open;
   return (
@@ -27,7 +30,13 @@ export function LettersTab({ archiveId, detail }: { archiveId: string; detail: A
         {letters.map((letter) => (
           <li key={letter.id}>
             <div className="row">
-              <b>{letter.subject}</b>
+              {data && mayOpen(data.viewer, letter.url) ? (
+                <LinkBase to={letter.url}>
+                  <b>{letter.subject}</b>
+                </LinkBase>
+              ) : (
+                <b>{letter.subject}</b>
+              )}
               <SoftChip tone={letter.kind === 'source' ? 'accent' : 'neutral'}>
                 {say(letter.kind === 'source' ? words.source : words.related)}
               </SoftChip>

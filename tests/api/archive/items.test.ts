@@ -297,7 +297,9 @@ describe('letters of an item', () => {
     const letterId = await desk.inState('sent');
     const id = await kept();
     const related = await staf.post(`${base}/${id}/letters`, { letterId });
-    expect(related.body.data.letters).toMatchObject([{ id: letterId, kind: 'related' }]);
+    expect(related.body.data.letters).toMatchObject([
+      { id: letterId, kind: 'related', url: `/naskah-dinas/outbox/${letterId}` },
+    ]);
     const hidden = (await desk.save({}, atasan)).id;
     expect((await staf.post(`${base}/${id}/letters`, { letterId: hidden })).status).toBe(422);
     await db.execute(
