@@ -18,10 +18,10 @@ export const countedUpTo = 100;
 export type FlowWeek = { from: string; received: number; open: number; sent: number };
 export const flowWeeks = 12;
 
-/** A unit's letters of class Biasa, counted for everybody in it: what stands above it is for those on the letter (SPEC B3). */
+/** A unit's letters, as its reports count them, of classes that hide nothing: they are for everybody in it (SPEC B3). */
 export type UnitFigures = {
   weeks: FlowWeek[];
-  /** Days from receiving to closing: of what was closed in the last 30 days, and in the 30 before; null without any. */
+  /** The median of days until something is done: of what came in the last 30 days, and in the 30 before; null without any. */
   responseDays: number | null;
   responseDaysBefore: number | null;
 };

@@ -12,10 +12,11 @@ import type { Db } from '../db/executor.ts';
 import { forbidden } from '../http/index.ts';
 import { viewerOf, type Who } from '../who.ts';
 import { allUnits, archiveFreshFor, countArchive } from './archive-figures.ts';
+import { freshFigures, type Last } from './kept-figures.ts';
 
 /**
  * GET /dashboard/api/Archive: the archive of the reader's unit; of all for the records unit, which keeps it (DOMAIN 8).
- * One statement; two more where the figures are too old. What lies with the records unit is counted only for who may
+ * One statement; some more for the one who counts anew where the figures are too old. What lies with the records unit is counted only for who may
  * open it.
  * @throws Refusal 403 without the filing
  */
@@ -25,14 +26,19 @@ export async function archiveOverview(db: Db, who: Who): Promise<ArchiveDashboar
   const seesAll = viewer.isUnitKearsipan && !isAdditional(viewer);
   const scope = seesAll ? allUnits : who.unitId;
   const decides = mayOpen(viewer, accessPage.path);
+  const look = sql`select f.figures, f.counted_at as "countedAt",
+    f.counted_at > now() - ${archiveFreshFor} * interval '1 minute' as "isFresh"
+    from archive_figure f where f.scope = ${scope}`;
   const { rows } = await db.execute<Row>(sql`
-    select f.figures, f.counted_at as "countedAt",
+    select f.*,
       (select count(*)::int from access_request r where ${decides} and r.state = 'waiting'
         and r.decider_position_ids @> array[${who.positionId}::uuid] and r.by_user_id <> ${who.userId}) as requests
-    from (select 1) one left join archive_figure f
-      on f.scope = ${scope} and f.counted_at > now() - ${archiveFreshFor} * interval '1 minute'`);
+    from (select 1) one left join (${look}) f on true`);
   const [row] = rows;
-  const figures = row?.figures ?? (await countArchive(db, scope));
+  const { figures, countedAt } = await freshFigures<ArchiveFigures>(db, {
+    ...{ key: `archive ${scope}`, last: row, look },
+    count: (tx) => countArchive(tx, scope),
+  });
   const hides = (stage: ArchiveStage): boolean =>
     !mayOpen(viewer, stage === 'active' ? '/dokumen/arsip-aktif' : '/dokumen/arsip-inaktif');
   const stages = Object.fromEntries(
@@ -41,9 +47,9 @@ export async function archiveOverview(db: Db, who: Who): Promise<ArchiveDashboar
   return {
     unitName: seesAll ? null : who.unitName,
     figures: { ...figures, stages, unfiled: hides('active') ? 0 : figures.unfiled },
-    countedAt: new Date(row?.countedAt ?? Date.now()).toISOString(),
+    countedAt: countedAt.toISOString(),
     requests: decides ? (row?.requests ?? 0) : null,
   };
 }
 
-type Row = { figures: ArchiveFigures | null; countedAt: string | null; requests: number };
+type Row = Last<ArchiveFigures> & { requests: number };

@@ -4,6 +4,7 @@ import type { Flow, HeldLetter, UnitFigures } from '../../resources/dashboard.ts
 import type { Db } from '../db/executor.ts';
 import { allowedByClass, holderOf } from '../letters/index.ts';
 import { viewerOf, type Who } from '../who.ts';
+import { freshFigures, type Last } from './kept-figures.ts';
 import { countUnitFigures, freshFor } from './unit-figures.ts';
 
 /** How many of one's letters at other desks are named; the outbox has the rest. */
@@ -11,14 +12,16 @@ const heldShown = 3;
 
 /**
  * GET /dashboard/api/Flow: the unit's letters by week, and which of the post's own letters wait longest at other desks.
- * One statement; two more where the unit's figures are too old. What the role may not open stays empty.
+ * One statement; some more for the one who counts the unit's figures anew where they are too old. What the role may not open stays empty.
  */
 export async function flow(db: Db, who: Who): Promise<Flow> {
   const viewer = viewerOf(who);
   const seesOutbox = mayOpen(viewer, '/naskah-dinas/outbox');
   const seesFigures = seesOutbox || mayOpen(viewer, '/naskah-dinas/inbox');
+  const look = sql`select f.figures, f.counted_at as "countedAt",
+    f.counted_at > now() - ${freshFor} * interval '1 minute' as "isFresh" from unit_flow f where f.unit_id = ${who.unitId}`;
   const { rows } = await db.execute<Row>(sql`
-    select f.figures, f.counted_at as "countedAt", coalesce(f.counted_at > now() - ${freshFor} * interval '1 minute', false) as "isFresh",
+    select f.*,
       (select coalesce(json_agg(h), '[]') from (
         select l.id as "letterId", l.subject, coalesce(n.person_name, '') as "personName", p.name as "positionName",
           l.holder_since as since,
@@ -29,14 +32,18 @@ export async function flow(db: Db, who: Who): Promise<Flow> {
         where ${seesOutbox} and l.position_id = ${who.positionId} and l.state in ('review', 'signing')
           and l.holder_position_id <> ${who.positionId} and ${allowedByClass(who, 'l')}
         order by l.holder_since, l.id limit ${heldShown}) h) as held
-    from (select 1) one left join unit_flow f on f.unit_id = ${who.unitId}`);
+    from (select 1) one left join (${look}) f on true`);
   const [row] = rows;
-  const isCounted = seesFigures && row?.figures && row.isFresh;
-  const figures = isCounted ? row.figures : seesFigures ? await countUnitFigures(db, who.unitId) : null;
+  const kept = seesFigures
+    ? await freshFigures<UnitFigures>(db, {
+        ...{ key: `unit ${who.unitId}`, last: row, look },
+        count: (tx) => countUnitFigures(tx, who.unitId),
+      })
+    : null;
   return {
     unitName: who.unitName,
-    figures,
-    countedAt: figures ? new Date((isCounted && row.countedAt) || Date.now()).toISOString() : null,
+    figures: kept?.figures ?? null,
+    countedAt: kept?.countedAt.toISOString() ?? null,
     held: (row?.held ?? []).map((letter) => ({
       ...letter,
       since: new Date(letter.since).toISOString(),
@@ -45,4 +52,4 @@ export async function flow(db: Db, who: Who): Promise<Flow> {
   };
 }
 
-type Row = { figures: UnitFigures | null; countedAt: string | null; isFresh: boolean; held: HeldLetter[] };
+type Row = Last<UnitFigures> & { held: HeldLetter[] };

@@ -1,48 +1,50 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { flowWeeks, type UnitFigures } from '../../resources/dashboard.ts';
-import { openRank } from '../../resources/naskah-dinas/letter.ts';
 import { firstDayOfWeek, plusDays, startOfDayInWib } from '../../resources/wib.ts';
 import type { Executor } from '../db/executor.ts';
+import {
+  entriesByLetter,
+  hoursBetween,
+  isPlainToAll,
+  receivedEntries,
+  scopeOf,
+  wasSent,
+} from '../reports/index.ts';
 
 /** How old figures may be (minutes). Counting a busy unit anew takes longer than everything else on the page. */
 export const freshFor = 5;
 
 /**
- * Counts what the posts of a unit received and sent in the last twelve weeks, and how quickly they close, and keeps it.
- * A letter counts once for the unit, however many of its posts have it; it is Open as long as one of them has it open.
- * Only letters of class Biasa: the figures are for everybody in the unit (SPEC B3).
+ * Counts what a unit, with those below it, received and sent in the last twelve weeks and how soon it does something
+ * with what it received, and keeps it. All of it by the definitions of the reports, of classes that hide nothing from
+ * anybody: the figures are for everybody in the unit (docs/decisions/reports.md).
  */
 export async function countUnitFigures(
   executor: Executor,
   unitId: string,
   now: Date = new Date(),
 ): Promise<UnitFigures> {
-  const thisWeek = firstDayOfWeek(now);
-  const first = plusDays(thisWeek, -7 * (flowWeeks - 1));
-  const from = sql`${startOfDayInWib(first)}::timestamptz`;
+  const first = plusDays(firstDayOfWeek(now), -7 * (flowWeeks - 1));
+  const asked = { since: sql`${startOfDayInWib(first)}::timestamptz`, until: sql`'infinity'::timestamptz` };
   const weekOf = (moment: string) =>
     sql.raw(`date_trunc('week', ${moment} at time zone 'Asia/Jakarta')::date::text`);
+  const ago = (days: number) => sql`${new Date(now.getTime() - days * day).toISOString()}::timestamptz`;
+  const pace = (when: SQL) =>
+    sql`percentile_cont(0.5) within group (order by hours) filter (where ${when}) / 24`;
   const { rows } = await executor.execute<Row>(sql`
-    with post as materialized (select id from position where unit_id = ${unitId}),
+    ${scopeOf('naskah-masuk', { unitId })}, ${receivedEntries(asked)},
     got as materialized (
-      select min(i.received_at) as at, max(i.closed_at) as closed_at, bool_or(i.is_open) as is_open
-      from post p join inbox_item i on i.position_id = p.id and i.received_at >= ${from}
-      join letter l on l.id = i.letter_id and l.security_rank <= ${openRank}
-      group by i.letter_id
-    )
+      select e.at, e.is_open, ${hoursBetween(sql`e.at`, sql`e.handled_at`)} as hours
+      from ${entriesByLetter} e join letter l on l.id = e.letter_id
+      where l.deleted_at is null and ${isPlainToAll()} = 1)
     select ${weekOf('at')} as week, count(*)::int as received, count(*) filter (where is_open)::int as open, 0 as sent,
       null::float as days, null::float as before from got group by 1
     union all
     select ${weekOf('l.signed_at')}, 0, 0, count(*)::int, null, null
-    from post p join letter l on l.sender_position_id = p.id and l.state = 'sent' and l.signed_at >= ${from}
-      and l.security_rank <= ${openRank}
+    from letter l join post p on p.id = l.sender_position_id where ${wasSent(asked)} and ${isPlainToAll()} = 1
     group by 1
     union all
-    select null, 0, 0, 0,
-      avg(extract(epoch from closed_at - at) / 86400) filter (where closed_at >= ${now.toISOString()}::timestamptz - interval '30 days'),
-      avg(extract(epoch from closed_at - at) / 86400) filter (where closed_at < ${now.toISOString()}::timestamptz - interval '30 days'
-        and closed_at >= ${now.toISOString()}::timestamptz - interval '60 days')
-    from got where not is_open`);
+    select null, 0, 0, 0, ${pace(sql`at >= ${ago(30)}`)}, ${pace(sql`at < ${ago(30)} and at >= ${ago(60)}`)} from got`);
   const figures = figuresOf(rows, first);
   await executor.execute(sql`
     insert into unit_flow (unit_id, figures, counted_at)
@@ -50,6 +52,8 @@ export async function countUnitFigures(
     on conflict (unit_id) do update set figures = excluded.figures, counted_at = excluded.counted_at`);
   return figures;
 }
+
+const day = 86_400_000;
 
 type Row = {
   week: string | null;

@@ -16,24 +16,12 @@ const entries: Record<ReportName, (who: Who, asked: Asked) => SQL> = {
   arsip: archiveEntries,
 
   'naskah-masuk': (who, asked) => sql`
-  received as materialized (
-    select i.letter_id, p.unit_id, min(i.received_at) as at, bool_or(i.is_open) as is_open, min(i.closed_at) as closed_at
-    from post p join inbox_item i on i.position_id = p.id
-    where i.received_at >= ${asked.since} and i.received_at < ${asked.until}
-    group by i.letter_id, p.unit_id),
-  ${firstSteps(asked)},
-  entry as materialized (
-    select r.letter_id, r.unit_id, r.at, r.is_open, least(r.closed_at, d.at, a.at) as handled_at
-    from received r
-    left join disposed d on d.letter_id = r.letter_id and d.unit_id = r.unit_id
-    left join answered a on a.letter_id = r.letter_id and a.unit_id = r.unit_id),
+  ${receivedEntries(asked)},
   candidate as materialized (
     select l.id as letter_id, e.at, ${hoursBetween(sql`e.at`, sql`e.handled_at`)} as hours,
       l.script_sub_type_id as kind_id, l.security_id, case when e.is_open then 'open' else 'closed' end as state,
       ${isPlain(who)} as is_plain
-    from (select letter_id, min(at) as at, bool_or(is_open) as is_open, min(handled_at) as handled_at
-          from entry group by letter_id) e
-    join letter l on l.id = e.letter_id
+    from ${entriesByLetter} e join letter l on l.id = e.letter_id
     where l.deleted_at is null${asked.onLetter}${openOrClosed(asked)}),
   fact as materialized (${counted(who, factColumns)})`,
 
@@ -51,15 +39,42 @@ const entries: Record<ReportName, (who: Who, asked: Asked) => SQL> = {
       and l.deleted_at is null${asked.onLetter}${stateOfLetter(asked)}), ${ofOneUnit(who)}`,
 };
 
+type Between = Pick<Asked, 'since' | 'until'>;
+
+/**
+ * What the posts in `post` received, as `entry`: a row for each letter and unit with when it came first, whether a post
+ * still has it open, and when the first of them did something with it.
+ */
+export const receivedEntries = (asked: Between): SQL => sql`
+  received as materialized (
+    select i.letter_id, p.unit_id, min(i.received_at) as at, bool_or(i.is_open) as is_open, min(i.closed_at) as closed_at
+    from post p join inbox_item i on i.position_id = p.id
+    where i.received_at >= ${asked.since} and i.received_at < ${asked.until}
+    group by i.letter_id, p.unit_id),
+  ${firstSteps(asked)},
+  entry as materialized (
+    select r.letter_id, r.unit_id, r.at, r.is_open, least(r.closed_at, d.at, a.at) as handled_at
+    from received r
+    left join disposed d on d.letter_id = r.letter_id and d.unit_id = r.unit_id
+    left join answered a on a.letter_id = r.letter_id and a.unit_id = r.unit_id)`;
+
+/** Each letter of `entry` once, however many units it came to. */
+export const entriesByLetter = sql`(
+      select letter_id, min(at) as at, bool_or(is_open) as is_open, min(handled_at) as handled_at
+      from entry group by letter_id)`;
+
+/** Was the letter `l` sent from here in that time? */
+export const wasSent = ({ since, until }: Between): SQL => sql`
+    l.signed_at >= ${since} and l.signed_at < ${until} and l.state in ('sent', 'cancelled')
+      and l.from_where = 'internal' and l.deleted_at is null`;
+
 /** Signed in these units. */
 const sent = (who: Who, asked: Asked): SQL => sql`
     select l.id as letter_id, p.unit_id, l.signed_at as at,
       ${hoursBetween(sql`l.created_at`, sql`l.signed_at`)} as hours,
       l.script_sub_type_id as kind_id, l.security_id, l.state, ${isPlain(who)} as is_plain
     from letter l join post p on p.id = l.sender_position_id
-    where l.signed_at >= ${asked.since} and l.signed_at < ${asked.until} and l.state in ('sent', 'cancelled')
-      and l.from_where = 'internal'
-      and l.deleted_at is null${asked.onLetter}${stateOfLetter(asked)}`;
+    where ${wasSent(asked)}${asked.onLetter}${stateOfLetter(asked)}`;
 
 /** Of one unit each: what is counted is entry and fact at once. */
 const ofOneUnit = (who: Who): SQL => sql`
@@ -69,7 +84,7 @@ const ofOneUnit = (who: Who): SQL => sql`
 const factColumns = 'c.letter_id, c.at, c.hours, c.kind_id, c.security_id, c.state';
 
 /** The first disposition and the first answer of each unit's posts to what may be in the report. */
-const firstSteps = ({ since }: Asked): SQL => sql`
+const firstSteps = ({ since }: Between): SQL => sql`
   disposed as materialized (
     select d.letter_id, p.unit_id, min(d.created_at) as at
     from disposition d join post p on p.id = d.from_position_id

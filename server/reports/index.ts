@@ -4,6 +4,11 @@ import { reportRoutes } from './routes.ts';
 import { subscriptionRoutes } from './subscriptions/routes.ts';
 import { mailReport, reportMailJob } from './subscriptions/send-reports.ts';
 
+// What is counted of a unit, wherever it is told: its home page takes the reports' own definitions.
+export { entriesByLetter, receivedEntries, wasSent } from './entries.ts';
+export { hoursBetween } from './hours.ts';
+export { isPlainToAll } from './may-be-counted.ts';
+export { scopeOf } from './scope.ts';
 export { sendReports } from './subscriptions/send-reports.ts';
 
 /** Reports on letters: rows, figures, files, and by mail (SPEC A1, A2, B7 end). */

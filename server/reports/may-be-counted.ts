@@ -18,9 +18,15 @@ export const counted = (who: Who, columns: string): SQL => sql`
     where c.is_plain = 0 and ${seesLetter(who, 'l')}`;
 
 /** Does the class of the letter `l` hide nothing from who only counts: 1 or 0. */
-export function isPlain(who: Who): SQL {
-  const closed = who.entryType === 'Secretary' ? sql` or not k.secretary_can_open` : sql``;
+export const isPlain = ({ entryType }: Pick<Who, 'entryType'>): SQL =>
+  plainUnless(entryType === 'Secretary' ? ['secretary'] : entryType === 'Delegation' ? ['delegate'] : []);
+
+/** The same for figures that everybody in a unit looks at, whoever they act for. */
+export const isPlainToAll = (): SQL => plainUnless(['secretary', 'delegate']);
+
+function plainUnless(closedTo: readonly ('secretary' | 'delegate')[]): SQL {
+  const closed = closedTo.map((who) => sql.raw(` or not k.${who}_can_open`));
   return sql`(l.security_id is null or l.security_id not in (
       select k.id from security_classification k
-      where k.mask_subject or k.rank >= ${sql.raw(String(topSecretRank))}${closed}))::int`;
+      where k.mask_subject or k.rank >= ${sql.raw(String(topSecretRank))}${sql.join(closed, sql``)}))::int`;
 }

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { Flow, Summary } from '../../../resources/dashboard.ts';
+import type { ReportSummary } from '../../../resources/pelaporan/report.ts';
 import { dayInWib, firstDayOfWeek, plusDays } from '../../../resources/wib.ts';
 import type { Caller, Ok } from '../../support/app.ts';
 import { countStatements } from '../../support/count-statements.ts';
+import { timesWritten } from '../../support/times-written.ts';
 import { actAs } from '../letters/desk.ts';
 import { openDispositionDesk } from '../letters/dispositions-desk.ts';
 
@@ -92,10 +94,10 @@ describe('the flow of a unit', () => {
     expect(figures?.weeks).toHaveLength(12);
     expect(figures?.weeks[0]?.from).toBe(plusDays(firstDayOfWeek(), -77));
     expect(figures?.weeks.slice(-2)).toEqual([
-      { from: plusDays(firstDayOfWeek(), -7), received: 1, open: 0, sent: 0 },
-      { from: firstDayOfWeek(), received: 1, open: 1, sent: 0 },
+      { from: plusDays(firstDayOfWeek(), -7), received: 1, open: 0, sent: 1 },
+      { from: firstDayOfWeek(), received: 1, open: 1, sent: 1 },
     ]);
-    // The sender's unit counts it as sent, in the week it was signed.
+    // The sender's unit counts it as sent, in the week it was signed; so does the one above it.
     const sent = (await flowOf(atasan)).figures?.weeks.slice(-2).map((week) => [week.received, week.sent]);
     expect(sent).toEqual([
       [0, 1],
@@ -118,7 +120,7 @@ describe('the flow of a unit', () => {
     expect(letterId).not.toBe(older.letterId);
   });
 
-  test('says how many days it takes until a letter is closed, and before that', async () => {
+  test('says how many days it takes until something is done, and in the month before', async () => {
     await clear();
     const now = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
     for (const [received, closed] of [
@@ -135,18 +137,46 @@ describe('the flow of a unit', () => {
     expect(figures?.responseDaysBefore).toBeCloseTo(10, 1);
   });
 
-  test('leaves out what stands above Biasa, and other units\u2019 letters', async () => {
+  test('leaves out classes that hide what they are about, and other units\u2019 letters', async () => {
     await clear();
-    await desk.received({ permissionClassificationId: desk.ids.terbatas });
     await desk.received({ permissionClassificationId: desk.ids.rahasia });
     const counted = async (by: Caller) =>
-      (await flowOf(by)).figures?.weeks.reduce((sum, week) => sum + week.received + week.sent, 0);
+      (await flowOf(by)).figures?.weeks.reduce((sum, week) => sum + week.received, 0);
     expect(await counted(direktur)).toBe(0);
     expect(await counted(atasan)).toBe(0);
+    await desk.received({ permissionClassificationId: desk.ids.terbatas });
     await desk.received();
     await countAnew();
-    expect(await counted(direktur)).toBe(1);
+    expect(await counted(direktur)).toBe(2);
     expect(await counted(arsiparis)).toBe(0);
+  });
+
+  test('says of a unit what its reports say', async () => {
+    await clear();
+    const opened = await desk.received();
+    const answered = await desk.received({ permissionClassificationId: desk.ids.terbatas });
+    const disposed = await desk.received();
+    await desk.received();
+    await desk.dispose(disposed.itemId);
+    await direktur.post(`/letter/api/Inbox/${answered.itemId}/close`);
+    await db.execute(
+      sql`update inbox_item set received_at = received_at - interval '50 hours' where id = ${disposed.itemId}`,
+    );
+    await db.execute(
+      sql`update inbox_item set received_at = received_at - interval '9 hours' where id = ${answered.itemId}`,
+    );
+    await db.execute(sql`update letter set deleted_at = now() where id = ${opened.letterId}`);
+    const [from, to] = [plusDays(dayInWib(), -29), dayInWib()];
+    const reported = async (report: string) =>
+      (await direktur.get<Ok<ReportSummary>>(`/report/api/Report/${report}/summary?from=${from}&to=${to}`))
+        .body.data;
+    const [came, left] = [await reported('naskah-masuk'), await reported('naskah-keluar')];
+    const { figures } = await flowOf(direktur);
+    const sum = (key: 'received' | 'open' | 'sent') =>
+      figures?.weeks.reduce((total, week) => total + week[key], 0);
+    expect([came.total, left.total, came.measured.count]).toEqual([3, 3, 2]);
+    expect([sum('received'), sum('open'), sum('sent')]).toEqual([came.total, came.states.open, left.total]);
+    expect((figures?.responseDays ?? 0) * 24).toBeCloseTo(came.measured.median ?? -1, 3);
   });
 
   test('is counted anew after five minutes, not before', async () => {
@@ -157,6 +187,20 @@ describe('the flow of a unit', () => {
     await db.execute(sql`update unit_flow set counted_at = now() - interval '6 minutes'`);
     expect((await flowOf(direktur)).figures?.weeks.at(-1)?.received).toBe(1);
     expect(await countStatements(pool, () => flowOf(direktur))).toBe(1);
+  });
+
+  test('is counted by one of those who look at once', async () => {
+    await clear();
+    await flowOf(direktur);
+    await db.execute(sql`update unit_flow set counted_at = now() - interval '6 minutes'`);
+    const counted = await timesWritten(db, 'unit_flow', () =>
+      Promise.all([1, 2, 3, 4, 5, 6].map(() => flowOf(direktur))),
+    );
+    expect(counted).toBe(1);
+    await clear();
+    expect(
+      await timesWritten(db, 'unit_flow', () => Promise.all([1, 2, 3].map(() => flowOf(direktur)))),
+    ).toBe(1);
   });
 });
 
