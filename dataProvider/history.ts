@@ -8,9 +8,11 @@ export type HistoryItem = {
   id: string;
   at: string;
   action: string;
-  by: { id: string; label: string } | null;
+  by: { id: string; label: string; urlImage?: string | null } | null;
   /** In which post, and on whose behalf if it was somebody else's. */
   as: { label: string } | null;
+  /** The API token it was done with. */
+  via?: string | null;
   changes: Change[];
 };
 export type HistoryVerbs = {

@@ -52,3 +52,7 @@ export const picture = {
   smallest: 64,
   mostBytes: 5 * 1024 * 1024,
 } as const;
+
+/** Where a person's picture is; the mark makes another picture another address, so that browsers may keep it. */
+export const pictureAddress = (userId: string, hash: string | null): string | null =>
+  hash ? `/user/api/Account/Picture/${userId}?v=${hash.slice(0, 12)}` : null;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { pictureAddress } from '../../resources/account.ts';
 import type { Executor } from '../db/executor.ts';
 import type { Who } from '../who.ts';
 import { isUnitKearsipan } from './find-who.ts';
-import { pictureAddress } from './pictures/pictures.ts';
 import { type RoleEntry, roleEntriesOf } from './role-entries.ts';
 
 /** SPEC A3 "Current user", the only shape in which an account leaves the server by these calls. */

@@ -12,6 +12,7 @@ const item = {
     action: text,
     by: ref,
     as: { type: 'object', nullable: true, properties: { label: text } },
+    via: { type: 'string', nullable: true },
     changes: { type: 'array', items: change },
   },
 };

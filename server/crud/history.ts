@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { pictureAddress } from '../../resources/account.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
 import { resourceNamed } from '../../resources/index.ts';
 import type { ListData } from '../http/index.ts';
@@ -11,9 +12,11 @@ export type HistoryItem = {
   id: string;
   at: string;
   action: string;
-  by: { id: string; label: string } | null;
+  by: { id: string; label: string; urlImage: string | null } | null;
   /** In which post, and on whose behalf if it was somebody else's. */
   as: { label: string } | null;
+  /** The name of the API token it was done with. */
+  via: string | null;
   changes: Change[];
 };
 type Entry = {
@@ -25,6 +28,8 @@ type Entry = {
   userId: string | null;
   userName: string | null;
   acting: string | null;
+  via: string | null;
+  pictureHash: string | null;
 };
 
 /**
@@ -58,8 +63,15 @@ export async function readHistory(
       id: String(entry.id),
       at: entry.at.toISOString(),
       action: entry.action,
-      by: entry.userId ? { id: entry.userId, label: entry.userName ?? 'Pengguna yang sudah dihapus' } : null,
+      by: entry.userId
+        ? {
+            id: entry.userId,
+            label: entry.userName ?? 'Pengguna yang sudah dihapus',
+            urlImage: pictureAddress(entry.userId, entry.pictureHash),
+          }
+        : null,
       as: entry.acting ? { label: entry.acting } : null,
+      via: entry.via,
       changes: changesOf(resource, entry.before ?? {}, entry.after ?? {}, label),
     })),
     totalCount: count.rows[0]?.n ?? 0,
@@ -73,11 +85,13 @@ const entriesStatement = (which: string, given: number): string => `
       mp.name,
       'Atas nama ' || du.person_name || ', ' || dp.name,
       'Sekretaris ' || sp.name
-    ) as acting
+    ) as acting, tk.name as via, ps.picture_hash as "pictureHash"
   from (
     select * from audit_log where ${which} order by id desc limit $${given + 1} offset $${given + 2}
   ) a
   left join "user" u on u.id = a.user_id
+  left join person_setting ps on ps.user_id = a.user_id
+  left join api_token tk on tk.id = a.token_id
   left join job_mapping m on m.id = a.entry_id left join position mp on mp.id = m.position_id
   left join delegation d on d.id = a.entry_id left join position dp on dp.id = d.from_position_id
   left join "user" du on du.id = d.from_user_id

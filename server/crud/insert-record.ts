@@ -24,7 +24,8 @@ export async function insertRecord(
   const given = Object.entries(record);
   const values: unknown[] = given.map(([, value]) => value);
   const place = (value: unknown): string => `$${values.push(value)}`;
-  const audit = `${place(who.userId)}::uuid, ${place(who.entryId)}::uuid, ${place(resource.name)}::text`;
+  const by = [who.userId, who.entryId, who.token?.id ?? null].map((id) => `${place(id)}::uuid`).join(', ');
+  const audit = `${by}, ${place(resource.name)}::text`;
   const inUse = chosenReferences(resource, record).map(
     ([name, field]) =>
       `not exists (select from ${tableName(resourceNamed(field.to))} m where id = $${given.findIndex(([key]) => key === name) + 1} and not (${maySelect(field, 'm')}))`,
@@ -35,7 +36,7 @@ export async function insertRecord(
       select ${given.map((_value, at) => `$${at + 1}`).join(', ')}
       ${inUse.length > 0 ? `where ${inUse.join(' and ')}` : ''} returning *
     ), noted as (
-      insert into audit_log (user_id, entry_id, resource, action, record_id, after)
+      insert into audit_log (user_id, entry_id, token_id, resource, action, record_id, after)
       select ${audit}, 'create', t.id, ${auditOf(resource, 't')} from t
     ) select ${columns} from t ${joins}`;
   const found = await pool.query<Row>(prepared(text, values));

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
-import { picture } from '../../../resources/account.ts';
+import { picture, pictureAddress } from '../../../resources/account.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
@@ -13,10 +13,6 @@ import type { Painter } from './painter.ts';
 
 const mostSide = 6000;
 const refused = (message: string) => invalid({ file: [message] }, message);
-
-/** Where a person's picture is; the mark makes another picture another address, so that browsers may keep it. */
-export const pictureAddress = (userId: string, hash: string | null): string | null =>
-  hash ? `/user/api/Account/Picture/${userId}?v=${hash.slice(0, 12)}` : null;
 
 /**
  * Makes a picture the person's own: checked by content, drawn anew as a square JPEG, so that nothing of the file itself

@@ -70,9 +70,9 @@ async function createRows(
         from jsonb_to_recordset($1::jsonb) as x(id uuid, ${names.map((name) => typed(resource, name)).join(', ')})
         returning *
       )
-      insert into audit_log (user_id, entry_id, action, resource, record_id, after)
-      select $2::uuid, $3::uuid, 'create', $4, made.id, ${auditOf(resource, 'made')} from made`,
-      [JSON.stringify(given), who.userId, who.entryId, resource.name],
+      insert into audit_log (user_id, entry_id, token_id, action, resource, record_id, after)
+      select $2::uuid, $3::uuid, $5::uuid, 'create', $4, made.id, ${auditOf(resource, 'made')} from made`,
+      [JSON.stringify(given), who.userId, who.entryId, resource.name, who.token?.id ?? null],
     ),
   );
 }
@@ -101,10 +101,10 @@ async function changeRows(
           version = t.version + 1, updated_at = now()
         from given where given.id = t.id returning t.*
       )
-      insert into audit_log (user_id, entry_id, action, resource, record_id, before, after)
-      select $2::uuid, $3::uuid, 'update', $4, made.id, ${auditOf(resource, 'old')}, ${auditOf(resource, 'made')}
+      insert into audit_log (user_id, entry_id, token_id, action, resource, record_id, before, after)
+      select $2::uuid, $3::uuid, $5::uuid, 'update', $4, made.id, ${auditOf(resource, 'old')}, ${auditOf(resource, 'made')}
       from made join old on old.id = made.id`,
-      [JSON.stringify(given), who.userId, who.entryId, resource.name],
+      [JSON.stringify(given), who.userId, who.entryId, resource.name, who.token?.id ?? null],
     ),
   );
 }

@@ -66,11 +66,12 @@ function Entry({ resource, item }: { resource: Resource; item: HistoryItem }) {
   const isFirst = item.action === 'create' || item.action === 'import';
   return (
     <li>
-      <Avatar name={name} />
+      <Avatar name={name} picture={item.by?.urlImage} />
       <div>
         <header>
           <b>{say(actionWords(item.action))}</b> {say(showWords.by(name))}
           {item.as && <small>{item.as.label}</small>}
+          {item.via && <small>{say(showWords.via(item.via))}</small>}
           <time dateTime={item.at}>{formatDateTime(item.at)}</time>
         </header>
         {isFirst && changes.length > 0 ? (

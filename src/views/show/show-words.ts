@@ -28,6 +28,7 @@ export const showWords = {
     en: `Show ${count} first values`,
   }),
   by: (name: string): Words => ({ id: `oleh ${name}`, en: `by ${name}` }),
+  via: (token: string): Words => ({ id: `lewat token ${token}`, en: `by token ${token}` }),
   before: { id: 'Sebelum', en: 'Before' },
   after: { id: 'Sesudah', en: 'After' },
   added: { id: 'Ditambahkan', en: 'Added' },
@@ -63,6 +64,18 @@ const actions: Record<string, Words> = {
   unrelate: { id: 'Kaitan naskah dilepas', en: 'Letter no longer related' },
   'change-password': { id: 'Kata sandi diganti', en: 'Password changed' },
   'reset-password': { id: 'Kata sandi diatur ulang', en: 'Password reset' },
+  'begin-two-factor': { id: 'Verifikasi dua langkah diaktifkan', en: 'Two-step verification turned on' },
+  'end-two-factor': { id: 'Verifikasi dua langkah dimatikan', en: 'Two-step verification turned off' },
+  'reset-two-factor': {
+    id: 'Verifikasi dua langkah dimatikan oleh administrator',
+    en: 'Two-step verification turned off by an administrator',
+  },
+  'renew-recovery-codes': { id: 'Kode pemulihan dibuat ulang', en: 'Recovery codes made anew' },
+  'create-api-token': { id: 'Token API dibuat', en: 'API token made' },
+  'revoke-api-token': { id: 'Token API dicabut', en: 'API token revoked' },
+  'set-picture': { id: 'Foto diganti', en: 'Picture changed' },
+  'remove-picture': { id: 'Foto dihapus', en: 'Picture removed' },
+  'set-language': { id: 'Bahasa diganti', en: 'Language changed' },
   'first-administrator': { id: 'Dibuat sebagai administrator pertama', en: 'Created as first administrator' },
 };
 export const actionWords = (action: string): Words => actions[action] ?? { id: 'Diubah', en: 'Changed' };
