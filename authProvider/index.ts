@@ -10,6 +10,7 @@ import { page, SessionEnded, signIn, signOut } from './session.ts';
 export {
   currentRole,
   currentUser,
+  forgetCurrentUser,
   NOT_SWITCHED,
   switchRole,
 } from './current-user.ts';

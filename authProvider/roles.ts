@@ -21,6 +21,9 @@ export type CurrentUser = {
   personName: string;
   email: string;
   urlImage?: string | null;
+  npp?: string | null;
+  /** Of the interface: "id" or "en". */
+  language?: string | null;
   /** Of the post that the active role works in. */
   unitName?: string | null;
   /** 1 directory, 2 local password (SPEC B6). */

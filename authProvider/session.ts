@@ -6,7 +6,7 @@ import { keepReturnPath } from './return-path.ts';
 import { hearTabs, oneAtATime, pause, tellTabs } from './tabs.ts';
 
 export type Tokens = { token: string; refreshToken?: string };
-export type Credentials = { email: string; password: string; remember: boolean };
+export type Credentials = { email: string; password: string; remember: boolean; code?: string };
 type Renewal = 'renewed' | 'ended' | 'unreachable';
 
 /** What a call gets when the session is over; the page is already on its way to /login. */

@@ -19,7 +19,7 @@ export function UserMenu({ signed }: { signed: Signed }) {
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <Avatar name={user.personName} />
+        <Avatar name={user.personName} picture={user.urlImage} />
         <span className="person-words">
           <b>{user.personName}</b>
           <span>{role ? roleLabel(role) : ''}</span>

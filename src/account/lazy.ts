@@ -1,4 +1,4 @@
 import { lazy } from 'react';
 
-export const ProfilePage = lazy(() => import('./ProfilePage.tsx'));
+export const ProfilePage = lazy(() => import('./profile/ProfilePage.tsx'));
 export const ChangePasswordPage = lazy(() => import('./ChangePasswordPage.tsx'));

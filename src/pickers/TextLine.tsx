@@ -12,6 +12,8 @@ type Props = {
   isOptional?: boolean;
   max?: number;
   lines?: number;
+  /** What a browser may fill in; a password is the present one unless said otherwise. */
+  autoComplete?: string;
 };
 
 /** A labelled field of the small forms: label above, hint or fault below. */
@@ -25,6 +27,7 @@ export const TextLine = ({
   isOptional,
   max,
   lines,
+  autoComplete = type === 'password' ? 'current-password' : undefined,
 }: Props) => {
   const id = useId();
   return (
@@ -43,7 +46,7 @@ export const TextLine = ({
         slotProps={{
           htmlInput: {
             ...(max && { maxLength: max }),
-            ...(type === 'password' && { autoComplete: 'current-password' }),
+            ...(autoComplete && { autoComplete }),
           },
         }}
       />
