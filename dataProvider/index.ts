@@ -1,4 +1,5 @@
 import { useDataProvider } from 'ra-core';
+import { type AccountVerbs, createAccountVerbs } from './account.ts';
 import { type AccessVerbs, createAccessVerbs } from './archive-access.ts';
 import { createFilingVerbs, type FilingVerbs } from './archive-filing.ts';
 import { type ArchiveItemVerbs, createArchiveItemVerbs } from './archive-items.ts';
@@ -57,6 +58,7 @@ export type { UploadVerbs } from './uploads.ts';
 
 export type NaskahDataProvider = NineVerbs &
   AccessVerbs &
+  AccountVerbs &
   ArchiveItemVerbs &
   LetterVerbs &
   IncomingVerbs &
@@ -98,6 +100,7 @@ export function createDataProvider({ apiUrl, fetch }: { apiUrl: string; fetch: F
   return {
     ...createCrud(http),
     ...createAccessVerbs(http),
+    ...createAccountVerbs(http),
     ...createArchiveItemVerbs(http),
     ...createLetterVerbs(http),
     ...createIncomingVerbs(http),
