@@ -63,7 +63,7 @@ export default defineConfig({
     serviceWorker({ script: 'src/shell/offline/worker.ts', app: 'src/app.tsx', also: neededOffline }),
     precompress(),
   ],
-  server: { proxy: { [calls]: server, '^/(openapi.json|docs|healthz|readyz)': server } },
+  server: { proxy: { [calls]: server, '^/(openapi.json|client.json|docs|healthz|readyz)': server } },
   build: {
     target: 'es2023',
     manifest: true,

@@ -7,6 +7,7 @@ import { registerAccounts } from './accounts/index.ts';
 import { archiveCrudHooks } from './archive/index.ts';
 import { registerArchive } from './archive/register.ts';
 import { registerCalendar } from './calendar/index.ts';
+import { outsideAddresses, registerClientSettings } from './client-settings/index.ts';
 import { type CrudOptions, joinHooks, registerCrud } from './crud/index.ts';
 import { registerDashboard } from './dashboard/index.ts';
 import type { Deps } from './deps.ts';
@@ -67,7 +68,10 @@ export async function createApp(deps: Deps, options: FastifyServerOptions = {}):
   sayInIndonesian();
   answerErrors(app);
   registerMetrics(app, deps);
-  await sendSecurityHeaders(app, deps.config);
+  await sendSecurityHeaders(app, {
+    publicUrl: deps.config.publicUrl,
+    outside: outsideAddresses(deps.config),
+  });
   // Lists shrink to a quarter; the highest setting would cost more time than the line saves.
   await app.register(compress, {
     threshold: 2048,
@@ -79,6 +83,7 @@ export async function createApp(deps: Deps, options: FastifyServerOptions = {}):
   await registerApiDescription(app);
   const { forgetRights } = registerAccounts(app, deps);
   registerHealth(app, deps);
+  registerClientSettings(app, deps);
   const crud: CrudOptions = {
     hooks: joinHooks(accessHooks, handingOverHooks, delegationHooks, archiveCrudHooks),
     rights: { resources: rightsAreMadeFrom, changed: forgetRights },

@@ -16,6 +16,10 @@ export type Config = {
   publicUrl: string;
   smtpUrl?: string;
   apiKey: string;
+  /** Where browsers send what went wrong in them (Sentry's protocol); nowhere by default. */
+  sentryDsn?: string;
+  /** Where browsers send which kind of page was opened, without cookies or names; nowhere by default. */
+  analyticsUrl?: string;
   /** Addresses of reverse proxies whose X-Forwarded-For is believed; none by default. */
   trustedProxies: string[];
 };
@@ -60,6 +64,8 @@ export function readEnvironment(env: Record<string, string | undefined>) {
     publicUrl,
     smtpUrl: values.SMTP_URL,
     apiKey: values.NASKAH_API_KEY,
+    sentryDsn: values.SENTRY_DSN,
+    analyticsUrl: values.ANALYTICS_URL,
     trustedProxies: values.TRUSTED_PROXIES,
   };
 }
@@ -98,6 +104,10 @@ const environment = z.object({
     .transform((value) => value.replace(/\/+$/, ''))
     .optional(),
   SMTP_URL: url('smtp', 'smtps').optional(),
+  SENTRY_DSN: url('http', 'https')
+    .refine(isDsn, 'must be an address of the form https://KEY@HOST/PROJECT')
+    .optional(),
+  ANALYTICS_URL: url('http', 'https').optional(),
   TRUSTED_PROXIES: z
     .string()
     .regex(/^[0-9a-fA-F.:/, ]+$/, 'must be addresses or networks with commas between')
@@ -113,6 +123,13 @@ const environment = z.object({
     .regex(/^[\x21-\x7e]+$/, 'must be printable characters without spaces')
     .default('naskah-web'),
 });
+
+/** A Sentry-compatible address names its key before the host and its project last. */
+function isDsn(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { username, password, pathname } = new URL(value);
+  return username !== '' && password === '' && /\/\w+$/.test(pathname);
+}
 
 /** Values that hold passwords are named, never shown. */
 const unshown = new Set(['DATABASE_URL', 'NASKAH_SECRET', 'SMTP_URL', 'NASKAH_API_KEY']);

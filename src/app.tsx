@@ -23,8 +23,8 @@ import { i18nProvider } from './shell/i18n/index.ts';
 import { BootFrame } from './shell/layout/BootFrame.tsx';
 import { Layout } from './shell/layout/Layout.tsx';
 import { keepingFetch } from './shell/offline/keeping-fetch.ts';
-import { startOffline } from './shell/offline/start-offline.ts';
 import { pages, routerProvider } from './shell/router/index.ts';
+import { startLater } from './shell/start-later.ts';
 import { theme } from './shell/theme/theme.ts';
 import { viewsOf } from './views/index.ts';
 
@@ -89,5 +89,5 @@ export default function mountApp(root: HTMLElement): void {
     </LastResort>,
   );
   fetchLikelyNext();
-  startOffline();
+  startLater();
 }

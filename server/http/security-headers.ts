@@ -7,16 +7,22 @@ import fastify, { type FastifyInstance } from 'fastify';
  */
 export async function sendSecurityHeaders(
   app: FastifyInstance,
-  config: { publicUrl: string },
+  config: { publicUrl: string; outside: readonly string[] },
 ): Promise<void> {
-  const headers = await headersOf(config.publicUrl);
+  const headers = await headersOf(config);
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
     done();
   });
 }
 
-async function headersOf(publicUrl: string): Promise<Record<string, string>> {
+async function headersOf({
+  publicUrl,
+  outside,
+}: {
+  publicUrl: string;
+  outside: readonly string[];
+}): Promise<Record<string, string>> {
   const probe = fastify();
   await probe.register(helmet, {
     contentSecurityPolicy: {
@@ -27,7 +33,8 @@ async function headersOf(publicUrl: string): Promise<Record<string, string>> {
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'"],
+        // Besides this server only what the operator has set (SENTRY_DSN, ANALYTICS_URL).
+        connectSrc: ["'self'", ...outside],
         frameSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
         upgradeInsecureRequests: publicUrl.startsWith('https:') ? [] : null,

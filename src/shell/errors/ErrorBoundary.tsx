@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { ErrorPage } from './ErrorPage.tsx';
 import { LastResort } from './LastResort.tsx';
 import { isLostChunk, reloadForLostChunk } from './lost-chunk.ts';
+import { report } from './report.ts';
 
 type Props = {
   children: ReactNode;
@@ -19,7 +20,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown) {
-    reloadForLostChunk(error);
+    if (!reloadForLostChunk(error)) report(error);
   }
 
   override componentDidUpdate(before: Props) {

@@ -25,7 +25,7 @@ const apart: Record<string, (entry: Entry) => boolean> = {
 };
 /** Without a sign-in: what one needs to sign in, and what the world may know. */
 const withoutSession = [
-  /^get \/(healthz|readyz|metrics|openapi\.json|docs.*|public.*)?$/,
+  /^get \/(healthz|readyz|metrics|client\.json|openapi\.json|docs.*|public.*)?$/,
   /^(get|post) \/user\/api\/Account\/(login|RefreshToken|RevokeToken|ForgetPassword|ResetPassword|FirstAdministrator)$/,
   /^get \/letter\/api\/Verify\/\{code\}$/,
   /^get \/calendar\/api\/Feed\/\{file\}$/,

@@ -1,0 +1,26 @@
+import { reportTo } from '../errors/report.ts';
+
+type Settings = { errorReports: string | null; visits: string | null };
+
+/**
+ * Asks what the operator wants to know of browsers (DESIGN 4), and loads what tells it; neither is loaded where nothing
+ * is set. A server that does not know the address is one that has set nothing.
+ */
+export async function startWatching(): Promise<void> {
+  const { errorReports, visits } = await settings();
+  if (visits) (await import('./visits.ts')).tellVisits(visits);
+  if (errorReports) (await import('./error-reports.ts')).reportErrors(errorReports);
+  else reportTo(undefined);
+}
+
+async function settings(): Promise<Settings> {
+  const response = await fetch('/client.json').catch(() => undefined);
+  const isAnswer = response?.ok && response.headers.get('content-type')?.includes('json');
+  const found: unknown = isAnswer ? await response.json().catch(() => null) : null;
+  return { errorReports: textIn(found, 'errorReports'), visits: textIn(found, 'visits') };
+}
+
+const textIn = (found: unknown, name: keyof Settings): string | null => {
+  const value: unknown = typeof found === 'object' && found !== null ? Reflect.get(found, name) : null;
+  return typeof value === 'string' && value !== '' ? value : null;
+};
