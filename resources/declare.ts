@@ -184,6 +184,8 @@ type Declaration<F extends Record<string, Field>> = {
   always?: Record<string, string>;
   /** What stands for `tambah` in the address of its form (SPEC A1: `unggah`). */
   createWord?: string;
+  /** False: parts of a record go with it that are kept nowhere else, so that deleting it is for good. */
+  restorable?: boolean;
 };
 
 export type Resource<F extends Record<string, Field> = Record<string, Field>> = Omit<
@@ -288,6 +290,11 @@ export type RecordOf<R extends { fields: Record<string, Field> }> = Standing & {
 /** True for fields that the server fills in by itself (`stamp`): no form asks for them, no call may set them. */
 export const isStamped = (field: Field): boolean =>
   'stamp' in field.options && field.options.stamp !== undefined;
+
+/** Whether a deleted record can come back whole: neither a secret of it nor parts beside its fields are gone. */
+export const isRestorable = ({ restorable, fields }: Resource): boolean =>
+  restorable !== false &&
+  Object.values(fields).every((field) => !(field.kind === 'text' && field.options.secret));
 
 /** The fields that people fill in, in declared order. */
 export const typedNames = (fields: Record<string, Field>): string[] =>

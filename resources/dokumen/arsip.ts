@@ -12,6 +12,8 @@ import {
   text,
 } from '../declare.ts';
 import { holds, isAdditional, mayBeGiven } from '../entry-rules.ts';
+import { classTerms } from '../naskah-dinas/class-terms.ts';
+import { topSecretRank } from '../naskah-dinas/disposition.ts';
 import { option } from '../shared-fields.ts';
 import { place } from './place.ts';
 
@@ -37,6 +39,8 @@ export const archive = resource({
   one: { id: 'arsip', en: 'archive item' },
   icon: 'archive',
   createWord: 'unggah',
+  // Its files, relations and readers go with it.
+  restorable: false,
   fields: {
     title: text('Uraian', 'Title', { required: true, searchable: true, sortable: true, max: 500 }),
     number: text('Nomor', 'Number', {
@@ -92,6 +96,8 @@ export const archive = resource({
     ),
     securityRank: integer('Tingkat keamanan', 'Security rank', { stamp: 'database' }),
     isListed: boolean('Diketahui ada', 'Known to exist', { stamp: 'database' }),
+    secretaryCanOpen: boolean('Sekretaris boleh membuka', 'Secretary may open', { stamp: 'database' }),
+    delegateCanOpen: boolean('Penerima delegasi boleh membuka', 'Delegate may open', { stamp: 'database' }),
     fileCount: integer('Berkas digital', 'Files', { stamp: 'database' }),
     createdById: reference('Dibuat oleh', 'Made by', 'manajemen-user.user', { stamp: 'user' }),
   },
@@ -138,30 +144,36 @@ function statesOf(viewer: RowViewer): string[] {
 /**
  * The ways in which somebody is on an item (DOMAIN 4): as the holder of a post on its letter or of the post it was
  * uploaded in, by name, or by a grant. Sangat Rahasia is for persons named only; who acts for an official opens what
- * their entry may open.
+ * its class allows them (class-terms.ts).
  */
 function onIt({ type, positionId, userId, canOpenSecret }: RowViewer): RowCondition[] {
-  const actsForAnother = type === 'Secretary' || type === 'Delegation';
-  const ranks = type === 'Secretary' && canOpenSecret ? [1, 2, 3] : [1, 2];
+  const terms = classTerms(type, canOpenSecret);
   const byPost = {
     readerPositionIds: { holdsAny: [positionId] },
-    securityRank: actsForAnother ? ranks : [1, 2, 3],
+    securityRank: ranksBelow(Math.min(terms?.below ?? topSecretRank, topSecretRank)),
   };
-  return actsForAnother ? [byPost] : [byPost, { readerUserIds: { holdsAny: [userId] } }];
+  return terms ? [{ ...byPost, [terms.setting]: true }] : [byPost, { readerUserIds: { holdsAny: [userId] } }];
 }
+
+const ranksBelow = (rank: number): number[] => Array.from({ length: rank - 1 }, (_, at) => at + 1);
 
 /** Whose existence may be known: those of a class that masks nothing, and those the viewer is on (SPEC B3). */
 function seen(viewer: RowViewer): RowRule {
-  const status = statesOf(viewer);
-  if (status.length === 0) return false;
-  return [{ isListed: true }, ...onIt(viewer)].map((way) => ({ status, ...way }));
+  return inStates(viewer, [{ isListed: true }, ...onIt(viewer)]);
 }
 
 /** Whose files and text may be opened: Biasa by everybody who sees them, the others by who is on them (SPEC B3). */
-export function opensArchive(viewer: RowViewer): RowRule {
+export const opensArchive = (viewer: RowViewer): RowRule => inStates(viewer, opensByClass(viewer));
+
+/** The same wherever the item is kept: whom its paper may be handed to. */
+export function opensByClass(viewer: RowViewer): RowCondition[] {
+  const terms = classTerms(viewer.type, viewer.canOpenSecret);
+  return [{ securityRank: 1, isListed: true, ...(terms && { [terms.setting]: true }) }, ...onIt(viewer)];
+}
+
+function inStates(viewer: RowViewer, ways: RowCondition[]): RowRule {
   const status = statesOf(viewer);
-  if (status.length === 0) return false;
-  return [{ securityRank: 1, isListed: true }, ...onIt(viewer)].map((way) => ({ status, ...way }));
+  return status.length > 0 && ways.map((way) => ({ status, ...way }));
 }
 
 /**

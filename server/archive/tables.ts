@@ -79,7 +79,8 @@ export const archiveOpenings = pgTable(
   'archive_opening',
   {
     id: uuid('id').primaryKey(),
-    archiveId: archiveId(),
+    // No reference: who opened it is known for longer than the item is there.
+    archiveId: uuid('archive_id').notNull(),
     fileId: uuid('file_id'),
     userId: userId('user_id').notNull(),
     entryId: uuid('entry_id'),

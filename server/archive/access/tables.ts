@@ -17,7 +17,7 @@ export const accessRequests = pgTable(
     id: uuid('id').primaryKey(),
     archiveId: uuid('archive_id')
       .notNull()
-      .references(() => tableOf(archive).id, { onDelete: 'cascade' }),
+      .references(() => tableOf(archive).id),
     byUserId: userId('by_user_id').notNull(),
     byPositionId: positionId('by_position_id').notNull(),
     reason: text('reason').notNull(),

@@ -14,7 +14,7 @@ export const paperLoans = pgTable(
     id: uuid('id').primaryKey(),
     archiveId: uuid('archive_id')
       .notNull()
-      .references(() => tableOf(archive).id, { onDelete: 'cascade' }),
+      .references(() => tableOf(archive).id),
     borrowerUserId: userId('borrower_user_id').notNull(),
     lentByUserId: userId('lent_by_user_id').notNull(),
     lentAt: moment('lent_at').notNull().defaultNow(),

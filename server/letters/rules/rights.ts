@@ -1,11 +1,12 @@
 import { mayOpen, mayWriteLetters } from '../../../resources/access.ts';
+import { secretRank } from '../../../resources/naskah-dinas/class-terms.ts';
 import { type LetterAbilities, openRank } from '../../../resources/naskah-dinas/letter.ts';
 import { letterPages, numbersPage } from '../../../resources/pages.ts';
 import { forbidden } from '../../http/index.ts';
 import { viewerOf, type Who } from '../../who.ts';
 import type { LetterRow } from '../tables.ts';
 import { isInside } from './inside.ts';
-import { actsForAnother, secretRank } from './visible-letters.ts';
+import { actsForAnother } from './visible-letters.ts';
 
 // Who may do what with a letter. Pure: everything they look at is handed in. Work belongs to the post (DOMAIN 6), so
 // they compare posts; who acts in the post (holder, secretary, delegate) decides what of it may be done (SPEC B2).

@@ -1,9 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { type ClassSetting, classTerms } from '../../../resources/naskah-dinas/class-terms.ts';
 import type { Who } from '../../who.ts';
 import { type InPost, passesByName } from './named-only.ts';
-
-/** From this rank on (Rahasia) a secretary needs the setting "Membuka naskah Rahasia" besides the class's own rule. */
-export const secretRank = 3;
 
 /**
  * Every way in which a post comes to be on a letter, each as the ids of the letters it leads to; a line for each
@@ -50,19 +48,19 @@ export function seesLetter(who: Seer, alias: string): SQL {
  * @param named the latter in the form that suits the list
  */
 export function allowedByClass(who: Seer, alias: string, named: SQL = passesByName(who, alias)): SQL {
+  const terms = classTerms(who.entryType, who.canOpenSecret);
+  if (!terms) return named;
   const letter = sql.raw(alias);
-  if (who.entryType === 'Secretary') {
-    return sql`((${letter}.security_rank < ${secretRank} or ${who.canOpenSecret}) and not exists (
-      select 1 from security_classification c where c.id = ${letter}.security_id and not c.secretary_can_open)
-      and ${named})`;
-  }
-  if (who.entryType === 'Delegation') {
-    return sql`(not exists (
-      select 1 from security_classification c where c.id = ${letter}.security_id and not c.delegate_can_open)
-      and ${named})`;
-  }
-  return named;
+  const below = terms.below === undefined ? sql`` : sql`${letter}.security_rank < ${terms.below} and `;
+  return sql`(${below}not exists (
+    select 1 from security_classification c
+    where c.id = ${letter}.security_id and not c.${sql.raw(settingColumns[terms.setting])}) and ${named})`;
 }
+
+const settingColumns: Record<ClassSetting, string> = {
+  secretaryCanOpen: 'secretary_can_open',
+  delegateCanOpen: 'delegate_can_open',
+};
 
 /** Acts in a post that is somebody else's. */
 export const actsForAnother = (who: Who): boolean =>
@@ -73,7 +71,6 @@ export function mayOpenClass(
   who: Who,
   security: { rank: number; secretaryCanOpen: boolean; delegateCanOpen: boolean },
 ): boolean {
-  if (who.entryType === 'Secretary')
-    return security.secretaryCanOpen && (security.rank < secretRank || who.canOpenSecret);
-  return who.entryType !== 'Delegation' || security.delegateCanOpen;
+  const terms = classTerms(who.entryType, who.canOpenSecret);
+  return !terms || (security[terms.setting] && (terms.below === undefined || security.rank < terms.below));
 }
