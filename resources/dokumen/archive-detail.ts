@@ -21,7 +21,7 @@ export type InspectedFile = {
   /** YYYY-MM-DD */
   date: string | null;
   pages: number | null;
-  /** Items this person may see that hold the same content. */
+  /** Items this person may open that hold the same content. */
   duplicates: { id: string; title: string; number: string | null }[];
 };
 
@@ -85,6 +85,8 @@ export type LentPaper = PaperLoan & {
 export type ArchiveAbilities = {
   open: boolean;
   write: boolean;
+  /** Neither closed with its filing unit, nor held, nor on a list of retention. */
+  changeFiles: boolean;
   lend: boolean;
   /** Its existence is known, but not what is in it. */
   requestAccess: boolean;
@@ -106,6 +108,8 @@ export type ArchiveDetail = {
   letters: ArchiveLetter[];
   /** Newest first. */
   loans: PaperLoan[];
+  isFiled: boolean;
+  /** Null where it is not filed, and where the reader may not see the filing unit. */
   filingUnit: { id: string; code: string; title: string; status: string } | null;
   /** The reader's own request to open it, while nobody has decided on it. */
   waitingRequestId: string | null;

@@ -46,6 +46,7 @@ export async function deleteRecord(
       if (!before || !meetsRule(rule, before)) throw notFound();
       // A foreign key tells by itself of what came to refer to it meanwhile; a list of references does not.
       if (await isListed(tx, resource, id)) throw usedMeanwhile;
+      await hooks?.beforeDelete?.(tx, { who, before });
       const table = anyTableOf(resource);
       await tx.delete(table as never).where(eq(table.id as never, id));
       await hooks?.afterDelete?.(tx, { who, before });

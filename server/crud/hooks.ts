@@ -9,6 +9,8 @@ export type Hooks = {
     executor: Executor,
     change: { who: Who; before: Row | null; record: Row; secrets: Record<string, string> },
   ) => Promise<void>;
+  /** Refuses a deletion, or keeps what would go with the record; it is locked, and still there with all its parts. */
+  beforeDelete?: (executor: Executor, change: { who: Who; before: Row }) => Promise<void>;
   /** Refuses or follows up a deletion; the record is gone already. */
   afterDelete?: (executor: Executor, change: { who: Who; before: Row }) => Promise<void>;
 };
@@ -27,6 +29,10 @@ const inTurn = (first: Hooks, second: Hooks): Hooks => ({
   afterWrite: async (executor, change) => {
     await first.afterWrite?.(executor, change);
     await second.afterWrite?.(executor, change);
+  },
+  beforeDelete: async (executor, change) => {
+    await first.beforeDelete?.(executor, change);
+    await second.beforeDelete?.(executor, change);
   },
   afterDelete: async (executor, change) => {
     await first.afterDelete?.(executor, change);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Field, Resource, RowRule } from '../../resources/declare.ts';
-import { isStamped } from '../../resources/declare.ts';
+import { isRestorable, isStamped } from '../../resources/declare.ts';
 import { createSchema, fieldErrors } from '../../resources/schema.ts';
 import type { Executor } from '../db/executor.ts';
 import { isId } from '../db/ids.ts';
@@ -22,7 +22,7 @@ type Deleted = { before: Row; createdAt: Date | null; exists: boolean };
 /**
  * Brings a deleted record back under its own id, as the audit log kept it when it was deleted; its version goes on.
  * @throws Refusal 404 when it was never deleted or was out of the viewer's reach; 409 when it is there, or when a
- * part of it is kept nowhere (a secret); 422 when its values are taken or refer to what is gone by now
+ * part of it is kept nowhere (a secret, an item's files); 422 when its values are taken or refer to what is gone by now
  */
 export async function restoreRecord(
   { db }: Deps,
@@ -38,7 +38,7 @@ export async function restoreRecord(
       const deleted = await lastDeletion(tx, resource, id);
       if (!deleted || !meetsRule(rule, deleted.before)) throw notFound();
       if (deleted.exists) throw conflict('Data ini masih ada.');
-      refuseSecrets(resource);
+      refuseLost(resource);
       const values = checkedAgain(resource, deleted.before);
       await checkReferences(tx, resource, values, { id, isRestored: true });
       const [record] = (await tx
@@ -64,15 +64,11 @@ export async function restoreRecord(
   }
 }
 
-/** Whether a deleted record can come back whole. */
-export const isRestorable = (resource: Resource): boolean => Object.values(resource.fields).every(isStored);
-
-function refuseSecrets(resource: Resource): void {
+function refuseLost(resource: Resource): void {
   if (isRestorable(resource)) return;
-  const secret = Object.values(resource.fields).find((field) => !isStored(field)) as Field;
-  throw conflict(
-    `Tidak dapat dikembalikan karena ${secret.label.id.toLowerCase()} tidak disimpan. Tambahkan sebagai data baru.`,
-  );
+  const secret = Object.values(resource.fields).find((field) => !isStored(field));
+  const lost = secret?.label.id.toLowerCase() ?? 'isinya';
+  throw conflict(`Tidak dapat dikembalikan karena ${lost} tidak disimpan. Tambahkan sebagai data baru.`);
 }
 
 async function lastDeletion(

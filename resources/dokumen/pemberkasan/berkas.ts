@@ -12,7 +12,7 @@ import {
 import { isAdditional } from '../../entry-rules.ts';
 import { code, option } from '../../shared-fields.ts';
 import { place } from '../place.ts';
-import { mayHold } from './retention-flow.ts';
+import { isOfParty, mayHold } from './retention-flow.ts';
 
 /**
  * Filing units (berkas): what archive items are filed in under a classification, and what retention counts for
@@ -121,9 +121,13 @@ export const filingUnit = resource({
 
 const isRecordsUnit = (viewer: RowViewer): boolean => viewer.isUnitKearsipan && !isAdditional(viewer);
 
-/** A unit sees its own; the records unit, which runs the retention, and legal, which may hold any, see all. */
+/**
+ * A unit sees its own; the records unit, which runs the retention, legal, which may hold any, and who decides on what
+ * becomes of them (the leader, the audit) see all.
+ */
 function seen(viewer: RowViewer): RowRule {
-  return mayHold(viewer) || { unitId: viewer.unitId };
+  const decides = isOfParty(viewer, 'leader', viewer.unitId) || isOfParty(viewer, 'audit', viewer.unitId);
+  return mayHold(viewer) || decides || { unitId: viewer.unitId };
 }
 
 /** What is active its unit keeps, what is inactive the records unit (DOMAIN 8); nobody who is to read only (SPEC B2). */

@@ -1,35 +1,39 @@
 import { sql } from 'drizzle-orm';
+import { mayCallResource } from '../../../resources/access.ts';
 import type {
   ArchiveDetail,
   ArchiveFile,
   ArchiveFileVersion,
   ArchiveLetter,
 } from '../../../resources/dokumen/archive-detail.ts';
+import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
 import type { TextFault, TextState } from '../../../resources/search.ts';
+import { meetsRule } from '../../crud/index.ts';
 import type { Db } from '../../db/executor.ts';
 import { pageOfLetter, visibleLetters } from '../../letters/index.ts';
-import type { Who } from '../../who.ts';
+import { viewerOf, type Who } from '../../who.ts';
 import { mayAsk } from '../access/find-request.ts';
 import { waitingRequestOf } from '../access/waiting-request.ts';
 import { isLettersOwn } from '../files/change-files.ts';
 import { loansOf } from '../lending/loans-of.ts';
 import { type ArchiveRow, findArchive } from '../rules/find-archive.ts';
+import { isProposed, type Standing, whyFixed } from '../rules/fixed.ts';
 
 const mostOpenings = 50;
 
 /**
- * GET /arsip/api/Archive/{id}/detail: what belongs to an item beside its own fields, in six statements at most. Of one
+ * GET /arsip/api/Archive/{id}/detail: what belongs to an item beside its own fields, in eight statements at most. Of one
  * that may be known of but not opened only that: what may be asked for.
  * @throws Refusal as findArchive
  */
 export async function readDetail(db: Db, who: Who, id: string): Promise<ArchiveDetail> {
   const { item, canOpen, canWrite } = await findArchive(db, who, id);
   const asks = !canOpen && item.status !== 'destroyed' && mayAsk(who);
-  const [files, letters, loans, filingUnit, openings, waitingRequestId] = await Promise.all([
+  const [files, letters, loans, filed, openings, waitingRequestId] = await Promise.all([
     canOpen ? filesOf(db, item) : [],
     canOpen ? lettersOf(db, who, id) : [],
     canOpen || canWrite ? loansOf(db, id) : [],
-    filingUnitOf(db, item),
+    filingOf(db, who, item),
     canWrite && canOpen ? openingsOf(db, id) : null,
     asks ? waitingRequestOf(db, who, id) : null,
   ]);
@@ -38,13 +42,15 @@ export async function readDetail(db: Db, who: Who, id: string): Promise<ArchiveD
     can: {
       open: canOpen,
       write: canWrite,
+      changeFiles: canWrite && canOpen && !filed.isFixed,
       lend: canWrite && canOpen && isKept,
       requestAccess: asks && waitingRequestId === null,
     },
     files,
     letters,
     loans,
-    filingUnit,
+    isFiled: item.filingUnitId !== null,
+    filingUnit: filed.shown,
     waitingRequestId,
     openings,
   };
@@ -117,12 +123,20 @@ async function lettersOf(db: Db, who: Who, id: string): Promise<ArchiveLetter[]>
   return rows;
 }
 
-async function filingUnitOf(db: Db, { filingUnitId }: ArchiveRow): Promise<ArchiveDetail['filingUnit']> {
-  if (!filingUnitId) return null;
-  const { rows } = await db.execute<NonNullable<ArchiveDetail['filingUnit']>>(
-    sql`select id, code, title, status from filing_unit where id = ${filingUnitId}`,
-  );
-  return rows[0] ?? null;
+type Filed = { isFixed: boolean; shown: ArchiveDetail['filingUnit'] };
+
+/** A filing unit is shown to who may see it, which is fewer than may know of the item; that it stays fixed holds for all. */
+async function filingOf(db: Db, who: Who, { filingUnitId }: ArchiveRow): Promise<Filed> {
+  if (!filingUnitId) return { isFixed: false, shown: null };
+  const { rows } = await db.execute<Standing & { id: string; title: string; unitId: string }>(sql`
+    select f.id, f.code, f.title, f.status, f.unit_id as "unitId", f.is_held as "isHeld", ${isProposed} as "isProposed"
+    from filing_unit f where f.id = ${filingUnitId}`);
+  const [unit] = rows;
+  if (!unit) return { isFixed: false, shown: null };
+  const viewer = viewerOf(who);
+  const isSeen = mayCallResource(viewer, filingUnit) && meetsRule(filingUnit.rows(viewer), unit);
+  const { id, code, title, status } = unit;
+  return { isFixed: whyFixed(unit) !== undefined, shown: isSeen ? { id, code, title, status } : null };
 }
 
 type OpeningRow = {

@@ -1,13 +1,14 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { archiveLimits } from '../../../resources/dokumen/archive-detail.ts';
+import { inTransaction } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { id as idText, note, readBody } from '../body.ts';
-import { type ArchiveRow, findKept } from '../rules/find-archive.ts';
+import { type ArchiveRow, findInWork } from '../rules/find-archive.ts';
 import { recordChange } from '../rules/record-change.ts';
 import { archiveFiles } from '../tables.ts';
 import { soundFile } from '../uploading/uploaded.ts';
@@ -22,14 +23,14 @@ const addSchema = z.strictObject({
 
 /**
  * POST /arsip/api/Archive/{id}/files {uploadId, title, note}: one more file. Sent again it changes nothing.
- * @throws Refusal as findKept; 409 with as many as an item may hold; 422 as soundFile
+ * @throws Refusal as findInWork; 409 with as many as an item may hold; 422 as soundFile
  */
 export async function addFile(deps: Deps, who: Who, id: string, body: unknown): Promise<void> {
-  await findKept(deps.db, who, id);
+  await findInWork(deps.db, who, id);
   const asked = readBody(addSchema, body);
   const file = await soundFile(deps, who, asked.uploadId);
-  await deps.db.transaction(async (tx) => {
-    const item = await findKept(tx, who, id);
+  await inTransaction(deps.db, async (tx) => {
+    const item = await findInWork(tx, who, id);
     if (await isKept(tx, item, file.uploadId)) return;
     const { slot, count } = await nextSlot(tx, item.id);
     if (count >= archiveLimits.files)
@@ -45,7 +46,7 @@ const versionSchema = z.strictObject({ uploadId, note });
 /**
  * POST /arsip/api/Archive/{id}/files/{fileId}/versions {uploadId, note}: takes the place of what stands there; that stays
  * as an older version.
- * @throws Refusal as findKept; 404 for no file of it; 409 for a letter's own, or where somebody was first; 422
+ * @throws Refusal as findInWork; 404 for no file of it; 409 for a letter's own, or where somebody was first; 422
  */
 export async function addVersion(
   deps: Deps,
@@ -54,11 +55,11 @@ export async function addVersion(
   fileId: string,
   body: unknown,
 ): Promise<void> {
-  await findKept(deps.db, who, id);
+  await findInWork(deps.db, who, id);
   const asked = readBody(versionSchema, body);
   const file = await soundFile(deps, who, asked.uploadId);
-  await deps.db.transaction(async (tx) => {
-    const item = await findKept(tx, who, id);
+  await inTransaction(deps.db, async (tx) => {
+    const item = await findInWork(tx, who, id);
     if (await isKept(tx, item, file.uploadId)) return;
     const current = await currentFile(tx, item, fileId);
     if (current.fileHash === file.fileHash)
@@ -78,11 +79,11 @@ export async function addVersion(
 
 /**
  * DELETE /arsip/api/Archive/{id}/files/{fileId}: no longer among the item's files; the record of it stays.
- * @throws Refusal as findKept; 404 for no file of it; 409 for a letter's own or the last one
+ * @throws Refusal as findInWork; 404 for no file of it; 409 for a letter's own or the last one
  */
 export async function removeFile({ db }: Deps, who: Who, id: string, fileId: string): Promise<void> {
-  await db.transaction(async (tx) => {
-    const item = await findKept(tx, who, id);
+  await inTransaction(db, async (tx) => {
+    const item = await findInWork(tx, who, id);
     const current = await currentFile(tx, item, fileId);
     const { count } = await nextSlot(tx, item.id);
     if (count <= 1)
@@ -101,12 +102,12 @@ const orderSchema = z.strictObject({
 
 /**
  * PUT /arsip/api/Archive/{id}/files/order {fileIds}: the current files, every one once, in the order they are to stand.
- * @throws Refusal as findKept; 422 where they are not exactly the item's files
+ * @throws Refusal as findInWork; 422 where they are not exactly the item's files
  */
 export async function orderFiles({ db }: Deps, who: Who, id: string, body: unknown): Promise<void> {
   const { fileIds } = readBody(orderSchema, body);
-  await db.transaction(async (tx) => {
-    const item = await findKept(tx, who, id);
+  await inTransaction(db, async (tx) => {
+    const item = await findInWork(tx, who, id);
     const present = await tx
       .select({ id: archiveFiles.id, slot: archiveFiles.slot })
       .from(archiveFiles)

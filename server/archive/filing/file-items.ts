@@ -9,6 +9,7 @@ import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound, Refusal } from '../../http/index.ts';
 import { viewerOf, type Who } from '../../who.ts';
 import { id, readBody } from '../body.ts';
+import { isProposed, type Standing, whyFixed } from '../rules/fixed.ts';
 import { assertKeeps, type FilingUnitRow, findFilingUnit } from './find-filing-unit.ts';
 
 /** How many items are filed in one call. */
@@ -96,14 +97,13 @@ export async function seenTarget(executor: Executor, who: Who, id: string): Prom
 }
 
 function whyNot(item: Row, unit: FilingUnitRow | null, from: From | undefined): string | undefined {
-  if (item.status !== 'active') return 'Arsip ini sudah tidak aktif.';
+  if (item.status === 'destroyed' || item.status === 'permanent')
+    return 'Arsip ini tidak lagi disimpan di sini.';
   if (unit && item.unitId !== unit.unitId) return 'Arsip ini milik unit lain.';
-  if (from && from.status !== 'open') return `Sudah ada di berkas ${from.code} yang ditutup.`;
-  if (from?.isHeld) return `Berkas ${from.code} sedang ditahan.`;
-  return undefined;
+  return from && whyFixed(from)?.message;
 }
 
-type From = { id: string; code: string; status: string; isHeld: boolean };
+type From = Standing & { id: string };
 
 /**
  * Holds the filing units that things come into and go out of, in one order for everybody: their counts change with it
@@ -115,10 +115,10 @@ async function lockUnits(
   filingUnitId: string | null,
 ): Promise<Map<string, From>> {
   const found = await tx.execute<From>(sql`
-    select id, code, status, is_held as "isHeld" from filing_unit
-    where id = ${filingUnitId}::uuid
-      or id in (select filing_unit_id from archive where id = any(${sql.param([...ids])}::uuid[]))
-    order by id for no key update`);
+    select f.id, f.code, f.status, f.is_held as "isHeld", ${isProposed} as "isProposed" from filing_unit f
+    where f.id = ${filingUnitId}::uuid
+      or f.id in (select filing_unit_id from archive where id = any(${sql.param([...ids])}::uuid[]))
+    order by f.id for no key update of f`);
   return new Map(found.rows.map((row) => [row.id, row]));
 }
 

@@ -1,18 +1,18 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
-import { user } from '../../../resources/manajemen-user/user.ts';
 import { longDate } from '../../../resources/naskah-dinas/tags.ts';
 import { dayInWib, plusDays } from '../../../resources/wib.ts';
-import { tableOf } from '../../crud/index.ts';
 import { isId, newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound } from '../../http/index.ts';
 import { notify } from '../../notifications/index.ts';
 import type { Who } from '../../who.ts';
+import { titleOf } from '../access/tell.ts';
 import { id as idText, note, readBody } from '../body.ts';
 import { findKept } from '../rules/find-archive.ts';
 import { pageOfItem } from '../rules/page-of-item.ts';
 import { recordChange } from '../rules/record-change.ts';
+import { assertMayBorrow } from './may-borrow.ts';
 import { paperLoans } from './tables.ts';
 
 /** Longer than a year is no loan. */
@@ -25,7 +25,8 @@ const lendSchema = z.strictObject({
 
 /**
  * POST /arsip/api/Archive/{id}/loans {borrowerId, dueDate, note}: the paper leaves its place; the borrower is told.
- * @throws Refusal as findKept; 409 while it is out, or where there is none to lend; 422 nobody who can borrow, a day gone by
+ * @throws Refusal as findKept; 409 while it is out, or where there is none to lend; 422 who may not
+ * open it, a day gone by
  */
 export async function lendPaper({ db }: Deps, who: Who, id: string, body: unknown): Promise<void> {
   const { borrowerId, dueDate, note: remark } = readBody(lendSchema, body);
@@ -36,12 +37,7 @@ export async function lendPaper({ db }: Deps, who: Who, id: string, body: unknow
     const item = await findKept(tx, who, id);
     if (item.status === 'permanent' || item.status === 'destroyed')
       throw conflict('Fisik arsip ini tidak lagi tersimpan di sini.');
-    const people = tableOf(user);
-    const [borrower] = await tx
-      .select({ id: people.id })
-      .from(people)
-      .where(and(eq(people.id, borrowerId), eq(people.isActive, true)));
-    if (!borrower) throw invalid({ borrowerId: ['Peminjam ini tidak ditemukan atau sudah nonaktif.'] });
+    await assertMayBorrow(tx, item, { borrowerId, dueDate });
     // The item is locked: nobody lends the same paper meanwhile.
     const out = await tx.$count(paperLoans, and(eq(paperLoans.archiveId, id), isNull(paperLoans.returnedAt)));
     if (out > 0) throw conflict('Fisik arsip ini sedang dipinjam.');
@@ -53,7 +49,7 @@ export async function lendPaper({ db }: Deps, who: Who, id: string, body: unknow
     await notify(tx, [borrowerId], {
       title: 'Anda meminjam fisik arsip',
       modul: 'dokumen',
-      message: `${item.title}. Kembalikan paling lambat ${longDate(dueDate)}.`,
+      message: `${titleOf(item)}. Kembalikan paling lambat ${longDate(dueDate)}.`,
       detailUrl: pageOfItem(item),
       tabName: null,
     });

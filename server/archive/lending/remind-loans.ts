@@ -3,6 +3,7 @@ import { longDate } from '../../../resources/naskah-dinas/tags.ts';
 import { dayInWib, plusDays } from '../../../resources/wib.ts';
 import type { Deps } from '../../deps.ts';
 import { notify } from '../../notifications/index.ts';
+import { titleOf } from '../access/tell.ts';
 import { pageOfItem } from '../rules/page-of-item.ts';
 
 /** Those who were told wait a week before they are told again. */
@@ -16,6 +17,7 @@ type Overdue = {
   borrower: string;
   dueDate: string;
   title: string;
+  isListed: boolean;
   status: string;
 };
 
@@ -36,14 +38,14 @@ export async function remindLoans({ db }: Pick<Deps, 'db'>, now: Date = new Date
             and (reminded_on is null or reminded_on <= ${plusDays(day, -daysBetween)})
           order by due_date, id limit ${batch} for update skip locked)
         returning a.id as "archiveId", n.borrower_user_id as "borrowerId", n.lent_by_user_id as "lentById",
-          b.person_name as borrower, n.due_date::text as "dueDate", a.title, a.status`);
+          b.person_name as borrower, n.due_date::text as "dueDate", a.title, a.is_listed as "isListed", a.status`);
       for (const loan of rows) {
         const about = {
           modul: 'dokumen',
           detailUrl: pageOfItem({ id: loan.archiveId, status: loan.status }),
           tabName: null,
         };
-        const since = `${loan.title}. Seharusnya kembali ${longDate(loan.dueDate)}.`;
+        const since = `${titleOf(loan)}. Seharusnya kembali ${longDate(loan.dueDate)}.`;
         await notify(tx, [loan.borrowerId], { ...about, title: 'Kembalikan fisik arsip', message: since });
         if (loan.lentById !== loan.borrowerId)
           await notify(tx, [loan.lentById], {

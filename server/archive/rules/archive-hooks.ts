@@ -1,26 +1,30 @@
 import { eq } from 'drizzle-orm';
+import { typedNames } from '../../../resources/declare.ts';
+import { archive } from '../../../resources/dokumen/arsip.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
 import { type Hooks, type Row, tableOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
-import { conflict, invalid } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
+import { invalid } from '../../http/index.ts';
+import { changedFields, standingOf, whyFixed } from './fixed.ts';
+import { logWithdrawal, refuseUnlessMistake } from './withdraw-item.ts';
 
-/** What an item's form and its list's bulk changes must not do; in the transaction of the write. */
+/** What an item's form, imports and its list's bulk changes must not do; in the transaction of the write. */
 export const archiveHooks: Hooks = {
-  afterWrite: async (executor, { who, before, record }) => {
-    if (before) refuseForeignChange(who, before, record);
+  afterWrite: async (executor, { before, record }) => {
+    if (before) {
+      refuseForeignChange(before, record);
+      await refuseFixedChange(executor, before, record);
+    }
     if (record.filingUnitId !== before?.filingUnitId) await refuseUnfit(executor, record);
   },
-  afterDelete: async (_executor, { before }) => {
-    if (before.origin === 'naskah' || before.filingUnitId || before.status !== 'active')
-      throw conflict(
-        'Arsip yang berasal dari naskah atau sudah diberkaskan tidak dapat dihapus. Usulkan pemusnahannya bila masa simpannya habis.',
-      );
+  beforeDelete: async (executor, { who, before }) => {
+    await refuseUnlessMistake(executor, who, before);
+    await logWithdrawal(executor, who, before);
   },
 };
 
-/** What a letter says of itself, its archive item says too; a class is lowered by who put the item into it (DOMAIN 4). */
-function refuseForeignChange(who: Who, before: Row, record: Row): void {
+/** What a letter says of itself, its archive item says too; a class is lowered with a reason (lower-class.ts). */
+function refuseForeignChange(before: Row, record: Row): void {
   if (before.origin === 'naskah') {
     const changed = ['title', 'number', 'documentDate', 'securityId'].filter(
       (name) => record[name] !== before[name],
@@ -28,8 +32,23 @@ function refuseForeignChange(who: Who, before: Row, record: Row): void {
     if (changed.length > 0)
       throw invalid(Object.fromEntries(changed.map((name) => [name, ['Mengikuti naskahnya.']])));
   }
-  if (Number(record.securityRank) < Number(before.securityRank) && record.createdById !== who.userId)
-    throw invalid({ securityId: ['Kelas keamanan hanya dapat diturunkan oleh pengunggahnya.'] });
+  if (Number(record.securityRank) < Number(before.securityRank))
+    throw invalid({ securityId: ['Kelas keamanan diturunkan dengan alasan, melalui “Turunkan kelas”.'] });
+  if (before.isActive && !record.isActive && (before.origin === 'naskah' || before.filingUnitId))
+    throw invalid({ isActive: ['Arsip dari naskah atau yang sudah diberkaskan tidak dinonaktifkan.'] });
+}
+
+/** A class may always be raised, and the paper's condition noted; the rest stays as its filing unit does (fixed.ts). */
+const freeOfItems = ['securityId', 'condition'];
+
+async function refuseFixedChange(executor: Executor, before: Row, record: Row): Promise<void> {
+  const changed = changedFields(typedNames(archive.fields), before, record);
+  if (changed.length === 0) return;
+  const standing = await standingOf(executor, before.filingUnitId, { lock: true });
+  const fixed = standing && whyFixed(standing);
+  if (!fixed) return;
+  const refused = changed.filter((name) => ![...fixed.free, ...freeOfItems].includes(name));
+  if (refused.length > 0) throw invalid(Object.fromEntries(refused.map((name) => [name, [fixed.message]])));
 }
 
 /** Items go into open files of their own unit. */
@@ -37,12 +56,14 @@ async function refuseUnfit(executor: Executor, record: Row): Promise<void> {
   if (!record.filingUnitId) return;
   const units = tableOf(filingUnit);
   const [unit] = await executor
-    .select({ status: units.status, unitId: units.unitId })
+    .select({ unitId: units.unitId })
     .from(units)
     .where(eq(units.id, String(record.filingUnitId)))
     // Nobody closes it while something is put in; its count changes with that, so sharing it would be a standstill.
     .for('no key update');
   if (unit?.unitId !== record.unitId)
     throw invalid({ filingUnitId: ['Pilih berkas milik unit pengolah arsip ini.'] });
-  if (unit?.status !== 'open') throw invalid({ filingUnitId: ['Berkas ini sudah ditutup.'] });
+  const standing = await standingOf(executor, record.filingUnitId);
+  const fixed = standing && whyFixed(standing);
+  if (fixed) throw invalid({ filingUnitId: [fixed.message] });
 }

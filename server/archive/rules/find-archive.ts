@@ -4,9 +4,10 @@ import { archive, opensArchive } from '../../../resources/dokumen/arsip.ts';
 import { meetsRule, type Row, tableOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
-import { forbidden, notFound, Refusal } from '../../http/index.ts';
+import { conflict, forbidden, notFound, Refusal } from '../../http/index.ts';
 import { viewerOf, type Who } from '../../who.ts';
 import { expireDueGrants } from '../access/expire.ts';
+import { standingOf, whyFixed } from './fixed.ts';
 
 /** An item as its use cases look at it. */
 export type ArchiveRow = Row & {
@@ -67,6 +68,18 @@ export async function findKept(executor: Executor, who: Who, id: string): Promis
   const { item, canOpen, canWrite } = await findArchive(executor, who, id, { lock: true });
   if (!canOpen) throw closedToYou();
   if (!canWrite) throw forbidden('Hanya unit yang menyimpan arsip ini yang dapat mengubahnya.');
+  return item;
+}
+
+/**
+ * The same, where its content may change: not while its filing unit is closed, held or proposed (fixed.ts).
+ * @throws Refusal as findKept; 409
+ */
+export async function findInWork(executor: Executor, who: Who, id: string): Promise<ArchiveRow> {
+  const item = await findKept(executor, who, id);
+  const standing = await standingOf(executor, item.filingUnitId, { lock: true });
+  const fixed = standing && whyFixed(standing);
+  if (fixed) throw conflict(`${fixed.message} Berkas digital arsip ini tidak dapat diubah.`);
   return item;
 }
 

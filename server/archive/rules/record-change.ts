@@ -7,6 +7,8 @@ import type { ArchiveRow } from './find-archive.ts';
 /**
  * Notes what happened to an item beside its own fields. With what decides who may know of it, since its history is cut by
  * that (server/crud/history.ts).
+ * @param facts kept apart from the item's fields: the history tells changed fields to whoever may know of the item, and
+ *   names of files only to who may open it (SPEC B3)
  */
 export async function recordChange(
   tx: Executor,
@@ -23,6 +25,6 @@ export async function recordChange(
     resource: archive.name,
     recordId: item.id,
     before: standing,
-    after: { ...standing, ...facts },
+    after: { ...standing, facts },
   });
 }

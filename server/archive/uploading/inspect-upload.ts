@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { z } from 'zod';
 import type { InspectedFile } from '../../../resources/dokumen/archive-detail.ts';
-import { archive } from '../../../resources/dokumen/arsip.ts';
+import { opensArchive } from '../../../resources/dokumen/arsip.ts';
 import { mayDeposit } from '../../../resources/dokumen/may-deposit.ts';
 import { fieldErrors } from '../../../resources/schema.ts';
 import { addRowRule, type Conditions, whereOf } from '../../crud/index.ts';
@@ -14,7 +14,7 @@ import { wholeUpload } from './uploaded.ts';
 
 /**
  * POST /arsip/api/Archive/inspect {uploadId}: what an uploaded file says of itself, why it is not taken, and which items
- * this person may see hold the same content. Keeps nothing.
+ * this person may open hold the same content. Keeps nothing.
  * @throws Refusal 403 without the right to add items; 422 for another's, half or expired uploads; 503 not in time
  */
 export async function inspectUpload(deps: Deps, who: Who, body: unknown): Promise<InspectedFile> {
@@ -50,7 +50,7 @@ export async function inspectUpload(deps: Deps, who: Who, body: unknown): Promis
 
 const schema = z.strictObject({ uploadId: z.uuid({ error: 'Isi dengan id unggahan.' }) });
 
-/** By content, whatever it is called there; cut by what this person may know of. */
+/** By content, whatever it is called there; of an item one may not open it is not told what it holds (SPEC B3). */
 async function itemsWith(pool: Pool, who: Who, fileHash: string): Promise<InspectedFile['duplicates']> {
   const conditions: Conditions = {
     sql: [
@@ -58,7 +58,7 @@ async function itemsWith(pool: Pool, who: Who, fileHash: string): Promise<Inspec
     ],
     values: [fileHash],
   };
-  addRowRule(conditions, archive.rows(viewerOf(who)));
+  addRowRule(conditions, opensArchive(viewerOf(who)));
   const found = await pool.query(
     `select t.id, t.title, t.number from archive t ${whereOf(conditions)} order by t.document_date desc, t.id limit 5`,
     conditions.values,

@@ -35,7 +35,7 @@ export function FilesTab({ archiveId, detail, shown, onShow, onDownload }: Props
   const [removing, setRemoving] = useState<ArchiveFile | null>(null);
   const { files, can } = detail;
   const present = files.filter((file) => !file.removedAt);
-  const mayChange = can.write && can.open;
+  const mayChange = can.changeFiles;
   const move = (from: number, by: number) => {
     const ids = present.map((file) => file.id);
     const [moved] = ids.splice(from, 1);

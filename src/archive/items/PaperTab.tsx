@@ -37,7 +37,7 @@ export function PaperTab({ row, detail }: { row: Row; detail: ArchiveDetail }) {
               {filingUnit.code} {filingUnit.title}
             </LinkBase>
           ) : (
-            <span>{say(words.unfiled)}</span>
+            <span>{say(detail.isFiled ? words.filedElsewhere : words.unfiled)}</span>
           )}
         </li>
         <li>

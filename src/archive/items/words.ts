@@ -70,6 +70,7 @@ export const itemWords = {
   },
   filingUnit: { id: 'Berkas', en: 'Filing unit' },
   unfiled: { id: 'Belum diberkaskan', en: 'Not yet filed' },
+  filedElsewhere: { id: 'Sudah diberkaskan oleh unitnya', en: 'Filed by its unit' },
   place: { id: 'Tempat', en: 'Place' },
   noPlace: { id: 'Letak fisik belum dicatat', en: 'Its place is not on record' },
   cupboard: (name: string): Words => ({ id: `Lemari ${name}`, en: `Cupboard ${name}` }),

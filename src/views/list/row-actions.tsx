@@ -4,14 +4,13 @@ import MenuItem from '@mui/material/MenuItem';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
 import { LinkBase, useCreatePath } from 'react-admin';
-import type { Resource } from '../../../resources/declare.ts';
+import { isRestorable, type Resource } from '../../../resources/declare.ts';
 import { ConfirmDialog } from '../../shell/index.ts';
 import { useCopyPath } from '../form/use-copy-path.ts';
 import { isWritable, type Row } from '../record.ts';
 import { useSay } from '../say.ts';
 import { listWords, removeWords, words } from '../words.ts';
 import { useBulk } from './bulk/bulk-provider.tsx';
-import { isRestorable } from './bulk/restorable.ts';
 import { bulkWords } from './words.ts';
 
 /** What can be done with one row. */

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useDelete } from 'react-admin';
-import type { Resource } from '../../../resources/declare.ts';
+import { isRestorable, type Resource } from '../../../resources/declare.ts';
 import { ConfirmDialog } from '../../shell/index.ts';
-import { isRestorable } from '../list/bulk/restorable.ts';
 import { messageOf } from '../message-of.ts';
 import { type Row, representationOf } from '../record.ts';
 import { useSay } from '../say.ts';

@@ -88,7 +88,7 @@ describe('filing many at once', () => {
     expect(answer.status).toBe(200);
     expect(answer.body.data.filed).toBe(1);
     expect(answer.body.data.refused).toEqual([
-      { id: closed.itemId, reason: expect.stringContaining('yang ditutup') },
+      { id: closed.itemId, reason: expect.stringContaining('sudah ditutup') },
     ]);
   });
 

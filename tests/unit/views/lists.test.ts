@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SavedView } from '../../../dataProvider/index.ts';
+import { isRestorable } from '../../../resources/declare.ts';
 import { resourceNamed, resources } from '../../../resources/index.ts';
 import { editableFields } from '../../../src/views/list/bulk/editable-fields.ts';
-import { isRestorable } from '../../../src/views/list/bulk/restorable.ts';
 import { sameBefore } from '../../../src/views/list/bulk/same-before.ts';
 import { movedTo, ordered } from '../../../src/views/list/column-order.ts';
 import { choosableNames, defaultNames, listColumns } from '../../../src/views/list/list-columns.ts';

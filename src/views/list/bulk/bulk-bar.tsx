@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x';
 import { lazy, Suspense, useContext, useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import { mostAtOnce, useNaskah } from '../../../../dataProvider/index.ts';
-import type { Resource } from '../../../../resources/declare.ts';
+import { isRestorable, type Resource } from '../../../../resources/declare.ts';
 import { ConfirmDialog, useActions } from '../../../shell/index.ts';
 import { messageOf } from '../../message-of.ts';
 import { isWritable, type Row } from '../../record.ts';
@@ -14,7 +14,6 @@ import { ListExtras } from '../extras.ts';
 import { bulkWords } from '../words.ts';
 import { useBulk } from './bulk-provider.tsx';
 import { editableFields } from './editable-fields.ts';
-import { isRestorable } from './restorable.ts';
 
 const EditDialog = lazy(() => import('./edit-dialog.tsx'));
 

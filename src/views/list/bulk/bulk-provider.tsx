@@ -12,13 +12,12 @@ import {
 } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import { type BulkOutcome, type Refused, useNaskah } from '../../../../dataProvider/index.ts';
-import type { Resource, Words } from '../../../../resources/declare.ts';
+import { isRestorable, type Resource, type Words } from '../../../../resources/declare.ts';
 import { UndoMessage } from '../../../shell/index.ts';
 import { messageOf } from '../../message-of.ts';
 import { type Row, representationOf } from '../../record.ts';
 import { useSay } from '../../say.ts';
 import { bulkWords } from '../words.ts';
-import { isRestorable } from './restorable.ts';
 import { sameBefore } from './same-before.ts';
 
 const RefusedDialog = lazy(() => import('./refused-dialog.tsx'));

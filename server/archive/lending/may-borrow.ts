@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import { opensByClass } from '../../../resources/dokumen/arsip.ts';
+import { longDate } from '../../../resources/naskah-dinas/tags.ts';
+import { personAs } from '../../accounts/index.ts';
+import { meetsRule } from '../../crud/index.ts';
+import type { Executor } from '../../db/executor.ts';
+import { invalid } from '../../http/index.ts';
+import { viewerOf } from '../../who.ts';
+import type { ArchiveRow } from '../rules/find-archive.ts';
+
+/**
+ * Paper says what its files say: it is handed to whoever might open these in one of their posts, and where that is by a
+ * grant alone no longer than the grant runs (SPEC B3).
+ * @throws Refusal 422 naming `borrowerId` or `dueDate`
+ */
+export async function assertMayBorrow(
+  tx: Executor,
+  item: ArchiveRow,
+  { borrowerId, dueDate }: { borrowerId: string; dueDate: string },
+): Promise<void> {
+  const main = await personAs(tx, borrowerId, null);
+  if (!main) throw invalid({ borrowerId: ['Peminjam ini tidak ditemukan atau sudah nonaktif.'] });
+  if (!(await mayOpen(tx, item, borrowerId)))
+    throw invalid({
+      borrowerId: ['Peminjam ini tidak berhak membuka arsip ini. Ia perlu meminta akses lebih dahulu.'],
+    });
+  const { rows } = await tx.execute<{ until: string | null }>(sql`
+    select max(until_day)::text as until from access_request
+    where archive_id = ${item.id} and by_user_id = ${borrowerId} and state = 'approved' and made_reader`);
+  const until = rows[0]?.until ?? null;
+  if (until !== null && dueDate > until)
+    throw invalid({ dueDate: [`Paling lambat ${longDate(until)}, saat akses peminjam berakhir.`] });
+}
+
+/** In any of their posts, their own or as secretary or delegate. */
+async function mayOpen(tx: Executor, item: ArchiveRow, userId: string): Promise<boolean> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select id from job_mapping where user_id = ${userId}
+    union all select id from secretary where secretary_user_id = ${userId}
+    union all select id from delegation where to_user_id = ${userId}`);
+  for (const { id } of rows) {
+    // Undefined for what has ended.
+    const who = await personAs(tx, userId, id);
+    if (who && meetsRule(opensByClass(viewerOf(who)), item)) return true;
+  }
+  return false;
+}
