@@ -12,6 +12,7 @@ import { createDeskVerbs, type DeskVerbs } from './desk.ts';
 import { createDispositionVerbs, type DispositionVerbs } from './dispositions.ts';
 import { createDraftVerbs, type DraftVerbs } from './drafts.ts';
 import { createFlowVerbs, type FlowVerbs } from './flow.ts';
+import { createHelpVerbs, type HelpVerbs } from './help.ts';
 import { createHistoryVerbs, type HistoryVerbs } from './history.ts';
 import { createHttp, type Fetch } from './http.ts';
 import { createInboxVerbs, type InboxVerbs } from './inbox.ts';
@@ -43,6 +44,7 @@ export type { Notification, NotificationQuery } from './desk.ts';
 export type { ListQuery, Page } from './dialect.ts';
 export type { DispositionSource, DispositionVerb, NewReportFile } from './dispositions.ts';
 export { type LetterOutcome, mostLettersAtOnce } from './flow.ts';
+export type { TicketFilter } from './help.ts';
 export type { Change, HistoryItem } from './history.ts';
 export type { Fetch } from './http.ts';
 export type { LookupQuery, Option } from './lookups.ts';
@@ -80,6 +82,7 @@ export type NaskahDataProvider = NineVerbs &
   CalendarVerbs &
   NotificationSettingVerbs &
   MailLogVerbs &
+  HelpVerbs &
   HistoryVerbs &
   BulkVerbs &
   SavedViewVerbs &
@@ -124,6 +127,7 @@ export function createDataProvider({ apiUrl, fetch }: { apiUrl: string; fetch: F
     ...createCalendarVerbs(http),
     ...createNotificationSettingVerbs(http),
     ...createMailLogVerbs(http),
+    ...createHelpVerbs(http),
     ...createHistoryVerbs(http),
     ...createBulkVerbs(http),
     ...createSavedViewVerbs(http),

@@ -15,6 +15,7 @@ import {
 import { CalendarPage } from './calendar/index.ts';
 import { ArchiveDashboardPage, DashboardPage } from './dashboard/index.ts';
 import { MailLogPage } from './mail-log/index.ts';
+import { FaqPage, HelpdeskPage, NewTicketPage, TicketPage } from './help/index.ts';
 import { DraftPage, InboxPage, OutboxPage, TaskPage } from './mailbox/index.ts';
 import { NotificationSettingsPage, NotificationsPage } from './notifications/index.ts';
 import { NumbersPage } from './numbers/index.ts';
@@ -49,6 +50,10 @@ export const pageRoutes: { path: string; element: ReactNode }[] = [
   { path: '/dashboard/archive', element: <ArchiveDashboardPage /> },
   { path: '/calendar', element: <CalendarPage /> },
   { path: '/user', element: <ProfilePage /> },
+  { path: '/faq', element: <FaqPage /> },
+  { path: '/helpdesk', element: <HelpdeskPage /> },
+  { path: '/helpdesk/tulis', element: <NewTicketPage /> },
+  { path: '/helpdesk/:id', element: <TicketPage /> },
   { path: '/password/change', element: <ChangePasswordPage /> },
   { path: '/notifikasi', element: <NotificationsPage /> },
   { path: '/notifikasi/pengaturan', element: <NotificationSettingsPage /> },

@@ -1,20 +1,6 @@
-import type { Tone, Viewer, Words } from '../declare.ts';
-import { holds, mayBeGiven } from '../entry-rules.ts';
+import type { Tone, Words } from '../declare.ts';
 
 // Tickets of the helpdesk (SPEC A1 /helpdesk): who has a problem writes one, the administrators answer.
-
-export const helpdeskPath = '/helpdesk';
-/** Answers tickets of others without keeping users; who keeps users may as well. */
-export const helpdeskPrivilege = {
-  path: '/helpdesk/kelola',
-  label: { id: 'Kelola helpdesk', en: 'Run the helpdesk' },
-} as const;
-/** Any of these makes an administrator of the helpdesk. */
-export const helpdeskPrivileges = [helpdeskPrivilege.path, '/manajemen-user/user'] as const;
-
-/** Whether a viewer sees, answers and closes the tickets of all (SPEC A2: nothing administrative for additional roles). */
-export const runsHelpdesk = (viewer: Viewer): boolean =>
-  helpdeskPrivileges.some((path) => holds(viewer, path) && mayBeGiven(viewer, path));
 
 export type TicketState = 'new' | 'working' | 'answered' | 'closed';
 export const ticketStates: { value: TicketState; label: Words; tone: Tone }[] = [

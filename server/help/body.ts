@@ -47,7 +47,12 @@ export const newReply = z.strictObject({
   screenshot,
 });
 export const assignment = z.strictObject({ userId: id.nullable() });
-export const seenTour = z.strictObject({ tour: z.enum(tours, { error: 'Tur ini tidak dikenal.' }) });
+export const seenTours = z.strictObject({
+  tours: z
+    .array(z.enum(tours, { error: 'Tur ini tidak dikenal.' }), { error: 'Sebutkan turnya.' })
+    .min(1, 'Sebutkan turnya.')
+    .max(tours.length, 'Sebutkan setiap tur sekali.'),
+});
 export const nothing = z.strictObject({});
 
 /** Takes a body, gives it checked. @throws Refusal 422 naming the fields */

@@ -7,7 +7,7 @@ import { listTickets } from './list-tickets.ts';
 import { readFaq } from './read-faq.ts';
 import { readTicket } from './read-ticket.ts';
 import { readScreenshot } from './screenshot.ts';
-import { markTourSeen, readTours } from './tours.ts';
+import { markToursSeen, readTours } from './tours.ts';
 import { createTicket, replyToTicket } from './write-ticket.ts';
 
 type ById = { Params: { id: string } };
@@ -30,8 +30,8 @@ export function registerHelp(app: FastifyInstance, deps: Deps): void {
   );
   app.post(
     '/help/api/Tour',
-    { schema: { tags, summary: 'Tandai tur sudah dilihat', body: fields('tour') } },
-    async (request) => ok(await markTourSeen(db, request.who, request.body)),
+    { schema: { tags, summary: 'Tandai tur sudah dilihat', body: fields('tours') } },
+    async (request) => ok(await markToursSeen(db, request.who, request.body)),
   );
 
   const querystring = fields('Page', 'PerPage', 'FirstChar', 'state', 'kind', 'assigned', 'mine');

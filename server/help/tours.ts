@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { type ToursSeen, tours } from '../../resources/help/index.ts';
 import type { Db } from '../db/executor.ts';
 import type { Who } from '../who.ts';
-import { read, seenTour } from './body.ts';
+import { read, seenTours } from './body.ts';
 import { helpToursSeen } from './tables.ts';
 
 /** Which first looks around the person has seen or left. */
@@ -15,9 +15,10 @@ export async function readTours(db: Db, who: Who): Promise<ToursSeen> {
   return { seen: tours.filter((tour) => seen.has(tour)) };
 }
 
-/** Never again by itself; a second time changes nothing. @throws Refusal 422 for a tour there is not */
-export async function markTourSeen(db: Db, who: Who, body: unknown): Promise<ToursSeen> {
-  const { tour } = read(seenTour, body);
-  await db.insert(helpToursSeen).values({ userId: who.userId, tour }).onConflictDoNothing();
+/** They never begin by themselves again; a second time changes nothing. @throws Refusal 422 for a tour there is not */
+export async function markToursSeen(db: Db, who: Who, body: unknown): Promise<ToursSeen> {
+  const { userId } = who;
+  const rows = read(seenTours, body).tours.map((tour) => ({ userId, tour }));
+  await db.insert(helpToursSeen).values(rows).onConflictDoNothing();
   return readTours(db, who);
 }

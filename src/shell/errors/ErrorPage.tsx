@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { LinkBase } from 'react-admin';
+import { newTicketPath } from '../../../resources/help/index.ts';
 import { usePageTitle } from '../parts/PageHeader.tsx';
 import { SpoiltSheet } from './SpoiltSheet.tsx';
 
@@ -23,10 +24,18 @@ const known: Record<number, { name: string; title: string; note: string }> = {
   },
 };
 
-type Props = { status?: number; message?: string; note?: string; detail?: ReactNode; onRetry?: () => void };
+type Props = {
+  status?: number;
+  message?: string;
+  note?: string;
+  detail?: ReactNode;
+  /** What failed; where the server gave its request a number, the report names it. */
+  error?: unknown;
+  onRetry?: () => void;
+};
 
 /** Status and name, what it means, and a way back to the dashboard (SPEC A5, look/error-404). */
-export function ErrorPage({ status = 500, message, note, detail, onRetry }: Props) {
+export function ErrorPage({ status = 500, message, note, detail, error, onRetry }: Props) {
   const page = known[status];
   const title = message ?? page?.title ?? 'Terjadi Kesalahan';
   usePageTitle(title);
@@ -46,8 +55,18 @@ export function ErrorPage({ status = 500, message, note, detail, onRetry }: Prop
         </Button>
         {onRetry && <Button onClick={onRetry}>Muat ulang</Button>}
       </div>
+      <LinkBase to={reportPath(`${status} ${title}`, error)} className="error-back">
+        Laporkan masalah ini
+      </LinkBase>
     </section>
   );
+}
+
+/** A ticket of the helpdesk that begins with what is known here. */
+function reportPath(subject: string, error: unknown): string {
+  const requestId = (error as { body?: { requestId?: unknown } } | null | undefined)?.body?.requestId;
+  const page = location.pathname + location.search;
+  return newTicketPath({ subject, kind: 'gangguan', page, ...(typeof requestId === 'string' && { requestId }) });
 }
 
 /** What an address that leads nowhere shows (SPEC A1, A5). */

@@ -14,6 +14,8 @@ export const ownPages: NamedPage[] = [
   { path: '/notifikasi/pengaturan', label: { id: 'Pengaturan notifikasi' } },
   { path: '/notifikasi', label: { id: 'Notifikasi' } },
   { path: '/user', label: { id: 'Profil' } },
+  { path: '/faq', label: { id: 'Tanya jawab' } },
+  { path: '/helpdesk', label: { id: 'Helpdesk' } },
 ];
 
 const named: NamedPage[] = [searchPage, ...letterPages, accessPage, ...pages, ...ownPages];

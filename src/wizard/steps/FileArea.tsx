@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { useArrivingFiles } from '../../pickers/index.ts';
 import type { InputProps } from '../frame/Field.tsx';
 import { FileButton } from './FileButton.tsx';
-import { useArrivingFiles } from './use-arriving-files.ts';
 
 type Props = {
   input: InputProps;

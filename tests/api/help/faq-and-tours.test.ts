@@ -30,8 +30,8 @@ test('a tour once seen stays seen, for that person and that tour', async () => {
   const [staf, atasan] = [await signIn('staf'), await signIn('atasan')];
   expect((await staf.get('/help/api/Tour')).body.data).toEqual({ seen: [] });
   for (let again = 0; again < 2; again += 1)
-    expect((await staf.post('/help/api/Tour', { tour: 'staf' })).body.data).toEqual({ seen: ['staf'] });
+    expect((await staf.post('/help/api/Tour', { tours: ['staf'] })).body.data).toEqual({ seen: ['staf'] });
   expect((await (await signIn('staf')).get('/help/api/Tour')).body.data).toEqual({ seen: ['staf'] });
   expect((await atasan.get('/help/api/Tour')).body.data).toEqual({ seen: [] });
-  expect((await staf.post('/help/api/Tour', { tour: 'x' })).status).toBe(422);
+  expect((await staf.post('/help/api/Tour', { tours: ['x'] })).status).toBe(422);
 });

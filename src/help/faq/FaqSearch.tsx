@@ -1,0 +1,40 @@
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import { useRef } from 'react';
+import { words } from '../words.ts';
+
+/** What is looked for among the questions; Escape empties it. */
+export const FaqSearch = ({ typed, onType }: { typed: string; onType: (typed: string) => void }) => {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <search className="faq-search">
+      <Search size={18} strokeWidth={1.6} aria-hidden />
+      <input
+        ref={input}
+        type="search"
+        value={typed}
+        maxLength={200}
+        autoComplete="off"
+        aria-label={words.faqSearch.id}
+        placeholder={words.faqSearch.id}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onType('');
+        }}
+      />
+      {typed && (
+        <button
+          type="button"
+          aria-label={words.clear.id}
+          title={words.clear.id}
+          onClick={() => {
+            onType('');
+            input.current?.focus();
+          }}
+        >
+          <X size={15} strokeWidth={1.6} aria-hidden />
+        </button>
+      )}
+    </search>
+  );
+};

@@ -1,0 +1,40 @@
+import type { TicketDetail, TicketMessage } from '../../../resources/help/index.ts';
+import { Avatar, formatDateTime, SoftChip } from '../../shell/index.ts';
+import { words } from '../words.ts';
+import { ScreenshotLink } from './ScreenshotLink.tsx';
+
+/** What was written, in order, with what happened in between. */
+export const Conversation = ({ ticket }: { ticket: TicketDetail }) => (
+  <section className="card" aria-label={words.conversation.id}>
+    <ol className="talk">
+      {ticket.messages.map((message) =>
+        message.event ? (
+          <li key={message.id} className="talk-event">
+            {eventWords(message)}{' '}
+            <time dateTime={message.createdAt}>{formatDateTime(message.createdAt)}</time>
+          </li>
+        ) : (
+          <li key={message.id} className={message.isHelpdesk ? 'talk-said helpdesk' : 'talk-said'}>
+            <Avatar name={message.by.name} small />
+            <div>
+              <p className="talk-who">
+                <b>{message.by.name}</b>
+                {message.isHelpdesk && <SoftChip tone="accent">{words.fromHelpdesk.id}</SoftChip>}
+                <time dateTime={message.createdAt}>{formatDateTime(message.createdAt)}</time>
+              </p>
+              <p className="talk-text">{message.text}</p>
+              {message.files.map((file) => (
+                <ScreenshotLink key={file.id} ticketId={ticket.id} file={file} />
+              ))}
+            </div>
+          </li>
+        ),
+      )}
+    </ol>
+  </section>
+);
+
+function eventWords({ event, by, text }: TicketMessage): string {
+  if (event !== 'assign') return `${by.name} ${words.did[event ?? 'close'].id}`;
+  return text ? `${by.name} ${words.did.assign.id} ${text}` : `${by.name} ${words.did.unassign.id}`;
+}

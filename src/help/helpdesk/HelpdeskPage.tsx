@@ -1,0 +1,128 @@
+import Button from '@mui/material/Button';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import Plus from 'lucide-react/icons/plus';
+import { LinkBase } from 'react-admin';
+import { useSearchParams } from 'react-router';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import {
+  begunOf,
+  newTicketPath,
+  runsHelpdesk,
+  ticketKinds,
+  ticketStates,
+} from '../../../resources/help/index.ts';
+import { Filter, SearchLine } from '../../pickers/index.ts';
+import { EmptyState, PageHeader, PageLinks, useSigned } from '../../shell/index.ts';
+import { words } from '../words.ts';
+import { TicketRows } from './TicketRows.tsx';
+import { type TicketsPlace, useTicketsPlace } from './use-tickets-place.ts';
+import './helpdesk.css';
+
+const perPage = 10;
+const options = (known: readonly { value: string; label: { id: string } }[]) =>
+  known.map(({ value, label }) => ({ value, label: label.id }));
+
+/** `/helpdesk`: one's own tickets; for whoever runs the helpdesk those of all, with filters. */
+export default function HelpdeskPage() {
+  const { data: signed } = useSigned();
+  const { listTickets } = useNaskah();
+  const place = useTicketsPlace();
+  const [params] = useSearchParams();
+  const isHelpdesk = signed ? runsHelpdesk(signed.viewer) : false;
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['tickets', 'list', place.page, place.search, place.filter],
+    queryFn: ({ signal }) =>
+      listTickets({ page: place.page, perPage, firstChar: place.search, filter: place.filter, signal }),
+    placeholderData: keepPreviousData,
+  });
+  const pages = Math.max(1, Math.ceil((data?.totalCount ?? 0) / perPage));
+  const write = (
+    <Button
+      component={LinkBase}
+      to={newTicketPath(begunOf(params))}
+      variant="contained"
+      startIcon={<Plus size={15} strokeWidth={1.6} aria-hidden />}
+    >
+      {words.write.id}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title={words.helpdesk.id}
+        text={(isHelpdesk ? words.helpdeskAboutAll : words.helpdeskAbout).id}
+        actions={write}
+      />
+      {(isHelpdesk || place.isNarrowed || pages > 1) && <Filters place={place} isHelpdesk={isHelpdesk} />}
+      <section className="card" aria-busy={isPending}>
+        {isPending && <Waiting />}
+        {error && !data && (
+          <EmptyState
+            title={words.ticketsFailed.id}
+            action={<Button onClick={() => void refetch()}>{words.retry.id}</Button>}
+          />
+        )}
+        {data?.items.length === 0 &&
+          (place.isNarrowed ? (
+            <EmptyState
+              title={words.ticketsNothing.id}
+              action={<Button onClick={place.clear}>{words.clearFilters.id}</Button>}
+            />
+          ) : (
+            <EmptyState title={words.ticketsEmpty.id} />
+          ))}
+        {data && <TicketRows tickets={data.items} isHelpdesk={isHelpdesk} />}
+      </section>
+      {pages > 1 && <PageLinks page={place.page} pages={pages} onPage={place.turn} />}
+    </>
+  );
+}
+
+const Filters = ({ place, isHelpdesk }: { place: TicketsPlace; isHelpdesk: boolean }) => (
+  <search className="tickets-filters">
+    <SearchLine
+      label={words.ticketSearch.id}
+      value={place.search}
+      onChange={(search) => place.set({ search })}
+    />
+    <Filter
+      label={words.state.id}
+      value={place.filter.state ?? ''}
+      options={[{ value: 'open', label: words.open.id }, ...options(ticketStates)]}
+      onChange={(state) => place.set({ state })}
+    />
+    <Filter
+      label={words.kind.id}
+      value={place.filter.kind ?? ''}
+      options={options(ticketKinds)}
+      onChange={(kind) => place.set({ kind })}
+    />
+    {isHelpdesk && (
+      <>
+        <Filter
+          label={words.assigned.id}
+          value={place.filter.assigned ?? ''}
+          options={[
+            { value: 'me', label: words.byMe.id },
+            { value: 'none', label: words.byNobody.id },
+          ]}
+          onChange={(assigned) => place.set({ assigned })}
+        />
+        <Filter
+          label={words.mine.id}
+          value={place.filter.mine ?? ''}
+          options={[{ value: '1', label: words.mineOnly.id }]}
+          onChange={(mine) => place.set({ mine })}
+        />
+      </>
+    )}
+  </search>
+);
+
+const Waiting = () => (
+  <div className="tickets-wait" aria-hidden="true">
+    {[62, 48, 70].map((width) => (
+      <i key={width} style={{ width: `${width}%` }} />
+    ))}
+  </div>
+);

@@ -1,0 +1,123 @@
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useRef } from 'react';
+import { LinkBase, useNotify } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import { helpdeskPath, type TicketKind, ticketKinds, ticketLimits } from '../../../resources/help/index.ts';
+import { TextLine } from '../../pickers/index.ts';
+import { Labelled, PageHeader } from '../../shell/index.ts';
+import { words } from '../words.ts';
+import { ScreenshotField, screenshotOf } from './ScreenshotField.tsx';
+import { faultsOf, noFaults } from './send-faults.ts';
+import { useTicketDraft } from './use-ticket-draft.ts';
+import './helpdesk.css';
+
+/** `/helpdesk/tulis`: a new ticket; page and browser fill themselves in and are seen before they are sent. */
+export default function NewTicketPage() {
+  const { createTicket } = useNaskah();
+  const client = useQueryClient();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const kindId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const { draft, change, screenshot, setScreenshot, forget } = useTicketDraft();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () =>
+      createTicket({ ...draft, ...(screenshot && { screenshot: await screenshotOf(screenshot) }) }),
+    onSuccess: (ticket) => {
+      forget();
+      client.setQueryData(['tickets', 'one', ticket.id], ticket);
+      void client.invalidateQueries({ queryKey: ['tickets', 'list'] });
+      notify(words.sent.id, { type: 'success' });
+      navigate(`${helpdeskPath}/${ticket.id}`, { replace: true });
+    },
+    onError: () =>
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()),
+  });
+  const faults = error ? faultsOf(error, shown) : noFaults;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isPending) mutate();
+  };
+  return (
+    <form ref={form} className="ticket-form" onSubmit={send} noValidate>
+      <PageHeader
+        title={words.write.id}
+        breadcrumb={[{ label: words.helpdesk.id, to: helpdeskPath }]}
+        text={words.helpdeskAbout.id}
+      />
+      <section className="card pad">
+        <TextLine
+          label={words.subject.id}
+          value={draft.subject}
+          max={ticketLimits.subject}
+          error={faults.fields.subject}
+          onChange={(subject) => change({ subject })}
+        />
+        <Labelled id={kindId} label={words.kind.id}>
+          <TextField
+            select
+            size="small"
+            hiddenLabel
+            fullWidth
+            value={draft.kind}
+            error={Boolean(faults.fields.kind)}
+            helperText={faults.fields.kind}
+            onChange={(event) => change({ kind: event.target.value as TicketKind })}
+            slotProps={{ select: { SelectDisplayProps: { 'aria-labelledby': `${kindId}-label` } } }}
+          >
+            {ticketKinds.map(({ value, label }) => (
+              <MenuItem key={value} value={value}>
+                {label.id}
+              </MenuItem>
+            ))}
+          </TextField>
+        </Labelled>
+        <TextLine
+          label={words.description.id}
+          value={draft.description}
+          max={ticketLimits.text}
+          lines={5}
+          hint={words.descriptionHint.id}
+          error={faults.fields.description}
+          onChange={(description) => change({ description })}
+        />
+        <ScreenshotField file={screenshot} error={faults.fields.screenshot} onChange={setScreenshot} />
+      </section>
+      <section className="card pad" aria-labelledby={`${kindId}-told`}>
+        <h2 id={`${kindId}-told`}>{words.toldToo.id}</h2>
+        <p className="ticket-note">{words.toldTooHint.id}</p>
+        {(['page', 'browser', 'requestId'] as const).map(
+          (name) =>
+            (name !== 'requestId' || draft.requestId) && (
+              <TextLine
+                key={name}
+                label={(name === 'requestId' ? words.request : words[name]).id}
+                value={draft[name]}
+                isOptional
+                max={name === 'requestId' ? 100 : ticketLimits.place}
+                error={faults.fields[name]}
+                onChange={(value) => change({ [name]: value })}
+              />
+            ),
+        )}
+      </section>
+      <p role="alert" className="ticket-fault">
+        {faults.rest}
+      </p>
+      <div className="ticket-actions">
+        <Button variant="text" component={LinkBase} to={helpdeskPath}>
+          {words.cancel.id}
+        </Button>
+        <Button variant="contained" type="submit" loading={isPending}>
+          {words.send.id}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const shown = ['subject', 'kind', 'description', 'page', 'browser', 'requestId', 'screenshot'];

@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { newId, useNaskah } from '../../../dataProvider/index.ts';
+import { ticketLimits } from '../../../resources/help/index.ts';
+import { TextLine } from '../../pickers/index.ts';
+import { words } from '../words.ts';
+import { ScreenshotField, screenshotOf } from './ScreenshotField.tsx';
+import { faultsOf, noFaults } from './send-faults.ts';
+
+/** A further word on a ticket, with a picture where one helps. */
+export const ReplyForm = ({ id }: { id: string }) => {
+  const { replyToTicket } = useNaskah();
+  const client = useQueryClient();
+  const [reply, setReply] = useState(() => ({ id: newId(), text: '' }));
+  const [screenshot, setScreenshot] = useState<File | null>(null);
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: async () =>
+      replyToTicket(id, { ...reply, ...(screenshot && { screenshot: await screenshotOf(screenshot) }) }),
+    onSuccess: (ticket) => {
+      setReply({ id: newId(), text: '' });
+      setScreenshot(null);
+      client.setQueryData(['tickets', 'one', id], ticket);
+      void client.invalidateQueries({ queryKey: ['tickets', 'list'] });
+    },
+  });
+  const faults = error ? faultsOf(error, ['text', 'screenshot']) : noFaults;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isPending) mutate();
+  };
+  return (
+    <form className="card pad" onSubmit={send} noValidate>
+      <TextLine
+        label={words.reply.id}
+        value={reply.text}
+        lines={3}
+        max={ticketLimits.text}
+        error={faults.fields.text}
+        onChange={(text) => {
+          setReply({ ...reply, text });
+          if (error) reset();
+        }}
+      />
+      <ScreenshotField file={screenshot} error={faults.fields.screenshot} onChange={setScreenshot} />
+      <p role="alert" className="ticket-fault">
+        {faults.rest}
+      </p>
+      <div className="ticket-actions">
+        <Button variant="contained" type="submit" loading={isPending}>
+          {words.sendReply.id}
+        </Button>
+      </div>
+    </form>
+  );
+};

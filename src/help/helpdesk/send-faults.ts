@@ -1,0 +1,24 @@
+/** What the server said of a form: at its fields, and what belongs to none. */
+export type SendFaults = { fields: Partial<Record<string, string>>; rest: string };
+
+export const noFaults: SendFaults = { fields: {}, rest: '' };
+
+/** @param known the fields that the form shows */
+export function faultsOf(error: unknown, known: readonly string[]): SendFaults {
+  const { message, body } = (error ?? {}) as {
+    message?: string;
+    body?: { errors?: Record<string, unknown> };
+  };
+  const told = Object.entries(body?.errors ?? {}).flatMap(([field, words]) =>
+    typeof words === 'string' ? [[field, words] as const] : [],
+  );
+  const fields = Object.fromEntries(told.filter(([field]) => known.includes(field)));
+  const isAtFields = Object.keys(fields).length > 0;
+  const others = told.filter(([field]) => !known.includes(field)).map(([, words]) => words);
+  return {
+    fields,
+    rest:
+      others.join(' ') ||
+      (isAtFields ? '' : message || 'Belum terkirim. Periksa jaringan Anda, lalu coba lagi.'),
+  };
+}

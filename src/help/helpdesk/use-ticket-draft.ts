@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { newId } from '../../../dataProvider/index.ts';
+import { begunOf, type NewTicket } from '../../../resources/help/index.ts';
+import { browserWords } from './browser-words.ts';
+
+export type TicketDraft = Required<Omit<NewTicket, 'screenshot'>>;
+const KEY = 'naskah.ticket';
+
+/**
+ * What is typed into a new ticket; a reload keeps it (the picture aside, which would not fit). What the address says is put
+ * where nothing was typed yet.
+ */
+export function useTicketDraft() {
+  const [params] = useSearchParams();
+  const [draft, setDraft] = useState<TicketDraft>(() => ({ ...blank(), ...kept(), ...given(params) }));
+  const [screenshot, setScreenshot] = useState<File | null>(null);
+  const change = (changed: Partial<TicketDraft>) => {
+    const next = { ...draft, ...changed };
+    setDraft(next);
+    try {
+      const { subject, kind, description } = next;
+      sessionStorage.setItem(KEY, JSON.stringify({ subject, kind, description }));
+    } catch {
+      // A browser that keeps nothing only loses what a reload would have kept.
+    }
+  };
+  const forget = () => sessionStorage.removeItem(KEY);
+  return { draft, change, screenshot, setScreenshot, forget };
+}
+
+const blank = (): TicketDraft => ({
+  id: newId(),
+  subject: '',
+  kind: 'gangguan',
+  description: '',
+  page: '',
+  browser: browserWords(navigator.userAgent, { width: window.innerWidth, height: window.innerHeight }),
+  requestId: '',
+});
+
+function kept(): Partial<TicketDraft> {
+  try {
+    const { subject, kind, description } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+    return {
+      ...(typeof subject === 'string' && { subject }),
+      ...(typeof description === 'string' && { description }),
+      ...(typeof kind === 'string' && { kind: kind as TicketDraft['kind'] }),
+    };
+  } catch {
+    return {};
+  }
+}
+
+const given = (params: URLSearchParams): Partial<TicketDraft> =>
+  Object.fromEntries(Object.entries(begunOf(params)).filter(([, value]) => value));
