@@ -9,6 +9,7 @@ import { handOverPosts } from './letters/handing-over/index.ts';
 import { remindOverdue } from './letters/reminding/index.ts';
 import { sendDigests } from './notifications/index.ts';
 import { sendReports } from './reports/index.ts';
+import { indexRenamed } from './search/index.ts';
 
 /**
  * What happens by the clock, in the time of Jakarta: one line each. Every one of them may run twice, or late after a
@@ -21,6 +22,7 @@ export function keepSchedule(deps: Deps): void {
   schedule('purge-expired', '10 3 * * *', () => purgeExpired(deps));
   schedule('remove-left-files', '40 3 * * *', ({ now }) => done(removeLeftFiles(deps, now)));
   schedule('forget-drafts', '20 3 * * *', ({ now }) => done(forgetDrafts(deps, now)));
+  schedule('index-renamed', '*/5 * * * *', () => done(indexRenamed(deps)));
   schedule('send-reports', '30 6 * * *', ({ now }) => done(sendReports(deps, now)));
   schedule('send-digests', '0 7 * * 1-5', ({ now }) => done(sendDigests(deps, now)));
   schedule('remind-overdue', '30 7 * * *', ({ now }) => done(remindOverdue(deps, now)));

@@ -4,6 +4,8 @@ import { ok, readListQuery } from '../http/index.ts';
 import { searchFilters } from './filters.ts';
 import { search } from './search.ts';
 
+export { indexRenamed } from './rename/index-renamed.ts';
+
 /** Search over letters and archives (SPEC B7). */
 export function registerSearch(app: FastifyInstance, { db }: Deps): void {
   app.get<{ Querystring: Record<string, unknown> }>(

@@ -80,3 +80,19 @@ export const searchStale = pgTable(
   },
   (table) => [primaryKey({ columns: [table.xact, table.kind, table.id] })],
 );
+
+/**
+ * What has got another name and is named in what is searched: `kind` says as what (rename/named-by.ts), `after` up to
+ * which thing it was written anew already. Written by the database itself, taken up by the clock.
+ * @public written by triggers and read by SQL
+ */
+export const searchRenamed = pgTable(
+  'search_renamed',
+  {
+    kind: text('kind').notNull(),
+    id: uuid('id').notNull(),
+    after: uuid('after'),
+    at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.id] })],
+);

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import type { Deps } from '../../deps.ts';
+import { namedBy } from './named-by.ts';
+
+/** So many are written anew in one transaction, which others wait for only if they change the same. */
+const batch = 200;
+/** So many transactions at a time; the rest is for the next. A unit with a million letters is done in some hours. */
+const mostBatches = 100;
+const first = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Writes anew what is found of letters and items that name somebody or something by a name of before: a renamed person is
+ * found by the new name without anybody touching the letter. Goes on where it stopped, however often it is begun.
+ * @returns how many were written
+ */
+export async function indexRenamed(
+  { db }: Pick<Deps, 'db'>,
+  { batches = mostBatches } = {},
+): Promise<number> {
+  let written = 0;
+  for (let turn = 0; turn < batches; turn += 1) {
+    const done = await indexBatch(db);
+    if (done === null) break;
+    written += done;
+  }
+  return written;
+}
+
+/** @returns how many; null where nothing is left, or another process is at it */
+const indexBatch = (db: Deps['db']): Promise<number | null> =>
+  db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ kind: string; id: string; after: string | null }>(sql`
+      select kind, id, after from search_renamed order by at, kind, id limit 1 for update skip locked`);
+    const [renamed] = rows;
+    if (!renamed) return null;
+    const { kind, id, after } = renamed;
+    const named = namedBy[kind];
+    const found = named
+      ? await tx.execute<{ id: string }>(named.ids({ id, after: after ?? first, most: batch }))
+      : { rows: [] };
+    const ids = found.rows.map((row) => row.id);
+    // Written as the transaction ends, with everything else that is (migration search).
+    if (named && ids.length > 0)
+      await tx.execute(sql`
+        insert into search_stale (kind, id) select ${named.source}, i.id from unnest(${sql.param(ids)}::uuid[]) i (id)
+        on conflict do nothing`);
+    await tx.execute(
+      ids.length < batch
+        ? sql`delete from search_renamed where kind = ${kind} and id = ${id}`
+        : sql`update search_renamed set after = ${ids.at(-1)} where kind = ${kind} and id = ${id}`,
+    );
+    return ids.length;
+  });
