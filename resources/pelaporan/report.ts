@@ -11,6 +11,14 @@ export type ReportName = (typeof reportNames)[number];
 export const isReportName = (value: string): value is ReportName =>
   (reportNames as readonly string[]).includes(value);
 
+/** What a report counts, in a word. */
+export const countedWords: Record<ReportName, string> = {
+  'naskah-masuk': 'Naskah',
+  'naskah-keluar': 'Naskah',
+  'naskah-dinas': 'Naskah',
+  arsip: 'Arsip',
+};
+
 export const reportPath = (report: ReportName): string => `/pelaporan/${report}`;
 
 export const reportLabels: Record<ReportName, Words> = {

@@ -22,19 +22,29 @@ const itemsIn = (who: Who, { period, state, onLetter }: Asked): SQL => sql`
     and l.document_date between ${period.from} and ${period.to}
     and ${seenArchives(who, 'l')}${onLetter}${state === null ? sql`` : sql` and l.status = ${state}`}`;
 
+/** Where a page begins: after so many, or after an item; only the latter neither doubles nor leaves out what moves. */
+type ItemCut = {
+  limit: number;
+  offset: number;
+  after?: { day: string; id: string } | undefined;
+  direction: 'ASC' | 'DESC';
+  firstChar: string;
+};
+
 /** A page of them as ids and block, in order of their dates: the archive has an index for that. */
-export const pageOfItems = (
-  who: Who,
-  asked: Asked,
-  cut: { limit: number; offset: number; direction: 'ASC' | 'DESC'; firstChar: string },
-): SQL => sql`
-  select l.id, 0 as block from archive l where ${itemsIn(who, asked)}${itemSearch(cut)}
+export const pageOfItems = (who: Who, asked: Asked, cut: ItemCut): SQL => sql`
+  select l.id, 0 as block from archive l where ${itemsIn(who, asked)}${itemSearch(cut)}${pastItem(cut)}
   order by l.document_date ${sql.raw(cut.direction)}, l.id ${sql.raw(cut.direction)}
   limit ${cut.limit} offset ${cut.offset}`;
 
 /** FirstChar on items: a part of what they are called or of their number. */
 const itemSearch = ({ firstChar }: Pick<ListQuery, 'firstChar'>): SQL =>
   typedIn('l', ['title', 'number'], firstChar);
+
+const pastItem = ({ after, direction }: ItemCut): SQL =>
+  after
+    ? sql` and (l.document_date, l.id) ${sql.raw(direction === 'ASC' ? '>' : '<')} (${after.day}::date, ${after.id}::uuid)`
+    : sql``;
 
 /** One of them, if the reader may know of it. */
 export const oneItem = (who: Who, id: string): SQL => sql`

@@ -1,5 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { ReportEntry, ReportName, ReportStep } from '../../resources/pelaporan/report.ts';
+import {
+  countedWords,
+  type ReportEntry,
+  type ReportName,
+  type ReportStep,
+} from '../../resources/pelaporan/report.ts';
 import type { Db } from '../db/executor.ts';
 import { isId } from '../db/ids.ts';
 import { notFound } from '../http/index.ts';
@@ -16,7 +21,7 @@ import { belongs } from './visible-entries.ts';
  * @throws Refusal 404 for a letter that is not in the report or not for the reader
  */
 export async function readEntry(db: Db, who: Who, report: ReportName, id: string): Promise<ReportEntry> {
-  if (!isId(id)) throw notFound('Naskah tidak ditemukan dalam laporan ini.');
+  if (!isId(id)) throw none(report);
   const ever: Asked = {
     report,
     period: { from: '', to: '' },
@@ -41,7 +46,7 @@ export async function readEntry(db: Db, who: Who, report: ReportName, id: string
       where d.letter_id = entry.id and d.closed_at is null and d.withdrawn_at is null
         and d.from_position_id in (select p.id from post p)) due`);
   const [row] = found.rows;
-  if (!row) throw notFound('Naskah tidak ditemukan dalam laporan ini.');
+  if (!row) throw none(report);
   return {
     report,
     ...presentEntry(row),
@@ -50,6 +55,8 @@ export async function readEntry(db: Db, who: Who, report: ReportName, id: string
     steps: row.steps.map(presentStep),
   };
 }
+
+const none = (report: ReportName) => notFound(`${countedWords[report]} tidak ditemukan dalam laporan ini.`);
 
 /** Letters of one's own post are read in the inbox, others where what one sent is; items where their stage is kept. */
 function detailUrlOf(

@@ -1,5 +1,10 @@
 import { Readable } from 'node:stream';
-import { type ReportFormat, type ReportName, reportLabels } from '../../../resources/pelaporan/report.ts';
+import {
+  countedWords,
+  type ReportFormat,
+  type ReportName,
+  reportLabels,
+} from '../../../resources/pelaporan/report.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
 import { CannotSet, renderReportPdf } from '../../documents/index.ts';
@@ -54,7 +59,7 @@ export async function exportReport(
   });
   try {
     const count = await countRows(deps.db, who, asked, rows, mostRows);
-    if (format !== 'pdf' && count > mostRows) throw tooMany();
+    if (format !== 'pdf' && count > mostRows) throw tooMany(report);
     await recordAudit(deps.db, {
       who,
       action: 'export',
@@ -125,10 +130,10 @@ async function* csvOf(db: Deps['db'], who: Who, asked: Asked, rows: RowsAsked): 
 const fileNameOf = ({ report, period }: Asked, format: ReportFormat): string =>
   `laporan-${report}-${period.from}-${period.to}.${format}`;
 
-const tooMany = (): Refusal =>
+const tooMany = (report: ReportName): Refusal =>
   new Refusal(
     422,
-    `Ada lebih dari ${mostRows.toLocaleString('id-ID')} naskah. Persempit periode atau saringannya.`,
+    `Ada lebih dari ${mostRows.toLocaleString('id-ID')} ${countedWords[report].toLowerCase()}. Persempit periode atau saringannya.`,
   );
 
 function once(work: () => void): () => void {

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ReportItem } from '../../../resources/pelaporan/report.ts';
+import { countedWords, type ReportItem } from '../../../resources/pelaporan/report.ts';
+import { dayInWib } from '../../../resources/wib.ts';
 import type { Db } from '../../db/executor.ts';
 import type { Who } from '../../who.ts';
 import { pageOfItems } from '../archive-items.ts';
@@ -11,8 +12,9 @@ import { blockSize, visibleEntries } from '../visible-entries.ts';
 export type RowsAsked = { search: SQL; firstChar: string; direction: 'ASC' | 'DESC' };
 
 /**
- * Every letter of a report that the reader may open, a block at a time, in the order of the list; `most` at most. A subject its class
- * masks is not told, since files go where nobody asks who reads them (DOMAIN 4).
+ * Every letter or item of a report that the reader may know of, a block at a time, in the order of the list; `most` at
+ * most. Each block begins after the last of the one before, so that what is added meanwhile doubles nothing. A subject
+ * its class masks is not told, since files go where nobody asks who reads them (DOMAIN 4).
  */
 export async function* reportRows(
   db: Db,
@@ -21,24 +23,38 @@ export async function* reportRows(
   { search, firstChar, direction }: RowsAsked,
   most: number,
 ): AsyncGenerator<ReportItem> {
-  let after: string | undefined;
+  const { report } = asked;
+  let last: EntryRow[] = [];
   for (let given = 0; given < most; given += blockSize) {
     const block =
-      asked.report === 'arsip'
-        ? pageOfItems(who, asked, { limit: blockSize, offset: given, direction, firstChar })
+      report === 'arsip'
+        ? pageOfItems(who, asked, { limit: blockSize, offset: 0, after: endOf(last), direction, firstChar })
         : sql`select b.id, 0 as block from (
-            ${visibleEntries(who, asked, { limit: blockSize, direction, after, search })} limit ${blockSize}) b`;
+            ${visibleEntries(who, asked, { limit: blockSize, direction, after: endById(last, direction), search })}
+            limit ${blockSize}) b`;
     const found = await db.execute<EntryRow>(
-      sql`${scopeOf(asked.report, who, asked.unitId)} ${entryRows(asked.report, block, direction)}`,
+      sql`${scopeOf(report, who, asked.unitId)} ${entryRows(report, block, direction)}`,
     );
-    const rows = found.rows as EntryRow[];
-    for (const row of rows.slice(0, most - given))
-      yield { ...presentEntry(row), ...(row.isMasked && { subject: `Naskah ${row.securityName}` }) };
-    if (rows.length < blockSize) return;
-    // Where the block ends by id, whatever the order of its dates.
-    const ids = rows.map(({ id }) => id).toSorted();
-    after = direction === 'ASC' ? ids.at(-1) : ids[0];
+    last = found.rows;
+    for (const row of last.slice(0, most - given))
+      yield {
+        ...presentEntry(row),
+        ...(row.isMasked && { subject: `${countedWords[report]} ${row.securityName}` }),
+      };
+    if (last.length < blockSize) return;
   }
+}
+
+/** Items come in the order of their dates. */
+function endOf(rows: readonly EntryRow[]): { day: string; id: string } | undefined {
+  const row = rows.at(-1);
+  return row && { day: dayInWib(row.at), id: row.id };
+}
+
+/** Where a block of letters ends by id, whatever the order of its dates. */
+function endById(rows: readonly EntryRow[], direction: 'ASC' | 'DESC'): string | undefined {
+  const ids = rows.map(({ id }) => id).toSorted();
+  return direction === 'ASC' ? ids.at(-1) : ids[0];
 }
 
 /** How many there are, up to one more than `most`. */

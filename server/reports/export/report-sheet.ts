@@ -3,6 +3,7 @@ import { longDate } from '../../../resources/naskah-dinas/tags.ts';
 import { durationWords } from '../../../resources/pelaporan/duration.ts';
 import { lengthOf } from '../../../resources/pelaporan/period.ts';
 import {
+  countedWords,
   lateWords,
   measuredFrom,
   measuredTimes,
@@ -32,7 +33,7 @@ export async function reportSheetOf(
 ): Promise<ReportSheet> {
   const head = await letterheadOf(db, who);
   const time = measuredTimes[summary.report];
-  const counted = summary.report === 'arsip' ? 'Arsip' : 'Naskah';
+  const counted = countedWords[summary.report];
   const table = (name: string, first: string, parts: ReportPart[]) => ({
     name,
     heads: [first, counted, ...(time ? [time] : [])],
@@ -60,7 +61,7 @@ export async function reportSheetOf(
     ],
     heads: printedHeads(summary.report),
     rows: items.map(printedRow),
-    note: noteOf(items.length, total, summary.total),
+    note: noteOf(summary, items.length, total),
     printed: `Dicetak ${longDate(new Date())} oleh ${who.personName}, ${who.positionName}`,
     day: dayInWib(),
   };
@@ -74,7 +75,7 @@ export function figuresOf(summary: ReportSummary): ReportSheet['figures'] {
   const { report, total, states, measured, overdue } = summary;
   return [
     {
-      name: report === 'arsip' ? 'Jumlah arsip' : 'Jumlah naskah',
+      name: `Jumlah ${countedWords[report].toLowerCase()}`,
       value: numbered(total),
       hint: (Object.entries(states) as [ReportState, number][])
         .map(([state, count]) => `${reportStateLabels[state]} ${numbered(count)}`)
@@ -107,10 +108,11 @@ export function figuresOf(summary: ReportSummary): ReportSheet['figures'] {
 }
 
 /** Figures count what the table may not show (docs/decisions/reports.md). */
-function noteOf(printed: number, openable: number, counted: number): string {
-  const rest = openable > printed ? `Tercetak ${numbered(printed)} naskah terbaru. ` : '';
-  return openable < counted
-    ? `${rest}Daftar hanya memuat naskah yang boleh dibuka pencetak; angka di atas menghitung semua naskah unit.`
+function noteOf({ report, total }: ReportSummary, printed: number, openable: number): string {
+  const counted = countedWords[report].toLowerCase();
+  const rest = openable > printed ? `Tercetak ${numbered(printed)} ${counted} terbaru. ` : '';
+  return openable < total
+    ? `${rest}Daftar hanya memuat ${counted} yang boleh dibuka pencetak; angka di atas menghitung semua ${counted} unit.`
     : rest.trim();
 }
 

@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { personAs } from '../../../server/accounts/index.ts';
+import { reportRows } from '../../../server/reports/export/report-rows.ts';
+import { askedOf } from '../../../server/reports/report-query.ts';
 import { openDesk } from '../letters/desk.ts';
 import { base, inYear, rowsOf, summaryOf } from './desk.ts';
 
@@ -68,6 +71,38 @@ test('its rows are those whose existence may be known, the latest first, with wh
   ]);
   expect(await rowsOf(arsiparis, 'arsip', `${inYear}&FirstChar=penyidikan`)).toEqual([]);
   expect((await arsiparis.get(`${base}/arsip/${is.secret}`)).status).toBe(404);
+});
+
+test('a file has each item once, also when items are added while it is written', async () => {
+  const many = (count: number, day: string) =>
+    app.db.execute(sql`
+      insert into archive (id, title, document_date, classification_id, security_id, unit_id, development_level)
+      select gen_random_uuid(), 'Banyak', ${day}::date - g % 20, ${ids.classification}, ${ids.biasa}, a.unit_id, 'asli'
+      from generate_series(1, ${count}::int) g, (select unit_id from archive where id = ${is.filed}) a`);
+  await many(600, '2018-06-30');
+  const query = {
+    page: 1,
+    perPage: 10,
+    order: 'DESC' as const,
+    firstChar: '',
+    filters: { from: '2018-01-01', to: '2018-12-31' },
+  };
+  const who = await personAs(app.db, arsiparis.userId, null);
+  if (!who) throw new Error('The archivist is gone');
+  for (const [direction, before, count] of [
+    ['ASC', '2018-01-21', 600],
+    ['DESC', '2018-12-31', 609],
+  ] as const) {
+    const seen: string[] = [];
+    const asked = { search: sql``, firstChar: '', direction };
+    for await (const { id } of reportRows(app.db, who, askedOf('arsip', query), asked, 50_000)) {
+      seen.push(id);
+      // They stand before all that was read by then.
+      if (seen.length === 1) await many(9, before);
+    }
+    expect([new Set(seen).size, seen.length]).toEqual([count, count]);
+  }
+  await app.db.execute(sql`delete from archive where title = 'Banyak'`);
 });
 
 test('an item tells its dates and where it is opened', async () => {
