@@ -113,7 +113,7 @@ export function ItemScreen({ row, detail }: { row: Row; detail: ArchiveDetail })
               <ActionButton
                 component={LinkBase}
                 to={`${accessPage.path}/${detail.waitingRequestId}`}
-                variant="contained"
+                variant="outlined"
                 label={say(words.waitingRequest)}
                 short={say(words.waitingRequestShort)}
                 icon={Hourglass}
