@@ -17,6 +17,7 @@ import { createHistoryVerbs, type HistoryVerbs } from './history.ts';
 import { createHttp, type Fetch } from './http.ts';
 import { createInboxVerbs, type InboxVerbs } from './inbox.ts';
 import { createIncomingVerbs, type IncomingVerbs } from './incoming.ts';
+import { createJobVerbs, type JobVerbs } from './jobs.ts';
 import { createVersionVerbs, type VersionVerbs } from './letter-versions.ts';
 import { createLetterVerbs, type LetterVerbs } from './letters.ts';
 import { createLookupVerbs, type LookupVerbs } from './lookups.ts';
@@ -65,6 +66,7 @@ export type NaskahDataProvider = NineVerbs &
   LetterVerbs &
   IncomingVerbs &
   InboxVerbs &
+  JobVerbs &
   VersionVerbs &
   DispositionVerbs &
   DraftVerbs &
@@ -108,6 +110,7 @@ export function createDataProvider({ apiUrl, fetch }: { apiUrl: string; fetch: F
     ...createLetterVerbs(http),
     ...createIncomingVerbs(http),
     ...createInboxVerbs(http),
+    ...createJobVerbs(http),
     ...createVersionVerbs(http),
     ...createDispositionVerbs(http),
     ...createDraftVerbs(http),

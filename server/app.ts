@@ -23,6 +23,7 @@ import { delegationHooks, registerDelegations } from './jobs/tell-delegations.ts
 import { handingOverHooks, registerHandingOver } from './letters/handing-over/index.ts';
 import { registerLetters, visibleLetters } from './letters/index.ts';
 import { registerMail } from './mail/index.ts';
+import { registerMyJobs } from './my-jobs/index.ts';
 import { registerNotifications } from './notifications/index.ts';
 import { registerPeople } from './people/index.ts';
 import { accessHooks, registerPermissions } from './permissions/index.ts';
@@ -108,6 +109,7 @@ export async function createApp(deps: Deps, options: FastifyServerOptions = {}):
   registerHelp(app, deps);
   registerPermissions(app, deps);
   registerTransfer(app, deps, crud);
+  registerMyJobs(app, deps);
   await registerFrontEnd(app);
   app.addHook('onClose', async () => stopRendering());
   return app;

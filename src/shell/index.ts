@@ -1,4 +1,5 @@
 export { ErrorPage, NotFound } from './errors/ErrorPage.tsx';
+export { beginWork, serverWorks } from './jobs/works.ts';
 export { openActions, type PageAction, useActions } from './keys/actions.ts';
 export { useKeysWithHelp } from './keys/use-key-help.tsx';
 export type { Key } from './keys/use-keys.ts';

@@ -30,7 +30,9 @@ export class ErrorBoundary extends Component<Props, State> {
   override render() {
     const { failed, error } = this.state;
     if (!failed) return this.props.children;
-    return <LastResort>{isLostChunk(error) ? <LostChunk /> : <ErrorPage status={500} error={error} />}</LastResort>;
+    return (
+      <LastResort>{isLostChunk(error) ? <LostChunk /> : <ErrorPage status={500} error={error} />}</LastResort>
+    );
   }
 }
 

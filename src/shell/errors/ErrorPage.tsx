@@ -66,7 +66,12 @@ export function ErrorPage({ status = 500, message, note, detail, error, onRetry 
 function reportPath(subject: string, error: unknown): string {
   const requestId = (error as { body?: { requestId?: unknown } } | null | undefined)?.body?.requestId;
   const page = location.pathname + location.search;
-  return newTicketPath({ subject, kind: 'gangguan', page, ...(typeof requestId === 'string' && { requestId }) });
+  return newTicketPath({
+    subject,
+    kind: 'gangguan',
+    page,
+    ...(typeof requestId === 'string' && { requestId }),
+  });
 }
 
 /** What an address that leads nowhere shows (SPEC A1, A5). */

@@ -4,6 +4,7 @@ import { LinkBase } from 'react-admin';
 import { UserMenu } from '../../account/index.ts';
 import { NotificationBell } from '../../notifications/index.ts';
 import { PaletteButton } from '../../palette/index.ts';
+import { JobsPlace } from '../jobs/JobsPlace.tsx';
 import type { Signed } from '../viewer.ts';
 import { Brand } from './Brand.tsx';
 import { DeskLine } from './DeskLine.tsx';
@@ -26,6 +27,7 @@ export const TopBar = ({ sidebar, signed, isPhone, desk }: Props) => (
     {!isPhone && desk && <DeskLine words={desk} />}
     <span className="grow" />
     {isPhone && <PaletteButton signed={signed} />}
+    <JobsPlace />
     <IconButton component={LinkBase} to="/calendar" aria-label="Kalender" title="Kalender">
       <CalendarDays size={18} strokeWidth={1.6} />
     </IconButton>

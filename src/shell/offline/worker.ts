@@ -39,7 +39,7 @@ worker.addEventListener('fetch', (event) => {
 
 /** Every other address is the front end's (history mode); those of the server itself stay the server's. */
 const isPage = (path: string): boolean =>
-  !/^\/[^/]+\/api(\/|$)|^\/(docs|openapi\.json|metrics|healthz|readyz|sw\.js)(\/|$)/.test(path) &&
+  !/^\/[^/]+\/api(\/|$)|^\/(docs|openapi\.json|metrics|healthz|readyz|verifikasi|sw\.js)(\/|$)/.test(path) &&
   !/\.\w{2,5}$/.test(path);
 
 /** A few at a time: whoever uses the page meanwhile has the line first. */

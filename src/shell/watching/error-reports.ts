@@ -22,7 +22,6 @@ export function reportErrors(dsn: string): void {
     transport: makeFetchTransport,
     stackParser: defaultStackParser,
     integrations: [globalHandlersIntegration(), linkedErrorsIntegration(), dedupeIntegration()],
-    sendDefaultPii: false,
     beforeSend: withoutPeople,
   });
   getCurrentScope().setClient(client);

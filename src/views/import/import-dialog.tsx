@@ -25,7 +25,7 @@ export default function ImportDialog({ resource, onClose }: { resource: Resource
   const [isChoosing, setChoosing] = useState(false);
   const step = stepOf(work.job?.state, isChoosing);
   const close = () => {
-    if (work.isWorking) return;
+    if (work.job?.state === 'checking') return;
     work.leave();
     onClose();
   };
@@ -55,7 +55,7 @@ export default function ImportDialog({ resource, onClose }: { resource: Resource
         <DialogTitle id={id} sx={{ padding: 0, flex: 1, minWidth: 0 }}>
           {say(importWords.title(resource.label))}
         </DialogTitle>
-        <IconButton onClick={close} disabled={work.isWorking} aria-label={say(words.close)}>
+        <IconButton onClick={close} disabled={work.job?.state === 'checking'} aria-label={say(words.close)}>
           <X size={18} strokeWidth={1.6} aria-hidden />
         </IconButton>
       </Head>

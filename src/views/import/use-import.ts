@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { type ImportChoice, type ImportJob, useNaskah } from '../../../dataProvider/index.ts';
 import type { Resource } from '../../../resources/declare.ts';
+import { serverWorks } from '../../shell/index.ts';
 import { messageOf } from '../message-of.ts';
 
 const pause = 400;
@@ -83,7 +84,12 @@ export function useImport(resource: Resource) {
       }),
     check: (choice: ImportChoice) =>
       attempt(async () => job && naskah.checkImport(resource.name, job.id, choice)),
-    apply: () => attempt(async () => job && naskah.applyImport(resource.name, job.id)),
+    apply: () =>
+      attempt(async () => {
+        const applied = job && (await naskah.applyImport(resource.name, job.id));
+        serverWorks();
+        return applied;
+      }),
     stop: () =>
       attempt(async () => {
         if (!job) return undefined;
@@ -95,7 +101,10 @@ export function useImport(resource: Resource) {
       setJob(undefined);
       setProblem(undefined);
     },
-    leave: () => discard(job),
+    /** What is being stored goes on; the top bar shows how far it is and how it ends. */
+    leave: () => {
+      if (job?.state !== 'applying') discard(job);
+    },
   };
 }
 

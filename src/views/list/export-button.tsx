@@ -7,11 +7,11 @@ import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import FileText from 'lucide-react/icons/file-text';
 import Upload from 'lucide-react/icons/upload';
 import X from 'lucide-react/icons/x';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Resource } from '../../../resources/declare.ts';
-import { formatSize, saveFile } from '../../shell/index.ts';
+import { beginWork, formatSize, saveFile } from '../../shell/index.ts';
 import { canImport, useImportDialog } from '../import/import-button.tsx';
 import { exportWords, importWords } from '../import/words.ts';
 import { messageOf } from '../message-of.ts';
@@ -108,7 +108,7 @@ export function ExportButton({ resource }: { resource: Resource }) {
   );
 }
 
-/** Fetches the file with the session and hands it over; `bytes` while it is under way. */
+/** Fetches the file with the session and hands it over, also when the person has gone elsewhere; `bytes` meanwhile. */
 function useExport(resource: Resource) {
   const say = useSay();
   const notify = useNotify();
@@ -116,12 +116,12 @@ function useExport(resource: Resource) {
   const { filterValues, sort } = useListContext<Row>();
   const [bytes, setBytes] = useState<number>();
   const under = useRef<AbortController>(undefined);
-  useEffect(() => () => under.current?.abort(), []);
   const start = async (format: Format, columns?: string[]) => {
     const controller = new AbortController();
     under.current = controller;
     let shown = 0;
     setBytes(0);
+    const work = beginWork(`${say(words.export)}: ${say(resource.label)}`, () => controller.abort());
     try {
       const file = await naskah.exportRecords(resource.name, {
         format,
@@ -133,12 +133,16 @@ function useExport(resource: Resource) {
           if (Date.now() - shown < 200) return;
           shown = Date.now();
           setBytes(arrived);
+          work.progress(formatSize(arrived));
         },
       });
       saveFile(file.blob, file.fileName);
       notify(say(exportWords.done(file.rows)), { type: 'success' });
+      work.end('done', say(exportWords.done(file.rows)));
     } catch (error) {
-      if (!controller.signal.aborted) notify(messageOf(error), { type: 'error' });
+      if (controller.signal.aborted) return work.end('cancelled');
+      notify(messageOf(error), { type: 'error' });
+      work.end('failed', messageOf(error));
     } finally {
       setBytes(undefined);
     }

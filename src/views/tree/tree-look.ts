@@ -113,6 +113,14 @@ export const Lines = styled('div')({
   ...cells,
   '& .cell': { ...cells['& .cell'], color: 'var(--ink-2)' },
   '& .acts': { flex: 'none', width: 40, textAlign: 'right' },
+  // Its branches are on their way (LOOK, Skeleton).
+  '& .waits': {
+    width: 12,
+    height: 8,
+    borderRadius: 4,
+    background: 'var(--line-2)',
+    animation: 'appear 120ms 200ms both',
+  },
   '& .act': {
     padding: '0 10px',
     height: 30,

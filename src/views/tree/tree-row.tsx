@@ -1,5 +1,4 @@
 import type { ItemInstance } from '@headless-tree/core';
-import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Ellipsis from 'lucide-react/icons/ellipsis';
@@ -120,7 +119,7 @@ export const TreeRow = memo(function TreeRow({
           }}
         >
           {branch === 'loading' ? (
-            <CircularProgress size={13} color="inherit" />
+            <i className="waits" />
           ) : (
             <ChevronRight size={15} strokeWidth={1.6} aria-hidden />
           )}

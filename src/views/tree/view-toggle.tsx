@@ -39,7 +39,7 @@ export function ViewToggle({ resource }: { resource: Resource }) {
 
 const Segments = styled('div')({
   display: 'inline-flex',
-  height: 34,
+  height: 'var(--button-height)',
   border: '1px solid var(--line-2)',
   borderRadius: 8,
   background: 'var(--surface)',

@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import { useId, useRef, useState } from 'react';
 import { type LetterOutcome, useNaskah } from '../../../../dataProvider/index.ts';
 import type { Task } from '../../../../resources/naskah-dinas/letter.ts';
-import { FormDialog, Labelled } from '../../../shell/index.ts';
+import { beginWork, FormDialog, Labelled } from '../../../shell/index.ts';
 import { failureWords, fieldMessage } from '../../failure-words.ts';
 import { isOutdated, Outcomes } from './outcomes.tsx';
 import type { BulkKind } from './selection.ts';
@@ -34,6 +34,7 @@ const BulkDialog = ({ kind, tasks, onSettled, onClose }: Props) => {
   const send = async () => {
     if (kind === 'sign' && !typed) return complain('Isi kata sandi Anda.');
     setSending(true);
+    const work = beginWork(say.work(asked.length));
     const letters = asked.map(({ letterId, version }) => ({ id: letterId, version }));
     try {
       const answer =
@@ -41,8 +42,11 @@ const BulkDialog = ({ kind, tasks, onSettled, onClose }: Props) => {
           ? await signMany(letters, { password: typed })
           : await reviewMany(letters, { decision: 'approve', note: typed.trim() || null });
       setOutcomes(answer);
+      const well = answer.filter((one) => one.ok).length;
+      work.end(well === answer.length ? 'done' : 'failed', `${well} dari ${answer.length} naskah`);
       onSettled(answer.filter((one) => one.ok || isOutdated(one)).map((one) => one.id));
     } catch (failure) {
+      work.end('cancelled');
       const message = fieldMessage(failure, say.field) ?? fieldMessage(failure, 'ids');
       complain(message ?? failureWords(failure));
       // Without an answer some may have gone through all the same.
@@ -103,6 +107,7 @@ export default BulkDialog;
 const words = {
   review: {
     question: (count: number) => `Paraf ${count} naskah?`,
+    work: (count: number) => `Memaraf ${count} naskah`,
     meaning: 'Setiap naskah diteruskan kepada pemeriksa berikutnya atau penanda tangannya.',
     label: 'Catatan untuk semua naskah',
     field: 'note',
@@ -110,6 +115,7 @@ const words = {
   },
   sign: {
     question: (count: number) => `Tanda tangani ${count} naskah?`,
+    work: (count: number) => `Menandatangani ${count} naskah`,
     meaning:
       'Setiap naskah mendapat nomornya sendiri, terkirim kepada penerimanya, dan tidak dapat diubah lagi.',
     label: 'Kata sandi Anda',

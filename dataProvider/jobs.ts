@@ -1,0 +1,12 @@
+import type { RunningJob } from '../resources/jobs.ts';
+import { pageOf } from './dialect.ts';
+import type { Http } from './http.ts';
+
+export type JobVerbs = {
+  /** One's own long work on the server, and what of it ended a moment ago. */
+  runningJobs: (options?: { signal?: AbortSignal }) => Promise<RunningJob[]>;
+};
+
+export const createJobVerbs = (http: Http): JobVerbs => ({
+  runningJobs: async (options) => pageOf<RunningJob>(await http.json('/task/api/Job', options)).items,
+});

@@ -1,0 +1,21 @@
+/** The words of long work in the top bar. */
+export const jobWords = {
+  title: { id: 'Pekerjaan berjalan', en: 'Running work' },
+  running: (count: number) => ({ id: `${count} pekerjaan berjalan`, en: `${count} running` }),
+  finished: { id: 'Pekerjaan selesai', en: 'Work has ended' },
+  import: { title: { id: 'Impor', en: 'Import' } },
+  text: { title: { id: 'Membaca teks lampiran', en: 'Reading attachments' } },
+  open: { id: 'Buka', en: 'Open' },
+  cancel: { id: 'Batalkan', en: 'Cancel' },
+  ended: {
+    running: { id: '', en: '' },
+    done: { id: 'Selesai.', en: 'Done.' },
+    failed: { id: 'Tidak selesai.', en: 'Not finished.' },
+  },
+} as const;
+
+export const statesOf = {
+  running: { id: 'Berjalan', en: 'Running' },
+  done: { id: 'Selesai', en: 'Done' },
+  failed: { id: 'Tidak selesai', en: 'Not finished' },
+} as const;
