@@ -50,7 +50,7 @@ const polyfills = { 'object.entries': join(import.meta.dirname, 'build', 'object
 
 /** What one reads and writes without a network: the letters' lists, the reading pane, the wizard, and the frame. */
 const neededOffline =
-  /[\\/]src[\\/](account|dashboard|letter-sheet|letters-comments|mailbox|notifications|palette|pickers|rich-text|shell|wizard)[\\/]/;
+  /[\\/]src[\\/](account|dashboard|help|letter-sheet|letters-comments|mailbox|notifications|palette|pickers|rich-text|shell|wizard)[\\/]/;
 
 /** A group that the bundler divides is called by all who use it; the first word will do. */
 const chunkFileNames = ({ name }: { name: string }): string => `assets/${name.split('~')[0]}-[hash].js`;

@@ -2,7 +2,21 @@ import Divider from '@mui/material/Divider';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { Check, KeyRound, LogOut, MonitorCog, Moon, Rows2, Rows3, Rows4, Sun, UserRound } from 'lucide-react';
+import {
+  Check,
+  CircleQuestionMark,
+  Compass,
+  KeyRound,
+  LifeBuoy,
+  LogOut,
+  MonitorCog,
+  Moon,
+  Rows2,
+  Rows3,
+  Rows4,
+  Sun,
+  UserRound,
+} from 'lucide-react';
 import { useLogout, useNavigate } from 'react-admin';
 import { orderRoles, roleLabel } from '../../authProvider/index.ts';
 import { densities, type Signed, useDensity } from '../shell/index.ts';
@@ -15,6 +29,17 @@ const themes: { value: ThemeChoice; label: string; Icon: typeof Sun }[] = [
   { value: 'light', label: 'Terang', Icon: Sun },
   { value: 'dark', label: 'Gelap', Icon: Moon },
   { value: 'system', label: 'Ikuti sistem', Icon: MonitorCog },
+];
+
+/** The help menu (SPEC A2). A ticket that is written next begins with the page one was on. */
+const help = [
+  { path: () => '/faq', label: 'Tanya jawab', Icon: CircleQuestionMark },
+  {
+    path: () => `/helpdesk?dari=${encodeURIComponent(location.pathname + location.search)}`,
+    label: 'Helpdesk',
+    Icon: LifeBuoy,
+  },
+  { path: () => '/?tur', label: 'Lihat tur', Icon: Compass },
 ];
 
 const densityIcons = { comfortable: Rows2, compact: Rows3, dense: Rows4 };
@@ -83,6 +108,15 @@ export default function UserMenuList({ signed, anchor, onClose }: Props) {
           </MenuItem>
         );
       })}
+      <ListSubheader component="div" role="presentation" className="menu-head">
+        Bantuan
+      </ListSubheader>
+      {help.map(({ path, label, Icon }) => (
+        <MenuItem key={label} onClick={() => go(path())()}>
+          <Icon size={18} strokeWidth={1.6} aria-hidden="true" />
+          {label}
+        </MenuItem>
+      ))}
       <Divider />
       <MenuItem onClick={go('/user')}>
         <UserRound size={18} strokeWidth={1.6} aria-hidden="true" />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { actsFor } from '../../authProvider/index.ts';
 import { useNaskah } from '../../dataProvider/index.ts';
+import { FirstTour } from '../help/index.ts';
 import { PageHeader, useSigned } from '../shell/index.ts';
 import { Figures } from './Figures.tsx';
 import { FlowCard } from './FlowCard.tsx';
@@ -50,6 +51,7 @@ export default function DashboardPage() {
           {flow.isPending && <i className="card home-waits" aria-hidden="true" />}
         </div>
       </div>
+      <FirstTour />
     </>
   );
 }

@@ -1,5 +1,8 @@
 import { lazy } from 'react';
 
+export { Term } from './terms/Term.tsx';
+export { FirstTour } from './tour/FirstTour.tsx';
+
 /** /faq, /helpdesk and what helps on other pages. */
 export const FaqPage = lazy(() => import('./faq/FaqPage.tsx'));
 export const HelpdeskPage = lazy(() => import('./helpdesk/HelpdeskPage.tsx'));

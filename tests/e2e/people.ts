@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { tours } from '../../resources/help/index.ts';
 
 const password = 'Naskah-2026!';
 
@@ -34,16 +35,28 @@ export async function signedIn(
 
 type Work = (page: Page) => Promise<void>;
 
-/** Gives the page's browser a session by the sign-in screen's own call; the screen has stories of its own. */
-export async function takeSession(page: Page, account: string): Promise<void> {
+/**
+ * Gives the page's browser a session by the sign-in screen's own call; the screen has stories of its own. Whoever comes
+ * this way has seen the first look around, which would stand beside what a story is about; it has a story of its own.
+ */
+export async function takeSession(page: Page, account: string, { isNew = false } = {}): Promise<void> {
   const answer = await page.request.post('/user/api/Account/login', {
     headers: { 'X-Api-Key': 'naskah-web', 'X-Refresh-Token-In': 'cookie' },
     data: { email: `${account}@naskah.example`, password, remember: false },
   });
   expect(answer.status(), `${account} signs in`).toBe(200);
   const url = new URL(answer.url()).origin;
+  if (!isNew) await seeTours(page, (await answer.json()).data.token);
   // The readable half of the session, which the screen writes (authProvider/kept.ts).
   await page.context().addCookies([{ name: 'naskah_session', value: 'session', url, sameSite: 'Lax' }]);
+}
+
+async function seeTours(page: Page, token: string): Promise<void> {
+  const seen = await page.request.post('/help/api/Tour', {
+    headers: { 'X-Api-Key': 'naskah-web', Authorization: `Bearer ${token}` },
+    data: { tours },
+  });
+  expect(seen.status()).toBe(200);
 }
 
 /** Takes a session and opens the home page. */
