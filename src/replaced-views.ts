@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { UserPage } from './account/index.ts';
 import { ArchiveList, FilingList, FilingUnitPage, ItemPage, UploadPage } from './archive/index.ts';
 import type { View } from './views/index.ts';
 
@@ -6,5 +7,6 @@ import type { View } from './views/index.ts';
 export const replacedViews: Record<string, Partial<Record<View, ComponentType>>> = {
   'dokumen.arsip-aktif': { list: ArchiveList, create: UploadPage, show: ItemPage },
   'dokumen.arsip-inaktif': { list: ArchiveList, create: UploadPage, show: ItemPage },
+  'manajemen-user.user': { show: UserPage },
   'dokumen.pemberkasan': { list: FilingList, show: FilingUnitPage },
 };

@@ -2,12 +2,13 @@ import Button from '@mui/material/Button';
 import { type FormEvent, useState } from 'react';
 import { useNavigate, useNotify } from 'react-admin';
 import { ErrorPage, PageHeader, useSigned } from '../shell/index.ts';
+import { useSay } from '../views/parts.ts';
 import { changePassword, type PasswordRefusal } from './change-password.ts';
 import { hasLocalPassword } from './has-local-password.ts';
 import { PasswordField } from './PasswordField.tsx';
-
-const rule = 'Paling sedikit 8 karakter dengan huruf kecil, huruf besar, angka, dan tanda khusus.';
-const unreachable = { message: 'Layanan tidak dapat dihubungi. Coba lagi sebentar lagi.', fields: {} };
+import { StrengthMeter } from './parts/StrengthMeter.tsx';
+import { words as pageWords, passwordWords as words } from './words.ts';
+import './profile/profile.css';
 
 /** `/password/change`: a new password for those who have one here (SPEC A2). Other devices are signed out. */
 export default function ChangePasswordPage() {
@@ -15,9 +16,10 @@ export default function ChangePasswordPage() {
   const navigate = useNavigate();
   const notify = useNotify();
   const [isSending, setSending] = useState(false);
+  const say = useSay();
+  const [typed, setTyped] = useState('');
   const [refusal, setRefusal] = useState<PasswordRefusal>();
-  if (data && !hasLocalPassword(data.user))
-    return <ErrorPage status={403} note="Kata sandi Anda diatur di direktori perusahaan." />;
+  if (data && !hasLocalPassword(data.user)) return <ErrorPage status={403} note={say(words.directory)} />;
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -27,39 +29,44 @@ export default function ChangePasswordPage() {
     const refused = await changePassword({
       currentPassword: text('currentPassword'),
       password: text('password'),
-    }).catch(() => unreachable);
+    }).catch(() => ({ message: say(words.unreachable), fields: {} }));
     setSending(false);
     setRefusal(refused);
     if (refused) return;
-    notify('Kata sandi diganti', { type: 'success' });
+    notify(say(words.changed), { type: 'success' });
     navigate('/user');
   };
 
   return (
     <>
-      <PageHeader title="Ganti kata sandi" breadcrumb={[{ label: 'Profil', to: '/user' }]} />
+      <PageHeader
+        title={say(words.change)}
+        breadcrumb={[{ label: say(pageWords.profile), to: '/user' }]}
+        text={say(words.here)}
+      />
       <form className="card pad narrow-form" onSubmit={(event) => void send(event)} noValidate>
         <input type="text" name="username" autoComplete="username" defaultValue={data?.user.email} hidden />
         <PasswordField
           name="currentPassword"
-          label="Kata sandi sekarang"
+          label={say(words.current)}
           autoComplete="current-password"
           error={refusal?.fields.currentPassword}
         />
         <PasswordField
           name="password"
-          label="Kata sandi baru"
+          label={say(words.fresh)}
           autoComplete="new-password"
-          hint={rule}
+          onType={setTyped}
           error={refusal?.fields.password}
         />
+        <StrengthMeter password={typed} />
         {refusal && Object.keys(refusal.fields).length === 0 && (
           <p className="field-error" role="alert">
             {refusal.message}
           </p>
         )}
         <Button type="submit" variant="contained" color="primary" disabled={isSending}>
-          Simpan kata sandi
+          {say(words.saveIt)}
         </Button>
       </form>
     </>

@@ -5,13 +5,12 @@ type Props = {
   name: string;
   label: string;
   autoComplete: 'current-password' | 'new-password';
-  hint?: string;
+  onType?: (typed: string) => void;
   error?: string | undefined;
 };
 
-export function PasswordField({ name, label, autoComplete, hint, error }: Props) {
+export function PasswordField({ name, label, autoComplete, onType, error }: Props) {
   const id = useId();
-  const words = error ?? hint;
   return (
     <div className="labelled">
       <label htmlFor={id}>{label}</label>
@@ -19,19 +18,16 @@ export function PasswordField({ name, label, autoComplete, hint, error }: Props)
         id={id}
         name={name}
         type="password"
+        onChange={(event) => onType?.(event.target.value)}
         error={Boolean(error)}
         fullWidth
         slotProps={{
-          input: { autoComplete, maxLength: 200, 'aria-describedby': words ? `${id}-words` : undefined },
+          input: { autoComplete, maxLength: 200, 'aria-describedby': error ? `${id}-words` : undefined },
         }}
       />
-      {words && (
-        <p
-          id={`${id}-words`}
-          className={error ? 'field-error' : 'field-hint'}
-          role={error ? 'alert' : undefined}
-        >
-          {words}
+      {error && (
+        <p id={`${id}-words`} className="field-error" role="alert">
+          {error}
         </p>
       )}
     </div>

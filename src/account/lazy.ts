@@ -2,3 +2,4 @@ import { lazy } from 'react';
 
 export const ProfilePage = lazy(() => import('./profile/ProfilePage.tsx'));
 export const ChangePasswordPage = lazy(() => import('./ChangePasswordPage.tsx'));
+export const UserPage = lazy(() => import('./security/UserPage.tsx'));

@@ -5,6 +5,7 @@ import { forgetSession } from '../../authProvider/kept.ts';
 import { page, post } from '../../authProvider/session.ts';
 import { GateForm } from './form.ts';
 import { helpWithPassword } from './password-field.ts';
+import { watchStrength } from './strength.ts';
 import { explain } from './words.ts';
 
 const CALL = '/user/api/Account/FirstAdministrator';
@@ -29,6 +30,7 @@ export function openFirst(): void {
   document.title = 'Siapkan Naskah';
   const form = new GateForm('first');
   helpWithPassword(form.field('password'));
+  watchStrength(form.field('password'));
   form.onSubmit('Membuat…', () => send(form));
   if (matchMedia('(pointer: fine)').matches) form.field('code').focus();
   closeWhenTaken();

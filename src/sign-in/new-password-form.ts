@@ -3,6 +3,7 @@ import { forgetSession } from '../../authProvider/kept.ts';
 import { page, post } from '../../authProvider/session.ts';
 import { GateForm } from './form.ts';
 import { helpWithPassword } from './password-field.ts';
+import { watchStrength } from './strength.ts';
 import { explain } from './words.ts';
 
 const SAVED = 'Kata sandi diganti. Silakan masuk.';
@@ -13,6 +14,7 @@ export function openNewPassword(): void {
   document.title = 'Kata sandi baru · Naskah';
   const form = new GateForm('new-password');
   helpWithPassword(form.field('password'));
+  watchStrength(form.field('password'));
   form.onSubmit('Menyimpan…', () => send(form));
   if (matchMedia('(pointer: fine)').matches) form.field('password').focus();
 }

@@ -17,6 +17,7 @@ export function openSignIn(): void {
   helpWithPassword(password);
   form.notify(takeFlash());
   form.onSubmit('Memeriksa…', () => send(form));
+  document.getElementById('other-account')?.addEventListener('click', () => firstStep(form));
   fetchAppAhead();
   // On a phone the keyboard would cover the page before anybody asked for it.
   if (matchMedia('(pointer: fine)').matches) (email.value ? password : email).focus();
@@ -25,24 +26,49 @@ export function openSignIn(): void {
 async function send(form: GateForm): Promise<void> {
   const email = form.field('email').value.trim();
   const password = form.field('password');
+  const inSecondStep = form.element.dataset.step === 'second';
+  const code = inSecondStep ? form.field('code').value.trim() : '';
   const missing = {
     email: email ? '' : 'Isi NPP atau surel Anda.',
     password: password.value ? '' : 'Isi kata sandi Anda.',
+    code: inSecondStep && !code ? 'Isi kode verifikasi.' : '',
   };
   if (form.showErrors(missing)) return;
 
   const app = loadApp();
   app.catch(() => undefined);
-  const answer = await signIn({ email, password: password.value, remember: form.field('remember').checked });
+  const answer = await signIn({
+    email,
+    password: password.value,
+    remember: form.field('remember').checked,
+    ...(code && { code }),
+  });
   if (answer.ok) {
     currentUser().catch(() => undefined);
     await showApp(app).catch(() => form.notify({ kind: 'error', text: NO_APP }));
     return;
   }
+  if (answer.errors?.code && !inSecondStep) return secondStep(form);
+  // The password was changed meanwhile: back to where it can be typed.
+  if (answer.errors?.password) delete form.element.dataset.step;
   if (!form.showErrors(answer.errors ?? {})) {
     form.notify({ kind: 'error', text: explain(answer, 'NPP, surel, atau kata sandi tidak cocok.') });
   }
-  if (answer.status === 401) password.select();
+  if (answer.status === 401) (answer.errors?.code ? form.field('code') : password).select();
+}
+
+/** The password was right; now the code, with the rest out of the way but still there to be sent along. */
+function secondStep(form: GateForm): void {
+  form.element.dataset.step = 'second';
+  form.field('code').value = '';
+  form.field('code').focus();
+}
+
+function firstStep(form: GateForm): void {
+  delete form.element.dataset.step;
+  form.element.reset();
+  form.notify();
+  form.field('email').focus();
 }
 
 const NO_APP = 'Naskah belum dapat dimuat. Periksa sambungan Anda, lalu muat ulang halaman ini.';

@@ -1,0 +1,18 @@
+import { useGetOne, useGetRecordId } from 'react-admin';
+import { GeneratedShow } from '../../views/index.ts';
+import { type Row, useDeclared } from '../../views/parts.ts';
+import { UserTwoFactor } from './UserTwoFactor.tsx';
+
+/** A user as every record is shown, and below it the second step of their sign-in. */
+export default function UserPage() {
+  const resource = useDeclared();
+  const id = String(useGetRecordId());
+  // What the page above has asked for already.
+  const { data } = useGetOne<Row>(resource.name, { id }, { staleTime: 60_000 });
+  return (
+    <>
+      <GeneratedShow />
+      {data && <UserTwoFactor id={id} name={String(data.personName ?? '')} />}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { missingRules, passwordRules } from '../../resources/password-rules.ts';
+
+/** Says under a new password, while it is typed, which rule of SPEC A5 is still missing, and shows how many are met. */
+export function watchStrength(field: HTMLInputElement): void {
+  const hint = document.getElementById(`${field.id}-hint`) as HTMLElement;
+  const rule = hint.textContent;
+  const meter = Object.assign(document.createElement('div'), { className: 'gate-meter', ariaHidden: 'true' });
+  meter.append(...passwordRules.map(() => document.createElement('i')));
+  hint.before(meter);
+  field.addEventListener('input', () => {
+    const missing = missingRules(field.value);
+    meter.dataset.met = field.value ? `${passwordRules.length - missing.length}` : '0';
+    if (!field.value) hint.textContent = rule;
+    else if (missing.length === 0) hint.textContent = 'Kata sandi ini kuat.';
+    else hint.textContent = `Belum ada: ${missing.map(({ words }) => words.id).join(', ')}.`;
+  });
+}
