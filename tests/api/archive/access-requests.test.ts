@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { SearchItem } from '../../../resources/search.ts';
 import { dayInWib, plusDays } from '../../../resources/wib.ts';
 import { keepRequests } from '../../../server/archive/access/keep-requests.ts';
 import { newId } from '../../../server/db/ids.ts';
@@ -24,9 +25,13 @@ beforeAll(async () => {
 });
 
 /** An item of staf's unit that its uploader alone may open. */
-const kept = async (over: Record<string, unknown> = {}): Promise<string> => {
+const kept = async (
+  over: Record<string, unknown> = {},
+  file: Buffer = letterPdf(`akses ${counter + 1}`),
+  name = `akses-${counter + 1}.pdf`,
+): Promise<string> => {
   counter += 1;
-  const uploadId = await upload(staf, letterPdf(`akses ${counter}`), `akses-${counter}.pdf`);
+  const uploadId = await upload(staf, file, name);
   const { status, body } = await staf.post('/arsip/api/Archive/deposit', {
     record: {
       title: `Evaluasi terbatas ${counter}`,
@@ -283,11 +288,32 @@ describe('the end of a grant', () => {
     expect((await head.post(`${base}/${id}/revoke`, { reason: 'Selesai' })).status).toBe(409);
   });
 
-  test('the search shows no word of the file once it is over', async () => {
-    const archiveId = await kept();
-    const id = await granted(archiveId);
-    await over(id);
-    await legal.get('/search/api/Search?q=Evaluasi');
+  test('the search finds and shows the words of the file as long as it holds, and none once it is over', async () => {
+    const archiveId = await kept(
+      { title: 'Evaluasi cenderawasih' },
+      Buffer.from('Isinya menyebut mambruk'),
+      'isi.txt',
+    );
+    await app.jobs.runDue();
+    const found = async (q: string, by: Caller) => {
+      const { body } = await by.get(`/search/api/Search?source=archive&q=${q}`);
+      return body.data.items.map((item: SearchItem) => [
+        item.id,
+        item.access,
+        item.highlights.attachments.length,
+      ]);
+    };
+    await granted(archiveId);
+    expect(await found('mambruk', legal)).toEqual([[archiveId, 'open', 1]]);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 8 * 86_400_000 });
+    try {
+      const later = await app.signIn('legal');
+      expect(await found('mambruk', later)).toEqual([]);
+      // That it exists may be known; nothing of its file is shown with it.
+      expect(await found('cenderawasih', later)).toEqual([[archiveId, 'ask', 0]]);
+    } finally {
+      vi.useRealTimers();
+    }
     expect(await readersOf(archiveId)).toEqual([staf.userId]);
   });
 
