@@ -1,6 +1,6 @@
 import Drawer from '@mui/material/Drawer';
 import { styled } from '@mui/material/styles';
-import { useEffect, useId, useMemo, useState } from 'react';
+import { type RefObject, useId, useMemo, useRef, useState } from 'react';
 import { CreateBase, ResourceContextProvider, useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { resourceNamed } from '../../../resources/index.ts';
@@ -13,7 +13,7 @@ import { formWords } from '../words.ts';
 import { namedRecord } from './copy-of.ts';
 import { RecordForm } from './record-form.tsx';
 import { useTellUnsaved } from './unsaved-above.ts';
-import { useIsUnsaved } from './unsaved-guard.tsx';
+import { useIsUnsaved, useNoteUnsaved } from './unsaved-guard.tsx';
 
 /** The target's own form over another form, in a drawer; a phone gives it the whole screen. */
 export default function CreateInPlace({ to, typed, only, onCreated, onClose }: CreateNewProps) {
@@ -24,9 +24,10 @@ export default function CreateInPlace({ to, typed, only, onCreated, onClose }: C
   const schema = useMemo(() => createSchema(resource), [resource]);
   // As it was opened: what the picker does meanwhile must not begin the form anew.
   const [defaultValues] = useState(() => namedRecord(resource, typed, only));
-  const [isUnsaved, setUnsaved] = useState(false);
+  const isUnsaved = useRef(false);
   const [isAsking, setAsking] = useState(false);
-  const leave = () => (isUnsaved ? setAsking(true) : onClose());
+  // Escape may come right behind the last letter typed, on a slow machine before that is drawn.
+  const leave = () => (isUnsaved.current ? setAsking(true) : onClose());
   return (
     <Drawer
       open
@@ -55,7 +56,7 @@ export default function CreateInPlace({ to, typed, only, onCreated, onClose }: C
               isInside
             >
               <Title id={title}>{say(formWords.newTitle(resource.one))}</Title>
-              <Watch onChange={setUnsaved} />
+              <Watch isUnsaved={isUnsaved} />
             </RecordForm>
           </Inside>
         </CreateBase>
@@ -76,11 +77,10 @@ export default function CreateInPlace({ to, typed, only, onCreated, onClose }: C
 }
 
 /** Tells the drawer, and the page's form below it, of unsaved work in here. */
-function Watch({ onChange }: { onChange: (isUnsaved: boolean) => void }) {
+function Watch({ isUnsaved }: { isUnsaved: RefObject<boolean> }) {
   const { control } = useFormContext();
-  const isUnsaved = useIsUnsaved(control);
-  useTellUnsaved(isUnsaved);
-  useEffect(() => onChange(isUnsaved), [isUnsaved, onChange]);
+  useNoteUnsaved(isUnsaved);
+  useTellUnsaved(useIsUnsaved(control));
   return null;
 }
 

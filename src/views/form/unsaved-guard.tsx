@@ -1,6 +1,12 @@
-import { useContext, useEffect } from 'react';
+import { type RefObject, useContext, useEffect } from 'react';
 import { useBlocker } from 'react-admin';
-import { type Control, useFormState } from 'react-hook-form';
+import {
+  type Control,
+  type FieldValues,
+  type FormState,
+  useFormContext,
+  useFormState,
+} from 'react-hook-form';
 import { hasSession } from '../../../authProvider/index.ts';
 import { ConfirmDialog } from '../../shell/index.ts';
 import { useSay } from '../say.ts';
@@ -12,9 +18,25 @@ import { UnsavedAbove } from './unsaved-above.ts';
  * way to the saved record.
  */
 export function useIsUnsaved(control?: Control): boolean {
-  const { dirtyFields, isSubmitSuccessful, isSubmitting } = useFormState(control ? { control } : undefined);
-  return Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful && !isSubmitting;
+  return holdsWork(useFormState(control ? { control } : undefined));
 }
+
+/** Keeps in `now` whether the form around holds such work: what is typed counts at once, before anything is drawn. */
+export function useNoteUnsaved(now: RefObject<boolean>): void {
+  const { subscribe } = useFormContext();
+  useEffect(() => {
+    const formState = { dirtyFields: true, isSubmitSuccessful: true, isSubmitting: true };
+    return subscribe({
+      formState,
+      callback: (state) => {
+        now.current = holdsWork(state);
+      },
+    });
+  }, [now, subscribe]);
+}
+
+const holdsWork = ({ dirtyFields = {}, isSubmitSuccessful, isSubmitting }: Partial<FormState<FieldValues>>) =>
+  Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful && !isSubmitting;
 
 /**
  * Asks before a changed form is left: by a link, the back button, or closing the tab (of which only the browser can
