@@ -8,6 +8,17 @@ const ports = process.env.NASKAH_JOURNEY_PORTS.split(' ');
 const port = ports[Number(process.env.TEST_PARALLEL_INDEX ?? 0)];
 const executablePath = findBrowser();
 
+/**
+ * The whole of Chromium, which most machines have in place of its headless shell, loads pages of its own for the address
+ * bar of every context: half a second of work, more than the page of the story needs. The rest is what Playwright says by
+ * this switch, of which the last one counts.
+ */
+const withoutFeatures =
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,' +
+  'AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,' +
+  'LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,AvoidCorsURLLoaderRestartOnRedirect,' +
+  'OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch';
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -40,7 +51,7 @@ export default defineConfig({
     launchOptions: {
       ...(executablePath && { executablePath }),
       // Chromium's own sandbox refuses root.
-      args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+      args: ['--disable-gpu', withoutFeatures, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
     },
   },
 });
