@@ -126,7 +126,7 @@ const PaletteDialog = ({ signed, actions, onClose }: Props) => {
       <div ref={list} className="palette-list" id={`${id}-list`} role="listbox" aria-label={words.title.id}>
         {groups.map(({ name, commands }) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is not for options
-          <div key={name} role="group" aria-label={name || words.letters.id}>
+          <div key={name} role="group" aria-label={name || words.others.id}>
             {name && (
               <p className="palette-group" aria-hidden="true">
                 {name}

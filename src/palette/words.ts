@@ -12,6 +12,7 @@ export const paletteWords = {
   letters: { id: 'Naskah dan arsip', en: 'Letters and archive' },
   people: { id: 'Orang', en: 'People' },
   records: { id: 'Data', en: 'Records' },
+  others: { id: 'Lainnya', en: 'Other' },
   none: { id: 'Data tidak ditemukan', en: 'Nothing found' },
   looking: { id: 'Memuat Data...', en: 'Looking' },
   failed: {
