@@ -1,4 +1,4 @@
-import type { RowViewer } from '../../declare.ts';
+import type { RowViewer, Words } from '../../declare.ts';
 import { holds, isAdditional } from '../../entry-rules.ts';
 import type { Choice, Tone } from '../../field-kinds.ts';
 
@@ -214,15 +214,49 @@ export const stateChoices: Choice[] = [
   choice('withdrawn', 'Ditarik', 'Withdrawn', 'neutral'),
 ];
 
+const w = (id: string, en: string): Words => ({ id, en });
+
 /** What each step is called when it is to be done, and once it was. */
-export const stepWords: Record<ProposalStep, { todo: string; done: string; by: string }> = {
-  submit: { todo: 'Ajukan', done: 'Diajukan', by: 'Pengusul' },
-  check: { todo: 'Nyatakan sesuai', done: 'Diperiksa', by: 'Unit kearsipan' },
-  'sign-first': { todo: 'Tanda tangani', done: 'Ditandatangani pihak pertama', by: 'Unit pengolah' },
-  'sign-second': { todo: 'Tanda tangani', done: 'Ditandatangani pihak kedua', by: 'Unit kearsipan' },
-  appraise: { todo: 'Nilai', done: 'Dinilai', by: 'Panitia penilai' },
-  approve: { todo: 'Setujui', done: 'Disetujui', by: 'Pimpinan' },
-  'witness-legal': { todo: 'Saksikan', done: 'Disaksikan legal', by: 'Legal' },
-  'witness-audit': { todo: 'Saksikan', done: 'Disaksikan audit internal', by: 'Audit internal' },
-  'hand-over': { todo: 'Serahkan', done: 'Diserahkan', by: 'Unit kearsipan' },
+export const stepWords: Record<ProposalStep, { todo: Words; done: Words; by: Words }> = {
+  submit: {
+    todo: w('Ajukan', 'Submit'),
+    done: w('Diajukan', 'Submitted'),
+    by: w('Pengusul', 'Who proposes'),
+  },
+  check: {
+    todo: w('Nyatakan sesuai', 'Confirm'),
+    done: w('Diperiksa', 'Checked'),
+    by: w('Unit kearsipan', 'Records unit'),
+  },
+  'sign-first': {
+    todo: w('Tanda tangani', 'Sign'),
+    done: w('Ditandatangani pihak pertama', 'Signed by the first party'),
+    by: w('Unit pengolah', 'Processing unit'),
+  },
+  'sign-second': {
+    todo: w('Tanda tangani', 'Sign'),
+    done: w('Ditandatangani pihak kedua', 'Signed by the second party'),
+    by: w('Unit kearsipan', 'Records unit'),
+  },
+  appraise: {
+    todo: w('Nilai', 'Appraise'),
+    done: w('Dinilai', 'Appraised'),
+    by: w('Panitia penilai', 'Appraisers'),
+  },
+  approve: { todo: w('Setujui', 'Approve'), done: w('Disetujui', 'Approved'), by: w('Pimpinan', 'Leader') },
+  'witness-legal': {
+    todo: w('Saksikan', 'Witness'),
+    done: w('Disaksikan legal', 'Witnessed by legal'),
+    by: w('Legal', 'Legal'),
+  },
+  'witness-audit': {
+    todo: w('Saksikan', 'Witness'),
+    done: w('Disaksikan audit internal', 'Witnessed by internal audit'),
+    by: w('Audit internal', 'Internal audit'),
+  },
+  'hand-over': {
+    todo: w('Serahkan', 'Hand over'),
+    done: w('Diserahkan', 'Handed over'),
+    by: w('Unit kearsipan', 'Records unit'),
+  },
 };

@@ -168,7 +168,7 @@ function peopleOf(kind: ProposalKind, signed: readonly Signed[]): MinutesSheet['
     const by = signed.find((one) => one.step === step);
     // Who proposes or checks a transfer stands there as a party that signs.
     if (!by || (kind === 'transfer' && !isSigned)) return [];
-    const how = isSigned ? 'Ditandatangani secara elektronik' : stepWords[step].done;
+    const how = isSigned ? 'Ditandatangani secara elektronik' : stepWords[step].done.id;
     return [{ role: roles[step], position: by.position, name: by.name, said: `${how} ${moment(by.at)}` }];
   });
 }

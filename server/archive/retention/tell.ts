@@ -22,7 +22,7 @@ export async function tellOfStep(tx: Executor, who: Who, proposal: ProposalFound
         .map(({ userId }) => userId),
     );
     const asked = (await peopleOfParty(tx, party, proposal.unitId)).filter((userId) => !acted.has(userId));
-    await tell(tx, who, proposal, `Usul retensi menunggu: ${stepWords[step].todo.toLowerCase()}`, asked);
+    await tell(tx, who, proposal, `Usul retensi menunggu: ${stepWords[step].todo.id.toLowerCase()}`, asked);
   }
 }
 

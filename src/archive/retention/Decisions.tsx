@@ -1,74 +1,82 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import type { Words } from '../../../resources/declare.ts';
 import type {
   AppraisalDecision,
   ProposalUnit,
 } from '../../../resources/dokumen/pemberkasan/retention-types.ts';
 
+import { useSay } from '../../views/parts.ts';
+import { retentionWords as words } from './words.ts';
+
 /** What was decided of each filing unit, as it is typed. */
 export type Decided = Record<string, { decision: AppraisalDecision; extraYears: string }>;
 
-const choices: { value: AppraisalDecision; label: string }[] = [
-  { value: 'Musnah', label: 'Musnah' },
-  { value: 'Permanen', label: 'Permanen' },
-  { value: 'Perpanjang', label: 'Diperpanjang' },
+const choices: { value: AppraisalDecision; label: Words }[] = [
+  { value: 'Musnah', label: words.destroy },
+  { value: 'Permanen', label: words.permanent },
+  { value: 'Perpanjang', label: words.prolong },
 ];
 
 type Props = { units: readonly ProposalUnit[]; decided: Decided; onChange: (decided: Decided) => void };
 
 /** What becomes of each filing unit of an appraisal. */
-export const Decisions = ({ units, decided, onChange }: Props) => (
-  <ul className="retention-decisions">
-    {units.map((unit) => {
-      const own = decided[unit.id];
-      return (
-        <li key={unit.id}>
-          <span>
-            {unit.title}
-            <small>{unit.code}</small>
-          </span>
-          <TextField
-            select
-            size="small"
-            hiddenLabel
-            value={own?.decision ?? ''}
-            onChange={(event) =>
-              onChange({
-                ...decided,
-                [unit.id]: {
-                  decision: event.target.value as AppraisalDecision,
-                  extraYears: own?.extraYears ?? '5',
-                },
-              })
-            }
-            slotProps={{
-              select: {
-                displayEmpty: true,
-                inputProps: { 'aria-label': `Hasil penilaian ${unit.title}` },
-                renderValue: (value) => choices.find((one) => one.value === value)?.label ?? 'Pilih hasil',
-              },
-            }}
-          >
-            {choices.map(({ value, label }) => (
-              <MenuItem key={value} value={value}>
-                {label}
-              </MenuItem>
-            ))}
-          </TextField>
-          {own?.decision === 'Perpanjang' && (
+export const Decisions = ({ units, decided, onChange }: Props) => {
+  const say = useSay();
+  return (
+    <ul className="retention-decisions">
+      {units.map((unit) => {
+        const own = decided[unit.id];
+        return (
+          <li key={unit.id}>
+            <span>
+              {unit.title}
+              <small>{unit.code}</small>
+            </span>
             <TextField
-              type="number"
+              select
               size="small"
               hiddenLabel
-              value={own.extraYears}
+              value={own?.decision ?? ''}
               onChange={(event) =>
-                onChange({ ...decided, [unit.id]: { ...own, extraYears: event.target.value } })
+                onChange({
+                  ...decided,
+                  [unit.id]: {
+                    decision: event.target.value as AppraisalDecision,
+                    extraYears: own?.extraYears ?? '5',
+                  },
+                })
               }
-              slotProps={{ htmlInput: { 'aria-label': `Berapa tahun ${unit.title}`, min: 1, max: 50 } }}
-            />
-          )}
-        </li>
-      );
-    })}
-  </ul>
-);
+              slotProps={{
+                select: {
+                  displayEmpty: true,
+                  inputProps: { 'aria-label': say(words.result(unit.title)) },
+                  renderValue: (value) =>
+                    say(choices.find((one) => one.value === value)?.label ?? words.chooseResult),
+                },
+              }}
+            >
+              {choices.map(({ value, label }) => (
+                <MenuItem key={value} value={value}>
+                  {say(label)}
+                </MenuItem>
+              ))}
+            </TextField>
+            {own?.decision === 'Perpanjang' && (
+              <TextField
+                type="number"
+                size="small"
+                hiddenLabel
+                value={own.extraYears}
+                onChange={(event) =>
+                  onChange({ ...decided, [unit.id]: { ...own, extraYears: event.target.value } })
+                }
+                slotProps={{ htmlInput: { 'aria-label': say(words.howLong(unit.title)), min: 1, max: 50 } }}
+              />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

@@ -5,26 +5,30 @@ import FileClock from 'lucide-react/icons/file-clock';
 import { lazy, Suspense, useState } from 'react';
 import { LinkBase, useNavigate } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import type { Words } from '../../../resources/declare.ts';
 import { filingPages } from '../../../resources/dokumen/pemberkasan/filing-pages.ts';
 import { type ProposalKind, stateChoices } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
 import type { DueUnit } from '../../../resources/dokumen/pemberkasan/retention-types.ts';
 import { Filter, SearchLine } from '../../pickers/index.ts';
 import { formatDate, formatNumber, SoftChip, usePatchedParams, useSigned } from '../../shell/index.ts';
+import { useSay } from '../../views/parts.ts';
 import { Listed, perPage } from '../parts/Listed.tsx';
 import { Narrow } from '../parts/Narrow.tsx';
 import { useChosen } from '../parts/use-chosen.ts';
+import { retentionWords as words } from './words.ts';
 
 const ProposeDialog = lazy(() => import('./ProposeDialog.tsx'));
 
-const empty: Record<ProposalKind, string> = {
-  transfer: 'Tidak ada berkas yang masa aktifnya habis',
-  destroy: 'Tidak ada berkas yang waktunya dimusnahkan',
-  permanent: 'Tidak ada berkas yang waktunya diserahkan',
-  appraise: 'Tidak ada berkas yang waktunya dinilai kembali',
+const empty: Record<ProposalKind, Words> = {
+  transfer: words.emptyTransfer,
+  destroy: words.emptyDestroy,
+  permanent: words.emptyPermanent,
+  appraise: words.emptyAppraise,
 };
 
 /** The filing units whose time has come, to be put on a proposal's list. */
 export const DueTable = ({ kind }: { kind: ProposalKind }) => {
+  const say = useSay();
   const [params, patch] = usePatchedParams();
   const { listDue, lookup } = useNaskah();
   const { data: signed } = useSigned();
@@ -64,12 +68,12 @@ export const DueTable = ({ kind }: { kind: ProposalKind }) => {
       <Narrow>
         <SearchLine
           className="archive-search"
-          label="Cari kode atau judul"
+          label={say(words.search)}
           value={filters.firstChar}
           onChange={(typed) => set({ q: typed })}
         />
         <Filter
-          label="Tahun"
+          label={say(words.year)}
           value={filters.year}
           options={Array.from({ length: 15 }, (_, ago) => String(thisYear - ago)).map((year) => ({
             value: year,
@@ -78,14 +82,14 @@ export const DueTable = ({ kind }: { kind: ProposalKind }) => {
           onChange={(tahun) => set({ tahun })}
         />
         <Filter
-          label="Klasifikasi"
+          label={say(words.classification)}
           value={filters.classificationId}
           options={asChoices(classes)}
           onChange={(klasifikasi) => set({ klasifikasi })}
         />
         {isRecords && (
           <Filter
-            label="Unit"
+            label={say(words.unit)}
             value={filters.unitId}
             options={asChoices(units)}
             onChange={(unit) => set({ unit })}
@@ -96,7 +100,7 @@ export const DueTable = ({ kind }: { kind: ProposalKind }) => {
         data={data}
         error={error}
         retry={() => void refetch()}
-        empty={{ title: empty[kind] }}
+        empty={{ title: say(empty[kind]) }}
         onClear={isNarrowed ? () => set({ q: null, tahun: null, unit: null, klasifikasi: null }) : undefined}
         page={page}
         onPage={(to) => set({ halaman: String(to) })}
@@ -111,21 +115,21 @@ export const DueTable = ({ kind }: { kind: ProposalKind }) => {
                     disabled={free.length === 0}
                     indeterminate={picked.chosen.length > 0 && !picked.isAll}
                     onChange={picked.toggleAll}
-                    slotProps={{ input: { 'aria-label': 'Pilih semua' } }}
+                    slotProps={{ input: { 'aria-label': say(words.chooseAll) } }}
                   />
                 </th>
               )}
-              <th scope="col">Berkas</th>
-              <th scope="col">Klasifikasi</th>
-              <th scope="col">Unit pengolah</th>
+              <th scope="col">{say(words.filingUnit)}</th>
+              <th scope="col">{say(words.classification)}</th>
+              <th scope="col">{say(words.processingUnit)}</th>
               <th scope="col" className="is-number">
-                Tahun
+                {say(words.year)}
               </th>
               <th scope="col" className="is-number">
-                Arsip
+                {say(words.archiveItems)}
               </th>
-              <th scope="col">Habis</th>
-              <th scope="col">Keadaan</th>
+              <th scope="col">{say(words.until)}</th>
+              <th scope="col">{say(words.state)}</th>
             </tr>
           </thead>
           <tbody>
@@ -137,7 +141,7 @@ export const DueTable = ({ kind }: { kind: ProposalKind }) => {
                       <Checkbox
                         checked={picked.has(unit.id)}
                         onChange={() => picked.toggle(unit.id)}
-                        slotProps={{ input: { 'aria-label': `Pilih ${unit.title}` } }}
+                        slotProps={{ input: { 'aria-label': say(words.choose(unit.title)) } }}
                       />
                     )}
                   </td>
@@ -148,10 +152,10 @@ export const DueTable = ({ kind }: { kind: ProposalKind }) => {
                 </td>
                 <td>{unit.classification.label}</td>
                 <td>{unit.unit.label}</td>
-                <td className="is-number" data-label="Tahun">
+                <td className="is-number" data-label={say(words.year)}>
                   {unit.year}
                 </td>
-                <td className="is-number" data-label="Arsip">
+                <td className="is-number" data-label={say(words.archiveItems)}>
                   {formatNumber(unit.itemCount)}
                 </td>
                 <td className="is-short">{formatDate(unit.until)}</td>
@@ -164,17 +168,17 @@ export const DueTable = ({ kind }: { kind: ProposalKind }) => {
         </table>
       </Listed>
       {mayPropose && picked.chosen.length > 0 && (
-        <div className="archive-chosen" role="toolbar" aria-label="Berkas yang dipilih">
-          <span>{formatNumber(picked.chosen.length)} berkas dipilih</span>
+        <div className="archive-chosen" role="toolbar" aria-label={say(words.chosenUnits)}>
+          <span>{say(words.chosen(picked.chosen.length))}</span>
           <Button
             variant="contained"
             startIcon={<FileClock size={15} strokeWidth={1.6} aria-hidden />}
             onClick={() => setProposing(true)}
           >
-            Buat usul
+            {say(words.propose)}
           </Button>
           <Button variant="text" onClick={picked.clear}>
-            Batal
+            {say(words.cancel)}
           </Button>
         </div>
       )}
@@ -196,12 +200,13 @@ export const DueTable = ({ kind }: { kind: ProposalKind }) => {
 };
 
 const StateOf = ({ unit }: { unit: DueUnit }) => {
-  if (unit.isHeld) return <SoftChip tone="danger">Ditahan</SoftChip>;
-  if (!unit.proposal) return <SoftChip tone="warn">Jatuh tempo</SoftChip>;
+  const say = useSay();
+  if (unit.isHeld) return <SoftChip tone="danger">{say(words.held)}</SoftChip>;
+  if (!unit.proposal) return <SoftChip tone="warn">{say(words.due)}</SoftChip>;
   const state = stateChoices.find(({ value }) => value === unit.proposal?.state);
   return (
     <LinkBase to={`${filingPages.retention}/${unit.proposal.id}`} className="retention-link">
-      Usul: {state?.label.id.toLowerCase()}
+      {say(words.inProposal(state ? say(state.label).toLowerCase() : ''))}
     </LinkBase>
   );
 };

@@ -4,7 +4,9 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import type { ProposalDetail, ProposalUnit } from '../../../resources/dokumen/pemberkasan/retention-types.ts';
 import { TextLine } from '../../pickers/index.ts';
 import { FormDialog } from '../../shell/index.ts';
+import { useSay } from '../../views/parts.ts';
 import { useSending } from '../parts/use-sending.ts';
+import { endWords, retentionWords as words } from './words.ts';
 
 type Props = {
   id: string;
@@ -15,48 +17,28 @@ type Props = {
   onClose: () => void;
 };
 
-const words = {
-  refuse: {
-    title: 'Tolak usul ini?',
-    confirm: 'Tolak usul',
-    text: 'Berkasnya dapat diusulkan kembali.',
-    done: 'Usul ditolak.',
-  },
-  withdraw: {
-    title: 'Tarik usul ini?',
-    confirm: 'Tarik usul',
-    text: 'Berkasnya dapat diusulkan kembali.',
-    done: 'Usul ditarik.',
-  },
-  drop: {
-    title: 'Keluarkan berkas dari usul?',
-    confirm: 'Keluarkan',
-    text: 'tetap tercantum dengan alasannya, tetapi tidak diproses.',
-    done: 'Berkas dikeluarkan dari usul.',
-  },
-} as const;
-
 /** Ends a proposal, or takes a filing unit off its list; each with a reason. */
 const EndDialog = ({ id, verb, unit, onDone, onClose }: Props) => {
+  const say = useSay();
   const { endProposal, dropFromProposal } = useNaskah();
   const notify = useNotify();
   const { errors, failure, isSending, send } = useSending();
   const [reason, setReason] = useState('');
-  const { title, confirm, text, done } = words[verb];
+  const { title, confirm, text, done } = endWords[verb];
   const go = () =>
     send(async () => {
       const now =
         verb === 'drop'
           ? await dropFromProposal(id, unit ? [unit.id] : [], reason)
           : await endProposal(id, verb, reason);
-      notify(done, { type: 'success' });
+      notify(say(done), { type: 'success' });
       onDone(now);
       onClose();
     });
   return (
     <FormDialog
-      title={title}
-      confirm={confirm}
+      title={say(title)}
+      confirm={say(confirm)}
       danger
       isSending={isSending}
       failure={failure}
@@ -65,10 +47,10 @@ const EndDialog = ({ id, verb, unit, onDone, onClose }: Props) => {
     >
       <p>
         {unit && <b>{unit.title} </b>}
-        {text}
+        {say(text)}
       </p>
       <TextLine
-        label="Alasan"
+        label={say(words.reason)}
         value={reason}
         onChange={setReason}
         error={errors.reason}

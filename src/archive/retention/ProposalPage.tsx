@@ -14,11 +14,13 @@ import {
   stepWords,
 } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
 import type { ProposalDetail } from '../../../resources/dokumen/pemberkasan/retention-types.ts';
-import { EmptyState, formatDate, formatNumber, PageHeader, SoftChip, saveFile } from '../../shell/index.ts';
+import { EmptyState, formatDate, PageHeader, SoftChip, saveFile } from '../../shell/index.ts';
+import { useSay } from '../../views/parts.ts';
 import { FilingTabs } from '../parts/FilingTabs.tsx';
 import { failureOf } from '../parts/use-sending.ts';
 import { ProposalTrail } from './ProposalTrail.tsx';
 import { ProposalUnits } from './ProposalUnits.tsx';
+import { retentionWords as words } from './words.ts';
 import './retention.css';
 
 const StepDialog = lazy(() => import('./StepDialog.tsx'));
@@ -28,6 +30,7 @@ type Doing = { step: ProposalStep } | { end: 'refuse' | 'withdraw' };
 
 /** One proposal: where it stands, its list, who has to do what next, and at the end its minutes. */
 const ProposalPage = () => {
+  const say = useSay();
   const { id = '' } = useParams();
   const { readProposal, proposalMinutes } = useNaskah();
   const client = useQueryClient();
@@ -44,21 +47,21 @@ const ProposalPage = () => {
       <div className="archive-page">
         <FilingTabs />
         <EmptyState
-          title={isGone ? 'Usul tidak ditemukan' : 'Usul belum dapat dimuat'}
+          title={say(isGone ? words.notFound : words.notLoaded)}
           action={
             isGone ? (
               <Button component={LinkBase} to={`${filingPages.retention}?daftar=usul`}>
-                Ke daftar usul
+                {say(words.toList)}
               </Button>
             ) : (
-              <Button onClick={() => void refetch()}>Coba lagi</Button>
+              <Button onClick={() => void refetch()}>{say(words.retry)}</Button>
             )
           }
         />
       </div>
     );
   }
-  if (!data) return <EmptyState title="Memuat Data..." />;
+  if (!data) return <EmptyState title={say(words.loading)} />;
   const changed = (now: ProposalDetail) => {
     client.setQueryData(key, now);
     void client.invalidateQueries({ queryKey: ['retention'] });
@@ -73,29 +76,33 @@ const ProposalPage = () => {
     }
   };
   const state = stateChoices.find(({ value }) => value === data.state);
-  const kind = kindChoices.find(({ value }) => value === data.kind)?.label.id ?? '';
+  const kind = kindChoices.find(({ value }) => value === data.kind);
   const [main] = data.can.steps;
   return (
     <div className="archive-page">
       <FilingTabs />
       <PageHeader
         breadcrumb={[
-          { label: 'Pemberkasan', to: filingPages.list },
-          { label: 'Retensi', to: `${filingPages.retention}?daftar=usul` },
+          { label: say(words.filing), to: filingPages.list },
+          { label: say(words.title), to: `${filingPages.retention}?daftar=usul` },
         ]}
-        title={`${data.number}: ${kind.toLowerCase()}`}
-        chips={state && <SoftChip tone={state.tone}>{state.label.id}</SoftChip>}
-        text={`${data.unit.label} · ${formatNumber(data.unitCount)} berkas, ${formatNumber(data.itemCount)} arsip · dibuat ${data.createdBy.label}, ${formatDate(data.createdAt)}`}
+        title={kind ? `${data.number}: ${say(kind.label).toLowerCase()}` : data.number}
+        chips={state && <SoftChip tone={state.tone}>{say(state.label)}</SoftChip>}
+        text={[
+          data.unit.label,
+          say(words.amount(data.unitCount, data.itemCount)),
+          say(words.madeBy(data.createdBy.label, formatDate(data.createdAt))),
+        ].join(' · ')}
         actions={
           <>
             {data.can.withdraw && (
               <Button variant="outlined" onClick={() => setDoing({ end: 'withdraw' })}>
-                Tarik usul
+                {say(words.withdraw)}
               </Button>
             )}
             {data.can.refuse && (
               <Button variant="outlined" color="error" onClick={() => setDoing({ end: 'refuse' })}>
-                Tolak
+                {say(words.refuse)}
               </Button>
             )}
             {data.minutes && (
@@ -104,7 +111,7 @@ const ProposalPage = () => {
                 startIcon={<Download size={15} strokeWidth={1.6} aria-hidden />}
                 onClick={() => void save()}
               >
-                Berita acara
+                {say(words.minutes)}
               </Button>
             )}
             {main && (
@@ -113,7 +120,7 @@ const ProposalPage = () => {
                 startIcon={<Check size={15} strokeWidth={1.6} aria-hidden />}
                 onClick={() => setDoing({ step: main })}
               >
-                {stepWords[main].todo}
+                {say(stepWords[main].todo)}
               </Button>
             )}
           </>
@@ -122,7 +129,7 @@ const ProposalPage = () => {
       {data.note && <p className="retention-note">{data.note}</p>}
       {data.endReason && (
         <p className="retention-note is-ended">
-          {data.state === 'refused' ? 'Ditolak' : 'Ditarik'}: {data.endReason}
+          {say(data.state === 'refused' ? words.refused : words.withdrawn)}: {data.endReason}
         </p>
       )}
       <ProposalTrail proposal={data} />

@@ -4,31 +4,40 @@ import CircleDot from 'lucide-react/icons/circle-dot';
 import { flows, stepWords } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
 import type { ProposalDetail } from '../../../resources/dokumen/pemberkasan/retention-types.ts';
 import { formatDateTime } from '../../shell/index.ts';
+import { useSay } from '../../views/parts.ts';
+import { retentionWords as words } from './words.ts';
 
 /** The way of a proposal: what was done by whom, what waits, what comes after. */
-export const ProposalTrail = ({ proposal }: { proposal: ProposalDetail }) => (
-  <ol className="card retention-trail" aria-label="Langkah usul">
-    {flows[proposal.kind].map(({ step }) => {
-      const done = proposal.steps.find((one) => one.step === step);
-      const isNext = proposal.next.includes(step);
-      const Icon = done ? CircleCheck : isNext ? CircleDot : CircleDashed;
-      return (
-        <li key={step} className={done ? 'is-done' : isNext ? 'is-next' : undefined}>
-          <Icon size={18} strokeWidth={1.6} aria-hidden />
-          <div>
-            <b>{done ? stepWords[step].done : stepWords[step].by}</b>
-            {done ? (
-              <span>
-                {done.by.label}, {done.positionName}
-                <time dateTime={done.at}>{formatDateTime(done.at)}</time>
-                {done.note && <q>{done.note}</q>}
-              </span>
-            ) : (
-              <span>{isNext ? `Menunggu: ${stepWords[step].todo.toLowerCase()}` : stepWords[step].todo}</span>
-            )}
-          </div>
-        </li>
-      );
-    })}
-  </ol>
-);
+export const ProposalTrail = ({ proposal }: { proposal: ProposalDetail }) => {
+  const say = useSay();
+  return (
+    <ol className="card retention-trail" aria-label={say(words.steps)}>
+      {flows[proposal.kind].map(({ step }) => {
+        const done = proposal.steps.find((one) => one.step === step);
+        const isNext = proposal.next.includes(step);
+        const Icon = done ? CircleCheck : isNext ? CircleDot : CircleDashed;
+        return (
+          <li key={step} className={done ? 'is-done' : isNext ? 'is-next' : undefined}>
+            <Icon size={18} strokeWidth={1.6} aria-hidden />
+            <div>
+              <b>{say(done ? stepWords[step].done : stepWords[step].by)}</b>
+              {done ? (
+                <span>
+                  {done.by.label}, {done.positionName}
+                  <time dateTime={done.at}>{formatDateTime(done.at)}</time>
+                  {done.note && <q>{done.note}</q>}
+                </span>
+              ) : (
+                <span>
+                  {isNext
+                    ? say(words.waitsFor(say(stepWords[step].todo).toLowerCase()))
+                    : say(stepWords[step].todo)}
+                </span>
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+};

@@ -1,9 +1,12 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { LinkBase } from 'react-admin';
+import type { Words } from '../../../resources/declare.ts';
 import { filingPages } from '../../../resources/dokumen/pemberkasan/filing-pages.ts';
 import type { ProposalDetail, ProposalUnit } from '../../../resources/dokumen/pemberkasan/retention-types.ts';
 import { formatDate, formatNumber, SoftChip } from '../../shell/index.ts';
+import { useSay } from '../../views/parts.ts';
+import { retentionWords as words } from './words.ts';
 
 const EndDialog = lazy(() => import('./EndDialog.tsx'));
 
@@ -11,28 +14,29 @@ type Props = { proposal: ProposalDetail; onChanged: (now: ProposalDetail) => voi
 
 /** The list of a proposal; what dropped out stays on it with its reason. */
 export const ProposalUnits = ({ proposal, onChanged }: Props) => {
+  const say = useSay();
   const [dropping, setDropping] = useState<ProposalUnit | null>(null);
   const left = proposal.units.filter((unit) => !unit.droppedAt);
   return (
     <section className="card archive-card">
       <table className="archive-table is-plain">
-        <caption className="sr-only">Daftar berkas dalam usul</caption>
+        <caption className="sr-only">{say(words.proposalUnits)}</caption>
         <thead>
           <tr>
-            <th scope="col">Berkas</th>
-            <th scope="col">Klasifikasi</th>
-            <th scope="col">Unit pengolah</th>
+            <th scope="col">{say(words.filingUnit)}</th>
+            <th scope="col">{say(words.classification)}</th>
+            <th scope="col">{say(words.processingUnit)}</th>
             <th scope="col" className="is-number">
-              Tahun
+              {say(words.year)}
             </th>
             <th scope="col" className="is-number">
-              Arsip
+              {say(words.archiveItems)}
             </th>
-            <th scope="col">Habis</th>
-            <th scope="col">Keadaan</th>
+            <th scope="col">{say(words.until)}</th>
+            <th scope="col">{say(words.state)}</th>
             {proposal.can.drop && (
               <th scope="col">
-                <span className="sr-only">Tindakan</span>
+                <span className="sr-only">{say(words.actions)}</span>
               </th>
             )}
           </tr>
@@ -46,10 +50,10 @@ export const ProposalUnits = ({ proposal, onChanged }: Props) => {
               </td>
               <td>{unit.classification.label}</td>
               <td>{unit.unit.label}</td>
-              <td className="is-number" data-label="Tahun">
+              <td className="is-number" data-label={say(words.year)}>
                 {unit.year}
               </td>
-              <td className="is-number" data-label="Arsip">
+              <td className="is-number" data-label={say(words.archiveItems)}>
                 {formatNumber(unit.itemCount)}
               </td>
               <td className="is-short">{unit.until && formatDate(unit.until)}</td>
@@ -60,7 +64,7 @@ export const ProposalUnits = ({ proposal, onChanged }: Props) => {
                 <td>
                   {!unit.droppedAt && left.length > 1 && (
                     <Button size="small" variant="text" color="error" onClick={() => setDropping(unit)}>
-                      Keluarkan
+                      {say(words.drop)}
                     </Button>
                   )}
                 </td>
@@ -85,17 +89,21 @@ export const ProposalUnits = ({ proposal, onChanged }: Props) => {
 };
 
 const StateOf = ({ unit }: { unit: ProposalUnit }) => {
+  const say = useSay();
   if (unit.droppedAt)
     return (
       <>
-        <SoftChip>Dikeluarkan</SoftChip>
+        <SoftChip>{say(words.dropped)}</SoftChip>
         <small>{unit.dropReason}</small>
       </>
     );
-  if (unit.isHeld) return <SoftChip tone="danger">Ditahan</SoftChip>;
-  if (!unit.decision) return null;
-  return <SoftChip tone="info">{decisionWords(unit)}</SoftChip>;
+  if (unit.isHeld) return <SoftChip tone="danger">{say(words.held)}</SoftChip>;
+  const decided = decisionWords(unit);
+  if (!decided) return null;
+  return <SoftChip tone="info">{say(decided)}</SoftChip>;
 };
 
-const decisionWords = ({ decision, extraYears }: ProposalUnit): string =>
-  decision === 'Perpanjang' ? `Diperpanjang ${extraYears} tahun` : (decision ?? '');
+function decisionWords({ decision, extraYears }: ProposalUnit): Words | undefined {
+  if (decision === 'Perpanjang') return words.prolonged(extraYears);
+  return decision ? { Musnah: words.destroy, Permanen: words.permanent }[decision] : undefined;
+}

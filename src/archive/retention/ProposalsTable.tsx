@@ -5,14 +5,16 @@ import { filingPages } from '../../../resources/dokumen/pemberkasan/filing-pages
 import { kindChoices, stateChoices } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
 import { Filter } from '../../pickers/index.ts';
 import { formatDate, formatNumber, SoftChip, usePatchedParams } from '../../shell/index.ts';
+import { useSay } from '../../views/parts.ts';
 import { Listed, perPage } from '../parts/Listed.tsx';
 import { Narrow } from '../parts/Narrow.tsx';
-
-const asOptions = (choices: typeof kindChoices) =>
-  choices.map(({ value, label }) => ({ value, label: label.id }));
+import { retentionWords as words } from './words.ts';
 
 /** The proposals this person may see, the newest first; what waits for them says so. */
 export const ProposalsTable = () => {
+  const say = useSay();
+  const asOptions = (choices: typeof kindChoices) =>
+    choices.map(({ value, label }) => ({ value, label: say(label) }));
   const [params, patch] = usePatchedParams();
   const { listProposals } = useNaskah();
   const kind = params.get('jenis') ?? '';
@@ -28,13 +30,13 @@ export const ProposalsTable = () => {
     <>
       <Narrow>
         <Filter
-          label="Jenis"
+          label={say(words.kind)}
           value={kind}
           options={asOptions(kindChoices)}
           onChange={(jenis) => set({ jenis })}
         />
         <Filter
-          label="Keadaan"
+          label={say(words.state)}
           value={state}
           options={asOptions(stateChoices)}
           onChange={(keadaan) => set({ keadaan })}
@@ -44,7 +46,7 @@ export const ProposalsTable = () => {
         data={data}
         error={error}
         retry={() => void refetch()}
-        empty={{ title: 'Belum ada usul retensi', text: 'Usul dibuat dari daftar yang jatuh tempo.' }}
+        empty={{ title: say(words.noProposals), text: say(words.noProposalsText) }}
         onClear={kind || state ? () => set({ jenis: '', keadaan: '' }) : undefined}
         page={page}
         onPage={(to) => set({ halaman: String(to) })}
@@ -52,38 +54,39 @@ export const ProposalsTable = () => {
         <table className="archive-table is-plain">
           <thead>
             <tr>
-              <th scope="col">Usul</th>
-              <th scope="col">Jenis</th>
-              <th scope="col">Unit</th>
+              <th scope="col">{say(words.proposal)}</th>
+              <th scope="col">{say(words.kind)}</th>
+              <th scope="col">{say(words.unit)}</th>
               <th scope="col" className="is-number">
-                Berkas
+                {say(words.filingUnits)}
               </th>
               <th scope="col" className="is-number">
-                Arsip
+                {say(words.archiveItems)}
               </th>
-              <th scope="col">Dibuat</th>
-              <th scope="col">Keadaan</th>
+              <th scope="col">{say(words.made)}</th>
+              <th scope="col">{say(words.state)}</th>
             </tr>
           </thead>
           <tbody>
             {data?.items.map((one) => {
               const stateOf = stateChoices.find(({ value }) => value === one.state);
+              const kindOf = kindChoices.find(({ value }) => value === one.kind);
               return (
                 <tr key={one.id}>
                   <td className="is-name">
                     <LinkBase to={`${filingPages.retention}/${one.id}`}>{one.number}</LinkBase>
-                    {one.isMine && <small className="retention-mine">Menunggu Anda</small>}
+                    {one.isMine && <small className="retention-mine">{say(words.waitsForYou)}</small>}
                   </td>
-                  <td>{kindChoices.find(({ value }) => value === one.kind)?.label.id}</td>
+                  <td>{kindOf && say(kindOf.label)}</td>
                   <td>{one.unit.label}</td>
-                  <td className="is-number" data-label="Berkas">
+                  <td className="is-number" data-label={say(words.filingUnits)}>
                     {formatNumber(one.unitCount)}
                   </td>
-                  <td className="is-number" data-label="Arsip">
+                  <td className="is-number" data-label={say(words.archiveItems)}>
                     {formatNumber(one.itemCount)}
                   </td>
                   <td className="is-short">{formatDate(one.createdAt)}</td>
-                  <td>{stateOf && <SoftChip tone={stateOf.tone}>{stateOf.label.id}</SoftChip>}</td>
+                  <td>{stateOf && <SoftChip tone={stateOf.tone}>{say(stateOf.label)}</SoftChip>}</td>
                 </tr>
               );
             })}

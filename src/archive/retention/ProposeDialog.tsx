@@ -3,27 +3,10 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import type { ProposalKind } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
 import type { DueUnit } from '../../../resources/dokumen/pemberkasan/retention-types.ts';
 import { TextLine } from '../../pickers/index.ts';
-import { FormDialog, formatNumber } from '../../shell/index.ts';
+import { FormDialog } from '../../shell/index.ts';
+import { useSay } from '../../views/parts.ts';
 import { useSending } from '../parts/use-sending.ts';
-
-const words: Record<ProposalKind, { title: string; text: string }> = {
-  transfer: {
-    title: 'Usulkan pemindahan ke unit kearsipan?',
-    text: 'Unit kearsipan memeriksa daftarnya, lalu kedua pihak menandatangani berita acara.',
-  },
-  destroy: {
-    title: 'Usulkan pemusnahan?',
-    text: 'Panitia penilai menilai, pimpinan menyetujui, lalu legal dan audit internal menyaksikan. Setelah itu isi arsip hilang selamanya; daftarnya tetap tersimpan.',
-  },
-  permanent: {
-    title: 'Usulkan penyerahan arsip permanen?',
-    text: 'Panitia penilai menilai dan pimpinan menyetujui sebelum diserahkan dengan berita acara.',
-  },
-  appraise: {
-    title: 'Usulkan penilaian kembali?',
-    text: 'Panitia penilai menentukan setiap berkas: musnah, permanen, atau diperpanjang; pimpinan menyetujui.',
-  },
-};
+import { proposeWords, retentionWords as words } from './words.ts';
 
 type Props = {
   kind: ProposalKind;
@@ -34,6 +17,7 @@ type Props = {
 
 /** Begins a proposal with what was ticked, as a draft that can still be looked at. */
 const ProposeDialog = ({ kind, units, onDone, onClose }: Props) => {
+  const say = useSay();
   const { propose } = useNaskah();
   const { errors, failure, isSending, send } = useSending();
   const [note, setNote] = useState('');
@@ -49,21 +33,18 @@ const ProposeDialog = ({ kind, units, onDone, onClose }: Props) => {
     });
   return (
     <FormDialog
-      title={words[kind].title}
-      confirm="Buat usul"
+      title={say(proposeWords[kind].title)}
+      confirm={say(words.propose)}
       isSending={isSending}
       failure={failure || errors.filingUnitIds || ''}
       onSend={() => void go()}
       onClose={onClose}
     >
       <p>
-        <b>
-          {formatNumber(units.length)} berkas, {formatNumber(items)} arsip.
-        </b>{' '}
-        {words[kind].text}
+        <b>{say(words.amount(units.length, items))}.</b> {say(proposeWords[kind].text)}
       </p>
       <TextLine
-        label="Catatan"
+        label={say(words.note)}
         isOptional
         value={note}
         onChange={setNote}

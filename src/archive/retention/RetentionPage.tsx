@@ -4,26 +4,32 @@ import Tabs from '@mui/material/Tabs';
 import FlaskConical from 'lucide-react/icons/flask-conical';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { ProposalKind } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
+import type { Words } from '../../../resources/declare.ts';
+import { kindChoices, type ProposalKind } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
 import { isAdditional } from '../../../resources/entry-rules.ts';
 import { EmptyState, PageHeader, useSigned } from '../../shell/index.ts';
+import { useSay } from '../../views/parts.ts';
 import { FilingTabs } from '../parts/FilingTabs.tsx';
 import { DueTable } from './DueTable.tsx';
 import { ProposalsTable } from './ProposalsTable.tsx';
+import { retentionWords as words } from './words.ts';
 import './retention.css';
 
 const TrialDialog = lazy(() => import('./TrialDialog.tsx'));
 
-const lists: { key: string; label: string; kind: ProposalKind | null }[] = [
-  { key: 'pindah', label: 'Pindah', kind: 'transfer' },
-  { key: 'musnah', label: 'Musnah', kind: 'destroy' },
-  { key: 'permanen', label: 'Permanen', kind: 'permanent' },
-  { key: 'nilai', label: 'Dinilai kembali', kind: 'appraise' },
-  { key: 'usul', label: 'Usul', kind: null },
+const kindWords = (kind: ProposalKind): Words =>
+  kindChoices.find(({ value }) => value === kind)?.label ?? words.title;
+const lists: { key: string; label: Words; kind: ProposalKind | null }[] = [
+  { key: 'pindah', label: kindWords('transfer'), kind: 'transfer' },
+  { key: 'musnah', label: kindWords('destroy'), kind: 'destroy' },
+  { key: 'permanen', label: kindWords('permanent'), kind: 'permanent' },
+  { key: 'nilai', label: kindWords('appraise'), kind: 'appraise' },
+  { key: 'usul', label: words.proposals, kind: null },
 ];
 
 /** What is due by kind, and the proposals (DOMAIN 8). */
 const RetentionPage = () => {
+  const say = useSay();
   const [params, setParams] = useSearchParams();
   const [isTrying, setTrying] = useState(false);
   const { data: signed } = useSigned();
@@ -32,18 +38,15 @@ const RetentionPage = () => {
     return (
       <div className="archive-page">
         <FilingTabs />
-        <EmptyState
-          title="Retensi ditangani dengan role utama"
-          text="Sekretaris, delegasi, dan role tambahan tidak mengusulkan atau menyetujui retensi."
-        />
+        <EmptyState title={say(words.mainRoleTitle)} text={say(words.mainRoleText)} />
       </div>
     );
   return (
     <div className="archive-page">
       <FilingTabs />
       <PageHeader
-        title="Retensi"
-        text="Berkas yang masa simpannya habis, dan usul pemindahan, pemusnahan, penyerahan, atau penilaiannya."
+        title={say(words.title)}
+        text={say(words.text)}
         actions={
           signed?.viewer.isUnitKearsipan && (
             <Button
@@ -51,7 +54,7 @@ const RetentionPage = () => {
               startIcon={<FlaskConical size={15} strokeWidth={1.6} aria-hidden />}
               onClick={() => setTrying(true)}
             >
-              Uji coba
+              {say(words.tryRun)}
             </Button>
           )
         }
@@ -59,13 +62,13 @@ const RetentionPage = () => {
       <Tabs
         value={list?.key}
         onChange={(_, key: string) => setParams({ daftar: key }, { replace: true })}
-        aria-label="Daftar retensi"
+        aria-label={say(words.lists)}
         className="archive-tabs"
         variant="scrollable"
         scrollButtons={false}
       >
         {lists.map(({ key, label }) => (
-          <Tab key={key} value={key} label={label} />
+          <Tab key={key} value={key} label={say(label)} />
         ))}
       </Tabs>
       {list?.kind ? <DueTable key={list.kind} kind={list.kind} /> : <ProposalsTable />}

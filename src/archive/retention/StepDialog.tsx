@@ -8,9 +8,11 @@ import {
 } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
 import type { ProposalDetail } from '../../../resources/dokumen/pemberkasan/retention-types.ts';
 import { TextLine } from '../../pickers/index.ts';
-import { FormDialog, formatNumber } from '../../shell/index.ts';
+import { FormDialog } from '../../shell/index.ts';
+import { useSay } from '../../views/parts.ts';
 import { failureOf, useSending } from '../parts/use-sending.ts';
 import { type Decided, Decisions } from './Decisions.tsx';
+import { retentionWords as words } from './words.ts';
 
 type Props = {
   proposal: ProposalDetail;
@@ -23,6 +25,7 @@ type Props = {
 
 /** The next step of a proposal: with the password where it is a signature, with what an appraisal decides. */
 const StepDialog = ({ proposal, step, onDone, onRefused, onClose }: Props) => {
+  const say = useSay();
   const { takeProposalStep } = useNaskah();
   const notify = useNotify();
   const { errors, failure, isSending, send } = useSending();
@@ -49,7 +52,7 @@ const StepDialog = ({ proposal, step, onDone, onRefused, onClose }: Props) => {
           ...(rule?.isSigned && { password }),
           ...(decisions && { decisions }),
         });
-        notify(now.state === 'done' ? 'Usul selesai. Berita acara tersedia.' : `${stepWords[step].done}.`, {
+        notify(now.state === 'done' ? say(words.doneAll) : `${say(stepWords[step].done)}.`, {
           type: 'success',
         });
         onDone(now);
@@ -64,8 +67,8 @@ const StepDialog = ({ proposal, step, onDone, onRefused, onClose }: Props) => {
     });
   return (
     <FormDialog
-      title={`${stepWords[step].todo} ${proposal.number.toLowerCase()}?`}
-      confirm={stepWords[step].todo}
+      title={`${say(stepWords[step].todo)} ${proposal.number.toLowerCase()}?`}
+      confirm={say(stepWords[step].todo)}
       danger={destroys}
       isSending={isSending}
       failure={failure || errors.decisions || ''}
@@ -73,16 +76,12 @@ const StepDialog = ({ proposal, step, onDone, onRefused, onClose }: Props) => {
       onClose={onClose}
     >
       <p>
-        {formatNumber(proposal.unitCount)} berkas, {formatNumber(proposal.itemCount)} arsip.{' '}
-        {destroys
-          ? 'Ini langkah terakhir: isi arsip dimusnahkan dan tidak dapat dikembalikan.'
-          : isLast
-            ? 'Ini langkah terakhir: usul dijalankan dan berita acara diterbitkan.'
-            : 'Berkas yang ditahan dikeluarkan dengan sendirinya.'}
+        {say(words.amount(proposal.unitCount, proposal.itemCount))}.{' '}
+        {say(destroys ? words.lastDestroys : isLast ? words.last : words.heldLeave)}
       </p>
       {decides && <Decisions units={units} decided={decided} onChange={setDecided} />}
       <TextLine
-        label="Catatan"
+        label={say(words.note)}
         isOptional
         value={note}
         onChange={setNote}
@@ -92,12 +91,12 @@ const StepDialog = ({ proposal, step, onDone, onRefused, onClose }: Props) => {
       />
       {rule?.isSigned && (
         <TextLine
-          label="Kata sandi Anda"
+          label={say(words.password)}
           type="password"
           value={password}
           onChange={setPassword}
           error={errors.password}
-          hint="Menandatangani berita acara secara elektronik."
+          hint={say(words.passwordHint)}
         />
       )}
     </FormDialog>

@@ -8,9 +8,12 @@ import { useId } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { kindChoices } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
 import { EmptyState, formatNumber } from '../../shell/index.ts';
+import { useSay } from '../../views/parts.ts';
+import { retentionWords as words } from './words.ts';
 
 /** What the nightly run would do tonight, without doing it. */
 const TrialDialog = ({ onClose }: { onClose: () => void }) => {
+  const say = useSay();
   const id = useId();
   const { tryRetentionRun } = useNaskah();
   const { data, error, refetch } = useQuery({
@@ -18,50 +21,50 @@ const TrialDialog = ({ onClose }: { onClose: () => void }) => {
     queryFn: ({ signal }) => tryRetentionRun({ signal }),
     gcTime: 0,
   });
-  const kindOf = (kind: string) => kindChoices.find(({ value }) => value === kind)?.label.id ?? kind;
+  const kindOf = (kind: string) => {
+    const choice = kindChoices.find(({ value }) => value === kind);
+    return choice ? say(choice.label) : kind;
+  };
   return (
     <Dialog open onClose={onClose} fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>Uji coba jalan malam</DialogTitle>
+      <DialogTitle id={id}>{say(words.trialTitle)}</DialogTitle>
       <DialogContent>
         {error ? (
           <EmptyState
-            title="Uji coba belum berhasil"
-            action={<Button onClick={() => void refetch()}>Coba lagi</Button>}
+            title={say(words.trialFailed)}
+            action={<Button onClick={() => void refetch()}>{say(words.retry)}</Button>}
           />
         ) : !data ? (
-          <EmptyState title="Memuat Data..." />
+          <EmptyState title={say(words.loading)} />
         ) : (
           <div className="retention-trial">
-            <p>
-              Bila dijalankan sekarang, berkas berikut dicatat jatuh tempo dan unitnya diberi tahu. Tidak ada
-              yang diubah oleh uji coba ini.
-            </p>
+            <p>{say(words.trialText)}</p>
             <dl>
               {data.found.map(({ kind, units, items }) => (
                 <div key={kind}>
                   <dt>{kindOf(kind)}</dt>
                   <dd>
-                    {formatNumber(units)} berkas <small>{formatNumber(items)} arsip</small>
+                    {say(words.units(units))} <small>{say(words.items(items))}</small>
                   </dd>
                 </div>
               ))}
               <div>
-                <dt>Ditahan</dt>
-                <dd>{formatNumber(data.held)} berkas</dd>
+                <dt>{say(words.held)}</dt>
+                <dd>{say(words.units(data.held))}</dd>
               </div>
               <div>
-                <dt>Menunggu tanggal mulai</dt>
-                <dd>{formatNumber(data.waiting)} berkas</dd>
+                <dt>{say(words.waitingForStart)}</dt>
+                <dd>{say(words.units(data.waiting))}</dd>
               </div>
             </dl>
             {data.byUnit.length > 0 && (
               <table className="archive-table is-plain">
                 <thead>
                   <tr>
-                    <th scope="col">Unit</th>
-                    <th scope="col">Untuk</th>
+                    <th scope="col">{say(words.unit)}</th>
+                    <th scope="col">{say(words.purpose)}</th>
                     <th scope="col" className="is-number">
-                      Berkas
+                      {say(words.filingUnits)}
                     </th>
                   </tr>
                 </thead>
@@ -81,7 +84,7 @@ const TrialDialog = ({ onClose }: { onClose: () => void }) => {
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose}>
-          Tutup
+          {say(words.close)}
         </Button>
       </DialogActions>
     </Dialog>
