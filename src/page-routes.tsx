@@ -14,8 +14,9 @@ import {
 } from './archive/index.ts';
 import { CalendarPage } from './calendar/index.ts';
 import { ArchiveDashboardPage, DashboardPage } from './dashboard/index.ts';
+import { GalleryPage } from './gallery/index.ts';
+import { FaqPage, HelpdeskPage, NewTicketPage, TicketPage } from './help/pages.ts';
 import { MailLogPage } from './mail-log/index.ts';
-import { FaqPage, HelpdeskPage, NewTicketPage, TicketPage } from './help/index.ts';
 import { DraftPage, InboxPage, OutboxPage, TaskPage } from './mailbox/index.ts';
 import { NotificationSettingsPage, NotificationsPage } from './notifications/index.ts';
 import { NumbersPage } from './numbers/index.ts';
@@ -79,6 +80,10 @@ export const pageRoutes: { path: string; element: ReactNode }[] = [
   { path: '/pelaporan', element: <FirstReport /> },
   { path: '/pelaporan/:report', element: <ReportPage /> },
   { path: '/pelaporan/:report/:id', element: <ReportEntryPage /> },
+  { path: '/forms/alert-test', element: <GalleryPage part="alert-test" /> },
+  { path: '/forms/components', element: <GalleryPage part="components" /> },
+  { path: '/forms/elements', element: <GalleryPage part="elements" /> },
+  { path: '/forms/validation', element: <GalleryPage part="validation" /> },
   { path: '/500', element: <ErrorPage status={500} /> },
   { path: '/naskah-dinas/:id/edit', element: <EditLetterPage /> },
 ];

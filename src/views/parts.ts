@@ -1,9 +1,16 @@
 /** What generated screens are made of, for screens that are written by hand. Only for what is loaded lazily. */
 export { emptyRecord } from './form/empty-record.ts';
+export { RecordForm } from './form/record-form.tsx';
 export { UnsavedAbove } from './form/unsaved-above.ts';
 export { UnsavedGuard } from './form/unsaved-guard.tsx';
 export { Input } from './inputs/index.tsx';
+export { BulkProvider } from './list/bulk/bulk-provider.tsx';
 export { ListExtras } from './list/extras.ts';
+export { ListEmpty, ListFilteredEmpty, ListProblem } from './list/list-empty.tsx';
+export { ListSkeleton } from './list/list-skeleton.tsx';
+export { Pager } from './list/pager.tsx';
+export { PhoneRows } from './list/phone-rows.tsx';
+export { RecordTable } from './list/record-table.tsx';
 export { messageOf } from './message-of.ts';
 export { ActionButton } from './page/action-button.tsx';
 export { branchOf, RecordHeader } from './page/record-header.tsx';

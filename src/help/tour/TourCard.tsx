@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Popper from '@mui/material/Popper';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import type { Tour } from '../../../resources/help/index.ts';
 import { type Step, stepsOf, tourWords } from './steps.ts';
 import './tour.css';
@@ -14,7 +14,8 @@ type Place = { step: Step; target: Element };
  */
 export default function TourCard({ tour, onEnd }: Props) {
   const id = useId();
-  const card = useRef<HTMLElement>(null);
+  // It comes a moment after the first rendering, as what floats does.
+  const [card, setCard] = useState<HTMLElement | null>(null);
   const [places, setPlaces] = useState<readonly Place[]>([]);
   const [at, setAt] = useState(0);
   const place = places[at];
@@ -24,9 +25,9 @@ export default function TourCard({ tour, onEnd }: Props) {
     if (!place) return;
     place.target.setAttribute('data-tour', '');
     place.target.scrollIntoView({ block: 'nearest' });
-    card.current?.focus({ preventScroll: true });
+    card?.focus({ preventScroll: true });
     return () => place.target.removeAttribute('data-tour');
-  }, [place]);
+  }, [place, card]);
   if (!place) return null;
   const isLast = at === places.length - 1;
   const next = () => (isLast ? onEnd() : setAt(at + 1));
@@ -48,7 +49,7 @@ export default function TourCard({ tour, onEnd }: Props) {
       className="tour"
     >
       <section
-        ref={card}
+        ref={setCard}
         tabIndex={-1}
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-text`}

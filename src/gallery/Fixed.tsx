@@ -1,0 +1,36 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import {
+  type DataProvider,
+  DataProviderContext,
+  memoryStore,
+  ResourceContextProvider,
+  StoreContextProvider,
+} from 'react-admin';
+import type { NaskahDataProvider } from '../../dataProvider/index.ts';
+import { options } from './records.ts';
+
+/** Parts look up what the page they stand on is declared as; nothing of this one is shown. */
+const standsFor = 'master-data.faq';
+
+const verbs: Partial<NaskahDataProvider> = {
+  lookup: async (resource, { q = '', ids }) =>
+    (options[resource] ?? []).filter(({ id, label }) =>
+      ids ? ids.includes(id) : label.toLowerCase().includes(q.toLowerCase()),
+    ),
+};
+
+/** Answers, memory and remembered choices of its own: the gallery looks the same for everybody and leaves no trace. */
+export const Fixed = ({ children }: { children: ReactNode }) => {
+  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  const [store] = useState(memoryStore);
+  return (
+    <QueryClientProvider client={client}>
+      <DataProviderContext value={verbs as DataProvider}>
+        <StoreContextProvider value={store}>
+          <ResourceContextProvider value={standsFor}>{children}</ResourceContextProvider>
+        </StoreContextProvider>
+      </DataProviderContext>
+    </QueryClientProvider>
+  );
+};

@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react';
+import { LinkBase } from 'react-admin';
+import { PageHeader } from '../shell/index.ts';
+import { AlertTest } from './AlertTest.tsx';
+import { Components } from './Components.tsx';
+import { Elements } from './Elements.tsx';
+import { Fixed } from './Fixed.tsx';
+import { Validation } from './Validation.tsx';
+import { words } from './words.ts';
+import './gallery.css';
+
+const pages = {
+  elements: { label: words.elements, Page: Elements },
+  components: { label: words.components, Page: Components },
+  validation: { label: words.validation, Page: Validation },
+  'alert-test': { label: words.alerts, Page: AlertTest },
+} satisfies Record<string, { label: { id: string }; Page: ComponentType }>;
+
+export type GalleryPart = keyof typeof pages;
+
+/** `/forms/{alert-test,components,elements,validation}`: real parts over one example declaration. */
+export default function GalleryPage({ part }: { part: GalleryPart }) {
+  const { label, Page } = pages[part];
+  return (
+    <div className="gallery">
+      <PageHeader title={`${words.title.id}: ${label.id}`} text={words.about.id} />
+      <nav className="gallery-pages" aria-label={words.pages.id}>
+        {Object.entries(pages).map(([name, page]) => (
+          <LinkBase key={name} to={`/forms/${name}`} aria-current={name === part ? 'page' : undefined}>
+            {page.label.id}
+          </LinkBase>
+        ))}
+      </nav>
+      <Fixed key={part}>
+        <Page />
+      </Fixed>
+    </div>
+  );
+}

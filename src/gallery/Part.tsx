@@ -1,0 +1,12 @@
+import { type ReactNode, useId } from 'react';
+
+/** A piece of the gallery under its name. */
+export const Part = ({ name, children }: { name: string; children: ReactNode }) => {
+  const id = useId();
+  return (
+    <section className="gallery-part" aria-labelledby={id}>
+      <h2 id={id}>{name}</h2>
+      {children}
+    </section>
+  );
+};

@@ -1,0 +1,89 @@
+import type { Row } from '../views/parts.ts';
+
+// What the gallery shows: the same on every day and on every installation.
+
+const units = [
+  { id: 'u1', label: 'OPT Divisi Operasi dan Transaksi' },
+  { id: 'u2', label: 'SDM Divisi Sumber Daya Manusia' },
+  { id: 'u3', label: 'PML Departemen Pemeliharaan Jalan, Jembatan, dan Bangunan Pelengkap Ruas Utara' },
+];
+const groups = [
+  { id: 'g1', label: 'Semua divisi' },
+  { id: 'g2', label: 'Unit kearsipan' },
+];
+/** What pickers offer, by resource. */
+export const options: Record<string, { id: string; label: string }[]> = {
+  'master-data.unit-organisasi': units,
+  'pengaturan.grup-unit': groups,
+};
+
+const standing = {
+  version: 1,
+  isActive: true,
+  createdAt: '2026-03-02T02:30:00.000Z',
+  updatedAt: '2026-03-09T08:15:00.000Z',
+};
+
+export const filled: Row = {
+  ...standing,
+  id: 'c1',
+  code: 'CT-001',
+  name: 'Pemeriksaan gerbang tol',
+  note: 'Diserahkan bersama lampirannya.',
+  body: '<p>Pemeriksaan dilakukan <strong>setiap pekan</strong> pada:</p><ul><li><p>gerbang masuk</p></li><li><p>gerbang keluar</p></li></ul>',
+  amount: 1250,
+  year: 2026,
+  isVital: true,
+  firstDay: '2026-01-05',
+  lastDay: '2026-06-30',
+  stage: 'diperiksa',
+  medium: 'elektronik',
+  channels: ['surel', 'kurir'],
+  unitId: 'u1',
+  unit: units[0],
+  groupIds: ['g1', 'g2'],
+  groups,
+};
+
+const long =
+  'Perpanjangan pemeliharaan berkala jalan, jembatan, dan bangunan pelengkap ruas utara tahap kedua';
+
+export const lengthy: Row = {
+  ...standing,
+  ...filled,
+  id: 'c2',
+  code: 'CT-2026-PANJANG-002X',
+  name: `${long} beserta penyesuaian`,
+  note: `${long}. `.repeat(5).trim(),
+  body: `<p>${`${long}. `.repeat(4)}</p>`,
+  amount: 1_000_000,
+  channels: ['surel', 'kurir', 'pos'],
+  unitId: 'u3',
+  unit: units[2],
+  stage: 'terkirim',
+};
+
+export const rows: Row[] = [
+  filled,
+  lengthy,
+  {
+    ...filled,
+    id: 'c3',
+    code: 'CT-003',
+    name: 'Serah terima ruang arsip',
+    unitId: 'u2',
+    unit: units[1],
+    stage: 'konsep',
+    amount: 8,
+    isActive: false,
+  },
+  {
+    ...filled,
+    id: 'c4',
+    code: 'CT-004',
+    name: 'Uji petik SPM',
+    amount: null,
+    lastDay: null,
+    stage: 'terkirim',
+  },
+];
