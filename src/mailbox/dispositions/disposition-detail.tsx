@@ -11,6 +11,7 @@ import {
 } from '../../../resources/naskah-dinas/disposition.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 import { endOfDayInWib } from '../../../resources/wib.ts';
+import { Term } from '../../help/index.ts';
 import { StatusDot } from '../../shell/index.ts';
 import { keys } from '../cache.ts';
 import { statusOf } from '../failure-words.ts';
@@ -112,7 +113,9 @@ const InstructionCard = ({ disposition }: { disposition: Disposition }) => {
   const open = isOpenDisposition(disposition) && own?.state !== 'selesai';
   return (
     <div className="disposition-card">
-      <h2>Disposisi</h2>
+      <h2>
+        <Term name="disposisi">Disposisi</Term>
+      </h2>
       <p>
         <StatusDot isOpen={open} labelled />
         {own && <span>{dispositionRoleLabels[own.role]}</span>}

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useGetIdentity } from 'react-admin';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
+import { Term } from '../../help/index.ts';
 import { useSigned } from '../../shell/index.ts';
 import { LetterPaper } from '../reading/letter-paper.tsx';
 import { Pane } from '../reading/pane.tsx';
@@ -50,7 +51,9 @@ const TaskDetail = ({ letterId, mayDecide, onBack, onDone }: Props) => {
       contextName="Rantai paraf"
       context={
         <>
-          <h2>Rantai paraf</h2>
+          <h2>
+            Rantai <Term name="paraf">paraf</Term>
+          </h2>
           <small className="mailbox-chain-words">{chainWords(letter)}</small>
           <Steps label="Rantai paraf" steps={chainOf(letter, timeline, identity?.id)} />
           {letter.holder && (

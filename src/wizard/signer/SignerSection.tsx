@@ -1,5 +1,6 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
+import { Term } from '../../help/index.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Field } from '../frame/Field.tsx';
 import { Section } from '../frame/Section.tsx';
@@ -12,7 +13,15 @@ import { SignerPicker } from './SignerPicker.tsx';
 export const SignerSection = ({ level }: { level: number | null }) => {
   const { draft, change } = useDesk();
   return (
-    <Section title="Pengirim" help="Pengirim menandatangani naskah. Nomor terbit saat itu, tidak sebelumnya.">
+    <Section
+      title="Pengirim"
+      help={
+        <>
+          Pengirim menandatangani naskah, bila perlu <Term name="atasNama">a.n.</Term> atasannya. Nomor terbit
+          saat itu, tidak sebelumnya.
+        </>
+      }
+    >
       <Field name="senderId" label="Pengirim" hint={level ? signerHint(level) : undefined}>
         {(input) => (
           <SignerPicker

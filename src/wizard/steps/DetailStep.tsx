@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { type Option, useNaskah } from '../../../dataProvider/index.ts';
 import { type Flow, flowLabels, flowOf, urgencies } from '../../../resources/naskah-dinas/letter.ts';
 import { targetWords } from '../../../resources/naskah-dinas/target-time.ts';
+import { Term } from '../../help/index.ts';
 import { withClassification, withFlow, withKind, withSubKind } from '../draft/detail-rules.ts';
 import {
   byRank,
@@ -89,7 +90,12 @@ export default function DetailStep() {
       </Section>
       <Section
         title="Sifat"
-        help="Keamanan mengatur siapa yang boleh membuka. Urgensi mengatur seberapa cepat ditangani."
+        help={
+          <>
+            <Term name="klasifikasiKeamanan">Keamanan</Term> mengatur siapa yang boleh membuka.{' '}
+            <Term name="sifat">Urgensi</Term> mengatur seberapa cepat ditangani.
+          </>
+        }
       >
         <Field name="permissionClassificationId" label="Klasifikasi keamanan" isGroup>
           {(input) => (
@@ -125,9 +131,11 @@ export default function DetailStep() {
       <Section
         title={isIncoming ? 'Arsip' : 'Arsip dan kop'}
         help={
-          isIncoming
-            ? 'Klasifikasi arsip menentukan masa simpan naskah.'
-            : 'Klasifikasi arsip tercetak pada nomor naskah dan menentukan masa simpannya.'
+          <>
+            <Term name="klasifikasiArsip">Klasifikasi arsip</Term>
+            {isIncoming ? ' menentukan ' : ' tercetak pada nomor naskah dan menentukan '}
+            <Term name="retensi">masa simpannya</Term>.
+          </>
         }
       >
         <Field name="archiveClassificationId" label="Klasifikasi arsip" hint="Cari dengan kode atau nama.">

@@ -4,6 +4,7 @@ import Switch from '@mui/material/Switch';
 import { lazy, Suspense } from 'react';
 import { flowOf, type Person, type Recipient } from '../../../resources/naskah-dinas/letter.ts';
 import { isGroup } from '../../../resources/naskah-dinas/outgoing.ts';
+import { Term } from '../../help/index.ts';
 import { DayField } from '../../pickers/index.ts';
 import { lowestSigner } from '../draft/detail-rules.ts';
 import { useSubKinds } from '../draft/lookups.ts';
@@ -70,7 +71,12 @@ export default function FormStep() {
       )}
       <Section
         title={leaves ? 'Di dalam perusahaan' : 'Penerima'}
-        help="Naskah ditujukan kepada jabatan atau grup unit. Bila perlu, tampilkan nama orangnya."
+        help={
+          <>
+            Naskah ditujukan kepada jabatan atau grup unit. Bila perlu, tampilkan nama orangnya.{' '}
+            <Term name="tembusan">Tembusan</Term> hanya untuk diketahui.
+          </>
+        }
       >
         <Field name="receivers" label="Penerima" isOptional={leaves}>
           {(input) => (
@@ -109,7 +115,14 @@ export default function FormStep() {
           onChange={(ccs) => change({ ccs })}
         />
       </Section>
-      <Section title="Pemeriksa" help="Naskah diperiksa berurutan sebelum sampai ke pengirim.">
+      <Section
+        title="Pemeriksa"
+        help={
+          <>
+            Naskah diperiksa dan diberi <Term name="paraf">paraf</Term> berurutan sebelum sampai ke pengirim.
+          </>
+        }
+      >
         <Reviewers />
       </Section>
       <Section title="Berkas">
