@@ -6,6 +6,7 @@ import { useSay } from '../../views/parts.ts';
 import { words } from '../words.ts';
 import { IdentitySection } from './IdentitySection.tsx';
 import './profile.css';
+import { useSeenPart } from './use-seen-part.ts';
 
 type Part = { id: string; title: Words; help: Words; Section: ComponentType<{ signed: Signed }> };
 
@@ -43,13 +44,15 @@ const parts: Part[] = [
   },
 ];
 
+const ids = parts.map(({ id }) => id);
+
 /** `/user`: who is signed in and what that person keeps about themselves; `/user#perangkat` opens at a part. */
 export default function ProfilePage() {
   const say = useSay();
   const { data } = useSigned();
   const { hash } = useLocation();
-  const here = parts.find(({ id }) => `#${id}` === hash)?.id;
-  useScrollTo(data && here);
+  useScrollTo(data && ids.find((id) => `#${id}` === hash));
+  const here = useSeenPart(ids, data !== undefined) ?? ids[0];
   if (!data) return null;
   return (
     <>
@@ -57,11 +60,7 @@ export default function ProfilePage() {
       <div className="account">
         <nav className="account-nav" aria-label={say(words.parts)}>
           {parts.map(({ id, title }) => (
-            <LinkBase
-              key={id}
-              to={`/user#${id}`}
-              aria-current={id === (here ?? parts[0]?.id) ? 'true' : undefined}
-            >
+            <LinkBase key={id} to={`/user#${id}`} aria-current={id === here ? 'true' : undefined}>
               {say(title)}
             </LinkBase>
           ))}
