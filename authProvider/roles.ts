@@ -25,6 +25,7 @@ export type CurrentUser = {
   /** Of the interface: "id" or "en". */
   language?: string | null;
   /** Of the post that the active role works in. */
+  unitId?: string | null;
   unitName?: string | null;
   /** 1 directory, 2 local password (SPEC B6). */
   isldap?: number | string | null;

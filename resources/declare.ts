@@ -182,6 +182,8 @@ type Declaration<F extends Record<string, Field>> = {
   kept?: readonly string[];
   /** What the list on the screen always asks for, as a filter (several values with commas between). */
   always?: Record<string, string>;
+  /** A reference to units: the list on the screen begins with the viewer's own, as a filter that can be taken off. */
+  ownUnit?: (keyof F & string) | undefined;
   /** What stands for `tambah` in the address of its form (SPEC A1: `unggah`). */
   createWord?: string;
   /** False: parts of a record go with it that are kept nowhere else, so that deleting it is for good. */
@@ -190,7 +192,7 @@ type Declaration<F extends Record<string, Field>> = {
 
 export type Resource<F extends Record<string, Field> = Record<string, Field>> = Omit<
   Declaration<F>,
-  'represent' | 'sort' | 'columns' | 'filters' | 'parent' | 'lookup' | 'lookupOne'
+  'represent' | 'sort' | 'columns' | 'filters' | 'parent' | 'lookup' | 'lookupOne' | 'ownUnit'
 > & {
   /** react-admin's name: the path with dots for slashes. */
   name: string;
@@ -204,6 +206,7 @@ export type Resource<F extends Record<string, Field> = Record<string, Field>> = 
   pages: boolean;
   lookup: string[];
   lookupOne: string[];
+  ownUnit?: string | undefined;
   rows: (viewer: RowViewer) => RowRule;
   /** Of another look at a resource's records: that resource's name. */
   sameAs?: string;
@@ -246,7 +249,7 @@ export function resource<const F extends Record<string, Field>>(declaration: Dec
 
 /**
  * The same records under another path with screens of their own: a part of them, told by a filter that its list always
- * has (SPEC B7: an archive item is active or inactive).
+ * has (SPEC B7: an archive item is active or inactive). It begins whole: whose unit it was may not be what it is about.
  */
 export function lookAt<F extends Record<string, Field>>(
   whole: Resource<F>,
@@ -258,6 +261,7 @@ export function lookAt<F extends Record<string, Field>>(
     path,
     name: path.replace(/^\//, '').replaceAll('/', '.'),
     sameAs: whole.name,
+    ownUnit: undefined,
   };
 }
 

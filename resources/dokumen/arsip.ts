@@ -122,6 +122,7 @@ export const archive = resource({
   ],
   lookup: ['number', 'documentDate'],
   always: { status: 'active' },
+  ownUnit: 'unitId',
   rows: seen,
   writes: changed,
 });

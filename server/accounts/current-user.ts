@@ -18,6 +18,7 @@ export async function currentUser(executor: Executor, who: Who) {
     id: who.userId,
     positionId: who.positionId,
     positionName: who.positionName,
+    unitId: who.unitId,
     unitName: who.unitName,
     personName: who.personName,
     email: row?.email ?? '',

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ListBase, useLocation, useStoreContext } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
+import { useSigned } from '../../shell/index.ts';
 import { useDeclared } from '../record.ts';
 import { useDefaultView } from '../saved-views/index.ts';
 import { TreeScreen, useListView } from '../tree/index.ts';
@@ -24,12 +25,13 @@ function ListOf({ resource }: { resource: Resource }) {
   const { removeItem } = useStoreContext();
   const { search } = useLocation();
   const byDefault = useDefaultView(resource);
+  const own = useOwnUnit(resource);
   const { choose } = useColumns(resource);
   const [first] = useState(() => {
     const isFresh = byDefault !== undefined && search === '' && !opened.has(resource.name);
     if (isFresh) removeItem(`${resource.name}.listParams`);
     opened.add(resource.name);
-    return { view: byDefault, isFresh };
+    return { view: byDefault, isFresh, filter: byDefault?.filter ?? own };
   });
   useEffect(() => {
     if (first.isFresh) choose(first.view?.columns);
@@ -37,7 +39,7 @@ function ListOf({ resource }: { resource: Resource }) {
   return (
     <ListBase
       sort={first.view?.sort ?? resource.sort}
-      {...(first.view && { filterDefaultValues: first.view.filter })}
+      {...(first.filter && { filterDefaultValues: first.filter })}
       perPage={perPage}
       exporter={false}
       // A list that cannot be loaded says so in its place.
@@ -46,4 +48,10 @@ function ListOf({ resource }: { resource: Resource }) {
       <ListScreen />
     </ListBase>
   );
+}
+
+/** The filter for the viewer's own unit, where the declaration's list begins with it. */
+function useOwnUnit({ ownUnit }: Resource): Record<string, unknown> | undefined {
+  const unitId = useSigned().data?.user.unitId;
+  return ownUnit && unitId ? { [ownUnit]: unitId } : undefined;
 }

@@ -16,9 +16,11 @@ import { resources } from '../../../resources/index.ts';
 import { i18nProvider } from '../../../src/shell/i18n/index.ts';
 import type { Signed } from '../../../src/shell/index.ts';
 
+export const ownUnitId = '019a0000-0000-7000-8000-0000000000aa';
+
 /** Who looks: somebody who may open everything. */
 const administrator: Signed = {
-  user: { id: 'u', personName: 'Nadia Gunadi' } as Signed['user'],
+  user: { id: 'u', personName: 'Nadia Gunadi', unitId: ownUnitId } as Signed['user'],
   role: undefined,
   viewer: {
     type: 'User Main Role',
@@ -54,7 +56,7 @@ export function openView(
       >
         <Routes>
           {[`/${resource}`, `/${resource}/create`, `/${resource}/:id`, `/${resource}/:id/show`]
-            .filter((pattern) => matches(pattern, path))
+            .filter((pattern) => matches(pattern, path.replace(/\?.*/, '')))
             .map((pattern) => (
               <Route key={pattern} path={pattern} element={view} />
             ))}
