@@ -35,7 +35,8 @@ function RefLink({ to, record }: { to: string; record: Ref }) {
       {mayUse(to) ? (
         <LinkBase to={createPath({ resource: to, type: 'show', id: record.id })}>{record.label}</LinkBase>
       ) : (
-        record.label
+        // An element of its own: several stand beside each other.
+        <span>{record.label}</span>
       )}
       {record.isActive === false && (
         <>
