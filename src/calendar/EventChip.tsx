@@ -8,10 +8,16 @@ export const hueOf = ({ kind, isLate, isDone }: CalendarEvent): string => {
   return isLate ? 'late' : kind;
 };
 
-type Props = { event: CalendarEvent; day: string; isFirstColumn: boolean };
+type Props = {
+  event: CalendarEvent;
+  day: string;
+  isFirstColumn: boolean;
+  /** Over how many days its name may reach. */
+  room: number;
+};
 
 /** One event in a day of the month: its name where it begins and at the start of a week, a band in between. */
-export function EventChip({ event, day, isFirstColumn }: Props) {
+export function EventChip({ event, day, isFirstColumn, room }: Props) {
   const isNamed = event.day === day || isFirstColumn;
   return (
     <Linked
@@ -23,7 +29,12 @@ export function EventChip({ event, day, isFirstColumn }: Props) {
       data-came={event.day < day || undefined}
       title={`${event.title}. ${event.detail}`}
     >
-      {isNamed ? event.title : <span className="sr-only">{event.title}</span>}
+      <span
+        className={isNamed ? 'calendar-chip-name' : 'sr-only'}
+        style={isNamed && room > 1 ? { width: `${room * 100}%` } : undefined}
+      >
+        {event.title}
+      </span>
     </Linked>
   );
 }

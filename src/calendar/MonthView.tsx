@@ -105,6 +105,7 @@ export function MonthView({ day, today, events, isPending, onGo, onOpen }: Props
                         event={event}
                         day={on}
                         isFirstColumn={column === 0}
+                        room={roomFor(event, week.slice(column), of)}
                       />
                     ))}
                     {isFull && (
@@ -121,6 +122,21 @@ export function MonthView({ day, today, events, isPending, onGo, onOpen }: Props
       </tbody>
     </table>
   );
+}
+
+/** On how many of these days in turn an event stands in the same line: so far its name may reach. */
+function roomFor(
+  event: CalendarEvent,
+  days: readonly string[],
+  of: ReadonlyMap<string, CalendarEvent[]>,
+): number {
+  const line = of.get(days[0] ?? '')?.indexOf(event);
+  const isElsewhere = (day: string) => {
+    const those = of.get(day) ?? [];
+    return those.indexOf(event) !== line || (those.length > shownADay && line === shownADay - 1);
+  };
+  const end = days.findIndex(isElsewhere);
+  return end < 0 ? days.length : Math.max(1, end);
 }
 
 /** "Senin, 23 November 2026, 2 agenda" */
