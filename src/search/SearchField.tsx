@@ -38,7 +38,7 @@ export const SearchField = ({ q, onSearch, input, autoFocus = false }: Props) =>
             enterKeyHint="search"
             autoComplete="off"
             aria-label={searchWords.field.id}
-            placeholder={searchWords.field.id}
+            placeholder={searchWords.hint.id}
             onChange={(event) => setTyped(event.target.value)}
           />
           {typed ? (

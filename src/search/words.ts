@@ -6,6 +6,7 @@ export const searchWords = {
     id: 'Cari naskah, nomor, nama, atau isi lampiran',
     en: 'Search letters, numbers, names or attachments',
   },
+  hint: { id: 'Naskah, nomor, nama, isi lampiran', en: 'Letters, numbers, names, attachments' },
   search: { id: 'Cari', en: 'Search' },
   clear: { id: 'Kosongkan', en: 'Clear' },
   recent: { id: 'Terakhir dicari', en: 'Recent' },

@@ -38,7 +38,7 @@ export const words = {
   appraise: { id: 'Permanen atau dinilai', en: 'Keep or appraise' },
   nothingDue: { id: 'Tidak ada berkas yang jatuh tempo dalam 12 bulan', en: 'Nothing is due in 12 months' },
   before: { id: 'Sudah lewat', en: 'Past' },
-  past: { id: 'Lewat', en: 'Past' },
+  past: { id: 'Lalu', en: 'Past' },
   retention: { id: 'Retensi', en: 'Retention' },
   filing: { id: 'Pemberkasan', en: 'Filing' },
   failed: { id: 'Angka arsip belum dapat dimuat', en: 'The figures could not be loaded' },
