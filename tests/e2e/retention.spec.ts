@@ -1,20 +1,21 @@
 import { expect, test } from '@playwright/test';
 import { asPerson, signedIn } from './people.ts';
 
-// SPEC B4, DOMAIN 8: a unit closes a file whose time is over, proposes to move it, the records unit checks the list, and
-// two people sign the minutes.
+// SPEC B4, DOMAIN 8: a unit closes a file of years ago that was forgotten, with a reason; its time is over, so it proposes
+// to move it, the records unit checks the list, and two people sign the minutes.
 test('a file is closed, due, and moved to the records unit with two signatures', async ({ browser }) => {
   let address = '';
   const password = 'Naskah-2026!';
 
   await asPerson(browser, 'staf', async (page) => {
     await page.goto('/dokumen/pemberkasan?filter=%7B%22status%22%3A%22open%22%7D');
-    await page.getByLabel('Cari pemberkasan').fill('OP.01.01/OPT.LLN/2025');
-    await page.getByText('Rekayasa lalu lintas dan penutupan lajur 2025').first().click();
+    await page.getByLabel('Cari pemberkasan').fill('derek akhir pekan');
+    await page.getByText('Patroli dan derek akhir pekan').first().click();
     await page.getByRole('button', { name: 'Tutup berkas' }).click();
     const dialog = page.getByRole('dialog', { name: 'Tutup berkas ini?' });
-    await dialog.getByRole('spinbutton', { name: 'Hari' }).nth(1).click();
-    await page.keyboard.type('15032021');
+    await dialog.getByRole('spinbutton', { name: 'Hari' }).first().click();
+    await page.keyboard.type('20122018');
+    await dialog.getByLabel('Alasan').fill('Terlupa ditutup pada akhir tahun itu');
     await dialog.getByRole('button', { name: 'Tutup berkas' }).click();
     await expect(page.getByRole('heading', { name: /Masa aktif sudah habis/ })).toBeVisible();
     await page.getByRole('button', { name: 'Usulkan pindah' }).click();
@@ -44,7 +45,7 @@ test('a file is closed, due, and moved to the records unit with two signatures',
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Berita acara' }).click();
     expect((await download).suggestedFilename()).toMatch(/^BA-PINDAH-.*\.pdf$/);
-    await page.getByRole('link', { name: 'Rekayasa lalu lintas dan penutupan lajur 2025' }).click();
+    await page.getByRole('link', { name: 'Patroli dan derek akhir pekan' }).click();
     await expect(page.getByRole('heading', { name: /Masa inaktif sudah habis/ })).toBeVisible();
   });
 });

@@ -12,6 +12,8 @@ export type OldFile = {
   /** Whoever is on it: posts by code. */
   keeper: string;
   held?: string;
+  /** Nobody has closed it yet. */
+  isOpen?: true;
   event?: string;
   place?: [location: string, cupboard: string, box: string];
   isVital?: boolean;
@@ -204,6 +206,16 @@ export const oldFiles: readonly OldFile[] = [
     keeper: 'A-NTR.SEK.TUK.1',
     place: records,
     items: ['Izin usaha jalan tol 2015'],
+  },
+  {
+    unit: 'NTR.OPT.LLN',
+    classification: 'OP.03.01',
+    title: 'Patroli dan derek akhir pekan',
+    year: 2018,
+    stage: 'active',
+    keeper: 'P-NTR.OPT.LLN',
+    isOpen: true,
+    items: ['Rekapitulasi derek akhir pekan 2018', 'Jadwal patroli akhir pekan 2018'],
   },
 ];
 

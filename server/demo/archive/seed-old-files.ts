@@ -16,6 +16,8 @@ export async function seedOldFiles(executor: Executor, files: FileStore | undefi
         file,
       ),
     );
+    if (!file.isOpen) await executor.execute(closeStatement(id, file));
+    if (file.held) await executor.execute(holdStatement(id, file.held));
     for (const [item, title] of file.items.entries()) {
       const itemId = demoId('archive', `${id} ${item}`);
       await executor.execute(itemStatement(itemId, id, file, title, item));
@@ -28,24 +30,37 @@ export async function seedOldFiles(executor: Executor, files: FileStore | undefi
 export const oldFileId = ({ unit, title, year }: OldFile): string =>
   demoId('old-filing-unit', `${unit} ${title} ${year}`);
 
-/** Closed at the end of its year, counted by the schedule as closing does; one with an event by the event's day. */
 const unitStatement = (id: string, code: string, file: OldFile) => sql`
   insert into filing_unit (id, code, title, classification_id, unit_id, year, event_id, location, cupboard, box, status,
-    stage, closed_date, retention_start_date, active_years, inactive_years, final_disposition, active_until,
-    inactive_until, is_held, hold_reason, created_at, updated_at)
+    stage, created_at, updated_at)
   select ${id}, ${code}, ${file.title}, c.id, o.id, ${file.year}, e.id, ${file.place?.[0] ?? null},
-    ${file.place?.[1] ?? null}, ${file.place?.[2] ?? null}, 'closed', ${file.stage}, d.closed, d.start,
-    c.retention_active_years, coalesce(c.retention_inactive_years, 0), c.final_disposition,
-    (d.start + make_interval(years => c.retention_active_years))::date,
-    (d.start + make_interval(years => c.retention_active_years)
-      + make_interval(years => coalesce(c.retention_inactive_years, 0)))::date,
-    ${file.held !== undefined}, ${file.held ?? null}, d.closed, d.closed
+    ${file.place?.[1] ?? null}, ${file.place?.[2] ?? null}, 'open', ${file.stage}, ${endOf(file)}, ${endOf(file)}
   from archive_classification c join organization_unit o on o.code = ${file.unit}
   left join event e on e.code = ${file.event ?? null}
-  cross join lateral (
-    select least(make_date(${file.year}::int, 12, 20), current_date - 30) as closed,
-      case when e.id is null then make_date(${file.year}::int, 12, 31) else e.retention_start_date end as start) d
   where c.code = ${file.classification}`;
+
+/** Closed at the end of its year, counted by the schedule as closing does; one with an event by the event's day. */
+const closeStatement = (id: string, file: OldFile) => sql`
+  update filing_unit f set status = 'closed', closed_date = ${endOf(file)}, retention_start_date = d.start,
+    active_years = c.retention_active_years, inactive_years = coalesce(c.retention_inactive_years, 0),
+    final_disposition = c.final_disposition,
+    active_until = (d.start + make_interval(years => c.retention_active_years))::date,
+    inactive_until = (d.start + make_interval(years => c.retention_active_years)
+      + make_interval(years => coalesce(c.retention_inactive_years, 0)))::date
+  from filing_unit own join archive_classification c on c.id = own.classification_id
+  left join event e on e.id = own.event_id
+  cross join lateral (
+    select case when e.id is null then make_date(${file.year}::int, 12, 31) else e.retention_start_date end as start) d
+  where f.id = ${id} and own.id = f.id`;
+
+const endOf = ({ year }: OldFile) => sql`least(make_date(${year}::int, 12, 20), current_date - 30)`;
+
+const holdStatement = (id: string, reason: string) => sql`
+  insert into filing_unit_hold (id, filing_unit_id, party, reason, set_by_user_id, set_at)
+  select ${demoId('filing-unit-hold', id)}, f.id, 'legal', ${reason}, ${demoId('user', legal)}, f.closed_date
+  from filing_unit f where f.id = ${id}`;
+/** Who sets holds for legal. */
+const legal = 'U067';
 
 const itemStatement = (id: string, unitId: string, file: OldFile, title: string, at: number) => sql`
   insert into archive (id, title, document_date, classification_id, security_id, unit_id, filing_unit_id,
@@ -53,7 +68,7 @@ const itemStatement = (id: string, unitId: string, file: OldFile, title: string,
     reader_position_ids, created_at, updated_at)
   select ${id}, ${title}, make_date(${file.year}::int, ${(at % 9) + 1}::int, ${10 + at}::int), f.classification_id, s.id,
     f.unit_id, f.id, 'asli', ${12 + at * 7}::int, 'baik', f.location, f.cupboard, f.box, ${file.isVital ?? false},
-    ${file.stage}, m.user_id, array[p.id], f.closed_date, f.closed_date
+    ${file.stage}, m.user_id, array[p.id], f.created_at, f.created_at
   from filing_unit f join security_classification s on s.code = 'B' join position p on p.code = ${file.keeper}
   join lateral (select user_id from job_mapping m where m.position_id = p.id order by m.id limit 1) m on true
   where f.id = ${unitId}`;

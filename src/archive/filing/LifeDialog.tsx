@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { type FilingUnitVerb, useNaskah } from '../../../dataProvider/index.ts';
+import { needsReason } from '../../../resources/dokumen/pemberkasan/retention-dates.ts';
+import { dayInWib } from '../../../resources/wib.ts';
 import { DayLine, TextLine } from '../../pickers/index.ts';
 import { FormDialog } from '../../shell/index.ts';
 import { useSending } from '../parts/use-sending.ts';
@@ -8,6 +10,8 @@ import { useSending } from '../parts/use-sending.ts';
 type Props = {
   verb: FilingUnitVerb;
   id: string;
+  /** Of several holds the one that is lifted. */
+  holdId?: string | undefined;
   /** Its clock starts on a day that somebody has to give. */
   needsStart: boolean;
   onDone: () => void;
@@ -41,8 +45,8 @@ const words: Record<FilingUnitVerb, { title: string; confirm: string; text: stri
   },
 };
 
-/** Closes, reopens, holds or releases a filing unit; all but closing with a reason. */
-const LifeDialog = ({ verb, id, needsStart, onDone, onClose }: Props) => {
+/** Closes, reopens, holds or releases a filing unit; all with a reason, closing only for days long gone by. */
+const LifeDialog = ({ verb, id, holdId, needsStart, onDone, onClose }: Props) => {
   const { changeFilingUnit } = useNaskah();
   const notify = useNotify();
   const { errors, failure, isSending, send } = useSending();
@@ -50,12 +54,15 @@ const LifeDialog = ({ verb, id, needsStart, onDone, onClose }: Props) => {
   const [closedDate, setClosedDate] = useState<string | null>(null);
   const [start, setStart] = useState<string | null>(null);
   const { title, confirm, text, done } = words[verb];
+  const isLate = [closedDate, start].some((day) => day !== null && needsReason(day, dayInWib()));
   const go = () =>
     send(async () => {
       await changeFilingUnit(
         id,
         verb,
-        verb === 'close' ? { closedDate, retentionStartDate: start } : { reason },
+        verb === 'close'
+          ? { closedDate, retentionStartDate: start, ...(isLate && { reason }) }
+          : { reason, ...(holdId && { holdId }) },
       );
       notify(done, { type: 'success' });
       onDone();
@@ -72,7 +79,7 @@ const LifeDialog = ({ verb, id, needsStart, onDone, onClose }: Props) => {
       onClose={onClose}
     >
       <p>{text}</p>
-      {verb === 'close' ? (
+      {verb === 'close' && (
         <>
           <DayLine
             label="Tanggal tutup"
@@ -91,7 +98,8 @@ const LifeDialog = ({ verb, id, needsStart, onDone, onClose }: Props) => {
             />
           )}
         </>
-      ) : (
+      )}
+      {(verb !== 'close' || isLate) && (
         <TextLine
           label="Alasan"
           value={reason}

@@ -5,7 +5,6 @@ import Archive from 'lucide-react/icons/archive';
 import FileClock from 'lucide-react/icons/file-clock';
 import Lock from 'lucide-react/icons/lock';
 import LockOpen from 'lucide-react/icons/lock-open';
-import ShieldAlert from 'lucide-react/icons/shield-alert';
 import { lazy, Suspense, useState } from 'react';
 import { LinkBase, useNavigate, useNotify } from 'react-admin';
 import { type FilingUnitVerb, useNaskah } from '../../../dataProvider/index.ts';
@@ -14,6 +13,7 @@ import { stateChoices } from '../../../resources/dokumen/pemberkasan/retention-f
 import { formatDate } from '../../shell/index.ts';
 import type { Row } from '../../views/index.ts';
 import { failureOf } from '../parts/use-sending.ts';
+import { Holds } from './Holds.tsx';
 
 const LifeDialog = lazy(() => import('./LifeDialog.tsx'));
 
@@ -24,6 +24,7 @@ export const RetentionCard = ({ row, onChanged }: { row: Row; onChanged: () => v
   const notify = useNotify();
   const navigate = useNavigate();
   const [verb, setVerb] = useState<FilingUnitVerb | null>(null);
+  const [holdId, setHoldId] = useState<string>();
   const id = String(row.id);
   const { data, error, refetch } = useQuery({
     queryKey: ['filing', 'retention', id, row.version, row.itemCount],
@@ -73,10 +74,14 @@ export const RetentionCard = ({ row, onChanged }: { row: Row; onChanged: () => v
         <h2>{data.outlook}</h2>
         {data.rule && <p className="filing-quiet">{data.rule}</p>}
         {data.waitsFor && <p className="filing-quiet">{data.waitsFor}.</p>}
-        {row.isHeld === true && (
-          <p className="filing-held">
-            <ShieldAlert size={15} strokeWidth={1.6} aria-hidden /> Alasan penahanan: {String(row.holdReason)}
-          </p>
+        {data.holds.length > 0 && (
+          <Holds
+            holds={data.holds}
+            onLift={(one) => {
+              setHoldId(one);
+              setVerb('release');
+            }}
+          />
         )}
         {data.proposal && (
           <p className="filing-quiet">
@@ -134,21 +139,13 @@ export const RetentionCard = ({ row, onChanged }: { row: Row; onChanged: () => v
             Tahan
           </Button>
         )}
-        {data.can.release && (
-          <Button
-            variant="outlined"
-            startIcon={<LockOpen size={15} strokeWidth={1.6} aria-hidden />}
-            onClick={() => setVerb('release')}
-          >
-            Cabut penahanan
-          </Button>
-        )}
       </div>
       <Suspense>
         {verb && (
           <LifeDialog
             verb={verb}
             id={id}
+            {...(verb === 'release' && { holdId })}
             needsStart={data.needsStart}
             onDone={changed}
             onClose={() => setVerb(null)}
