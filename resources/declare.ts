@@ -120,6 +120,8 @@ export type Viewer = {
 export type RowViewer = Viewer & {
   userId: string;
   unitId: string;
+  /** Of a records unit: the units whose files it decides for (DOMAIN 8). */
+  recordsOf: 'all' | readonly string[];
   positionId: string;
   /** A secretary whom the official lets open Rahasia; everybody else holds their post themselves. */
   canOpenSecret: boolean;

@@ -25,6 +25,8 @@ export type Who = {
   /** Only for Secretary entries: may open Rahasia (SPEC B2, DOMAIN 4). */
   canOpenSecret: boolean;
   isUnitKearsipan: boolean;
+  /** The units whose files its unit decides for as their records unit (records-units.ts). */
+  recordsOf: 'all' | readonly string[];
   isAdditional: boolean;
   privileges: readonly string[];
   /** Set where a program asks in the person's name (SPEC B6 API tokens); absent for the person themselves. */
@@ -40,6 +42,7 @@ export const viewerOf = (who: Who): RowViewer => ({
   readsOnly: who.scopes?.every((scope) => scope === 'baca') ?? false,
   type: who.entryType,
   isUnitKearsipan: who.isUnitKearsipan,
+  recordsOf: who.recordsOf,
   isAdditional: who.isAdditional,
   privilegedList: who.privileges,
 });

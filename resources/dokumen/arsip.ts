@@ -11,11 +11,12 @@ import {
   resource,
   text,
 } from '../declare.ts';
-import { holds, isAdditional, mayBeGiven } from '../entry-rules.ts';
+import { holds, mayBeGiven } from '../entry-rules.ts';
 import { classTerms } from '../naskah-dinas/class-terms.ts';
 import { topSecretRank } from '../naskah-dinas/disposition.ts';
 import { option } from '../shared-fields.ts';
 import { place } from './place.ts';
+import { recordsOf } from './records-of.ts';
 
 const activePath = '/dokumen/arsip-aktif';
 const inactivePath = '/dokumen/arsip-inaktif';
@@ -177,6 +178,12 @@ function inStates(viewer: RowViewer, ways: RowCondition[]): RowRule {
   return status.length > 0 && ways.map((way) => ({ status, ...way }));
 }
 
+function inactiveOf(viewer: RowViewer): RowCondition[] {
+  const units = recordsOf(viewer);
+  if (units === 'all') return [{ status: 'inactive' }];
+  return units.length > 0 ? [{ status: 'inactive', unitId: units }] : [];
+}
+
 /**
  * The unit that made an item keeps it while it is active, then the records unit (DOMAIN 8); nobody who is to read
  * only (SPEC B2).
@@ -186,9 +193,7 @@ function changed(viewer: RowViewer): RowRule {
   const states = statesOf(viewer);
   const keeps: RowCondition[] = [
     ...(states.includes('active') ? [{ status: 'active', unitId: viewer.unitId }] : []),
-    ...(states.includes('inactive') && viewer.isUnitKearsipan && !isAdditional(viewer)
-      ? [{ status: 'inactive' }]
-      : []),
+    ...(states.includes('inactive') ? inactiveOf(viewer) : []),
   ];
   if (keeps.length === 0) return false;
   return keeps.flatMap((kept) => [{ isListed: true }, ...onIt(viewer)].map((way) => ({ ...kept, ...way })));

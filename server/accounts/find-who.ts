@@ -79,6 +79,7 @@ const whoOf = (entry: RoleEntry): Omit<Who, 'userId' | 'personName' | 'sessionId
   scopes: entry.scopes,
   canOpenSecret: entry.canOpenSecret,
   isUnitKearsipan: isUnitKearsipan(entry),
+  recordsOf: entry.recordsOf ?? 'all',
   isAdditional: entry.type !== 'User Main Role',
   privileges: entry.privileges,
 });

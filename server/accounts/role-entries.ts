@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../db/executor.ts';
 import { isCurrent } from '../db/today.ts';
+import { unitsOfRecords } from '../records-units.ts';
 import type { DelegationScope, RoleType } from '../who.ts';
 
 /** One thing a person may act as now (SPEC A3 "Role entry", B2), as the database knows it. */
@@ -12,6 +13,8 @@ export type RoleEntry = {
   unitId: string;
   unitName: string;
   archiveRole: string;
+  /** The units whose files its unit decides for as their records unit; null: all. */
+  recordsOf: string[] | null;
   roleName: string;
   forUserId: string | null;
   forUserName: string | null;
@@ -55,7 +58,8 @@ export async function roleEntriesOf(executor: Executor, userId: string): Promise
       where d.to_user_id = ${userId} and ${isCurrent('d')}
     )
     select e.id, e.type, e.position_id as "positionId", p.name as "positionName", p.unit_id as "unitId",
-           u.name as "unitName", u.archive_role as "archiveRole", own.role_name as "roleName",
+           u.name as "unitName", u.archive_role as "archiveRole",
+           case when u.archive_role = 'unit_pengolah' then '{}'::uuid[] else k.units end as "recordsOf", own.role_name as "roleName",
            e.for_user_id as "forUserId", fu.person_name as "forUserName", e.scopes,
            e.can_open_secret as "canOpenSecret", own.privileges,
            case e.type when 'User Main Role' then 0 when 'Additional Role' then 1 when 'Secretary' then 2 else 3 end as rank
@@ -63,6 +67,9 @@ export async function roleEntriesOf(executor: Executor, userId: string): Promise
     join position p on p.id = e.position_id and p.is_active
     join organization_unit u on u.id = p.unit_id
     left join "user" fu on fu.id = e.for_user_id
+    left join lateral (
+      select ${unitsOfRecords} as units from organization_unit k where k.id = u.id and k.archive_role <> 'unit_pengolah'
+    ) k on true
     cross join own
     order by rank, p.name, e.id`);
   return found.rows.map(({ rank: _rank, ...entry }) => entry);

@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ReportName } from '../../resources/pelaporan/report.ts';
+import { decidesFor } from '../records-units.ts';
 import type { Who } from '../who.ts';
 
 /**
  * What a report is about, as the beginning of a statement: `scope` (the units it may be about), `unit` (those asked for)
- * and `post` (their posts). It is the reader's unit with the units below it in the same company; for the records unit the
- * companies it serves: that of the holding (unit kearsipan I) serves all, that of a subsidiary its own (DOMAIN 8).
+ * and `post` (their posts). It is the reader's unit with the units below it in the same company; for the records unit those
+ * it decides for (records-units.ts).
  */
 export const scopeOf = (
   report: ReportName,
@@ -26,5 +27,5 @@ const below = ({ unitId }: Pick<Who, 'unitId'>): SQL => sql`
 const servedBy = ({ unitId }: Pick<Who, 'unitId'>): SQL => sql`
   scope (id, company_code) as (
     select o.id, o.company_code from organization_unit mine
-    join organization_unit o on mine.archive_role = 'unit_kearsipan_1' or o.company_code = mine.company_code
+    join organization_unit o on ${decidesFor('mine', 'o.company_code')}
     where mine.id = ${unitId})`;

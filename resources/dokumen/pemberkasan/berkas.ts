@@ -9,10 +9,10 @@ import {
   resource,
   text,
 } from '../../declare.ts';
-import { isAdditional } from '../../entry-rules.ts';
 import { code, option } from '../../shared-fields.ts';
 import { place } from '../place.ts';
-import { isOfParty, mayHold } from './retention-flow.ts';
+import { recordsOf } from '../records-of.ts';
+import { isOfParty } from './retention-flow.ts';
 
 /**
  * Filing units (berkas): what archive items are filed in under a classification, and what retention counts for
@@ -119,20 +119,23 @@ export const filingUnit = resource({
   writes: changed,
 });
 
-const isRecordsUnit = (viewer: RowViewer): boolean => viewer.isUnitKearsipan && !isAdditional(viewer);
-
 /**
- * A unit sees its own; the records unit, which runs the retention, legal, which may hold any, and who decides on what
- * becomes of them (the leader, the audit) see all.
+ * A unit sees its own, the records unit, which runs the retention, those it decides for; legal, which may hold any, and
+ * who decides on what becomes of them (the leader, the audit) see all.
  */
 function seen(viewer: RowViewer): RowRule {
-  const decides = isOfParty(viewer, 'leader', viewer.unitId) || isOfParty(viewer, 'audit', viewer.unitId);
-  return mayHold(viewer) || decides || { unitId: viewer.unitId };
+  const records = recordsOf(viewer);
+  const decides = (['legal', 'leader', 'audit'] as const).some((party) =>
+    isOfParty(viewer, party, viewer.unitId),
+  );
+  return records === 'all' || decides || { unitId: [viewer.unitId, ...records] };
 }
 
 /** What is active its unit keeps, what is inactive the records unit (DOMAIN 8); nobody who is to read only (SPEC B2). */
 function changed(viewer: RowViewer): RowRule {
   if (viewer.readsOnly) return false;
   const own = { unitId: viewer.unitId, stage: 'active' };
-  return isRecordsUnit(viewer) ? [own, { stage: 'inactive' }] : own;
+  const records = recordsOf(viewer);
+  if (records === 'all') return [own, { stage: 'inactive' }];
+  return records.length > 0 ? [own, { stage: 'inactive', unitId: records }] : own;
 }

@@ -1,6 +1,7 @@
 import type { RowViewer, Words } from '../../declare.ts';
 import { holds, isAdditional } from '../../entry-rules.ts';
 import type { Choice, Tone } from '../../field-kinds.ts';
+import { recordsOf } from '../records-of.ts';
 
 // Who does what with a proposal of retention, in which order (DOMAIN 8); never one person alone.
 
@@ -106,7 +107,7 @@ export type ProposalFacts = {
 
 type Person = Pick<
   RowViewer,
-  'userId' | 'unitId' | 'isUnitKearsipan' | 'isAdditional' | 'type' | 'privilegedList'
+  'userId' | 'unitId' | 'isUnitKearsipan' | 'recordsOf' | 'isAdditional' | 'type' | 'privilegedList'
 >;
 
 const isOpenState = (state: ProposalState): boolean =>
@@ -129,8 +130,10 @@ export function isOfParty(viewer: Person, party: Party, unitId: string): boolean
     case 'unit':
       return viewer.unitId === unitId;
     case 'records':
-    case 'appraiser':
-      return viewer.isUnitKearsipan;
+    case 'appraiser': {
+      const units = recordsOf(viewer);
+      return units === 'all' || units.includes(unitId);
+    }
     default:
       return holds(viewer, retentionRoles[party]);
   }

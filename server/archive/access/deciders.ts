@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
 import { isCurrent } from '../../db/today.ts';
+import { decidesFor } from '../../records-units.ts';
 
 type Item = { unitId: string; status: string };
 
@@ -16,11 +17,9 @@ export async function deciderPostsOf(executor: Executor, item: Item, askerId: st
       select ${item.unitId}::uuid as unit_id
       union
       select k.id from (
-        select u.id from organization_unit u, organization_unit own
-        where ${item.status} <> 'active' and own.id = ${item.unitId} and u.is_active and (
-          (u.archive_role in ('unit_kearsipan_1', 'unit_kearsipan_2') and u.company_code = own.company_code)
-          or u.archive_role = 'unit_kearsipan_1')
-        order by u.company_code = own.company_code desc, u.archive_role limit 1) k
+        select u.id from organization_unit u, organization_unit o
+        where ${item.status} <> 'active' and o.id = ${item.unitId} and ${decidesFor('u', 'o.company_code')}
+        order by u.archive_role, u.id limit 1) k
     ), up as (
       select s.unit_id as start, s.unit_id, 0 as step from start s
       union all

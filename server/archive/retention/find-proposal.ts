@@ -4,6 +4,7 @@ import {
   retentionPath,
   retentionRoles,
 } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
+import { recordsOf } from '../../../resources/dokumen/records-of.ts';
 import { holds, isAdditional } from '../../../resources/entry-rules.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
@@ -20,15 +21,17 @@ export function assertRetains(who: Who): void {
 }
 
 /**
- * Which proposals this person may see, as a condition on `retention_proposal p`: the records unit all, a unit its own,
+ * Which proposals this person may see, as a condition on `retention_proposal p`: the records unit those of the units it decides for, a unit its own,
  * leaders and witnesses those that come before them.
  */
 export function seenProposals(who: Who): SQL {
-  if (who.isUnitKearsipan) return sql`true`;
   const viewer = viewerOf(who);
+  const records = recordsOf(viewer);
+  if (records === 'all') return sql`true`;
+  const ofOwn = sql`p.unit_id = any(${sql.param([who.unitId, ...records])}::uuid[])`;
   const decides = Object.values(retentionRoles).some((path) => holds(viewer, path));
   const before = sql`(p.kind <> 'transfer' and p.state <> 'draft')`;
-  return decides ? sql`(p.unit_id = ${who.unitId} or ${before})` : sql`p.unit_id = ${who.unitId}`;
+  return decides ? sql`(${ofOwn} or ${before})` : ofOwn;
 }
 
 /**

@@ -1,10 +1,12 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type ProposalKind, proposalKinds } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
 import type { RetentionRun } from '../../../resources/dokumen/pemberkasan/retention-types.ts';
 import { dayInWib } from '../../../resources/wib.ts';
 import type { Db, Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { notifyEach } from '../../notifications/index.ts';
+import type { Who } from '../../who.ts';
+import { seenFilingUnits } from '../filing/seen-archives.ts';
 import { isDue, untilOf } from './due.ts';
 import { keepersOf, recordsPeople } from './people.ts';
 
@@ -35,24 +37,25 @@ export async function runRetention({ db }: Pick<Deps, 'db'>, now: Date): Promise
       });
     while (after);
   }
-  return { ...(await outcome(db, day, [...sums.values()])), isTrial: false };
+  return { ...(await outcome(db, day, [...sums.values()], sql`true`)), isTrial: false };
 }
 
-/** What the run would do tonight, without doing it. */
-export async function tryRetention({ db }: Pick<Deps, 'db'>, now: Date): Promise<RetentionRun> {
+/** What the run would do tonight, without doing it, with the filing units this person sees. */
+export async function tryRetention({ db }: Pick<Deps, 'db'>, who: Who, now: Date): Promise<RetentionRun> {
   const day = dayInWib(now);
   const lines: Line[] = [];
+  const seen = seenFilingUnits(who, 'f');
   for (const kind of proposalKinds) {
     const { rows } = await db.execute<Line>(sql`
       select f.unit_id as "unitId", u.name as "unitName", ${kind} as kind, count(*)::int as units,
         sum(f.item_count)::int as items
       from filing_unit f join organization_unit u on u.id = f.unit_id
-      where ${isDue(kind, day)}
+      where ${isDue(kind, day)} and ${seen}
         and not exists (select 1 from retention_due d where d.filing_unit_id = f.id and d.kind = ${kind})
       group by 1, 2`);
     lines.push(...rows);
   }
-  return { ...(await outcome(db, day, lines)), isTrial: true };
+  return { ...(await outcome(db, day, lines, seen)), isTrial: true };
 }
 
 /** How far the run has come: what is over longest comes first. */
@@ -131,11 +134,16 @@ function add(sums: Map<string, Line>, line: Line): void {
 }
 
 /** In figures: by kind, by unit, and how many wait for a day to count from or are held. */
-async function outcome(db: Db, day: string, lines: readonly Line[]): Promise<Omit<RetentionRun, 'isTrial'>> {
+async function outcome(
+  db: Db,
+  day: string,
+  lines: readonly Line[],
+  seen: SQL,
+): Promise<Omit<RetentionRun, 'isTrial'>> {
   const { rows } = await db.execute<{ held: number; waiting: number }>(sql`
-    select (select count(*)::int from filing_unit where is_held) as held,
-      (select count(*)::int from filing_unit
-        where status = 'closed' and stage = 'active' and active_until is null) as waiting`);
+    select (select count(*)::int from filing_unit f where f.is_held and ${seen}) as held,
+      (select count(*)::int from filing_unit f
+        where f.status = 'closed' and f.stage = 'active' and f.active_until is null and ${seen}) as waiting`);
   const found = proposalKinds.map((kind) => {
     const of = lines.filter((line) => line.kind === kind);
     return {

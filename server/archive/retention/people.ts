@@ -6,6 +6,7 @@ import {
 } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isCurrent } from '../../db/today.ts';
+import { decidesFor } from '../../records-units.ts';
 
 type Found = { userId: string };
 
@@ -19,14 +20,11 @@ export async function keepersOf(executor: Executor, unitId: string): Promise<str
   return [...new Set((keepers.length > 0 ? keepers : rows).map(({ userId }) => userId))];
 }
 
-/** The people of the records unit of that unit's company; without one of its own those of the first. */
+/** The people of the records unit that decides for that unit. */
 export async function recordsPeople(executor: Executor, unitId: string): Promise<string[]> {
   const { rows } = await executor.execute<{ id: string }>(sql`
-    select u.id from organization_unit u, organization_unit own
-    where own.id = ${unitId} and u.is_active and (
-      (u.archive_role in ('unit_kearsipan_1', 'unit_kearsipan_2') and u.company_code = own.company_code)
-      or u.archive_role = 'unit_kearsipan_1')
-    order by u.company_code = own.company_code desc, u.archive_role limit 1`);
+    select u.id from organization_unit u, organization_unit o
+    where o.id = ${unitId} and ${decidesFor('u', 'o.company_code')} order by u.archive_role, u.id limit 1`);
   return rows[0] ? keepersOf(executor, rows[0].id) : [];
 }
 

@@ -34,7 +34,7 @@ export function retentionRoutes(app: FastifyInstance, deps: Deps): void {
       if (!who.isUnitKearsipan) throw forbidden();
       if (query.dryRun !== 'true')
         throw badRequest({ dryRun: ['Jalan malam berjalan sendiri; di sini hanya uji cobanya.'] });
-      return ok(await tryRetention(deps, new Date()));
+      return ok(await tryRetention(deps, who, new Date()));
     },
   );
   app.get<Query>(`${base}/proposals`, { schema: docs('Usul retensi') }, async ({ who, query }) =>

@@ -157,7 +157,14 @@ function signer(): Who {
       unitId: '',
       unitName: '',
     },
-    ...{ forUserId: null, scopes: null, canOpenSecret: false, isUnitKearsipan: false, isAdditional: false },
+    ...{
+      forUserId: null,
+      scopes: null,
+      canOpenSecret: false,
+      isUnitKearsipan: false,
+      recordsOf: [],
+      isAdditional: false,
+    },
     privileges: [],
   };
 }

@@ -31,6 +31,7 @@ const who: Who = {
   scopes: null,
   canOpenSecret: true,
   isUnitKearsipan: false,
+  recordsOf: [],
   isAdditional: false,
   privileges: [],
 };

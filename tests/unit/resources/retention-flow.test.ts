@@ -21,6 +21,7 @@ const person = (userId: string, over: Record<string, unknown> = {}) => ({
   canOpenSecret: false,
   type: 'User Main Role',
   isUnitKearsipan: false,
+  recordsOf: 'all' as const,
   isAdditional: false,
   privilegedList: [retentionPath],
   ...over,

@@ -1,0 +1,23 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+const roles = sql.raw(`('unit_kearsipan_1', 'unit_kearsipan_2')`);
+
+/**
+ * Which records unit decides for a company's files (DOMAIN 8), for rights, notices and reports alike: the company's own, I
+ * or II; for a company without one that of the holding (I).
+ * @param unit alias of the `organization_unit` that may be one
+ * @param company SQL of the company's code
+ */
+export function decidesFor(unit: string, company: string): SQL {
+  const k = sql.raw(unit);
+  const code = sql.raw(company);
+  return sql`(${k}.is_active and ${k}.archive_role in ${roles} and (${k}.company_code = ${code} or (
+    ${k}.archive_role = 'unit_kearsipan_1' and not exists (
+      select 1 from organization_unit own
+      where own.is_active and own.archive_role in ${roles} and own.company_code = ${code}))))`;
+}
+
+/** Of `organization_unit k`: the units whose files it decides for, as a list of ids; null where these are all. */
+export const unitsOfRecords = sql`(
+  select case when bool_and(x.is_its) then null else coalesce(array_agg(x.id) filter (where x.is_its), '{}') end
+  from (select o.id, ${decidesFor('k', 'o.company_code')} as is_its from organization_unit o) x)`;
