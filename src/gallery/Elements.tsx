@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { Form, RecordContextProvider } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import type { Field } from '../../resources/declare.ts';
 import { emptyRecord, Input, type Row } from '../views/parts.ts';
 import { example } from './example.ts';
@@ -23,12 +25,7 @@ export const Elements = () =>
   (Object.keys(records) as State[]).map((state) => (
     <Part key={state} name={words.states[state].id}>
       <RecordContextProvider value={records[state] as Row}>
-        <Form
-          defaultValues={records[state]}
-          {...(state === 'wrong' && { errors: faults })}
-          onSubmit={() => undefined}
-          noValidate
-        >
+        <Form defaultValues={records[state]} onSubmit={() => undefined} noValidate>
           <div className="gallery-inputs">
             {names.map((name) => (
               <div key={name} className={wide.has(name) ? 'wide' : undefined} data-field={name}>
@@ -36,6 +33,7 @@ export const Elements = () =>
               </div>
             ))}
           </div>
+          {state === 'wrong' && <Faults />}
         </Form>
       </RecordContextProvider>
     </Part>
@@ -46,7 +44,15 @@ const One = ({ name, isLocked }: { name: string; isLocked: boolean }) => {
   return field ? <Input name={name} field={field} locked={isLocked} /> : null;
 };
 
-/** Of every field that it is wrong, as the server would say it. */
-const faults = Object.fromEntries(
-  names.map((name) => [name, { type: 'server', message: words.wrongOne.id }]),
-);
+/** Says of every field that it is wrong, as the server would. */
+function Faults() {
+  const { setError } = useFormContext();
+  useEffect(() => {
+    // After the form has taken its first values, which clears what was said before.
+    const timer = setTimeout(() => {
+      for (const name of names) setError(name, { type: 'server', message: words.wrongOne.id });
+    });
+    return () => clearTimeout(timer);
+  }, [setError]);
+  return null;
+}

@@ -1,0 +1,104 @@
+import { expect, test } from '@playwright/test';
+import { signedIn, takeSession, watch } from './people.ts';
+
+test('a question without an answer becomes a ticket, and its answer comes back', async ({ browser }) => {
+  let address = '';
+  await signedIn(browser, 'staf', async (page) => {
+    await page.goto('/faq#FAQ-03');
+    await expect(page.getByRole('button', { name: /menarik naskah/ })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    const search = page.getByRole('searchbox', { name: 'Cari pertanyaan atau jawaban' });
+    await search.fill('nomor dibatalkan');
+    await expect(page.getByRole('region', { name: /menarik naskah/ }).locator('mark')).not.toHaveCount(0);
+    await search.fill('stempel basah');
+    await expect(page.getByText('Data tidak ditemukan')).toBeVisible();
+    await page.getByRole('link', { name: 'Tidak menemukan jawaban? Tanya helpdesk' }).click();
+    await expect(page.getByLabel('Perihal')).toHaveValue('stempel basah');
+    await expect(page.getByLabel('Halaman')).toHaveValue('/faq');
+    await expect(page.getByLabel('Peramban')).toHaveValue(/Chrom/);
+    await page.getByLabel('Cerita').fill('Bolehkah naskah keluar dibubuhi stempel basah?');
+    const picture = await page.screenshot();
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'layar.png', mimeType: 'image/png', buffer: picture });
+    await page.getByRole('button', { name: 'Kirim', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'stempel basah' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Tangkapan layar: layar.png' })).toBeVisible();
+    address = new URL(page.url()).pathname;
+  });
+
+  await signedIn(
+    browser,
+    'atasan',
+    async (page) => {
+      await page.goto(address);
+      await expect(
+        page.getByRole('heading', { name: 'Halaman yang Anda Cari Tidak Ditemukan' }),
+      ).toBeVisible();
+    },
+    [/404/],
+  );
+
+  await signedIn(browser, 'admin', async (page) => {
+    await page.goto('/helpdesk?keadaan=open');
+    await page.getByRole('link', { name: /stempel basah/ }).click();
+    await page.getByRole('combobox', { name: 'Ditangani' }).click();
+    await page.getByRole('option', { name: 'Ida Adiputra' }).click();
+    await expect(page.getByText('Dikerjakan')).toBeVisible();
+    await page.getByLabel('Balasan').fill('Boleh, setelah ditandatangani.');
+    await page.getByRole('button', { name: 'Kirim balasan' }).click();
+    await expect(page.getByText('Dijawab')).toBeVisible();
+  });
+
+  await signedIn(browser, 'staf', async (page) => {
+    await page.goto('/notifikasi');
+    await page.getByRole('button', { name: /Helpdesk menjawab tiket Anda/ }).click();
+    await expect(page.getByText('Boleh, setelah ditandatangani.')).toBeVisible();
+    await page.getByRole('button', { name: 'Tandai selesai' }).click();
+    await expect(page.getByText('Tiket ini sudah selesai.')).toBeVisible();
+  });
+});
+
+test('the first look around comes once, is gone through by keyboard, and comes back when asked for', async ({
+  page,
+}) => {
+  const faults = watch(page);
+  await takeSession(page, 'arsiparis', { isNew: true });
+  await page.goto('/');
+  const card = page.getByRole('region', { name: 'Arsip unit' });
+  await expect(card).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('region', { name: 'Keadaan arsip' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.tour-card')).toHaveCount(0);
+
+  const answered = page.waitForResponse('**/help/api/Tour');
+  await page.reload();
+  await answered;
+  await expect(page.getByRole('navigation', { name: 'Menu utama' })).toBeVisible();
+  await expect(page.locator('.tour-card')).toHaveCount(0);
+
+  await page.locator('button.person').click();
+  await page.getByRole('menuitem', { name: 'Lihat tur' }).click();
+  await expect(card).toBeVisible();
+  await page.getByRole('button', { name: 'Lewati' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  expect(faults).toEqual([]);
+});
+
+test('an unknown page offers to report it, and the gallery shows every kind of input wrong', async ({
+  page,
+}) => {
+  await takeSession(page, 'legal');
+  await page.goto('/tidak-ada');
+  await page.getByRole('link', { name: 'Laporkan masalah ini' }).click();
+  await expect(page.getByLabel('Halaman')).toHaveValue('/tidak-ada');
+  await expect(page.getByLabel('Perihal')).toHaveValue(/^404/);
+  await page.goto('/forms/elements');
+  const wrong = page.getByRole('region', { name: 'Salah', exact: true });
+  const inputs = await wrong.locator('[data-field]').count();
+  await expect(wrong.getByText('Perbaiki isian ini.')).toHaveCount(inputs);
+  expect(inputs).toBeGreaterThan(12);
+});
