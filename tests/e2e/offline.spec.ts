@@ -1,0 +1,145 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { callsOf, sendTo } from './letters-by-call.ts';
+import { signIn } from './people.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const subject = `Rapat luring ${Date.now()}`;
+const strip = (page: Page) => page.getByText('Anda sedang luring.');
+const subjectOf = (page: Page) => page.getByLabel('Perihal');
+
+/** What this browser keeps to be read without a network. */
+const kept = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const opening = indexedDB.open('naskah-kept');
+        opening.onupgradeneeded = () => opening.transaction?.abort();
+        opening.onerror = () => resolve([]);
+        opening.onsuccess = () => {
+          const asked = opening.result.transaction('answers').objectStore('answers').getAll();
+          asked.onsuccess = () => resolve(asked.result.map((one) => JSON.stringify(one)));
+          opening.result.close();
+        };
+      }),
+  );
+
+/** The app's own files are fetched when a page is quiet; a story has no time for that. */
+const haveWorker = (page: Page) =>
+  page.evaluate(async () => {
+    const { installing, waiting, active } = await navigator.serviceWorker.register('/sw.js');
+    const worker = installing ?? waiting ?? active;
+    if (worker?.state === 'activated') return;
+    await new Promise((done) =>
+      worker?.addEventListener('statechange', () => worker.state === 'activated' && done(null)),
+    );
+  });
+
+/** The same draft saved by its writer from another device. */
+async function saveElsewhere(request: APIRequestContext, id: string, change: object): Promise<void> {
+  const calls = await callsOf(request, 'staf');
+  const letter = await calls.get(`/letter/api/Letter/${id}`);
+  const fields = [
+    ...[
+      'version',
+      'concern',
+      'from',
+      'naskahDinasParentCategoryId',
+      'naskahDinasCategoryId',
+      'place',
+      'subject',
+    ],
+    ...[
+      'contentMode',
+      'content',
+      'coverContent',
+      'scriptDate',
+      'urgency',
+      'referenceId',
+      'archiveReferenceId',
+    ],
+    ...[
+      'permissionClassificationId',
+      'archiveClassificationId',
+      'letterheadId',
+      'senderId',
+      'senderPositionId',
+    ],
+    ...['showSenderName', 'anyReviewer'],
+  ];
+  const data = Object.fromEntries(fields.map((field) => [field, letter[field]]));
+  const answer = await request.put(`/letter/api/Letter/${id}`, {
+    headers: calls.headers,
+    data: { ...data, receivers: [], ccs: [], reviewers: [], attachments: [], ...change },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+test('without a network the app starts, shows what was seen, keeps what is written, and brings it together afterwards', async ({
+  page,
+  context,
+  request,
+}) => {
+  await signIn(page, 'staf');
+  await haveWorker(page);
+  const received = await sendTo(request, 'staf', 'atasan', `${subject}, undangan`);
+  await page.goto(`/naskah-dinas/inbox/${received}`);
+  await expect(page.getByRole('button', { name: 'Unduh PDF' })).toBeVisible();
+  const read = `/naskah-dinas/inbox/${received}`;
+  const isKept = (address: string) =>
+    expect
+      .poll(async () => (await kept(page)).join())
+      .toContain(`/letter/api/Letter/${address.split('/').at(-1)}`);
+  await isKept(read);
+  await page.goto('/naskah-dinas/buat-naskah/formulir-naskah');
+  await subjectOf(page).fill(subject);
+  await expect(page.getByText(/Tersimpan pukul/)).toBeVisible();
+  await page.goto('/naskah-dinas/draft');
+  await page.getByRole('link', { name: subject }).click();
+  await expect(page.getByRole('heading', { name: subject })).toBeVisible();
+  const edit = `${new URL(page.url()).pathname}?langkah=formulir-naskah`;
+  const id = edit.split('/')[3] ?? '';
+  await isKept(id);
+
+  await context.setOffline(true);
+  await page.goto(read);
+  await expect(strip(page)).toBeVisible();
+  await expect(page.locator('.mailbox-pane').getByRole('heading').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Selesaikan' }).click();
+  await expect(page.getByText(/perubahan menunggu dikirim/)).toBeVisible();
+  // Seen at once, and kept before the page is left.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('/close');
+
+  // A draft that the server has is opened and written on; nothing of it is lost with the page.
+  await page.goto(edit);
+  await subjectOf(page).fill(`${subject}, diubah di jalan`);
+  await expect(page.getByText(/perangkat ini/).first()).toBeVisible();
+  await page.reload();
+  await expect(subjectOf(page)).toHaveValue(`${subject}, diubah di jalan`);
+  await saveElsewhere(request, id, { place: 'Bekasi' });
+
+  await context.setOffline(false);
+  await expect(
+    page.getByText(/Digabung dengan perubahan dari tab atau perangkat lain: Tempat/),
+  ).toBeVisible();
+  await expect(page.getByText(/Tersimpan pukul/)).toBeVisible();
+  const calls = await callsOf(request, 'staf');
+  expect(await calls.get(`/letter/api/Letter/${id}`)).toMatchObject({
+    subject: `${subject}, diubah di jalan`,
+    place: 'Bekasi',
+  });
+
+  // The mark that waited was sent as well.
+  await page.goto(read);
+  await expect(page.getByRole('button', { name: 'Buka kembali' })).toBeVisible();
+  expect((await calls.get(`/letter/api/Inbox?letterId=${received}`)).items[0]).toMatchObject({
+    isOpen: false,
+  });
+
+  // Signed out, nothing of it is left for whoever comes next.
+  expect(await kept(page)).not.toEqual([]);
+  await page.locator('header .person').click();
+  await page.getByRole('menuitem', { name: 'Keluar' }).click();
+  await expect(page.getByRole('heading', { name: 'Masuk ke meja kerja Anda' })).toBeVisible();
+  expect(await kept(page)).toEqual([]);
+});
