@@ -1,16 +1,43 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
+import { recordsOf } from '../../../resources/dokumen/records-of.ts';
 import { auditOf, forgetLists, type Hooks } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
-import type { Who } from '../../who.ts';
+import { invalid } from '../../http/index.ts';
+import { viewerOf, type Who } from '../../who.ts';
 
-/** An event's day starts the clock of its closed filing units, also when it is corrected later (DOMAIN 8). */
+/**
+ * An event's day starts the clock of its closed filing units, also when it is corrected later (DOMAIN 8); by who keeps all
+ * of these or decides for them.
+ */
 export const eventHooks: Hooks = {
   afterWrite: async (executor, { who, before, record }) => {
     if ((before?.retentionStartDate ?? null) === (record.retentionStartDate ?? null)) return;
-    await recount(executor, who, sql`f.event_id = ${String(record.id)}`);
+    const its = sql`f.event_id = ${String(record.id)}`;
+    await refuseForeignFiles(executor, who, its);
+    await recount(executor, who, its);
   },
 };
+
+/** @throws Refusal 422 where files of units would count anew that are none of this person's */
+async function refuseForeignFiles(executor: Executor, who: Who, which: SQL): Promise<void> {
+  const records = recordsOf(viewerOf(who));
+  if (records === 'all') return;
+  const { rows } = await executor.execute<{ unit: string }>(sql`
+    select u.name as unit from filing_unit f join organization_unit u on u.id = f.unit_id
+    where ${which} and ${counting} and f.unit_id <> all(${sql.param([who.unitId, ...records])}::uuid[])
+    order by u.name limit 1`);
+  const [foreign] = rows;
+  if (foreign)
+    throw invalid({
+      retentionStartDate: [
+        `Berkas ${foreign.unit} dihitung sejak tanggal ini. Minta unit kearsipan mengubahnya.`,
+      ],
+    });
+}
+
+/** Closed filing units `f` that still have something before them. */
+const counting = sql`f.status = 'closed' and f.stage in ('active', 'inactive')`;
 
 /** A filing unit that gets an event, loses it or gets another counts anew. */
 export const recountHooks: Hooks = {
@@ -35,7 +62,7 @@ async function recount(executor: Executor, who: Who, which: SQL): Promise<void> 
             then make_date(extract(year from f.closed_date)::int, 12, 31) end as start
       from filing_unit f join archive_classification c on c.id = f.classification_id
       left join event e on e.id = f.event_id
-      where ${which} and f.status = 'closed' and f.stage in ('active', 'inactive')
+      where ${which} and ${counting}
       order by f.id for no key update of f
     ), changed as (
       update filing_unit f set retention_start_date = old.start,

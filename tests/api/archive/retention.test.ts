@@ -522,6 +522,21 @@ describe('events while retention is under way', () => {
     });
   });
 
+  test('its date is moved by who keeps the files that count from it, or decides for them', async () => {
+    const made = await due('appraise');
+    const eventId = await eventOf('2015-12-31');
+    await app.db.execute(sql`update filing_unit set event_id = ${eventId} where id = ${made.id}`);
+    const { version } = (await admin.get(`/arsip/api/Event/${eventId}`)).body.data;
+    const change = (body: object) => admin.put(`/arsip/api/Event/${eventId}`, { version, ...body });
+    const refused = await change({ retentionStartDate: '2012-01-01' });
+    expect(refused.status).toBe(422);
+    expect(refused.body.errors.retentionStartDate).toBeDefined();
+    expect(await unitNow(made.id)).toMatchObject({ retentionStartDate: '2015-12-31' });
+    expect((await change({ name: 'Perkara yang lain' })).status).toBe(200);
+    await moved(eventId, '2016-01-31');
+    expect(await unitNow(made.id)).toMatchObject({ retentionStartDate: '2016-01-31' });
+  });
+
   test('a date given at closing comes back when the event is taken off', async () => {
     const made = await due('transfer');
     const eventId = await eventOf('2016-02-01');
