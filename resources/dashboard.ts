@@ -69,8 +69,9 @@ export const lateMonth = 'late';
 export const dueMonths = 12;
 
 export type ArchiveDashboard = {
-  /** The reader's unit; null for the records unit, which keeps everybody's. */
+  /** The reader's unit; null for a records unit, which keeps that of `servedUnits` units, or of all where that is null. */
   unitName: string | null;
+  servedUnits: number | null;
   figures: ArchiveFigures;
   countedAt: string;
   /** Requests to open items that wait for the reader's post; null where the role does not decide on any. */

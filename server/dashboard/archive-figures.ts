@@ -12,20 +12,22 @@ import type { Executor } from '../db/executor.ts';
 
 /** How old the archive's figures may be (minutes): they move slowly, and counting all of it reads all of it. */
 export const archiveFreshFor = 10;
-export const allUnits = 'all';
+
+/** Whose archive is counted, and the name under which the figures are kept. */
+export type ArchiveScope = { key: string; units: 'all' | readonly string[] };
 
 /**
- * Counts the archive of a unit, or of all, and keeps the figures for everybody who may see them. Only what everybody may
+ * Counts the archive of these units and keeps the figures for everybody who may see them. Only what everybody may
  * know to exist is counted (`is_listed`), so that no figure tells of an item whose class hides it (SPEC B3).
  */
 export async function countArchive(
   executor: Executor,
-  scope: string,
+  { key, units }: ArchiveScope,
   now: Date = new Date(),
 ): Promise<ArchiveFigures> {
   const today = dayInWib(now);
   const of = (alias: string): SQL =>
-    scope === allUnits ? sql`true` : sql`${sql.raw(alias)}.unit_id = ${scope}::uuid`;
+    units === 'all' ? sql`true` : sql`${sql.raw(alias)}.unit_id = any(${sql.param([...units])}::uuid[])`;
   const month = (column: string): SQL =>
     sql`case when ${sql.raw(column)} < ${today}::date then ${lateMonth} else to_char(${sql.raw(column)}, 'YYYY-MM') end`;
   const last = `${monthsFrom(today).at(-1)}-01`;
@@ -52,7 +54,7 @@ export async function countArchive(
   const figures = figuresOf(rows, today);
   await executor.execute(sql`
     insert into archive_figure (scope, figures, counted_at)
-    values (${scope}, ${JSON.stringify(figures)}::jsonb, ${now.toISOString()}::timestamptz)
+    values (${key}, ${JSON.stringify(figures)}::jsonb, ${now.toISOString()}::timestamptz)
     on conflict (scope) do update set figures = excluded.figures, counted_at = excluded.counted_at`);
   return figures;
 }

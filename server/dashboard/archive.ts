@@ -7,28 +7,28 @@ import {
   archiveDashboard,
 } from '../../resources/dashboard.ts';
 import { accessPage } from '../../resources/dokumen/permintaan-akses.ts';
-import { isAdditional } from '../../resources/entry-rules.ts';
+import { recordsOf } from '../../resources/dokumen/records-of.ts';
 import type { Db } from '../db/executor.ts';
 import { forbidden } from '../http/index.ts';
 import { viewerOf, type Who } from '../who.ts';
-import { allUnits, archiveFreshFor, countArchive } from './archive-figures.ts';
+import { type ArchiveScope, archiveFreshFor, countArchive } from './archive-figures.ts';
 import { freshFigures, type Last } from './kept-figures.ts';
 
 /**
- * GET /dashboard/api/Archive: the archive of the reader's unit; of all for the records unit, which keeps it (DOMAIN 8).
- * One statement; some more for the one who counts anew where the figures are too old. What lies with the records unit is counted only for who may
- * open it.
+ * GET /dashboard/api/Archive: the archive of the reader's unit; for the records unit that of the units it decides for
+ * (DOMAIN 8). One statement; some more for the one who counts anew where the figures are too old. What lies with the
+ * records unit is counted only for who may open it.
  * @throws Refusal 403 without the filing
  */
 export async function archiveOverview(db: Db, who: Who): Promise<ArchiveDashboard> {
   const viewer = viewerOf(who);
   if (!mayOpen(viewer, archiveDashboard.path)) throw forbidden();
-  const seesAll = viewer.isUnitKearsipan && !isAdditional(viewer);
-  const scope = seesAll ? allUnits : who.unitId;
+  const served = recordsOf(viewer);
+  const scope = scopeOf(who, served);
   const decides = mayOpen(viewer, accessPage.path);
   const look = sql`select f.figures, f.counted_at as "countedAt",
     f.counted_at > now() - ${archiveFreshFor} * interval '1 minute' as "isFresh"
-    from archive_figure f where f.scope = ${scope}`;
+    from archive_figure f where f.scope = ${scope.key}`;
   const { rows } = await db.execute<Row>(sql`
     select f.*,
       (select count(*)::int from access_request r where ${decides} and r.state = 'waiting'
@@ -36,7 +36,7 @@ export async function archiveOverview(db: Db, who: Who): Promise<ArchiveDashboar
     from (select 1) one left join (${look}) f on true`);
   const [row] = rows;
   const { figures, countedAt } = await freshFigures<ArchiveFigures>(db, {
-    ...{ key: `archive ${scope}`, last: row, look },
+    ...{ key: `archive ${scope.key}`, last: row, look },
     count: (tx) => countArchive(tx, scope),
   });
   const hides = (stage: ArchiveStage): boolean =>
@@ -45,11 +45,17 @@ export async function archiveOverview(db: Db, who: Who): Promise<ArchiveDashboar
     Object.entries(figures.stages).map(([stage, count]) => [stage, hides(stage as ArchiveStage) ? 0 : count]),
   ) as ArchiveFigures['stages'];
   return {
-    unitName: seesAll ? null : who.unitName,
+    unitName: served.length === 0 ? who.unitName : null,
+    servedUnits: served === 'all' ? null : served.length,
     figures: { ...figures, stages, unfiled: hides('active') ? 0 : figures.unfiled },
     countedAt: countedAt.toISOString(),
     requests: decides ? (row?.requests ?? 0) : null,
   };
+}
+
+function scopeOf({ unitId }: Who, served: 'all' | readonly string[]): ArchiveScope {
+  if (served === 'all') return { key: 'all', units: 'all' };
+  return served.length > 0 ? { key: `records ${unitId}`, units: served } : { key: unitId, units: [unitId] };
 }
 
 type Row = Last<ArchiveFigures> & { requests: number };

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LinkBase } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { isAddress, mayOpen } from '../../../resources/access.ts';
-import { archiveStages, lateMonth } from '../../../resources/dashboard.ts';
+import { type ArchiveDashboard, archiveStages, lateMonth } from '../../../resources/dashboard.ts';
 import { filingPages } from '../../../resources/dokumen/pemberkasan/filing-pages.ts';
 import { accessPage } from '../../../resources/dokumen/permintaan-akses.ts';
 import {
@@ -38,7 +38,7 @@ export default function ArchivePage() {
     <PageHeader
       title={words.title.id}
       {...(data && {
-        text: `${data.unitName ?? words.allUnits.id}. ${words.countedAt.id} ${formatTime(data.countedAt)}.`,
+        text: `${ofWhom(data)}. ${words.countedAt.id} ${formatTime(data.countedAt)}.`,
       })}
       actions={links.map(({ path, label }) => (
         <Button key={path} variant="outlined" component={LinkBase} to={path}>
@@ -128,6 +128,11 @@ export default function ArchivePage() {
     </>
   );
 }
+
+/** Whose archive it is: one's unit's, or that of the units one's records unit serves. */
+const ofWhom = ({ unitName, servedUnits }: ArchiveDashboard): string =>
+  unitName ??
+  (servedUnits === null ? words.allUnits.id : `${formatNumber(servedUnits)} ${words.servedUnits.id}`);
 
 /** "1,2 MB", "3,4 GB" from 1024 MB on. */
 export function spaceWords(bytes: number): string {

@@ -2,6 +2,10 @@
 export const words = {
   title: { id: 'Dasbor arsip', en: 'Archive dashboard' },
   allUnits: { id: 'Semua unit', en: 'All units' },
+  servedUnits: {
+    id: 'unit yang dilayani unit kearsipan Anda',
+    en: 'units served by your records unit',
+  },
   countedAt: { id: 'Dihitung', en: 'Counted' },
   figures: { id: 'Angka arsip', en: 'Archive figures' },
   unfiled: { id: 'Belum diberkaskan', en: 'Not yet filed' },

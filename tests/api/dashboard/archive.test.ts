@@ -87,6 +87,31 @@ test('counts what a unit has, what waits for filing and what is due when; the re
   expect(all.figures.due[0]?.transfer).toBe(2);
 });
 
+test('a subsidiary\u2019s records unit counts its own company, not the others', async () => {
+  const { rows } = await db.execute<{ id: string; isOther: boolean }>(sql`
+    select o.id, o.company_code <> mine.company_code as "isOther" from organization_unit o, organization_unit mine
+    where mine.id = ${await unitOf(arsiparis.positionId)} and o.id <> mine.id
+    order by o.company_code = mine.company_code, o.code`);
+  const other = rows.find(({ isOther }) => isOther)?.id ?? '';
+  const role = async (name: string) => {
+    await db.execute(
+      sql`update organization_unit set archive_role = ${name} where id = ${await unitOf(arsiparis.positionId)}`,
+    );
+    await pool.query("select pg_notify('naskah_access', '')");
+    return overview(await desk.app.signIn('arsiparis'));
+  };
+  const before = await role('unit_kearsipan_2');
+  expect(before.servedUnits).toBe(rows.filter(({ isOther }) => !isOther).length + 1);
+  await items(3, { unit: other });
+  await countAnew();
+  expect((await role('unit_kearsipan_2')).figures).toEqual(before.figures);
+  await items(1);
+  await countAnew();
+  expect((await role('unit_kearsipan_2')).figures.stages.active).toBe(before.figures.stages.active + 1);
+  await role('unit_kearsipan_1');
+  await countAnew();
+});
+
 test('no figure tells of an item whose class hides that it exists', async () => {
   await countAnew();
   const before = (await overview(arsiparis)).figures.stages.active;
