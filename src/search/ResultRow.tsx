@@ -18,6 +18,7 @@ const stateTones: Record<string, Tone> = {
   revision: 'danger',
   signing: 'warn',
   cancelled: 'danger',
+  destroyed: 'danger',
 };
 
 /** One find: what it is, where in it the words stand, and what it belongs to. */

@@ -22,8 +22,9 @@ type Props = {
   archiveId: string;
   detail: ArchiveDetail;
   shown: string | undefined;
-  onShow: (file: ArchiveFileVersion) => void;
-  onDownload: (file: ArchiveFileVersion) => void;
+  /** Absent where nothing is left to show or keep. */
+  onShow?: (file: ArchiveFileVersion) => void;
+  onDownload?: (file: ArchiveFileVersion) => void;
 };
 
 /** The files of an item, each with its versions, and what can be done with them. */
@@ -59,8 +60,8 @@ export function FilesTab({ archiveId, detail, shown, onShow, onDownload }: Props
                 {!file.removedAt && (
                   <FileActions
                     file={file}
-                    onShow={file.id === shown ? undefined : () => onShow(file)}
-                    onDownload={() => onDownload(file)}
+                    onShow={onShow && file.id !== shown ? () => onShow(file) : undefined}
+                    onDownload={onDownload && (() => onDownload(file))}
                     onVersion={mayChange && !file.isLetters ? () => setAdding({ replaces: file }) : undefined}
                     onRemove={
                       mayChange && !file.isLetters && present.length > 1 ? () => setRemoving(file) : undefined
@@ -86,9 +87,11 @@ export function FilesTab({ archiveId, detail, shown, onShow, onDownload }: Props
                           <span>
                             {say(words.version(old.version))} · {old.fileName}
                           </span>
-                          <Button size="small" variant="text" onClick={() => onDownload(old)}>
-                            {say(words.download)}
-                          </Button>
+                          {onDownload && (
+                            <Button size="small" variant="text" onClick={() => onDownload(old)}>
+                              {say(words.download)}
+                            </Button>
+                          )}
                         </div>
                         <small>
                           {old.addedBy.label}, {formatDateTime(old.addedAt)}
@@ -172,6 +175,7 @@ function FileActions({ file, onShow, onDownload, onVersion, onRemove, onUp, onDo
     [say(words.down(file.title)), onDown],
     [say(words.remove), onRemove],
   ];
+  if (items.every(([, act]) => !act)) return null;
   return (
     <>
       <IconButton

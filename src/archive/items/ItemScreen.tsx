@@ -48,7 +48,9 @@ export function ItemScreen({ row, detail }: { row: Row; detail: ArchiveDetail })
   const print = usePrint();
   const { pathname, search } = useLocation();
   const { can, files, loans } = detail;
-  const present = files.filter((file) => !file.removedAt);
+  const isDestroyed = row.status === 'destroyed';
+  // Of what was destroyed the names stay, and nothing behind them.
+  const present = isDestroyed ? [] : files.filter((file) => !file.removedAt);
   const [chosen, setChosen] = useState<string>();
   const shown = present.find((file) => file.id === chosen) ?? present[0];
   const tabs = [
@@ -169,8 +171,8 @@ export function ItemScreen({ row, detail }: { row: Row; detail: ArchiveDetail })
             </>
           ) : (
             <Closed>
-              <h2>{say(words.noFiles)}</h2>
-              <p>{say(words.noFilesText)}</p>
+              <h2>{say(isDestroyed ? words.destroyed : words.noFiles)}</h2>
+              <p>{say(isDestroyed ? words.destroyedText : words.noFilesText)}</p>
             </Closed>
           )}
         </Viewer>
@@ -199,8 +201,7 @@ export function ItemScreen({ row, detail }: { row: Row; detail: ArchiveDetail })
                 archiveId={row.id}
                 detail={detail}
                 shown={shown?.id}
-                onShow={(file) => setChosen(file.id)}
-                onDownload={download}
+                {...(!isDestroyed && { onShow: (file) => setChosen(file.id), onDownload: download })}
               />
             )}
             {open === 'naskah' && <LettersTab archiveId={row.id} detail={detail} />}

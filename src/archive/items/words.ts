@@ -26,6 +26,11 @@ export const itemWords = {
   waitingRequestShort: { id: 'Menunggu keputusan', en: 'Waiting' },
   noFiles: { id: 'Belum ada berkas digital', en: 'No files yet' },
   noFilesText: { id: 'Arsip ini baru tercatat fisiknya.', en: 'Only its paper is on record so far.' },
+  destroyed: { id: 'Isi arsip ini sudah dimusnahkan', en: 'What was in this item is destroyed' },
+  destroyedText: {
+    id: 'Catatannya disimpan selamanya, dengan berita acaranya.',
+    en: 'Its record is kept for ever, with the minutes.',
+  },
   add: { id: 'Tambah berkas', en: 'Add a file' },
   newVersion: { id: 'Versi baru', en: 'New version' },
   newVersionOf: (name: string): Words => ({ id: `Versi baru ${name}`, en: `New version of ${name}` }),
