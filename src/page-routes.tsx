@@ -22,7 +22,7 @@ import { NotificationSettingsPage, NotificationsPage } from './notifications/ind
 import { NumbersPage } from './numbers/index.ts';
 import { FirstReport, ReportEntryPage, ReportPage } from './reports/index.ts';
 import { ResultPage, SearchPage } from './search/index.ts';
-import { ErrorPage } from './shell/index.ts';
+import { ErrorPage, Reloader } from './shell/index.ts';
 
 const WizardPage = lazy(() => import('./wizard/index.ts').then((module) => ({ default: module.WizardPage })));
 const EditLetterPage = lazy(() =>
@@ -84,6 +84,7 @@ export const pageRoutes: { path: string; element: ReactNode }[] = [
   { path: '/forms/components', element: <GalleryPage part="components" /> },
   { path: '/forms/elements', element: <GalleryPage part="elements" /> },
   { path: '/forms/validation', element: <GalleryPage part="validation" /> },
+  { path: '/reloader', element: <Reloader /> },
   { path: '/500', element: <ErrorPage status={500} /> },
   { path: '/naskah-dinas/:id/edit', element: <EditLetterPage /> },
 ];

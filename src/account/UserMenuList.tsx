@@ -19,8 +19,9 @@ import {
 } from 'lucide-react';
 import { useLogout, useNavigate } from 'react-admin';
 import { orderRoles, roleLabel } from '../../authProvider/index.ts';
-import { densities, type Signed, useDensity } from '../shell/index.ts';
+import type { Signed } from '../shell/index.ts';
 import { actingWords } from './acting.ts';
+import { densities, useDensity } from './density.ts';
 import { hasLocalPassword } from './has-local-password.ts';
 import { type ThemeChoice, useThemeChoice } from './theme-choice.ts';
 import { useSwitchRole } from './use-switch-role.ts';

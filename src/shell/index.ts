@@ -1,4 +1,5 @@
 export { ErrorPage, NotFound } from './errors/ErrorPage.tsx';
+export { Reloader } from './errors/Reloader.tsx';
 export { beginWork, serverWorks } from './jobs/works.ts';
 export { openActions, type PageAction, useActions } from './keys/actions.ts';
 export { useKeysWithHelp } from './keys/use-key-help.tsx';
@@ -27,7 +28,6 @@ export { StatusDot } from './parts/StatusDot.tsx';
 export { saveFile } from './parts/save-file.ts';
 export { decoded } from './router/decoded.ts';
 export { ownPages } from './router/named-pages.ts';
-export { densities, useDensity } from './theme/density.ts';
 export { UndoMessage } from './toasts/UndoMessage.tsx';
 export { usePatchedParams } from './use-patched-params.ts';
 export { type Signed, useHasDrafts, useSigned } from './viewer.ts';

@@ -35,6 +35,12 @@ const KeyList = ({ keys, onClose }: { keys: readonly Pick<Key, 'key' | 'words'>[
               <dd>{words}</dd>
             </div>
           ))}
+          <div>
+            <dt>
+              <kbd>Ctrl K</kbd>
+            </dt>
+            <dd>Cari dan perintah</dd>
+          </div>
         </dl>
       </DialogContent>
       <DialogActions>

@@ -41,7 +41,8 @@ const moves = new Set(['j', 'k', 'x', 'X', 'u', 'Enter', 'Escape', '/']);
 const actionOf = ({ key, words, run, when }: Key): PageAction[] =>
   moves.has(key) || key.startsWith('Arrow') || when?.() === false ? [] : [{ words, key, run }];
 
-const isBusy = ({ target }: KeyboardEvent): boolean =>
+/** Whether a key is somebody else's now: a field's, or an open dialog's. */
+export const isBusy = ({ target }: KeyboardEvent): boolean =>
   document.querySelector('[role="dialog"],[role="menu"],[role="listbox"]') !== null ||
   (target instanceof HTMLElement &&
     (target.isContentEditable || target.matches('input:not([type=checkbox]), textarea, select')));

@@ -1,4 +1,4 @@
-import { FileText, House, Inbox, Menu as MenuIcon, SquareCheck } from 'lucide-react';
+import { Archive, FileText, House, Inbox, Menu as MenuIcon, SquareCheck } from 'lucide-react';
 import { LinkBase } from 'react-admin';
 import { highlightedPath, mayOpen } from '../../../resources/access.ts';
 import type { Viewer } from '../../../resources/declare.ts';
@@ -9,6 +9,10 @@ const entries = [
   { path: '/', label: 'Beranda', Icon: House },
   { path: '/naskah-dinas/tugas', label: 'Tugas', Icon: SquareCheck, badge: 'taskCount' },
   { path: '/naskah-dinas/inbox', label: 'Masuk', Icon: Inbox, badge: 'inboxCount' },
+] as const;
+/** The archive's place, for whoever has none their drafts'. */
+const fourth = [
+  { path: '/dokumen/arsip-aktif', label: 'Arsip', Icon: Archive },
   { path: '/naskah-dinas/draft', label: 'Draft', Icon: FileText },
 ] as const;
 
@@ -20,7 +24,7 @@ export function BottomBar({ viewer, path: here, onMore }: Props) {
   const current = highlightedPath(here === '/dashboard' ? '/' : here);
   return (
     <nav className="bottom" aria-label="Menu bawah">
-      {entries
+      {[...entries, ...fourth.filter(({ path }) => mayOpen(viewer, path)).slice(0, 1)]
         .filter(({ path }) => mayOpen(viewer, path))
         .map(({ path, label, Icon, ...entry }) => {
           const count = 'badge' in entry ? (counters?.[entry.badge] ?? 0) : 0;

@@ -4,10 +4,10 @@ import { deskWords } from '../../account/index.ts';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { Guard } from '../errors/Guard.tsx';
 import { Unreachable } from '../errors/Unreachable.tsx';
-import { LineKeeper } from '../offline/LineKeeper.tsx';
 import { usePublicPath } from '../router/index.ts';
 import { Toasts } from '../toasts/Toasts.tsx';
 import { useSigned } from '../viewer.ts';
+import { AfterFirst } from './AfterFirst.tsx';
 import { BootFrame } from './BootFrame.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { DeskLine } from './DeskLine.tsx';
@@ -17,7 +17,6 @@ import { ProgressBar } from './ProgressBar.tsx';
 import { RouteTitle } from './RouteTitle.tsx';
 import { SidebarPanel } from './SidebarPanel.tsx';
 import { TopBar } from './TopBar.tsx';
-import { UpdateStrip } from './UpdateStrip.tsx';
 import { useMatch, useSidebar } from './use-sidebar.ts';
 
 /** Pages that fill the window with panes of their own and scroll inside them. */
@@ -53,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <TopBar sidebar={sidebar} signed={signed.data} isPhone={isPhone} desk={desk} />
         {isPhone && desk && <DeskLine words={desk} />}
         <OfflineStrip userId={user.id} />
-        <UpdateStrip />
+        <AfterFirst userId={user.id} />
         <main id="isi" ref={page} className={full ? 'page page-full' : 'page'} tabIndex={-1}>
           <RouteTitle path={path} />
           <ErrorBoundary place={path}>
@@ -67,7 +66,6 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         {isPhone && <BottomBar viewer={viewer} path={path} onMore={sidebar.openDrawer} />}
       </div>
-      <LineKeeper userId={user.id} />
       <Toasts />
     </div>
   );

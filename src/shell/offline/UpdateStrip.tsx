@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { setUpdate, useUpdate } from '../offline/updates.ts';
+import { setUpdate, useUpdate } from './updates.ts';
 
 /** A newer version is there: said once, taken when the person wants it, never by itself under typed work. */
 export function UpdateStrip() {

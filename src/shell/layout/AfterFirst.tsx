@@ -1,0 +1,24 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+/** When the first screen has had its answers, in milliseconds. */
+const quiet = 2500;
+const Later = lazy(() =>
+  // Without a network and without the app's own files there is nothing to look after, and no reason to fail.
+  import('./later.tsx').catch(() => ({ default: () => null })),
+);
+
+/** What looks after the page once it is there; nothing of it is in the first load. */
+export function AfterFirst({ userId }: { userId: string }) {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), quiet);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    isLate && (
+      <Suspense>
+        <Later userId={userId} />
+      </Suspense>
+    )
+  );
+}
