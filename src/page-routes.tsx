@@ -15,7 +15,7 @@ import {
 import { CalendarPage } from './calendar/index.ts';
 import { ArchiveDashboardPage, DashboardPage } from './dashboard/index.ts';
 import { GalleryPage } from './gallery/index.ts';
-import { FaqPage, HelpdeskPage, NewTicketPage, TicketPage } from './help/pages.ts';
+import { FaqPage, HelpdeskPages } from './help/pages.ts';
 import { MailLogPage } from './mail-log/index.ts';
 import { DraftPage, InboxPage, OutboxPage, TaskPage } from './mailbox/index.ts';
 import { NotificationSettingsPage, NotificationsPage } from './notifications/index.ts';
@@ -52,9 +52,7 @@ export const pageRoutes: { path: string; element: ReactNode }[] = [
   { path: '/calendar', element: <CalendarPage /> },
   { path: '/user', element: <ProfilePage /> },
   { path: '/faq', element: <FaqPage /> },
-  { path: '/helpdesk', element: <HelpdeskPage /> },
-  { path: '/helpdesk/tulis', element: <NewTicketPage /> },
-  { path: '/helpdesk/:id', element: <TicketPage /> },
+  { path: '/helpdesk/*', element: <HelpdeskPages /> },
   { path: '/password/change', element: <ChangePasswordPage /> },
   { path: '/notifikasi', element: <NotificationsPage /> },
   { path: '/notifikasi/pengaturan', element: <NotificationSettingsPage /> },
@@ -80,10 +78,7 @@ export const pageRoutes: { path: string; element: ReactNode }[] = [
   { path: '/pelaporan', element: <FirstReport /> },
   { path: '/pelaporan/:report', element: <ReportPage /> },
   { path: '/pelaporan/:report/:id', element: <ReportEntryPage /> },
-  { path: '/forms/alert-test', element: <GalleryPage part="alert-test" /> },
-  { path: '/forms/components', element: <GalleryPage part="components" /> },
-  { path: '/forms/elements', element: <GalleryPage part="elements" /> },
-  { path: '/forms/validation', element: <GalleryPage part="validation" /> },
+  { path: '/forms/:part', element: <GalleryPage /> },
   { path: '/reloader', element: <Reloader /> },
   { path: '/500', element: <ErrorPage status={500} /> },
   { path: '/naskah-dinas/:id/edit', element: <EditLetterPage /> },

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { LinkBase } from 'react-admin';
-import { PageHeader } from '../shell/index.ts';
+import { useParams } from 'react-router';
+import { NotFound, PageHeader } from '../shell/index.ts';
 import { AlertTest } from './AlertTest.tsx';
 import { Components } from './Components.tsx';
 import { Elements } from './Elements.tsx';
@@ -16,11 +17,12 @@ const pages = {
   'alert-test': { label: words.alerts, Page: AlertTest },
 } satisfies Record<string, { label: { id: string }; Page: ComponentType }>;
 
-export type GalleryPart = keyof typeof pages;
-
 /** `/forms/{alert-test,components,elements,validation}`: real parts over one example declaration. */
-export default function GalleryPage({ part }: { part: GalleryPart }) {
-  const { label, Page } = pages[part];
+export default function GalleryPage() {
+  const { part = '' } = useParams();
+  const shown = Object.entries(pages).find(([name]) => name === part)?.[1];
+  if (!shown) return <NotFound />;
+  const { label, Page } = shown;
   return (
     <div className="gallery">
       <PageHeader title={`${words.title.id}: ${label.id}`} text={words.about.id} />

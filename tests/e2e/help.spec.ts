@@ -16,8 +16,8 @@ test('a question without an answer becomes a ticket, and its answer comes back',
     await expect(page.getByText('Data tidak ditemukan')).toBeVisible();
     await page.getByRole('link', { name: 'Tidak menemukan jawaban? Tanya helpdesk' }).click();
     await expect(page.getByLabel('Perihal')).toHaveValue('stempel basah');
-    await expect(page.getByLabel('Halaman')).toHaveValue('/faq');
-    await expect(page.getByLabel('Peramban')).toHaveValue(/Chrom/);
+    await expect(page.getByRole('textbox', { name: /^Halaman/ })).toHaveValue('/faq');
+    await expect(page.getByRole('textbox', { name: /^Peramban/ })).toHaveValue(/Chrom/);
     await page.getByLabel('Cerita').fill('Bolehkah naskah keluar dibubuhi stempel basah?');
     const picture = await page.screenshot();
     await page
@@ -94,7 +94,7 @@ test('an unknown page offers to report it, and the gallery shows every kind of i
   await takeSession(page, 'legal');
   await page.goto('/tidak-ada');
   await page.getByRole('link', { name: 'Laporkan masalah ini' }).click();
-  await expect(page.getByLabel('Halaman')).toHaveValue('/tidak-ada');
+  await expect(page.getByRole('textbox', { name: /^Halaman/ })).toHaveValue('/tidak-ada');
   await expect(page.getByLabel('Perihal')).toHaveValue(/^404/);
   await page.goto('/forms/elements');
   const wrong = page.getByRole('region', { name: 'Salah', exact: true });

@@ -25,6 +25,8 @@ export const components: ThemeOptions['components'] = {
         whiteSpace: 'nowrap',
         gap: 0,
         ...thumb,
+        // Its words make room for the ring that turns.
+        '&.MuiButton-loading.MuiButton-loading.Mui-disabled': { color: 'transparent' },
       },
       outlined: {
         borderColor: 'var(--line-2)',
