@@ -137,8 +137,8 @@ async function move(
       update archive a set filing_unit_id = ${filingUnitId}::uuid, version = a.version + 1, updated_at = now()
       from old where a.id = old.id returning a.*
     )
-    insert into audit_log (user_id, entry_id, action, resource, record_id, before, after)
-    select ${who.userId}::uuid, ${who.entryId}::uuid, 'file', ${archive.name}, old.id,
+    insert into audit_log (user_id, entry_id, token_id, action, resource, record_id, before, after)
+    select ${who.userId}::uuid, ${who.entryId}::uuid, ${who.token?.id ?? null}::uuid, 'file', ${archive.name}, old.id,
       ${sql.raw(auditOf(archive, 'old'))}, ${sql.raw(auditOf(archive, 'moved'))}
     from old join moved on moved.id = old.id`);
 }

@@ -61,8 +61,8 @@ async function changeUnits(
       update filing_unit f set ${set}, version = f.version + 1, updated_at = now()
       from old ${join} where f.id = old.id returning f.*
     )
-    insert into audit_log (user_id, entry_id, action, resource, record_id, before, after)
-    select ${who.userId}::uuid, ${who.entryId}::uuid, ${action}, ${filingUnit.name}, changed.id,
+    insert into audit_log (user_id, entry_id, token_id, action, resource, record_id, before, after)
+    select ${who.userId}::uuid, ${who.entryId}::uuid, ${who.token?.id ?? null}::uuid, ${action}, ${filingUnit.name}, changed.id,
       ${sql.raw(auditOf(filingUnit, 'old'))}, ${sql.raw(auditOf(filingUnit, 'changed'))}
     from changed join old on old.id = changed.id`);
 }
@@ -80,8 +80,8 @@ async function changeItems(
       update archive a set status = ${status}, version = a.version + 1, updated_at = now()
       from old where a.id = old.id returning a.*
     )
-    insert into audit_log (user_id, entry_id, action, resource, record_id, before, after)
-    select ${who.userId}::uuid, ${who.entryId}::uuid, ${action}, ${archive.name}, changed.id,
+    insert into audit_log (user_id, entry_id, token_id, action, resource, record_id, before, after)
+    select ${who.userId}::uuid, ${who.entryId}::uuid, ${who.token?.id ?? null}::uuid, ${action}, ${archive.name}, changed.id,
       ${sql.raw(auditOf(archive, 'old'))}, ${sql.raw(auditOf(archive, 'changed'))}
     from changed join old on old.id = changed.id`);
 }

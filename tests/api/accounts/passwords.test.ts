@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dayInWib } from '../../../resources/wib.ts';
 import { demoPassword } from '../../../server/demo/index.ts';
 import { testApp } from '../../support/app.ts';
 
@@ -31,6 +32,66 @@ describe('a forgotten password', () => {
     );
     expect((await before.get('/user/api/Account/GetUserByToken')).status).toBe(401);
     await signIn('arsiparis', strong);
+  });
+
+  it('is not asked for without end: three good links an hour, kept as fingerprints, each with its time', async () => {
+    const email = 'atasan@naskah.example';
+    for (let asked = 0; asked < 5; asked += 1) {
+      const answer = await stranger.ask({
+        method: 'POST',
+        url: `/user/api/Account/ForgetPassword?email=${email}`,
+        remoteAddress: `10.3.0.${asked}`,
+      });
+      expect(answer.body.message).toBe('Permintaan Ganti Password berhasil dikirimkan ke email Anda');
+      await jobs.runDue();
+    }
+    const links = await pool.query('select secret from mail where recipient = $1', [email]);
+    expect(links.rows).toHaveLength(3);
+    const token = (await lastLink(email)) ?? '';
+    const kept = await pool.query('select token_hash from password_reset');
+    expect(JSON.stringify(kept.rows)).not.toContain(token);
+    await pool.query("update password_reset set expires_at = now() - interval '1 second'");
+    const late = await stranger.post('/user/api/Account/ResetPassword', { token, password: strong });
+    expect(late.body.errors).toEqual({ token: ['Tautan ini sudah tidak berlaku. Minta tautan baru.'] });
+    await signIn('atasan');
+  });
+
+  it('says what the new one lacks, ends what programs sign in with, and leaves the second step on', async () => {
+    const email = 'sekretaris@naskah.example';
+    const secretary = await signIn('sekretaris');
+    const { id, listRoles } = (await secretary.get('/user/api/Account/GetUserByToken')).body.data;
+    const made = await secretary.post('/user/api/Account/Token', {
+      name: 'Laporan',
+      access: 'read',
+      entryId: listRoles[0].id,
+      expiresOn: dayInWib(),
+      password: demoPassword,
+    });
+    const program = () =>
+      stranger.ask({
+        method: 'GET',
+        url: '/user/api/Account/GetUserByToken',
+        headers: { authorization: `Bearer ${made.body.data.token}` },
+      });
+    expect((await program()).status).toBe(200);
+    await pool.query(
+      "insert into two_factor (user_id, sealed_secret, confirmed_at) values ($1, 'x', now())",
+      [id],
+    );
+    await stranger.ask({
+      method: 'POST',
+      url: `/user/api/Account/ForgetPassword?email=${email}`,
+      remoteAddress: '10.4.0.1',
+    });
+    await jobs.runDue();
+    const token = await lastLink(email);
+    const weak = await stranger.post('/user/api/Account/ResetPassword', { token, password: 'Kata-sandi' });
+    expect(weak.body.errors).toEqual({ password: ['Kata sandi belum memuat angka.'] });
+    const done = await stranger.post('/user/api/Account/ResetPassword', { token, password: strong });
+    expect(done.status).toBe(200);
+    expect((await program()).status).toBe(401);
+    const login = await stranger.post('/user/api/Account/login', { email, password: strong });
+    expect(login.body.data).toEqual({ secondStep: true });
   });
 
   it('answers the same for an address nobody has', async () => {
