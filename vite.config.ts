@@ -42,8 +42,8 @@ const groups = [
   { name: 'surfaces', test: from(`@mui.material.(${surfaces})`), priority: 0 },
 ];
 
-/** Importing a dialog does nothing, so an index that also names one does not bring it along. */
-const dialog = { test: /[\\/]src[\\/].*dialog\.tsx$/i, sideEffects: false };
+/** Importing one of these does nothing, so an index that also names it does not bring it along. */
+const dialog = { test: /[\\/]src[\\/].*(dialog|PageLinks|Reloader)\.tsx$/i, sideEffects: false };
 
 /** node-polyglot asks for a polyfill of what every browser has, with 25 packages below it. */
 const polyfills = { 'object.entries': join(import.meta.dirname, 'build', 'object-entries.cjs') };
