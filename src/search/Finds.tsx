@@ -71,7 +71,7 @@ export const Finds = ({ answer, place, error, isOffline, isOld, retry, go }: Pro
         answer.notices.length === 0 && (
           <EmptyState
             title={searchWords.none.id}
-            text="Periksa ejaan, kurangi kata, atau gunakan awal kata dengan tanda bintang."
+            text={isNarrowed ? searchWords.narrowed.id : searchWords.spelling.id}
             {...(isNarrowed && {
               action: (
                 <Button variant="outlined" onClick={() => go({ filters: {} })}>

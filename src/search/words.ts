@@ -22,6 +22,14 @@ export const searchWords = {
   newest: { id: 'Terbaru', en: 'Newest' },
   oldest: { id: 'Terlama', en: 'Oldest' },
   none: { id: 'Data tidak ditemukan', en: 'Nothing found' },
+  spelling: {
+    id: 'Periksa ejaan, kurangi kata, atau gunakan awal kata dengan tanda bintang.',
+    en: 'Check the spelling, use fewer words, or the beginning of a word with an asterisk.',
+  },
+  narrowed: {
+    id: 'Ubah atau hapus saringan untuk melihat hasil lainnya.',
+    en: 'Change or clear the filters to see other results.',
+  },
   alike: { id: 'Cari juga yang mirip', en: 'Also look for similar' },
   exact: { id: 'Kembali ke yang persis', en: 'Back to exact' },
   archive: { id: 'Arsip', en: 'Archive' },
