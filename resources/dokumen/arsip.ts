@@ -137,6 +137,13 @@ export const inactiveArchive = lookAt(archive, {
   always: { status: keptByRecordsUnit.join(',') },
 });
 
+/** The list that an item of this state stands in (SPEC A1): active ones with their unit, the others with the records unit. */
+export const archiveListOf = (status: unknown): string => (status === 'active' ? activePath : inactivePath);
+
+/** Where an item is shown. */
+export const archivePageOf = ({ id, status }: { id: string; status: unknown }): string =>
+  `${archiveListOf(status)}/${id}`;
+
 /** Which states this viewer's paths lead to. */
 function statesOf(viewer: RowViewer): string[] {
   const may = (path: string): boolean => holds(viewer, path) && mayBeGiven(viewer, path);

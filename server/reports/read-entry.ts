@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { archivePageOf } from '../../resources/dokumen/arsip.ts';
 import {
   countedWords,
   type ReportEntry,
@@ -63,7 +64,7 @@ function detailUrlOf(
   report: ReportName,
   { id, isInInbox, state }: EntryRow & { isInInbox: boolean },
 ): string {
-  if (report === 'arsip') return `/dokumen/arsip-${state === 'active' ? 'aktif' : 'inaktif'}/${id}`;
+  if (report === 'arsip') return archivePageOf({ id, status: state });
   return `/naskah-dinas/${isInInbox ? 'inbox' : 'outbox'}/${id}`;
 }
 

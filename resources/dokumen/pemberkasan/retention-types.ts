@@ -13,6 +13,8 @@ export type UnfiledItem = {
   classification: Named;
   securityRank: number;
   origin: string;
+  /** Of paper that came to the records unit before there was this archive: inactive. */
+  status: string;
   fileCount: number;
   /** An open filing unit of the same unit, classification and year. */
   suggested: (Named & { code: string }) | null;

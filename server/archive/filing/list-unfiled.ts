@@ -20,11 +20,14 @@ type UnfiledRow = Omit<UnfiledItem, 'classification' | 'suggested'> & {
 /**
  * GET /arsip/api/Filing/unfiled: the items of the reader's unit that stand in no filing unit, each with the open filing
  * unit it would belong to: of the same unit and classification, of its year.
+ * What the records unit took over as
+ * inactive is filed like the rest, and so comes to have a retention.
  * @throws Refusal 403 without the active archives; 400 for unknown filters
  */
 export async function listUnfiled({ db }: Deps, who: Who, query: ListQuery): Promise<ListData<UnfiledItem>> {
   if (!mayCallResource(viewerOf(who), archive)) throw forbidden();
-  const where = sql`a.unit_id = ${who.unitId} and a.filing_unit_id is null and a.status = 'active' and a.is_active
+  const where = sql`a.unit_id = ${who.unitId} and a.filing_unit_id is null and a.status in ('active', 'inactive')
+    and a.is_active
     and ${seenArchives(who, 'a')}${typedIn('a', ['title', 'number'], query.firstChar)}${filtersOf(query, {
       classificationId: idIn('a.classification_id'),
       origin: (value) => (['naskah', 'unggah'].includes(value) ? sql`a.origin = ${value}` : undefined),
@@ -39,7 +42,7 @@ export async function listUnfiled({ db }: Deps, who: Who, query: ListQuery): Pro
     {
       page: sql`
         select a.id, a.title, a.number, a.document_date::text as "documentDate", a.security_rank as "securityRank",
-          a.origin, a.file_count as "fileCount", a.classification_id as "classificationId",
+          a.origin, a.status, a.file_count as "fileCount", a.classification_id as "classificationId",
           c.code || ' ' || c.name as "classificationLabel", s.id as "suggestedId", s.code as "suggestedCode",
           s.title as "suggestedTitle"
         from (select * from archive a where ${where} order by ${order} ${windowOf(query)}) a

@@ -1,6 +1,6 @@
 import { mayCallResource } from '../../../resources/access.ts';
 import { archiveLimits } from '../../../resources/dokumen/archive-detail.ts';
-import { archive, opensArchive } from '../../../resources/dokumen/arsip.ts';
+import { archive, archiveListOf, archivePageOf, opensArchive } from '../../../resources/dokumen/arsip.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
 import { openRank } from '../../../resources/naskah-dinas/letter.ts';
 import { longDate } from '../../../resources/naskah-dinas/tags.ts';
@@ -10,7 +10,6 @@ import type { Deps } from '../../deps.ts';
 import { type Label, renderLabelsPdf } from '../../documents/index.ts';
 import { badRequest, forbidden, notFound } from '../../http/index.ts';
 import { viewerOf, type Who } from '../../who.ts';
-import { pageOfItem } from '../rules/page-of-item.ts';
 
 /**
  * GET /arsip/api/Label?ids= | filingUnitIds= | box=: labels as PDF on A4, each with a code that opens what it is stuck to
@@ -63,7 +62,7 @@ async function itemLabels({ pool, config }: Deps, who: Who, value: string): Prom
       ...placeFacts(item),
     ],
     security: item.securityRank > openRank ? item.security : null,
-    address: `${config.publicUrl}${pageOfItem(item)}`,
+    address: `${config.publicUrl}${archivePageOf(item)}`,
   }));
 }
 
@@ -143,7 +142,7 @@ async function boxLabels({ pool, config }: Deps, who: Who, value: string): Promi
       ...placeFacts({ ...one, box: null }),
     ],
     security: null,
-    address: `${config.publicUrl}/dokumen/${one.active ? 'arsip-aktif' : 'arsip-inaktif'}?filter=${encodeURIComponent(
+    address: `${config.publicUrl}${archiveListOf(one.active ? 'active' : 'inactive')}?filter=${encodeURIComponent(
       JSON.stringify({ box }),
     )}`,
   }));

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
+import { archivePageOf } from '../../../resources/dokumen/arsip.ts';
 import { longDate } from '../../../resources/naskah-dinas/tags.ts';
 import { dayInWib, plusDays } from '../../../resources/wib.ts';
 import { isId, newId } from '../../db/ids.ts';
@@ -10,7 +11,6 @@ import type { Who } from '../../who.ts';
 import { titleOf } from '../access/tell.ts';
 import { id as idText, note, readBody } from '../body.ts';
 import { findKept } from '../rules/find-archive.ts';
-import { pageOfItem } from '../rules/page-of-item.ts';
 import { recordChange } from '../rules/record-change.ts';
 import { assertMayBorrow } from './may-borrow.ts';
 import { paperLoans } from './tables.ts';
@@ -50,7 +50,7 @@ export async function lendPaper({ db }: Deps, who: Who, id: string, body: unknow
       title: 'Anda meminjam fisik arsip',
       modul: 'dokumen',
       message: `${titleOf(item)}. Kembalikan paling lambat ${longDate(dueDate)}.`,
-      detailUrl: pageOfItem(item),
+      detailUrl: archivePageOf(item),
       tabName: null,
     });
   });

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { archivePageOf } from '../../../resources/dokumen/arsip.ts';
 import { longDate } from '../../../resources/naskah-dinas/tags.ts';
 import { dayInWib, plusDays } from '../../../resources/wib.ts';
 import type { Deps } from '../../deps.ts';
 import { notify } from '../../notifications/index.ts';
 import { titleOf } from '../access/tell.ts';
-import { pageOfItem } from '../rules/page-of-item.ts';
 
 /** Those who were told wait a week before they are told again. */
 const daysBetween = 7;
@@ -42,7 +42,7 @@ export async function remindLoans({ db }: Pick<Deps, 'db'>, now: Date = new Date
       for (const loan of rows) {
         const about = {
           modul: 'dokumen',
-          detailUrl: pageOfItem({ id: loan.archiveId, status: loan.status }),
+          detailUrl: archivePageOf({ id: loan.archiveId, status: loan.status }),
           tabName: null,
         };
         const since = `${titleOf(loan)}. Seharusnya kembali ${longDate(loan.dueDate)}.`;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { mayCallResource } from '../../../resources/access.ts';
-import { archive } from '../../../resources/dokumen/arsip.ts';
+import { archive, archiveListOf } from '../../../resources/dokumen/arsip.ts';
 import { openedArchives, seenArchives } from '../../archive/index.ts';
 import { viewerOf } from '../../who.ts';
 import type { Source } from './source.ts';
@@ -26,7 +26,7 @@ export const archiveSource: Source = {
     where s.archive_id = ${sql.raw(alias)}.id and s.kind = 'source' limit 1)`,
   shown: (who, ids) => sql`
     select a.id, case when ${openedArchives(who, 'a')} then 'open' else 'ask' end as access,
-      '/dokumen/' || case a.status when 'active' then 'arsip-aktif' else 'arsip-inaktif' end || '/' || a.id as url,
+      case a.status when 'active' then ${archiveListOf('active')} else ${archiveListOf('inactive')} end || '/' || a.id as url,
       null as "fromName",
       (select count(*)::int from archive_file x join file_text f on f.file_hash = x.file_hash
         where x.archive_id = a.id and x.is_current and x.removed_at is null and f.state in ('waiting', 'reading'))

@@ -5,6 +5,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { LinkBase } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { type AccessVerb, useNaskah } from '../../../dataProvider/index.ts';
+import { archivePageOf } from '../../../resources/dokumen/arsip.ts';
 import { type AccessRequestDetail, accessPage } from '../../../resources/dokumen/permintaan-akses.ts';
 import { EmptyState, formatDate, PageHeader } from '../../shell/index.ts';
 import { useSay } from '../../views/parts.ts';
@@ -88,7 +89,7 @@ const RequestPage = () => {
               <Button
                 variant={data.state === 'approved' ? 'contained' : 'outlined'}
                 component={LinkBase}
-                to={pageOf(archive)}
+                to={archivePageOf(archive)}
               >
                 {say(words.openItem)}
               </Button>
@@ -121,9 +122,6 @@ const RequestPage = () => {
   );
 };
 
-const pageOf = ({ id, status }: AccessRequestDetail['archive']): string =>
-  `/dokumen/${status === 'active' ? 'arsip-aktif' : 'arsip-inaktif'}/${id}`;
-
 function Facts({ data }: { data: AccessRequestDetail }) {
   const say = useSay();
   const { archive, item } = data;
@@ -144,7 +142,7 @@ function Facts({ data }: { data: AccessRequestDetail }) {
       )}
       {item && (
         <Fact label={say(words.item)} wide>
-          <LinkBase to={pageOf(archive)}>{archive.title}</LinkBase>
+          <LinkBase to={archivePageOf(archive)}>{archive.title}</LinkBase>
         </Fact>
       )}
       {archive.number && <Fact label={say(words.number)}>{archive.number}</Fact>}

@@ -6,6 +6,7 @@ import Sparkles from 'lucide-react/icons/sparkles';
 import { lazy, Suspense, useState } from 'react';
 import { LinkBase, useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { archivePageOf } from '../../../resources/dokumen/arsip.ts';
 import type { FilingOutcome, UnfiledItem } from '../../../resources/dokumen/pemberkasan/retention-types.ts';
 import { Filter, SearchLine } from '../../pickers/index.ts';
 import { formatDate, PageHeader, SoftChip, usePatchedParams } from '../../shell/index.ts';
@@ -139,7 +140,7 @@ const UnfiledPage = () => {
                   />
                 </td>
                 <td className="is-name">
-                  <LinkBase to={`/dokumen/arsip-aktif/${item.id}`}>{item.title}</LinkBase>
+                  <LinkBase to={archivePageOf(item)}>{item.title}</LinkBase>
                   {item.number && <small>{item.number}</small>}
                 </td>
                 <td className="is-short">{formatDate(item.documentDate)}</td>

@@ -6,7 +6,7 @@ import FolderOutput from 'lucide-react/icons/folder-output';
 import { lazy, Suspense, useState } from 'react';
 import { LinkBase, useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import { archive, inactiveArchive } from '../../../resources/dokumen/arsip.ts';
+import { archive, archivePageOf, inactiveArchive } from '../../../resources/dokumen/arsip.ts';
 import { formatDate, SoftChip } from '../../shell/index.ts';
 import { isWritable, type Row, useSay } from '../../views/parts.ts';
 import { Listed, perPage } from '../parts/Listed.tsx';
@@ -100,9 +100,7 @@ export const UnitItems = ({ row, onChanged }: { row: Row; onChanged: () => void 
                     </td>
                   )}
                   <td className="is-name">
-                    <LinkBase
-                      to={`/dokumen/${item.status === 'active' ? 'arsip-aktif' : 'arsip-inaktif'}/${item.id}`}
-                    >
+                    <LinkBase to={archivePageOf({ id: String(item.id), status: item.status })}>
                       {String(item.title)}
                     </LinkBase>
                     {item.number ? <small>{String(item.number)}</small> : null}

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { LinkBase } from 'react-admin';
 import { type LoanState, useNaskah } from '../../../dataProvider/index.ts';
 import type { LentPaper } from '../../../resources/dokumen/archive-detail.ts';
-import { archive } from '../../../resources/dokumen/arsip.ts';
+import { archive, archivePageOf } from '../../../resources/dokumen/arsip.ts';
 import { EmptyState, formatDate, PageHeader, PageLinks } from '../../shell/index.ts';
 import { branchOf, messageOf, useSay } from '../../views/parts.ts';
 import { Lines } from './look.ts';
@@ -131,8 +131,7 @@ export default function LoansPage() {
   );
 }
 
-const pathOf = ({ archive: { id, status } }: LentPaper): string =>
-  `/dokumen/${status === 'active' ? 'arsip-aktif' : 'arsip-inaktif'}/${id}?bagian=fisik`;
+const pathOf = ({ archive }: LentPaper): string => `${archivePageOf(archive)}?bagian=fisik`;
 
 const Page = styled('div')({
   flex: '1 0 auto',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openDesk } from '../letters/desk.ts';
+import { letterPdf, upload } from './uploading.ts';
 
 // Filing (SPEC B1.6, B4, B7; DOMAIN 8).
 const desk = await openDesk();
@@ -136,6 +137,38 @@ describe('filing many at once', () => {
     ])
       expect((await staf.post('/arsip/api/Filing/file', body)).status).toBe(422);
     expect((await file(staf, ['01a00000-0000-7000-8000-000000000000'], unit.id)).status).toBe(404);
+  });
+});
+
+describe('what the records unit took over as inactive', () => {
+  test('stands in its work list, is filed, closed, and has a retention like the rest', async () => {
+    const uploadId = await upload(arsiparis, letterPdf('lama'), 'lama.pdf');
+    const record = {
+      title: 'Kontrak lama',
+      documentDate: '2019-05-02',
+      classificationId: ids.classification,
+      securityId: ids.biasa,
+      developmentLevel: 'asli',
+    };
+    const made = await arsiparis.post('/arsip/api/Archive/deposit', {
+      record,
+      status: 'inactive',
+      files: [{ uploadId }],
+    });
+    expect(made.status, JSON.stringify(made.body.errors)).toBe(200);
+    const itemId = made.body.data.id;
+    const listed = await arsiparis.get('/arsip/api/Filing/unfiled?FirstChar=Kontrak%20lama');
+    expect(listed.body.data.items).toMatchObject([{ id: itemId, status: 'inactive' }]);
+    const unit = await makeUnit(arsiparis, { year: 2019 });
+    expect((await file(staf, [itemId], unit.id)).status, 'others do not file it').toBe(422);
+    expect((await file(arsiparis, [itemId], unit.id)).body.data).toEqual({ filed: 1, refused: [] });
+    expect(
+      (await arsiparis.get('/arsip/api/Filing/unfiled?FirstChar=Kontrak%20lama')).body.data.items,
+    ).toEqual([]);
+    const closed = await act(arsiparis, unit.id, 'close', { closedDate: '2019-12-31', reason: 'Arsip lama' });
+    expect(closed.status, JSON.stringify(closed.body)).toBe(200);
+    expect(closed.body.data).toMatchObject({ status: 'closed', itemCount: 1 });
+    expect((await arsiparis.get(`/arsip/api/Archive/${itemId}`)).body.data.status).toBe('inactive');
   });
 });
 
