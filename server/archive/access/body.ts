@@ -3,13 +3,7 @@ import { longestAccess } from '../../../resources/dokumen/permintaan-akses.ts';
 import { dayInWib, plusDays } from '../../../resources/wib.ts';
 import { invalid } from '../../http/index.ts';
 
-/** Why: somebody else decides by it, so it says something. */
-export const reason = z
-  .string({ error: 'Isi alasannya.' })
-  .trim()
-  .min(3, 'Isi alasannya.')
-  .max(500, 'Paling banyak 500 karakter.')
-  .refine((text) => !text.includes('\u0000'), 'Teks memuat karakter yang tidak dapat disimpan.');
+export { reason } from '../body.ts';
 
 export const untilDay = z.iso.date({ error: 'Isi tanggal berakhirnya akses.' });
 

@@ -14,7 +14,7 @@ import { recordChange } from '../rules/record-change.ts';
 import { assertPeriod, reason, untilDay } from './body.ts';
 import { assertMayAct, findRequest, type RequestAct, type RequestRow } from './find-request.ts';
 import { lockItem } from './lock-item.ts';
-import { addReader, removeReader } from './readers.ts';
+import { addReader, removeReaders } from './readers.ts';
 import { accessRequests } from './tables.ts';
 import { tellOfRequest, titleOf } from './tell.ts';
 
@@ -90,7 +90,7 @@ export async function revokeAccess(deps: Deps, who: Who, id: string, sent: unkno
       .where(eq(accessRequests.id, id));
     const item = await lockItem(tx, request.archiveId);
     if (item) {
-      await removeReader(tx, request);
+      await removeReaders(tx, [id]);
       await recordChange(tx, who, item, 'end-access', { userId: request.byUserId, reason });
     }
     await tellAsker(tx, deps, request, {

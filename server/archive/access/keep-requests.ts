@@ -8,7 +8,7 @@ import { expireDueGrants, recordEnd } from './expire.ts';
 import { accessRequests } from './tables.ts';
 import { tellOfRequest } from './tell.ts';
 
-/** So many are looked at in one run. */
+/** So many are looked at in one transaction; a run looks at all. */
 const batch = 200;
 
 /**
@@ -16,13 +16,14 @@ const batch = 200;
  * what waits for a post that nobody holds any more goes to who decides now. May run twice.
  */
 export async function keepRequests(deps: Pick<Deps, 'db' | 'config'>, now: Date): Promise<void> {
-  await expireDueGrants(deps.db, now);
-  await endUndecided(deps, now);
-  await passOn(deps);
+  await expireDueGrants(deps.db, { now });
+  while ((await endUndecided(deps, now)) === batch);
+  // Those that nobody can decide yet stay where they are, and those behind them have their turn.
+  for (let last: string | undefined = nobody; last !== undefined; ) last = await passOn(deps, last);
 }
 
-async function endUndecided({ db }: Pick<Deps, 'db'>, now: Date): Promise<void> {
-  await db.transaction(async (tx) => {
+async function endUndecided({ db }: Pick<Deps, 'db'>, now: Date): Promise<number> {
+  return db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ id: string; byUserId: string }>(sql`
       update access_request set state = 'expired', ended_at = ${now.toISOString()}
       where id in (select id from access_request where state = 'waiting' and wanted_until < ${dayInWib(now)}
@@ -38,17 +39,25 @@ async function endUndecided({ db }: Pick<Deps, 'db'>, now: Date): Promise<void> 
         tabName: null,
       });
     }
+    return rows.length;
   });
 }
 
+/** Before every id. */
+const nobody = '00000000-0000-0000-0000-000000000000';
+
 type Left = { id: string; byUserId: string; unitId: string; status: string; posts: string[] };
 
-async function passOn({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<void> {
-  await db.transaction(async (tx) => {
+/** @returns the last request it looked at; undefined where there are no more behind it */
+async function passOn(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  after: string,
+): Promise<string | undefined> {
+  return db.transaction(async (tx) => {
     const { rows } = await tx.execute<Left>(sql`
       select r.id, r.by_user_id as "byUserId", a.unit_id as "unitId", a.status, r.decider_position_ids as posts
       from access_request r join archive a on a.id = r.archive_id
-      where r.state = 'waiting' and not exists (
+      where r.state = 'waiting' and r.id > ${after} and not exists (
         select 1 from job_mapping m join "user" u on u.id = m.user_id and u.is_active
         where m.position_id = any(r.decider_position_ids) and m.user_id <> r.by_user_id and ${isMainPost})
       order by r.id limit ${batch} for update of r skip locked`);
@@ -66,5 +75,6 @@ async function passOn({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<void
         message: 'Pejabat yang semula memutus tidak lagi menjabat.',
       });
     }
+    return rows.length < batch ? undefined : rows.at(-1)?.id;
   });
 }

@@ -13,7 +13,7 @@ import type { Who } from '../../who.ts';
 import { seenArchives } from '../filing/seen-archives.ts';
 import { peopleWhoDecide } from './deciders.ts';
 import { expireDueGrants } from './expire.ts';
-import { assertAsks, findRequest, mayAct, seenRequests } from './find-request.ts';
+import { assertAsks, findRequest, mayAct, type RequestRow, seenRequests } from './find-request.ts';
 
 type Row = Pick<AccessRequest, 'id' | 'reason' | 'wantedUntil' | 'fromDay' | 'untilDay'> & {
   state: AccessState;
@@ -105,10 +105,16 @@ type More = Row & {
   endedByName: string | null;
 };
 
+/** The request as it is once what is over has ended. */
+async function endedOrNot(db: Deps['db'], who: Who, id: string): Promise<RequestRow> {
+  const found = await findRequest(db, who, id);
+  const ended = await expireDueGrants(db, { userId: found.byUserId });
+  return ended > 0 ? findRequest(db, who, id) : found;
+}
+
 /** GET /arsip/api/AccessRequest/{id}. @throws Refusal 403, 404 */
 export async function readRequest({ db }: Deps, who: Who, id: string): Promise<AccessRequestDetail> {
-  await expireDueGrants(db);
-  const found = await findRequest(db, who, id);
+  const found = await endedOrNot(db, who, id);
   const [{ rows }, deciders] = await Promise.all([
     db.execute<More>(sql`
       select ${columns(who)}, ${seenArchives(who, 'a')} as "isSeen", a.document_date::text as "documentDate",

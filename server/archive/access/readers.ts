@@ -25,15 +25,22 @@ export async function addReader(tx: Executor, { archiveId, byUserId, id }: Grant
   return others > 0;
 }
 
-/** Takes the person out again, once the grant has ended; stays where another of theirs still runs. */
-export async function removeReader(
-  tx: Executor,
-  { archiveId, byUserId, madeReader }: Grant & { madeReader: boolean },
-): Promise<void> {
-  if (!madeReader) return;
+/** Takes the people of these ended grants out again; who has another that still runs, or was one anyway, stays. */
+export async function removeReaders(tx: Executor, grantIds: readonly string[]): Promise<void> {
+  if (grantIds.length === 0) return;
   await tx.execute(sql`
-    update archive set reader_user_ids = array_remove(reader_user_ids, ${byUserId}::uuid)
-    where id = ${archiveId} and not exists (
-      select 1 from access_request o
-      where o.archive_id = ${archiveId} and o.by_user_id = ${byUserId} and o.state = 'approved')`);
+    with gone as (
+      select r.archive_id, array_agg(distinct r.by_user_id) as people from access_request r
+      where r.id = any(${sql.param([...grantIds])}::uuid[]) and r.made_reader and not exists (
+        select 1 from access_request o
+        where o.archive_id = r.archive_id and o.by_user_id = r.by_user_id and o.state = 'approved')
+      group by r.archive_id
+    ), held as (
+      -- In one order for everybody, so that two who end grants at once do not wait for each other.
+      select a.id from archive a where a.id in (select archive_id from gone) order by a.id for no key update
+    )
+    update archive a set reader_user_ids = array(
+      select reader from unnest(a.reader_user_ids) with ordinality as r (reader, at)
+      where reader <> all(gone.people) order by at)
+    from gone join held on held.id = gone.archive_id where a.id = gone.archive_id`);
 }

@@ -4,7 +4,6 @@ import { lenientBodies, ok, readListQuery } from '../../http/index.ts';
 import { askAccess } from './ask.ts';
 import { approveRequest, refuseRequest, revokeAccess, withdrawRequest } from './decide.ts';
 import { endBeforeLooking } from './end-before-looking.ts';
-import { keepRequests } from './keep-requests.ts';
 import { listRequests, readRequest } from './read-requests.ts';
 
 type ById = { Params: { id: string } };
@@ -15,7 +14,6 @@ const base = '/arsip/api/AccessRequest';
 /** Requests to open archive items above Biasa (SPEC A1, B3, DOMAIN 4). */
 export function accessRoutes(app: FastifyInstance, deps: Deps): void {
   endBeforeLooking(app, deps);
-  deps.jobs.schedule('keep-access-requests', '*/5 * * * *', ({ now }) => keepRequests(deps, now));
   app.get<Query>(base, { schema: docs('Permintaan akses arsip') }, async ({ who, query }) =>
     ok(await listRequests(deps, who, readListQuery(query))),
   );

@@ -25,7 +25,8 @@ export type ArchiveRow = Row & {
 export type FoundArchive = { item: ArchiveRow; canOpen: boolean; canWrite: boolean };
 
 /**
- * The item, where its existence may be known (SPEC B3); grants that are over have ended before it is looked at.
+ * The item, where its existence may be known (SPEC B3); the asker's grants that are over have ended before it is looked
+ * at.
  * @param options.lock holds it until the transaction ends
  * @throws Refusal 403 without the archive's pages; 404 where there is none, or none this person may know of
  */
@@ -38,7 +39,7 @@ export async function findArchive(
   const viewer = viewerOf(who);
   if (!mayCallResource(viewer, archive)) throw forbidden();
   if (!isId(id)) throw notFound();
-  await expireDueGrants(executor);
+  await expireDueGrants(executor, who);
   const table = tableOf(archive);
   const query = executor.select().from(table).where(eq(table.id, id));
   const [row] = (await (lock ? query.for('no key update') : query)) as ArchiveRow[];

@@ -317,6 +317,59 @@ describe('the end of a grant', () => {
     expect(await readersOf(archiveId)).toEqual([staf.userId]);
   });
 
+  test('of very many that are over somebody waits for their own only', async () => {
+    const archiveId = await kept();
+    const id = await granted(archiveId);
+    await over(id);
+    await app.db.execute(sql`
+      insert into access_request (id, archive_id, by_user_id, by_position_id, reason, wanted_until, state, from_day,
+        until_day, decider_position_ids, made_reader)
+      select gen_random_uuid(), archive_id, ${delegasi.userId}, by_position_id, reason, wanted_until, 'approved', from_day,
+        until_day, decider_position_ids, true
+      from access_request, generate_series(1, 1200) where id = ${id}`);
+    const left = async () =>
+      (
+        await app.db.execute(
+          sql`select 1 from access_request where state = 'approved' and archive_id = ${archiveId}`,
+        )
+      ).rows.length;
+    expect(await opens(archiveId, legal)).toBe(403);
+    expect(await left()).toBe(1200);
+    await keepRequests({ db: app.db, config: app.config }, new Date());
+    expect(await left()).toBe(0);
+    const logged =
+      await app.db.execute(sql`select 1 from audit_log l join access_request r on r.id = l.record_id
+      where l.action = 'expired' and r.archive_id = ${archiveId}`);
+    expect(logged.rows.length).toBe(1201);
+  });
+
+  test('requests that nobody can decide keep none behind them waiting', async () => {
+    const archiveId = await kept();
+    const vacant = newId();
+    const post = sql`(select position_id from job_mapping where user_id = ${headId} limit 1)`;
+    // Of items whose unit has nobody above who could decide, more than are looked at at once.
+    const root = sql`(select id from organization_unit where parent_id is null order by id limit 1)`;
+    await app.db.execute(sql`update job_mapping set end_date = '2024-02-01'
+      where position_id in (select id from position where unit_id = ${root})`);
+    await app.db.execute(sql`
+      with lost as (
+        insert into archive (id, title, document_date, classification_id, security_id, unit_id, development_level)
+        select gen_random_uuid(), 'Tanpa atasan', '2026-01-01', ${ids.classification}, ${ids.terbatas}, ${root}, 'asli'
+        from generate_series(1, 230) returning id)
+      insert into access_request (id, archive_id, by_user_id, by_position_id, reason, wanted_until, decider_position_ids)
+      select overlay(gen_random_uuid()::text placing '00000000' from 1)::uuid, id, ${legal.userId}, ${staf.positionId},
+        'Uji', ${week}, array[${vacant}::uuid] from lost`);
+    const last = newId();
+    await app.db.execute(sql`
+      insert into access_request (id, archive_id, by_user_id, by_position_id, reason, wanted_until, decider_position_ids)
+      values (${last}, ${archiveId}, ${legal.userId}, ${staf.positionId}, 'Uji', ${week}, array[${vacant}::uuid])`);
+    await keepRequests({ db: app.db, config: app.config }, new Date());
+    const { rows } = await app.db.execute<{ moved: boolean }>(
+      sql`select decider_position_ids @> array[${post}] as moved from access_request where id = ${last}`,
+    );
+    expect(rows).toEqual([{ moved: true }]);
+  });
+
   test('the job ends grants, and requests that nobody decided in time', async () => {
     const [archiveId, other] = [await kept(), await kept()];
     const [id, waiting] = [await granted(archiveId), await asked(other)];
