@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { archiveContents } from '../../resources/dokumen/contents.ts';
 import { privileges, role } from '../../resources/index.ts';
 import { user } from '../../resources/manajemen-user/user.ts';
 import { securityClassification } from '../../resources/master-data/klasifikasi-keamanan.ts';
@@ -117,7 +118,7 @@ async function insertPerson(executor: Executor, body: Body, positionId: string):
     id: roleId,
     code: 'admin',
     name: 'Administrator',
-    privilegedList: privileges.map((privilege) => privilege.value),
+    privilegedList: privileges.map(({ value }) => value).filter((path) => !archiveContents.includes(path)),
   });
   const person = { personName: body.personName, npp: body.npp, email: body.email };
   await executor.insert(tableOf(user)).values({ ...person, id: userId, isldap: '2', roleIds: [roleId] });

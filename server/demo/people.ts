@@ -1,3 +1,4 @@
+import { archiveContents } from '../../resources/dokumen/contents.ts';
 import { retentionRoles } from '../../resources/dokumen/pemberkasan/retention-flow.ts';
 import { accessPage } from '../../resources/dokumen/permintaan-akses.ts';
 import { privileges, role } from '../../resources/index.ts';
@@ -101,10 +102,8 @@ async function seedRoles(executor: Executor): Promise<void> {
   // Every unit files what it makes (DOMAIN 8).
   const archivePaths = ['/dokumen/arsip-aktif', '/dokumen/pemberkasan', accessPage.path];
   const reportPaths = ['/pelaporan/naskah-masuk', '/pelaporan/naskah-keluar'];
-  // Who administers the system does not decide on archives (DOMAIN 6, 8).
-  const decides: string[] = Object.values(retentionRoles);
   const administration = all.filter(
-    (path) => !/^\/(naskah-dinas|pelaporan|search)(\/|$)/.test(path) && !decides.includes(path),
+    (path) => !/^\/(naskah-dinas|pelaporan|search)(\/|$)/.test(path) && !archiveContents.includes(path),
   );
   const extra: Record<string, string[]> = {
     admin: [...administration, numbersPage],

@@ -1,0 +1,16 @@
+import { archive, inactiveArchive } from './arsip.ts';
+import { filingUnit } from './pemberkasan/berkas.ts';
+import { retentionRoles } from './pemberkasan/retention-flow.ts';
+import { accessPage } from './permintaan-akses.ts';
+
+/**
+ * What leads to the contents of the archive and to decisions on it. Who administers the system keeps its master data and
+ * its people, and has no right to read what is in it (DOMAIN 6): no administrator's role is given these.
+ */
+export const archiveContents: readonly string[] = [
+  archive.path,
+  inactiveArchive.path,
+  filingUnit.path,
+  accessPage.path,
+  ...Object.values(retentionRoles),
+];
