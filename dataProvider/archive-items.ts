@@ -25,6 +25,11 @@ export type ArchiveItemVerbs = {
   addArchiveFile: (id: string, file: NewArchiveFile) => Promise<ArchiveDetail>;
   addArchiveVersion: (id: string, fileId: string, file: NewArchiveFile) => Promise<ArchiveDetail>;
   removeArchiveFile: (id: string, fileId: string) => Promise<ArchiveDetail>;
+  /** Has the text of a file read once more that could not be read. */
+  readArchiveTextAgain: (id: string, fileId: string) => Promise<ArchiveDetail>;
+  lowerArchiveClass: (id: string, securityId: string | null, reason: string) => Promise<ArchiveDetail>;
+  /** Every class that is in use, the lowest first. */
+  securityClasses: (options?: Signalled) => Promise<{ id: string; label: string; rank: number }[]>;
   orderArchiveFiles: (id: string, fileIds: readonly string[]) => Promise<ArchiveDetail>;
   relateLetter: (id: string, letterId: string) => Promise<ArchiveDetail>;
   unrelateLetter: (id: string, letterId: string) => Promise<ArchiveDetail>;
@@ -63,6 +68,14 @@ export function createArchiveItemVerbs(http: Http): ArchiveItemVerbs {
     addArchiveVersion: (id, fileId, added) =>
       http.json(at(id, `${file(fileId)}/versions`), asJson('POST', added)),
     removeArchiveFile: (id, fileId) => http.json(at(id, file(fileId)), { method: 'DELETE' }),
+    readArchiveTextAgain: (id, fileId) => http.json(at(id, `${file(fileId)}/text`), { method: 'POST' }),
+    lowerArchiveClass: (id, securityId, reason) =>
+      http.json(at(id, '/lower-class'), asJson('POST', { securityId, reason })),
+    securityClasses: async (options) => {
+      const query = { PerPage: -1 };
+      const found = await http.json('/master-data/api/SecurityClassification/lookup', { query, ...options });
+      return pageOf<{ id: string; label: string; rank: number }>(found).items;
+    },
     orderArchiveFiles: (id, fileIds) => http.json(at(id, '/files/order'), asJson('PUT', { fileIds })),
     relateLetter: (id, letterId) => http.json(at(id, '/letters'), asJson('POST', { letterId })),
     unrelateLetter: (id, letterId) =>

@@ -88,6 +88,8 @@ export type ArchiveAbilities = {
   /** Neither closed with its filing unit, nor held, nor on a list of retention. */
   changeFiles: boolean;
   lend: boolean;
+  /** To a lower class of security, with a reason. */
+  lowerClass: boolean;
   /** Its existence is known, but not what is in it. */
   requestAccess: boolean;
 };

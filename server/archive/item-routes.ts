@@ -6,10 +6,12 @@ import type { SentFile } from '../letters/index.ts';
 import { readDetail } from './detail/read-detail.ts';
 import { addFile, addVersion, orderFiles, removeFile } from './files/change-files.ts';
 import { readFile } from './files/read-file.ts';
+import { readTextAgain } from './files/read-text-again.ts';
 import { printLabels } from './labels/print-labels.ts';
 import { lendPaper, returnPaper } from './lending/lend-paper.ts';
 import { listLoans } from './lending/list-loans.ts';
 import { relateLetter, unrelateLetter } from './relations/relate-letters.ts';
+import { lowerClass } from './rules/lower-class.ts';
 import { deposit } from './uploading/deposit.ts';
 import { inspectUpload } from './uploading/inspect-upload.ts';
 
@@ -80,6 +82,14 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
     },
   );
   app.post<ById>(
+    `${base}/:id/lower-class`,
+    { schema: call('Turunkan kelas keamanan, dengan alasan', classBody) },
+    async (request) => {
+      await lowerClass(deps, request.who, request.params.id, request.body);
+      return now(request, request.params.id, 'Kelas keamanan diturunkan');
+    },
+  );
+  app.post<ById>(
     `${base}/:id/loans`,
     { schema: call('Pinjamkan fisik arsip', loanBody) },
     async (request) => {
@@ -89,6 +99,15 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
   );
   app.register(async (scope) => {
     lenientBodies(scope);
+    scope.post<ByFile>(
+      `${base}/:id/files/:fileId/text`,
+      { schema: call('Baca ulang teks berkas yang gagal') },
+      async (request) => {
+        const { id, fileId } = request.params;
+        await readTextAgain(deps, request.who, id, fileId);
+        return now(request, id, 'Berkas dibaca ulang');
+      },
+    );
     scope.post<{ Params: { id: string; loanId: string } }>(
       `${base}/:id/loans/:loanId/return`,
       { schema: call('Terima kembali fisik arsip', noteBody) },
@@ -141,5 +160,6 @@ const depositBody = object({
 });
 const orderBody = object({ fileIds: { type: 'array', items: text } });
 const letterBody = object({ letterId: text });
+const classBody = object({ securityId: text, reason: text });
 const loanBody = object({ borrowerId: text, dueDate: { type: 'string', format: 'date' }, note: text });
 const noteBody = object({ note: text });

@@ -66,6 +66,11 @@ export function FilesTab({ archiveId, detail, shown, onShow, onDownload }: Props
                     onRemove={
                       mayChange && !file.isLetters && present.length > 1 ? () => setRemoving(file) : undefined
                     }
+                    onReadAgain={
+                      file.text?.state === 'failed' && !isBusy
+                        ? () => void attempt(() => naskah.readArchiveTextAgain(archiveId, file.id))
+                        : undefined
+                    }
                     onUp={mayChange && !isBusy && at > 0 ? () => move(at, -1) : undefined}
                     onDown={mayChange && !isBusy && at < present.length - 1 ? () => move(at, 1) : undefined}
                   />
@@ -160,17 +165,19 @@ type Actions = {
   onDownload: Act;
   onVersion: Act;
   onRemove: Act;
+  onReadAgain: Act;
   onUp: Act;
   onDown: Act;
 };
 
-function FileActions({ file, onShow, onDownload, onVersion, onRemove, onUp, onDown }: Actions) {
+function FileActions({ file, onShow, onDownload, onVersion, onRemove, onReadAgain, onUp, onDown }: Actions) {
   const say = useSay();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const items: [string, Act][] = [
     [say(words.show(file.title)), onShow],
     [say(words.download), onDownload],
     [say(words.newVersion), onVersion],
+    [say(words.readAgain), onReadAgain],
     [say(words.up(file.title)), onUp],
     [say(words.down(file.title)), onDown],
     [say(words.remove), onRemove],

@@ -5,6 +5,7 @@ import Tabs from '@mui/material/Tabs';
 import Download from 'lucide-react/icons/download';
 import Hourglass from 'lucide-react/icons/hourglass';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
+import LockKeyholeOpen from 'lucide-react/icons/lock-keyhole-open';
 import Pencil from 'lucide-react/icons/pencil';
 import Printer from 'lucide-react/icons/printer';
 import { Suspense, useId, useState } from 'react';
@@ -29,8 +30,10 @@ import { FileView } from '../viewer/FileView.tsx';
 import { AskAccess } from './ask-access.ts';
 import { FilesTab } from './FilesTab.tsx';
 import { LettersTab } from './LettersTab.tsx';
+import { LowerClassDialog } from './LowerClassDialog.tsx';
 import { OpeningsTab } from './OpeningsTab.tsx';
 import { LoanChip, PaperTab } from './PaperTab.tsx';
+import { useChange } from './use-detail.ts';
 import { itemWords as words } from './words.ts';
 
 /** Says which part is open, so that a link and a reload lead to it. */
@@ -73,6 +76,8 @@ export function ItemScreen({ row, detail }: { row: Row; detail: ArchiveDetail })
       (failure: unknown) => notify(messageOf(failure), { type: 'error' }),
     );
   };
+  const [isLowering, setLowering] = useState(false);
+  const { change } = useChange(row.id);
   const out = loans.find((loan) => !loan.returnedAt);
   return (
     <Page>
@@ -104,6 +109,14 @@ export function ItemScreen({ row, detail }: { row: Row; detail: ArchiveDetail })
                 icon={Download}
                 collapses
                 onClick={() => download(shown)}
+              />
+            )}
+            {can.lowerClass && (
+              <ActionButton
+                label={say(words.lower)}
+                icon={LockKeyholeOpen}
+                collapses
+                onClick={() => setLowering(true)}
               />
             )}
             {can.requestAccess && (
@@ -215,6 +228,14 @@ export function ItemScreen({ row, detail }: { row: Row; detail: ArchiveDetail })
           </div>
         </Panel>
       </Columns>
+      {isLowering && (
+        <LowerClassDialog
+          archiveId={row.id}
+          rank={Number(row.securityRank)}
+          change={change}
+          onClose={() => setLowering(false)}
+        />
+      )}
     </Page>
   );
 }

@@ -1,6 +1,8 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { sql } from 'drizzle-orm';
+import { extractText } from 'unpdf';
 import { describe, expect, test } from 'vitest';
+import { dayInWib, plusDays } from '../../../resources/wib.ts';
 import { remindLoans } from '../../../server/archive/lending/remind-loans.ts';
 import type { Caller } from '../../support/app.ts';
 import { actAs, openDesk } from '../letters/desk.ts';
@@ -207,6 +209,18 @@ describe('an item and its files', () => {
     expect(away.headers['content-disposition']).toMatch(/^attachment/);
   });
 
+  test('what could not be read is read again, by whoever may open it; what was read is not', async () => {
+    const id = await kept({ securityId: desk.ids.terbatas });
+    const [file] = (await detail(id)).files;
+    const again = (by: Caller, fileId: string = file.id) => by.post(`${base}/${id}/files/${fileId}/text`);
+    expect((await again(staf)).status, 'it waits').toBe(409);
+    await db.execute(sql`update file_text t set state = 'failed', fault = 'broken' from archive_file f
+      where f.id = ${file.id} and t.file_hash = f.file_hash`);
+    expect((await again(delegasi)).status).toBe(403);
+    expect((await again(staf, id)).status).toBe(404);
+    expect((await again(staf)).body.data.files[0].text).toMatchObject({ state: 'waiting', fault: null });
+  });
+
   test('the records unit keeps what comes to it as inactive; nobody else does', async () => {
     const body = async (by: Caller) => ({
       record: record(),
@@ -262,13 +276,19 @@ describe('who opens what', () => {
       }
     });
 
-  test('above Biasa the copy carries its readers name', async () => {
+  test('above Biasa the copy carries its readers name, of Biasa it is the very file', async () => {
     const bytes = another();
-    const id = await kept({ securityId: desk.ids.terbatas }, staf, bytes);
-    const [file] = (await detail(id)).files;
-    const { raw, headers } = await staf.get(`${base}/${id}/files/${file.id}`);
-    expect(raw.equals(bytes)).toBe(false);
-    expect(headers['content-type']).toBe('application/pdf');
+    const textOf = async (className: 'biasa' | 'terbatas') => {
+      const id = await kept({ securityId: desk.ids[className] }, staf, bytes);
+      const [file] = (await detail(id)).files;
+      const { raw, headers } = await staf.get(`${base}/${id}/files/${file.id}`);
+      expect(headers['content-type']).toBe('application/pdf');
+      return (await extractText(new Uint8Array(raw), { mergePages: true })).text;
+    };
+    expect(await textOf('biasa')).not.toContain(staf.personName);
+    const marked = await textOf('terbatas');
+    expect(marked).toContain(staf.personName);
+    expect(marked).toContain('Serah terima gerbang tol Cikunir');
   });
 
   test('only its unit changes it: another one is told, a secretary without the right too', async () => {
@@ -278,9 +298,14 @@ describe('who opens what', () => {
     expect((await delegasi.post(`${base}/${id}/files`, { uploadId })).status).toBe(403);
     expect((await delegasi.post(`${base}/${id}/files/${file.id}/versions`, { uploadId })).status).toBe(403);
     expect((await delegasi.delete(`${base}/${id}/files/${file.id}`)).status).toBe(403);
-    expect(
-      (await delegasi.post(`${base}/${id}/loans`, { borrowerId: staf.userId, dueDate: '2099-01-01' })).status,
-    ).not.toBe(200);
+    const dueDate = plusDays(dayInWib(), 7);
+    expect((await delegasi.post(`${base}/${id}/loans`, { borrowerId: staf.userId, dueDate })).status).toBe(
+      403,
+    );
+    const [loan] = (await staf.post(`${base}/${id}/loans`, { borrowerId: staf.userId, dueDate })).body.data
+      .loans;
+    expect((await delegasi.post(`${base}/${id}/loans/${loan.id}/return`)).status).toBe(403);
+    expect((await staf.post(`${base}/${id}/loans/${loan.id}/return`)).status).toBe(200);
     expect((await detail(id, delegasi)).can).toMatchObject({ open: true, write: false, lend: false });
     expect((await desk.app.stranger.get(`${base}/${id}/detail`)).status).toBe(401);
   });
@@ -288,7 +313,8 @@ describe('who opens what', () => {
   test('who acts for another is on it by the post alone', async () => {
     const id = await kept({ securityId: desk.ids.rahasia }, direktur);
     const secretary = await actAs(desk.app, 'sekretaris', 'Secretary');
-    expect((await secretary.get(`${base}/${id}/detail`)).status).not.toBe(200);
+    expect((await secretary.get(`${base}/${id}/detail`)).status).toBe(404);
+    expect((await direktur.get(`${base}/${id}/detail`)).status).toBe(200);
   });
 });
 

@@ -1,0 +1,34 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { isId } from '../../db/ids.ts';
+import type { Deps } from '../../deps.ts';
+import { conflict, notFound } from '../../http/index.ts';
+import { wantTextAgain, wantTexts } from '../../texts/index.ts';
+import type { Who } from '../../who.ts';
+import { findOpened } from '../rules/find-archive.ts';
+import { archiveFiles } from '../tables.ts';
+
+/**
+ * POST /arsip/api/Archive/{id}/files/{fileId}/text: has a file read once more of which nothing came, as with letters'
+ * attachments; by whoever may open it, since nothing of the item changes.
+ * @throws Refusal as findOpened; 404 for no file of it; 409 where nothing failed
+ */
+export async function readTextAgain({ db }: Deps, who: Who, id: string, fileId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const item = await findOpened(tx, who, id);
+    const [file] = isId(fileId)
+      ? await tx
+          .select({ fileHash: archiveFiles.fileHash, mimeType: archiveFiles.mimeType })
+          .from(archiveFiles)
+          .where(
+            and(
+              ...[eq(archiveFiles.id, fileId), eq(archiveFiles.archiveId, item.id)],
+              ...[eq(archiveFiles.isCurrent, true), isNull(archiveFiles.removedAt)],
+            ),
+          )
+      : [];
+    if (!file || item.status === 'destroyed') throw notFound('Berkas ini tidak ditemukan.');
+    await wantTexts(tx, [file]);
+    if (!(await wantTextAgain(tx, file.fileHash)))
+      throw conflict('Hanya berkas yang gagal dibaca yang dapat dibaca ulang.');
+  });
+}

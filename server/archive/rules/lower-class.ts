@@ -1,0 +1,49 @@
+import { eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { archive } from '../../../resources/dokumen/arsip.ts';
+import { securityClassification } from '../../../resources/master-data/klasifikasi-keamanan.ts';
+import { recordAudit } from '../../audit/index.ts';
+import { forgetLists, tableOf } from '../../crud/index.ts';
+import type { Deps } from '../../deps.ts';
+import { conflict, forbidden, invalid } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import { id as idText, readBody, reason } from '../body.ts';
+import { type ArchiveRow, findKept } from './find-archive.ts';
+
+const body = z.strictObject({ securityId: idText('Pilih kelas keamanannya.'), reason });
+
+/** Who put it in lowers its class; of a letter's the letter's class holds (DOMAIN 4). */
+export const mayLowerClass = (who: Who, item: ArchiveRow): boolean =>
+  item.origin !== 'naskah' && item.createdById === who.userId && item.securityRank > 1;
+
+/**
+ * POST /arsip/api/Archive/{id}/lower-class {securityId, reason}: opens an item to more people; why is told in its history.
+ * Raising a class is a change like others.
+ * @throws Refusal as findKept; 403 for who did not put it in; 409 for a letter's; 422 no class in use, or none that is lower
+ */
+export async function lowerClass({ db }: Deps, who: Who, id: string, sent: unknown): Promise<void> {
+  await db.transaction(async (tx) => {
+    const item = await findKept(tx, who, id);
+    if (item.origin === 'naskah') throw conflict('Kelas keamanan arsip ini mengikuti naskahnya.');
+    if (item.createdById !== who.userId)
+      throw forbidden('Kelas keamanan hanya dapat diturunkan oleh pengunggahnya.');
+    const { securityId, reason: why } = readBody(body, sent);
+    const classes = tableOf(securityClassification);
+    const [wanted] = await tx.select().from(classes).where(eq(classes.id, securityId)).for('share');
+    if (!wanted?.isActive) throw invalid({ securityId: ['Pilih kelas yang masih dipakai.'] });
+    if (Number(wanted.rank) >= item.securityRank)
+      throw invalid({ securityId: ['Pilih kelas yang lebih rendah dari kelas sekarang.'] });
+    const items = tableOf(archive);
+    const [changed] = await tx
+      .update(items)
+      .set({ securityId, version: sql`${items.version} + 1`, updatedAt: new Date() } as never)
+      .where(eq(items.id, id))
+      .returning();
+    const told = ({ createdAt: _made, updatedAt: _changed, ...row }: Record<string, unknown>) => row;
+    await recordAudit(tx, {
+      ...{ who, action: 'lower-class', resource: archive.name, recordId: id },
+      ...{ before: told(item), after: { ...told(changed ?? item), reason: why } },
+    });
+  });
+  forgetLists(archive);
+}
