@@ -1,4 +1,4 @@
-import { remindLoans } from './archive/index.ts';
+import { keepRequests, remindLoans, runRetention } from './archive/index.ts';
 import type { Deps } from './deps.ts';
 import { purgeExpired } from './jobs/purge-expired.ts';
 import { removeLeftFiles } from './jobs/remove-left-files.ts';
@@ -19,6 +19,8 @@ export function keepSchedule(deps: Deps): void {
   const { schedule } = deps.jobs;
   schedule('hand-over-posts', '1 0 * * *', ({ now }) => done(handOverPosts(deps, now)));
   schedule('tell-delegations', '5 0 * * *', ({ now }) => done(tellDelegations(deps, now)));
+  schedule('run-retention', '15 2 * * *', ({ now }) => done(runRetention(deps, now)));
+  schedule('keep-access-requests', '*/5 * * * *', ({ now }) => done(keepRequests(deps, now)));
   schedule('purge-expired', '10 3 * * *', () => purgeExpired(deps));
   schedule('remove-left-files', '40 3 * * *', ({ now }) => done(removeLeftFiles(deps, now)));
   schedule('forget-drafts', '20 3 * * *', ({ now }) => done(forgetDrafts(deps, now)));

@@ -9,7 +9,7 @@ import { refuseProposal, withdrawProposal } from './end-proposal.ts';
 import { assertRetains, findProposal } from './find-proposal.ts';
 import { genuineMinutes } from './genuine-minutes.ts';
 import { listDue } from './list-due.ts';
-import { runRetention, tryRetention } from './nightly-run.ts';
+import { tryRetention } from './nightly-run.ts';
 import { listProposals, readProposal } from './read-proposals.ts';
 import { takeStep } from './take-step.ts';
 
@@ -20,9 +20,6 @@ const base = '/arsip/api/Retention';
 
 /** Retention (SPEC B4, DOMAIN 8): what is due, proposals and their steps, minutes, and the nightly run. */
 export function retentionRoutes(app: FastifyInstance, deps: Deps): void {
-  deps.jobs.schedule('run-retention', '15 2 * * *', async ({ now }) => {
-    await runRetention(deps, now);
-  });
   app.get<Query>(`${base}/due`, { schema: docs('Berkas yang jatuh tempo') }, async ({ who, query }) =>
     ok(await listDue(deps, who, readListQuery(query))),
   );
