@@ -47,7 +47,7 @@ describe('The figures of the home page', () => {
     expect(paceWords(1.8, 2.2)).toBe('Turun 0,4 dari bulan lalu');
     expect(paceWords(2.2, 1.8)).toBe('Naik 0,4 dari bulan lalu');
     expect(paceWords(1.81, 1.8)).toBe('Sama seperti bulan lalu');
-    expect(paceWords(1.8, null)).toBe('Rata-rata unit, 30 hari');
+    expect(paceWords(1.8, null)).toBe('Median unit, 30 hari');
   });
 
   it('count waiting by the days of Jakarta', () => {
