@@ -186,7 +186,10 @@ const holdParties: readonly HoldParty[] = ['legal', 'records'];
 export const holdPartiesOf = (viewer: Person, unitId: string): HoldParty[] =>
   holdParties.filter((party) => isOfParty(viewer, party, unitId));
 
-export const holdPartyWords: Record<HoldParty, string> = { legal: 'Legal', records: 'Unit kearsipan' };
+export const holdPartyWords: Record<HoldParty, Words> = {
+  legal: { id: 'Legal', en: 'Legal' },
+  records: { id: 'Unit kearsipan', en: 'Records unit' },
+};
 
 /** Whether somebody sets legal holds at all. */
 export const mayHold = (viewer: Person): boolean => holdPartiesOf(viewer, viewer.unitId).length > 0;

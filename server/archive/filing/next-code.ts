@@ -1,19 +1,22 @@
 import { sql } from 'drizzle-orm';
+import { mayCallResource } from '../../../resources/access.ts';
+import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
 import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
-import { badRequest } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
+import { badRequest, forbidden } from '../../http/index.ts';
+import { viewerOf, type Who } from '../../who.ts';
 
 /**
  * GET /arsip/api/Filing/next-code?classificationId=&year=: a code that a new filing unit of the reader's unit could
  * have: `OP.01.01/OPT.LLN/2026/003`. Nothing is taken by it: the code's uniqueness decides when it is made.
- * @throws Refusal 400
+ * @throws Refusal 403 without filing units; 400
  */
 export async function nextCode(
   { db }: Deps,
   who: Who,
   { classificationId, year }: Record<string, unknown>,
 ): Promise<{ code: string }> {
+  if (!mayCallResource(viewerOf(who), filingUnit)) throw forbidden();
   if (!isId(classificationId)) throw badRequest({ classificationId: ['Pilih klasifikasi.'] });
   if (typeof year !== 'string' || !/^\d{4}$/.test(year)) throw badRequest({ year: ['Isi tahun.'] });
   const { rows } = await db.execute<{ stem: string; taken: number }>(sql`

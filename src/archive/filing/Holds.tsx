@@ -5,28 +5,34 @@ import { filingPages } from '../../../resources/dokumen/pemberkasan/filing-pages
 import { holdPartyWords } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
 import type { Hold } from '../../../resources/dokumen/pemberkasan/retention-types.ts';
 import { formatDate } from '../../shell/index.ts';
+import { useSay } from '../../views/parts.ts';
+import { verbWords, lifeWords as words } from './life-words.ts';
 
 type Props = { holds: readonly Hold[]; onLift: (id: string) => void };
 
 /** What holds a filing unit, each with who set it and why; lifted one by one, by the side that set it. */
-export const Holds = ({ holds, onLift }: Props) => (
-  <ul className="filing-holds" aria-label="Penahanan">
-    {holds.map(({ id, party, reason, at, by, from, canLift }) => (
-      <li key={id}>
-        <p className="filing-held">
-          <ShieldAlert size={15} strokeWidth={1.6} aria-hidden /> {reason}
-        </p>
-        <p className="filing-quiet">
-          {[holdPartyWords[party], by?.label, formatDate(at)].filter(Boolean).join(' · ')}
-          {from && (
-            <>
-              {' '}
-              · dari berkas induk <LinkBase to={`${filingPages.list}/${from.id}`}>{from.label}</LinkBase>
-            </>
-          )}
-        </p>
-        {canLift && <Button onClick={() => onLift(id)}>Cabut penahanan</Button>}
-      </li>
-    ))}
-  </ul>
-);
+export const Holds = ({ holds, onLift }: Props) => {
+  const say = useSay();
+  return (
+    <ul className="filing-holds" aria-label={say(words.holds)}>
+      {holds.map(({ id, party, reason, at, by, from, canLift }) => (
+        <li key={id}>
+          <p className="filing-held">
+            <ShieldAlert size={15} strokeWidth={1.6} aria-hidden /> {reason}
+          </p>
+          <p className="filing-quiet">
+            {[say(holdPartyWords[party]), by?.label, formatDate(at)].filter(Boolean).join(' · ')}
+            {from && (
+              <>
+                {' '}
+                · {say(words.fromParent)}{' '}
+                <LinkBase to={`${filingPages.list}/${from.id}`}>{from.label}</LinkBase>
+              </>
+            )}
+          </p>
+          {canLift && <Button onClick={() => onLift(id)}>{say(verbWords.release.confirm)}</Button>}
+        </li>
+      ))}
+    </ul>
+  );
+};

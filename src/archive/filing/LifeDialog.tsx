@@ -5,7 +5,9 @@ import { needsReason } from '../../../resources/dokumen/pemberkasan/retention-da
 import { dayInWib } from '../../../resources/wib.ts';
 import { DayLine, TextLine } from '../../pickers/index.ts';
 import { FormDialog } from '../../shell/index.ts';
+import { useSay } from '../../views/parts.ts';
 import { useSending } from '../parts/use-sending.ts';
+import { verbWords, lifeWords as words } from './life-words.ts';
 
 type Props = {
   verb: FilingUnitVerb;
@@ -18,42 +20,16 @@ type Props = {
   onClose: () => void;
 };
 
-const words: Record<FilingUnitVerb, { title: string; confirm: string; text: string; done: string }> = {
-  close: {
-    title: 'Tutup berkas ini?',
-    confirm: 'Tutup berkas',
-    text: 'Setelah ditutup tidak ada arsip yang masuk, dan masa simpan mulai dihitung menurut jadwal retensi yang berlaku hari ini.',
-    done: 'Berkas ditutup.',
-  },
-  reopen: {
-    title: 'Buka kembali berkas ini?',
-    confirm: 'Buka kembali',
-    text: 'Perhitungan masa simpannya berhenti sampai berkas ditutup lagi.',
-    done: 'Berkas dibuka kembali.',
-  },
-  hold: {
-    title: 'Tahan berkas ini?',
-    confirm: 'Tahan berkas',
-    text: 'Berkas yang ditahan tidak dipindahkan, dimusnahkan, atau diserahkan, apa pun jadwalnya.',
-    done: 'Berkas ditahan.',
-  },
-  release: {
-    title: 'Cabut penahanan berkas ini?',
-    confirm: 'Cabut penahanan',
-    text: 'Sesudahnya jadwal retensi berlaku kembali.',
-    done: 'Penahanan dicabut.',
-  },
-};
-
 /** Closes, reopens, holds or releases a filing unit; all with a reason, closing only for days long gone by. */
 const LifeDialog = ({ verb, id, holdId, needsStart, onDone, onClose }: Props) => {
+  const say = useSay();
   const { changeFilingUnit } = useNaskah();
   const notify = useNotify();
   const { errors, failure, isSending, send } = useSending();
   const [reason, setReason] = useState('');
   const [closedDate, setClosedDate] = useState<string | null>(null);
   const [start, setStart] = useState<string | null>(null);
-  const { title, confirm, text, done } = words[verb];
+  const { title, confirm, text, done } = verbWords[verb];
   const isLate = [closedDate, start].some((day) => day !== null && needsReason(day, dayInWib()));
   const go = () =>
     send(async () => {
@@ -64,44 +40,44 @@ const LifeDialog = ({ verb, id, holdId, needsStart, onDone, onClose }: Props) =>
           ? { closedDate, retentionStartDate: start, ...(isLate && { reason }) }
           : { reason, ...(holdId && { holdId }) },
       );
-      notify(done, { type: 'success' });
+      notify(say(done), { type: 'success' });
       onDone();
       onClose();
     });
   return (
     <FormDialog
-      title={title}
-      confirm={confirm}
+      title={say(title)}
+      confirm={say(confirm)}
       danger={verb === 'hold'}
       isSending={isSending}
       failure={failure}
       onSend={() => void go()}
       onClose={onClose}
     >
-      <p>{text}</p>
+      <p>{say(text)}</p>
       {verb === 'close' && (
         <>
           <DayLine
-            label="Tanggal tutup"
+            label={say(words.closedDate)}
             value={closedDate}
             onChange={setClosedDate}
             error={errors.closedDate}
-            hint="Kosong berarti hari ini."
+            hint={say(words.closedHint)}
           />
           {needsStart && (
             <DayLine
-              label="Retensi dihitung sejak"
+              label={say(words.startDate)}
               value={start}
               onChange={setStart}
               error={errors.retentionStartDate}
-              hint="Kosong bila tanggalnya belum terjadi: masa aktif menunggu."
+              hint={say(words.startHint)}
             />
           )}
         </>
       )}
       {(verb !== 'close' || isLate) && (
         <TextLine
-          label="Alasan"
+          label={say(words.reason)}
           value={reason}
           onChange={setReason}
           error={errors.reason}

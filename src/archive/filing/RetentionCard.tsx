@@ -11,14 +11,16 @@ import { type FilingUnitVerb, useNaskah } from '../../../dataProvider/index.ts';
 import { filingPages } from '../../../resources/dokumen/pemberkasan/filing-pages.ts';
 import { stateChoices } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
 import { formatDate } from '../../shell/index.ts';
-import type { Row } from '../../views/index.ts';
+import { type Row, useSay } from '../../views/parts.ts';
 import { failureOf } from '../parts/use-sending.ts';
 import { Holds } from './Holds.tsx';
+import { proposeOneWords, verbWords, lifeWords as words } from './life-words.ts';
 
 const LifeDialog = lazy(() => import('./LifeDialog.tsx'));
 
 /** Which rule holds for a filing unit, which day comes next, and what can be done about it (DOMAIN 13). */
 export const RetentionCard = ({ row, onChanged }: { row: Row; onChanged: () => void }) => {
+  const say = useSay();
   const { filingRetention, propose } = useNaskah();
   const client = useQueryClient();
   const notify = useNotify();
@@ -39,9 +41,9 @@ export const RetentionCard = ({ row, onChanged }: { row: Row; onChanged: () => v
   if (error)
     return (
       <section className="card pad">
-        <p className="filing-quiet">Retensi berkas ini belum dapat dimuat.</p>
+        <p className="filing-quiet">{say(words.notLoaded)}</p>
         <div>
-          <Button onClick={() => void refetch()}>Coba lagi</Button>
+          <Button onClick={() => void refetch()}>{say(words.retry)}</Button>
         </div>
       </section>
     );
@@ -61,15 +63,16 @@ export const RetentionCard = ({ row, onChanged }: { row: Row; onChanged: () => v
       notify(failureOf(failure), { type: 'error' });
     }
   };
+  const stateOf = stateChoices.find(({ value }) => value === data.proposal?.state);
   const facts: [string, string | null][] = [
-    ['Ditutup', dayOf(row.closedDate)],
-    ['Dihitung sejak', dayOf(row.retentionStartDate)],
-    ['Aktif sampai', dayOf(row.activeUntil)],
-    ['Inaktif sampai', dayOf(row.inactiveUntil)],
-    ['Nasib akhir', row.finalDisposition ? String(row.finalDisposition) : null],
+    [say(words.closed), dayOf(row.closedDate)],
+    [say(words.since), dayOf(row.retentionStartDate)],
+    [say(words.activeUntil), dayOf(row.activeUntil)],
+    [say(words.inactiveUntil), dayOf(row.inactiveUntil)],
+    [say(words.ending), row.finalDisposition ? String(row.finalDisposition) : null],
   ];
   return (
-    <section className="card filing-retention" aria-label="Retensi">
+    <section className="card filing-retention" aria-label={say(words.retention)}>
       <div className="filing-words">
         <h2>{data.outlook}</h2>
         {data.rule && <p className="filing-quiet">{data.rule}</p>}
@@ -85,9 +88,9 @@ export const RetentionCard = ({ row, onChanged }: { row: Row; onChanged: () => v
         )}
         {data.proposal && (
           <p className="filing-quiet">
-            Ada dalam{' '}
+            {say(words.within)}{' '}
             <LinkBase to={`${filingPages.retention}/${data.proposal.id}`}>{data.proposal.number}</LinkBase> (
-            {stateChoices.find(({ value }) => value === data.proposal?.state)?.label.id.toLowerCase()}).
+            {stateOf && say(stateOf.label).toLowerCase()}).
           </p>
         )}
         <dl className="filing-facts">
@@ -109,7 +112,7 @@ export const RetentionCard = ({ row, onChanged }: { row: Row; onChanged: () => v
             startIcon={<FileClock size={15} strokeWidth={1.6} aria-hidden />}
             onClick={() => void start()}
           >
-            {proposeWords[data.can.propose]}
+            {say(proposeOneWords[data.can.propose])}
           </Button>
         )}
         {data.can.close && (
@@ -118,7 +121,7 @@ export const RetentionCard = ({ row, onChanged }: { row: Row; onChanged: () => v
             startIcon={<Archive size={15} strokeWidth={1.6} aria-hidden />}
             onClick={() => setVerb('close')}
           >
-            Tutup berkas
+            {say(verbWords.close.confirm)}
           </Button>
         )}
         {data.can.reopen && (
@@ -127,7 +130,7 @@ export const RetentionCard = ({ row, onChanged }: { row: Row; onChanged: () => v
             startIcon={<LockOpen size={15} strokeWidth={1.6} aria-hidden />}
             onClick={() => setVerb('reopen')}
           >
-            Buka kembali
+            {say(verbWords.reopen.confirm)}
           </Button>
         )}
         {data.can.hold && (
@@ -136,7 +139,7 @@ export const RetentionCard = ({ row, onChanged }: { row: Row; onChanged: () => v
             startIcon={<Lock size={15} strokeWidth={1.6} aria-hidden />}
             onClick={() => setVerb('hold')}
           >
-            Tahan
+            {say(words.hold)}
           </Button>
         )}
       </div>
@@ -157,10 +160,3 @@ export const RetentionCard = ({ row, onChanged }: { row: Row; onChanged: () => v
 };
 
 const dayOf = (day: unknown): string | null => (typeof day === 'string' ? formatDate(day) : null);
-
-const proposeWords = {
-  transfer: 'Usulkan pindah',
-  destroy: 'Usulkan musnah',
-  permanent: 'Usulkan serah permanen',
-  appraise: 'Usulkan dinilai kembali',
-};
