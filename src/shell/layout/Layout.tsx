@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
+import { LinkBase } from 'react-admin';
 import { numbersPage } from '../../../resources/pages.ts';
 import { deskWords } from '../../account/index.ts';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
@@ -62,7 +63,11 @@ export function Layout({ children }: { children: ReactNode }) {
           </ErrorBoundary>
         </main>
         {!full && !isPhone && (
-          <footer className="foot">{['Naskah', user.unitName].filter(Boolean).join(', ')}</footer>
+          <footer className="foot">
+            <span>{['Naskah', user.unitName].filter(Boolean).join(', ')}</span>
+            <LinkBase to="/helpdesk">Bantuan</LinkBase>
+            <LinkBase to="/faq">Pusat tanya jawab</LinkBase>
+          </footer>
         )}
         {isPhone && <BottomBar viewer={viewer} path={path} onMore={sidebar.openDrawer} />}
       </div>

@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton';
-import { CalendarDays, Menu as MenuIcon } from 'lucide-react';
+import { CalendarDays, CircleQuestionMark, Menu as MenuIcon } from 'lucide-react';
 import { LinkBase } from 'react-admin';
 import { UserMenu } from '../../account/index.ts';
 import { NotificationBell } from '../../notifications/index.ts';
@@ -28,6 +28,11 @@ export const TopBar = ({ sidebar, signed, isPhone, desk }: Props) => (
     <span className="grow" />
     {isPhone && <PaletteButton signed={signed} />}
     <JobsPlace />
+    {!isPhone && (
+      <IconButton component={LinkBase} to="/faq" aria-label="Tanya jawab" title="Tanya jawab">
+        <CircleQuestionMark size={18} strokeWidth={1.6} />
+      </IconButton>
+    )}
     <IconButton component={LinkBase} to="/calendar" aria-label="Kalender" title="Kalender">
       <CalendarDays size={18} strokeWidth={1.6} />
     </IconButton>
