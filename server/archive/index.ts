@@ -12,7 +12,7 @@ export { addReader } from './access/readers.ts';
 export { openedArchives, seenArchives, seenFilingUnits } from './filing/seen-archives.ts';
 export { typedIn } from './filing/typed-in.ts';
 export { remindLoans } from './lending/remind-loans.ts';
-export { comesDue, comesDueIn, endOfPeriod, isDueForAny, untilOf } from './retention/due.ts';
+export { comesDue, comesDueIn, endOfPeriod, isDueForAny } from './retention/due.ts';
 export { runRetention } from './retention/nightly-run.ts';
 
 /** What archive items and filing units do besides the derived behaviour. */
