@@ -45,8 +45,12 @@ const groups = [
 /** Importing one of these does nothing, so an index that also names it does not bring it along. */
 const dialog = { test: /[\\/]src[\\/].*(dialog|PageLinks|Reloader)\.tsx$/i, sideEffects: false };
 
-/** node-polyglot asks for a polyfill of what every browser has, with 25 packages below it. */
-const polyfills = { 'object.entries': join(import.meta.dirname, 'build', 'object-entries.cjs') };
+/** node-polyglot asks for polyfills of what every browser has, with 25 packages below them; of query-string little is used. */
+const smaller = {
+  'object.entries': join(import.meta.dirname, 'build', 'object-entries.cjs'),
+  hasown: join(import.meta.dirname, 'build', 'has-own.cjs'),
+  'query-string': join(import.meta.dirname, 'build', 'query-string.ts'),
+};
 
 /** What one reads and writes without a network: the letters' lists, the reading pane, the wizard, and the frame. */
 const neededOffline =
@@ -56,7 +60,7 @@ const neededOffline =
 const chunkFileNames = ({ name }: { name: string }): string => `assets/${name.split('~')[0]}-[hash].js`;
 
 export default defineConfig({
-  resolve: { alias: polyfills },
+  resolve: { alias: smaller },
   plugins: [
     react(),
     earlyScript({ script: 'src/sign-in/early.ts', app: 'src/app.tsx' }),

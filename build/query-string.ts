@@ -1,0 +1,44 @@
+/**
+ * In place of the package of the same name (vite.config.ts), of which react-admin uses these two and whose options it
+ * leaves alone: 11 kB less to read before the first screen.
+ */
+
+type Value = string | number | boolean | null | undefined;
+type Parsed = Record<string, string | null | (string | null)[]>;
+
+/** `?a=1&b=2&b=3` → `{a: '1', b: ['2', '3']}`; a name without a value is null. */
+export function parse(search: string): Parsed {
+  const found: Parsed = Object.create(null);
+  for (const part of search
+    .trim()
+    .replace(/^[?#&]/, '')
+    .split('&')) {
+    if (part === '') continue;
+    const [[name, value] = ['', '']] = new URLSearchParams(part);
+    const given = part.includes('=') ? value : null;
+    const before = found[name];
+    found[name] = before === undefined ? given : [...(Array.isArray(before) ? before : [before]), given];
+  }
+  return found;
+}
+
+/** The other way round, by name; what is undefined is left out. */
+export function stringify(values: Record<string, Value | readonly Value[]>): string {
+  return Object.keys(values)
+    .toSorted()
+    .flatMap((name) => {
+      const value = values[name];
+      if (Array.isArray(value))
+        return value.filter((one) => one !== undefined).map((one: Value) => pair(name, one));
+      return value === undefined ? [] : [pair(name, value as Value)];
+    })
+    .join('&');
+}
+
+const pair = (name: string, value: Value): string =>
+  value === null ? encoded(name) : `${encoded(name)}=${encoded(String(value))}`;
+
+const encoded = (text: string): string =>
+  encodeURIComponent(text).replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
+
+export default { parse, stringify };
