@@ -90,5 +90,11 @@ test('every column that holds the hash of a file is asked', async () => {
     where column_name = 'file_hash' and table_schema = 'public' order by 1`);
   // The text that was read from a file holds no file: it goes with it.
   const holders = rows.map(({ at }) => at).filter((at) => at !== 'file_text');
-  expect(holders).toEqual(['archive_file', 'letter_attachment', 'letter_document', 'letter_upload']);
+  expect(holders).toEqual([
+    'archive_file',
+    'help_file',
+    'letter_attachment',
+    'letter_document',
+    'letter_upload',
+  ]);
 });

@@ -176,5 +176,6 @@ it('everything that has a page is a privilege once, under its group, in menu ord
     'pengaturan',
     'pelaporan',
     'search',
+    'helpdesk',
   ]);
 });
