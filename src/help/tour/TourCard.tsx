@@ -62,20 +62,20 @@ export default function TourCard({ tour, onEnd }: Props) {
         <h2 id={`${id}-title`}>{title.id}</h2>
         <p id={`${id}-text`}>{text.id}</p>
         <div className="tour-ways">
-          <Button variant="text" onClick={onEnd}>
-            {(isLast ? tourWords.done : tourWords.skip).id}
-          </Button>
+          {!isLast && (
+            <Button variant="text" onClick={onEnd}>
+              {tourWords.skip.id}
+            </Button>
+          )}
           <span className="grow" />
           {at > 0 && (
             <Button variant="outlined" onClick={back}>
               {tourWords.back.id}
             </Button>
           )}
-          {!isLast && (
-            <Button variant="contained" onClick={next}>
-              {tourWords.next.id}
-            </Button>
-          )}
+          <Button variant="contained" onClick={next}>
+            {(isLast ? tourWords.done : tourWords.next).id}
+          </Button>
         </div>
       </section>
     </Popper>
