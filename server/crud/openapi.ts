@@ -4,8 +4,19 @@ import { createSchema, updateSchema } from '../../resources/schema.ts';
 import { sortableNames } from './sorting.ts';
 import { isStored } from './table.ts';
 
-/** The OpenAPI description of a resource's calls, from its declaration. Checks nothing: the use cases do. */
-export function apiDescriptionOf(resource: Resource) {
+const described = new WeakMap<Resource, ReturnType<typeof descriptionFrom>>();
+
+/**
+ * The OpenAPI description of a resource's calls, from its declaration. Checks nothing: the use cases do. Made once: tests
+ * start a server for every file.
+ */
+export function apiDescriptionOf(resource: Resource): ReturnType<typeof descriptionFrom> {
+  const known = described.get(resource) ?? descriptionFrom(resource);
+  described.set(resource, known);
+  return known;
+}
+
+function descriptionFrom(resource: Resource) {
   const tags = [resource.path.split('/')[1] ?? 'data'];
   const one = resource.one.id;
   const record = recordSchema(resource);
