@@ -1,14 +1,25 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const unitWorkers = Math.max(2, availableParallelism() - 1);
 
 type ProjectTest = NonNullable<TestProjectInlineConfiguration['test']>;
 
+/** What starts processes waits for them: first, while the other worker has enough to do, and not alone at the end. */
+class AloneFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isAlone = ({ project }: TestSpecification) => project.name.endsWith('-alone');
+    return [...sorted.filter(isAlone), ...sorted.filter((file) => !isAlone(file))];
+  }
+}
+
 export default defineConfig({
   plugins: [react()],
   test: {
+    sequence: { sequencer: AloneFirst },
     // Dates are Indonesia's wherever the tests run.
     env: { TZ: 'Asia/Jakarta' },
     // For what hangs, not for what is slow: a loaded machine takes ten times as long, and a cold one too.
