@@ -3,8 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 const roles = sql.raw(`('unit_kearsipan_1', 'unit_kearsipan_2')`);
 
 /**
- * Which records unit decides for a company's files (DOMAIN 8), for rights, notices and reports alike: the company's own, I
- * or II; for a company without one that of the holding (I).
+ * Which records unit decides for a company's files (DOMAIN 8), for rights and notices alike: the company's own, I or II; for a company without one that of the holding (I).
  * @param unit alias of the `organization_unit` that may be one
  * @param company SQL of the company's code
  */
@@ -16,6 +15,10 @@ export function decidesFor(unit: string, company: string): SQL {
       select 1 from organization_unit own
       where own.is_active and own.archive_role in ${roles} and own.company_code = ${code}))))`;
 }
+
+/** Whose figures a records unit reads besides: that of the holding looks after all companies (DOMAIN 8). */
+export const looksAfter = (unit: string, company: string): SQL =>
+  sql`(${decidesFor(unit, company)} or ${sql.raw(unit)}.archive_role = 'unit_kearsipan_1')`;
 
 /** Of `organization_unit k`: the units whose files it decides for, as a list of ids; null where these are all. */
 export const unitsOfRecords = sql`(

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ReportName } from '../../resources/pelaporan/report.ts';
-import { decidesFor } from '../records-units.ts';
+import { looksAfter } from '../records-units.ts';
 import type { Who } from '../who.ts';
 
 /**
  * What a report is about, as the beginning of a statement: `scope` (the units it may be about), `unit` (those asked for)
  * and `post` (their posts). It is the reader's unit with the units below it in the same company; for the records unit those
- * it decides for (records-units.ts).
+ * it looks after (records-units.ts).
  */
 export const scopeOf = (
   report: ReportName,
@@ -27,5 +27,5 @@ const below = ({ unitId }: Pick<Who, 'unitId'>): SQL => sql`
 const servedBy = ({ unitId }: Pick<Who, 'unitId'>): SQL => sql`
   scope (id, company_code) as (
     select o.id, o.company_code from organization_unit mine
-    join organization_unit o on ${decidesFor('mine', 'o.company_code')}
+    join organization_unit o on ${looksAfter('mine', 'o.company_code')}
     where mine.id = ${unitId})`;
