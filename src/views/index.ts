@@ -10,14 +10,6 @@ export const GeneratedCreate = lazy(() => import('./form/generated-create.tsx'))
 export const GeneratedEdit = lazy(() => import('./form/generated-edit.tsx'));
 export const GeneratedShow = lazy(() => import('./show/generated-show.tsx'));
 
-/** Parts of a record's page, for pages that have more to show. */
-export const RecordFacts = lazy(async () => ({
-  default: (await import('./show/record-facts.tsx')).RecordFacts,
-}));
-export const HistoryTab = lazy(async () => ({
-  default: (await import('./show/history-tab.tsx')).HistoryTab,
-}));
-
 const generated: Record<View, ComponentType> = {
   list: GeneratedList,
   create: GeneratedCreate,
