@@ -1,17 +1,19 @@
 import { hasSession } from '../../authProvider/kept.ts';
 import { keepReturnPath } from '../../authProvider/return-path.ts';
-import { openFirst } from './first-form.ts';
-import { openNewPassword } from './new-password-form.ts';
-import { openReset } from './reset-form.ts';
 import { openSignIn } from './sign-in-form.ts';
-import { resumeApp } from './start-app.ts';
+import { reloadOnce, resumeApp } from './start-app.ts';
 
 /** The page's one script: everything heavier comes after somebody is known to be there. */
 const screen = document.documentElement.dataset.screen;
 
-if (screen === 'reset') openReset();
-else if (screen === 'new-password') openNewPassword();
-else if (screen === 'first') openFirst();
+// Until a form's own script is there, sending it must not put what was typed into the address.
+document.querySelector('.gate')?.addEventListener('submit', (event) => event.preventDefault());
+
+// Forms that few ever see are no weight on the many who sign in.
+if (screen === 'reset') import('./reset-form.ts').then((form) => form.openReset(), reloadOnce);
+else if (screen === 'new-password')
+  import('./new-password-form.ts').then((form) => form.openNewPassword(), reloadOnce);
+else if (screen === 'first') import('./first-form.ts').then((form) => form.openFirst(), reloadOnce);
 else if (screen === 'app') open().catch(sayUnavailable);
 else openSignIn();
 

@@ -44,7 +44,7 @@ export async function showApp(app: Promise<Mount>): Promise<void> {
  * After a new release the old files are gone: load the page anew, at most once a minute (SPEC A5).
  * @throws the given error when that has just been tried
  */
-function reloadOnce(error: unknown): undefined {
+export function reloadOnce(error: unknown): undefined {
   const last = Number(sessionStorage.getItem(RELOADED));
   if (Date.now() - last < 60_000) throw error;
   sessionStorage.setItem(RELOADED, `${Date.now()}`);
