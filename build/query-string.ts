@@ -40,5 +40,3 @@ const pair = (name: string, value: Value): string =>
 
 const encoded = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
-
-export default { parse, stringify };
