@@ -155,6 +155,29 @@ test('a token is made, works for a program until it is revoked, and the page fit
   await context.close();
 });
 
+test('whoever forgot the password asks for a link, and learns what the new one lacks and that a link is spent', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Lupa kata sandi?' }).click();
+  await page.getByRole('textbox', { name: 'Surel kantor' }).fill('tidak.ada@naskah.example');
+  await page.getByRole('button', { name: 'Kirim tautan' }).click();
+  await expect(page.getByText('Permintaan Ganti Password berhasil dikirimkan ke email Anda')).toBeVisible();
+  await page.goto('/password/reset?token=sudah-dipakai');
+  const field = page.getByRole('textbox', { name: 'Kata sandi baru' });
+  await expect(field).toBeFocused();
+  await field.fill('Kata_sandi');
+  await expect(page.getByText('Belum ada: angka.')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Kata sandi belum memuat angka.')).toBeVisible();
+  await field.fill('Kata_sandi9');
+  await expect(page.getByText('Kata sandi ini kuat.')).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Tautan ini sudah tidak berlaku. Minta tautan baru.')).toBeVisible();
+  expect(new URL(page.url()).searchParams.has('password')).toBe(false);
+});
+
 /** The same person on another computer, through the sign-in screen with its second step. */
 async function elsewhere(browser: Browser, code: () => string, work: (other: Page) => Promise<void>) {
   const context = await browser.newContext();
