@@ -94,9 +94,8 @@ const PaletteDialog = ({ signed, actions, onClose }: Props) => {
       open
       onClose={onClose}
       transitionDuration={120}
-      aria-label={words.title.id}
       className="palette-frame"
-      slotProps={{ paper: { className: 'palette' } }}
+      slotProps={{ paper: { className: 'palette', 'aria-label': words.title.id } }}
     >
       <div className="palette-field">
         <Search size={18} strokeWidth={1.6} aria-hidden="true" />
