@@ -13,13 +13,19 @@ type Props = { html: string; extent?: Extent; chips?: Chips };
 export function RichTextReader({ html, extent = 'whole', chips }: Props) {
   const clean = extent === 'plain' ? htmlOfPlain(html) : cleanHtml(html);
   const content = chips ? withChips(clean, chips.nameFor) : clean;
-  const editor = useEditor({ extensions: extensionsFor(extent, chips), content, editable: false }, [content]);
+  const editor = useEditor(
+    { extensions: extensionsFor(extent, chips), content, editable: false, editorProps: asRead },
+    [content],
+  );
   return (
     <Text>
       <EditorContent editor={editor} />
     </Text>
   );
 }
+
+/** Nothing is typed here, so it is no field that would need a name. */
+const asRead = { attributes: { role: 'document' } };
 
 const Text = styled('div')({
   ...textLook,

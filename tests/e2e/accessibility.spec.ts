@@ -33,6 +33,11 @@ const screens: [string, string[]][] = [
       '/naskah-dinas/buat-naskah/detail-naskah',
       '/naskah-dinas/buat-naskah/formulir-naskah',
       '/naskah-dinas/buat-naskah/konten-naskah',
+      '/faq',
+      '/helpdesk',
+      '/helpdesk/tulis',
+      '/forms/components',
+      '/forms/elements',
     ],
   ],
 ];

@@ -15,6 +15,9 @@ export function ChosenChip({ to, record, ...chip }: { to: string; record: Ref } 
   return (
     <Chip
       {...chip}
+      // Not the button that what can be taken away is by itself: it holds a link.
+      role="group"
+      aria-label={record.label}
       size="small"
       label={
         <>
