@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 
 /** When the first screen has had its answers, in milliseconds. */
 const quiet = 2500;
-const Later = lazy(() =>
+const Later = lazy<ComponentType<{ userId: string }>>(() =>
   // Without a network and without the app's own files there is nothing to look after, and no reason to fail.
   import('./later.tsx').catch(() => ({ default: () => null })),
 );
