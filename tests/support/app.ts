@@ -11,6 +11,7 @@ import type { Deps } from '../../server/deps.ts';
 import { createFileStore } from '../../server/files/index.ts';
 import { createJobs } from '../../server/jobs/index.ts';
 import { databaseUrl, onServer } from './database-server.ts';
+import { planOnce } from './plan-once.ts';
 
 /** What calls answer with (SPEC A6); a test may say what it expects in `data`. */
 // biome-ignore lint/suspicious/noExplicitAny: a test that reads into an answer it is wrong about fails, which is its work
@@ -55,6 +56,7 @@ export async function testApp({ demo = true } = {}): Promise<TestApp> {
     `CREATE DATABASE ${name} TEMPLATE ${demo ? templates.demo : templates.empty}`,
   );
   const { pool, db, close } = openPool(databaseUrl(templates.url, name));
+  planOnce(pool);
   const dataFolder = mkdtempSync(join(tmpdir(), 'naskah-test-'));
   const config = {
     ...readEnvironment({ NASKAH_DATA: dataFolder, NASKAH_DEMO: demo ? '1' : '0' }),
