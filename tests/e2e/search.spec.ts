@@ -15,7 +15,8 @@ test('somebody searches, narrows what was found, keeps the search and opens a le
     const finds = page.getByRole('list', { name: 'Hasil pencarian' }).getByRole('listitem');
     await expect(finds.first().locator('mark').first()).toHaveText(/rapat/i);
     // How many there are, not how many a page has room for.
-    const counted = async () => Number.parseInt(await page.getByText(/^[\d.]+ hasil$/).innerText(), 10);
+    const counted = async () =>
+      Number.parseInt((await page.getByText(/^[\d.]+ hasil$/).textContent()) ?? '', 10);
     const before = await counted();
 
     const year = page.getByRole('group', { name: 'Tahun' }).getByRole('checkbox').first();
