@@ -52,6 +52,8 @@ export const closeFilingUnit = (deps: Deps, who: Who, id: string, sent: unknown)
       throw invalid({ retentionStartDate: ['Retensi berkas ini tidak dihitung sejak tanggal yang diisi.'] });
     const known = { year: Number(unit.year), newestDocument: await newestDocumentOf(tx, id), today };
     assertDays({ closedDate: given ?? null, retentionStartDate: started }, known, reason ?? null);
+    const early = eventDate && tooEarly(eventDate, known);
+    if (early) throw invalid({ closedDate: [`Tanggal peristiwa berkas ini (${eventDate}): ${early}`] });
     const activeYears = schedule?.retentionActiveYears ?? null;
     const inactiveYears = schedule?.retentionInactiveYears ?? 0;
     const start = retentionStart({ closedDate, trigger, eventDate, givenDate: started });

@@ -15,6 +15,7 @@ export const eventHooks: Hooks = {
     if ((before?.retentionStartDate ?? null) === (record.retentionStartDate ?? null)) return;
     const its = sql`f.event_id = ${String(record.id)}`;
     await refuseForeignFiles(executor, who, its);
+    await refuseEarlyEvents(executor, its, 'retentionStartDate');
     await recount(executor, who, its);
   },
 };
@@ -43,9 +44,31 @@ const counting = sql`f.status = 'closed' and f.stage in ('active', 'inactive')`;
 export const recountHooks: Hooks = {
   afterWrite: async (executor, { who, before, record }) => {
     if (!before || before.eventId === record.eventId || record.status !== 'closed') return;
-    await recount(executor, who, sql`f.id = ${String(record.id)}`);
+    const its = sql`f.id = ${String(record.id)}`;
+    await refuseEarlyEvents(executor, its, 'eventId');
+    await recount(executor, who, its);
   },
 };
+
+/**
+ * No event starts the clock before a file's year or its newest document, as no closing does (retention-dates.ts).
+ * @throws Refusal 422 at the field that was written
+ */
+async function refuseEarlyEvents(executor: Executor, which: SQL, field: string): Promise<void> {
+  const { rows } = await executor.execute<{ code: string; bound: string }>(sql`
+    select x.code, x.bound::text as bound from (
+      select f.code, e.retention_start_date as day, greatest(make_date(f.year::int, 1, 1), (
+        select max(a.document_date) from archive a where a.filing_unit_id = f.id)) as bound
+      from filing_unit f join event e on e.id = f.event_id where ${which} and ${counting}
+    ) x where x.day < x.bound order by x.code limit 1`);
+  const [early] = rows;
+  if (early)
+    throw invalid({
+      [field]: [
+        `Retensi berkas ${early.code} akan dihitung sebelum ${early.bound}, tahun atau dokumen terbarunya.`,
+      ],
+    });
+}
 
 /**
  * The dates of closed filing units from what starts their clock now, by the rule of retention-dates.ts; years that an

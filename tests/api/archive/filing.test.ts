@@ -38,9 +38,13 @@ const file = (by: typeof staf, itemIds: string[], filingUnitId: string | null) =
 const unitNow = async (id: string) => (await arsiparis.get(`/arsip/api/FilingUnit/${id}`)).body.data;
 const act = (by: typeof staf, id: string, verb: string, body: object = {}) =>
   by.post(`/arsip/api/FilingUnit/${id}/${verb}`, body);
-const filled = async (by = staf, over: Record<string, unknown> = {}) => {
+const filled = async (
+  by = staf,
+  over: Record<string, unknown> = {},
+  ofItem: Record<string, unknown> = {},
+) => {
   const unit = await makeUnit(by, over);
-  const item = await makeItem(by);
+  const item = await makeItem(by, ofItem);
   await file(by, [item.id], unit.id);
   return { ...unit, itemId: item.id } as { id: string; itemId: string };
 };
@@ -296,7 +300,7 @@ describe('events', () => {
   });
 
   test('start the clock of their filing units, which waits until then', async () => {
-    const unit = await filled(staf, { eventId });
+    const unit = await filled(staf, { eventId, year: 2024 }, { documentDate: '2024-01-30' });
     const closed = await act(staf, unit.id, 'close');
     expect(closed.body.data).toMatchObject({ retentionStartDate: null, activeUntil: null });
     const told = (await staf.get(`/arsip/api/FilingUnit/${unit.id}/retention`)).body.data;
@@ -319,6 +323,36 @@ describe('events', () => {
     expect((await staf.get(`/arsip/api/FilingUnit/${unit.id}/retention`)).body.data.can.propose).toBe(
       'transfer',
     );
+  });
+
+  test('start none before the year or the newest document of a filing unit, whichever comes first', async () => {
+    const early = expect.stringContaining('2026-03-02');
+    const closed = await filled();
+    expect((await act(staf, closed.id, 'close')).status).toBe(200);
+    const { version } = await unitNow(closed.id);
+    const attached = await staf.put(`/arsip/api/FilingUnit/${closed.id}`, { version, eventId });
+    expect(attached).toMatchObject({ status: 422, body: { errors: { eventId: [early] } } });
+    const withEvent = await filled(staf, { eventId });
+    const closing = await act(staf, withEvent.id, 'close');
+    expect(closing).toMatchObject({ status: 422, body: { errors: { closedDate: [early] } } });
+    // Closed while the event has no day yet; then that is put before the document.
+    const { body } = await arsiparis.post('/arsip/api/Event', {
+      code: 'UJI-2',
+      name: 'Longsor KM 120',
+      unitId: (await unitNow(closed.id)).unitId,
+      startDate: '2024-01-22',
+      status: 'buka',
+    });
+    const waiting = await filled(staf, { eventId: body.data.id });
+    expect((await act(staf, waiting.id, 'close')).status).toBe(200);
+    const moved = await arsiparis.put(`/arsip/api/Event/${body.data.id}`, {
+      version: body.data.version,
+      status: 'tutup',
+      endDate: '2024-02-29',
+      retentionStartDate: '2024-02-29',
+    });
+    expect(moved).toMatchObject({ status: 422, body: { errors: { retentionStartDate: [early] } } });
+    expect((await unitNow(waiting.id)).activeUntil).toBeNull();
   });
 });
 
