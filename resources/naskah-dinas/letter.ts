@@ -249,6 +249,8 @@ export type Letter = Omit<
   awaitsDispatch?: boolean;
   /** It has gone to some of those outside, not yet to all. */
   partlyDispatched?: PartlyDispatched | null;
+  /** When its content was destroyed with its last archive item (DOMAIN 8); the register of it stays. */
+  destroyedAt?: string | null;
   paper: PaperFacts;
   /** The letter that this one answers, and those that answer it (SPEC B1.5). */
   responseTo: LetterLink | null;

@@ -109,6 +109,7 @@ export async function presentLetter(
         : null,
     awaitsDispatch: names.awaitsDispatch,
     partlyDispatched: names.partlyDispatched,
+    destroyedAt: letter.destroyedAt?.toISOString() ?? null,
     paper: await paperFacts(executor, letter, publicUrl),
     createdAt: letter.createdAt.toISOString(),
     updatedAt: letter.updatedAt.toISOString(),

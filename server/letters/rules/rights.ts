@@ -159,7 +159,7 @@ export function abilitiesOf(who: Who, letter: LetterRow, reviewers: readonly Rev
     edit: isDrafter,
     delete: isDrafter,
     submit: isDrafter,
-    duplicate: mayDuplicate(who, letter, reviewers),
+    duplicate: !letter.destroyedAt && mayDuplicate(who, letter, reviewers),
     seeMaking: readsLetters(who) && isInside(who, letter, reviewers),
     comment: mayComment(who, letter, reviewers) && (isOpenDraft(letter) || isUnderWay(letter)),
     review,
@@ -175,7 +175,8 @@ export function abilitiesOf(who: Who, letter: LetterRow, reviewers: readonly Rev
       letter.holderPositionId !== who.positionId,
     cancel: letter.state === 'sent' && mayCancel(who, letter),
     respond: false,
-    dispatch: letter.state === 'sent' && leavesCompany(letter) && mayDispatch(who, letter),
+    dispatch:
+      !letter.destroyedAt && letter.state === 'sent' && leavesCompany(letter) && mayDispatch(who, letter),
     seeOpenings: letter.securityRank > openRank && reads && (maySeeOpenings(who, letter) || isAuditor(who)),
     correctPlace: letter.state === 'sent' && letter.from === 'external' && isRegistrarOf(who, letter),
   };

@@ -114,14 +114,18 @@ const InboxActions = ({ letter, item, actions, onTurn, onUnread, onLabel }: Acti
           { id: 'unread', words: 'Tandai belum dibaca', icon: Mail, isIcon: true, run: onUnread },
         ]
       : []),
-    {
-      id: 'pdf',
-      words: 'Unduh PDF',
-      icon: Download,
-      isIcon: true,
-      isBusy,
-      run: () => void download(() => pdfBlob(letter.id), pdfName(letter)),
-    },
+    ...(letter.destroyedAt
+      ? []
+      : [
+          {
+            id: 'pdf',
+            words: 'Unduh PDF',
+            icon: Download,
+            isIcon: true,
+            isBusy,
+            run: () => void download(() => pdfBlob(letter.id), pdfName(letter)),
+          },
+        ]),
   ];
   return (
     <>

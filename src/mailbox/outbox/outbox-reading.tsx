@@ -46,7 +46,7 @@ const OutboxReading = ({ letterId, labels, onLabel, onBack }: Props) => {
   if (!letter) return <PaneWaits error={error} isOffline={isOffline} retry={retry} onBack={onBack} />;
   const isSigned = letter.state === 'sent' || letter.state === 'cancelled';
   const tools: PaneTool[] = [
-    ...(isSigned
+    ...(isSigned && !letter.destroyedAt
       ? [
           {
             id: 'pdf',

@@ -1,18 +1,30 @@
+import FileX2 from 'lucide-react/icons/file-x-2';
 import { lazy, Suspense, useMemo } from 'react';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 import { LetterSheet, sheetOf } from '../../letter-sheet/index.ts';
+import { formatDate } from '../../shell/index.ts';
 
 const ScanPaper = lazy(() => import('../incoming/scan-paper.tsx'));
 
-/** The letter on its paper; of one from outside its scan. */
-export const LetterPaper = ({ letter }: { letter: Letter }) =>
-  letter.from === 'external' ? (
+/** The letter on its paper; of one from outside its scan; of one that was destroyed that it was. */
+export const LetterPaper = ({ letter }: { letter: Letter }) => {
+  if (letter.destroyedAt) return <Destroyed at={letter.destroyedAt} />;
+  if (letter.from !== 'external') return <Sheet letter={letter} />;
+  return (
     <Suspense>
       <ScanPaper letter={letter} />
     </Suspense>
-  ) : (
-    <Sheet letter={letter} />
   );
+};
+
+const Destroyed = ({ at }: { at: string }) => (
+  <p className="mailbox-forwarded">
+    <FileX2 size={15} strokeWidth={1.6} aria-hidden />
+    <span>
+      Isi naskah ini dimusnahkan pada {formatDate(at)} menurut jadwal retensi. Catatannya tetap disimpan.
+    </span>
+  </p>
+);
 
 /** The letter on its paper, as it is printed: letterhead and signer are the server's, as in the PDF. */
 const Sheet = ({ letter }: { letter: Letter }) => {

@@ -80,6 +80,8 @@ describe('a letter whose items are destroyed', () => {
     const left = (await delegasi.get(desk.at(id))).body.data;
     expect(left).toMatchObject({ state: 'sent', subject: 'Rekayasa lalu lintas Natal', content: '' });
     expect(left.number).toBeTruthy();
+    expect(left.destroyedAt).toMatch(/^\d{4}-/);
+    expect(left.can).toMatchObject({ duplicate: false, dispatch: false });
     expect((await delegasi.get(desk.at(id, '/pdf'))).status).toBe(410);
     expect((await staf.post(desk.at(id, '/duplicate'))).status).toBe(410);
     for (const table of ['letter_content', 'letter_version', 'letter_comment'])
