@@ -5,14 +5,15 @@ import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
 import { type Hooks, type Row, tableOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { invalid } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
 import { changedFields, standingOf, whyFixed } from './fixed.ts';
 import { logWithdrawal, refuseUnlessMistake } from './withdraw-item.ts';
 
 /** What an item's form, imports and its list's bulk changes must not do; in the transaction of the write. */
 export const archiveHooks: Hooks = {
-  afterWrite: async (executor, { before, record }) => {
+  afterWrite: async (executor, { who, before, record }) => {
     if (before) {
-      refuseForeignChange(before, record);
+      refuseForeignChange(who, before, record);
       await refuseFixedChange(executor, before, record);
     }
     if (record.filingUnitId !== before?.filingUnitId) await refuseUnfit(executor, record);
@@ -23,8 +24,11 @@ export const archiveHooks: Hooks = {
   },
 };
 
-/** What a letter says of itself, its archive item says too; a class is lowered with a reason (lower-class.ts). */
-function refuseForeignChange(before: Row, record: Row): void {
+/**
+ * What a letter says of itself, its archive item says too. Whoever uploaded an item raises its class (DOMAIN 4), since it is
+ * they who go on seeing it; it is lowered with a reason (lower-class.ts).
+ */
+function refuseForeignChange(who: Who, before: Row, record: Row): void {
   if (before.origin === 'naskah') {
     const changed = ['title', 'number', 'documentDate', 'securityId'].filter(
       (name) => record[name] !== before[name],
@@ -34,12 +38,14 @@ function refuseForeignChange(before: Row, record: Row): void {
   }
   if (Number(record.securityRank) < Number(before.securityRank))
     throw invalid({ securityId: ['Kelas keamanan diturunkan dengan alasan, melalui “Turunkan kelas”.'] });
+  if (Number(record.securityRank) > Number(before.securityRank) && before.createdById !== who.userId)
+    throw invalid({ securityId: ['Kelas keamanan dinaikkan oleh yang mengunggah arsip ini.'] });
   if (before.isActive && !record.isActive && (before.origin === 'naskah' || before.filingUnitId))
     throw invalid({ isActive: ['Arsip dari naskah atau yang sudah diberkaskan tidak dinonaktifkan.'] });
 }
 
-/** A class may always be raised, and the paper's condition noted; the rest stays as its filing unit does (fixed.ts). */
-const freeOfItems = ['securityId', 'condition'];
+/** The paper's condition may always be noted; the rest stays as its filing unit does (fixed.ts). */
+const freeOfItems = ['condition'];
 
 async function refuseFixedChange(executor: Executor, before: Row, record: Row): Promise<void> {
   const changed = changedFields(typedNames(archive.fields), before, record);

@@ -7,8 +7,8 @@ export type Standing = { code: string; status: string; isHeld: boolean; isPropos
 /** Why nobody changes it by themselves, and what keeping it in order still asks for. */
 export type Fixed = { message: string; free: readonly string[] };
 
-/** Where the paper lies and how it is: whoever keeps it notes that as long as it is kept. */
-const keeping = ['location', 'cupboard', 'box'];
+/** Where the paper lies: whoever keeps it notes that as long as it is kept; and a higher class. */
+const keeping = ['location', 'cupboard', 'box', 'securityId'];
 
 /**
  * Why a filing unit, and with it everything it holds, stays as it is (DOMAIN 8, SPEC B4: nothing is destroyed by one

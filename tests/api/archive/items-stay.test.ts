@@ -109,7 +109,16 @@ for (const standing of standings)
       // Whoever keeps it says how its paper is, and may close it further.
       expect((await put(itemId, { condition: 'rusak-ringan' })).status).toBe(200);
       expect((await put(itemId, { box: 'B-7' })).status).toBe(standing === 'closed' ? 200 : 422);
-      expect((await put(itemId, { securityId: ids.terbatas })).status).toBe(200);
+      expect((await put(itemId, { securityId: ids.terbatas })).status).toBe(
+        standing === 'closed' ? 200 : 422,
+      );
+    });
+
+    test('is not taken out of sight by another’s raising its class', async () => {
+      const { itemId } = await filedIn(standing);
+      const { version } = await now(itemId);
+      const raised = await colleague.put(`${archive}/${itemId}`, { version, securityId: ids.terbatas });
+      expect(raised).toMatchObject({ status: 422, body: { errors: { securityId: [expect.any(String)] } } });
     });
 
     test('keeps its files', async () => {
