@@ -25,18 +25,20 @@ export function registerCalendar(app: FastifyInstance, deps: Deps): void {
     },
   );
   const subscription = `${base}/Subscription`;
-  app.get(subscription, { schema: { tags, summary: 'Langganan kalender' } }, async (request) =>
+  // The address is a key of its own: no API token makes or takes one.
+  const config = { personal: true };
+  app.get(subscription, { config, schema: { tags, summary: 'Langganan kalender' } }, async (request) =>
     ok(await readSubscription(db, request.who)),
   );
   app.post(
     subscription,
-    { schema: { tags, summary: 'Buat atau perbarui alamat kalender' } },
+    { config, schema: { tags, summary: 'Buat atau perbarui alamat kalender' } },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       return ok(await renewSubscription(deps, request.who), 'Alamat kalender dibuat');
     },
   );
-  app.delete(subscription, { schema: { tags, summary: 'Cabut alamat kalender' } }, async (request) =>
+  app.delete(subscription, { config, schema: { tags, summary: 'Cabut alamat kalender' } }, async (request) =>
     ok(await revokeSubscription(db, request.who), 'Alamat kalender dicabut'),
   );
   app.get<Feed>(

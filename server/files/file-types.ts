@@ -39,7 +39,8 @@ function startsWith(bytes: Buffer, signature: number[]): boolean {
 /** The directory of a zip archive is at its end and names every entry in plain text. */
 function officeType(head: Buffer, tail: Buffer): FileType | null {
   const holds = (name: string) => tail.includes(name) || head.includes(name);
-  if (!holds('[Content_Types].xml') || holds('vbaProject.bin')) return null;
+  const hasMacros = [head, tail].some((part) => /vbaproject\.bin/i.test(part.toString('latin1')));
+  if (!holds('[Content_Types].xml') || hasMacros) return null;
   if (holds('word/document.xml')) return docx;
   if (holds('xl/workbook.xml')) return xlsx;
   return holds('ppt/presentation.xml') ? pptx : null;

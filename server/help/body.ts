@@ -36,7 +36,7 @@ export const newTicket = z.strictObject({
   subject: text(ticketLimits.subject).min(1, 'Isi perihalnya.'),
   kind: z.enum(kinds, { error: 'Pilih jenisnya.' }),
   description: text(ticketLimits.text).min(1, 'Ceritakan masalah atau pertanyaan Anda.'),
-  page: place,
+  page: place.refine((path) => path === '' || /^\/(?!\/)/.test(path), 'Isi alamat halaman Naskah.'),
   browser: place,
   requestId: text(100).default(''),
   screenshot,

@@ -92,7 +92,21 @@ export async function replyToTicket(deps: Deps, who: Who, id: string, body: unkn
       })
       .onConflictDoNothing()
       .returning();
-    if (!made) return;
+    if (!made) {
+      // The same reply sent twice is there already; a number that is another's is not this person's to know of.
+      const [own] = await tx
+        .select({ id: helpMessages.id })
+        .from(helpMessages)
+        .where(
+          and(
+            eq(helpMessages.id, reply.id),
+            eq(helpMessages.ticketId, ticket.id),
+            eq(helpMessages.userId, who.userId),
+          ),
+        );
+      if (own) return;
+      throw conflict('Balasan ini tidak dapat disimpan. Muat ulang halaman, lalu kirim lagi.');
+    }
     await attach(tx, made.id, file);
     const state = helps ? 'answered' : ticket.assigneeId ? 'working' : 'new';
     await tx.update(helpTickets).set({ state, updatedAt: new Date() }).where(eq(helpTickets.id, ticket.id));

@@ -49,6 +49,7 @@ export function twoFactorRoutes(app: FastifyInstance, deps: Deps, cache: WhoCach
     async (request, reply) => {
       const body = bodyOf(request, codeBody);
       const codes = await counted(request, () => confirmTwoFactor(deps, request.who, body.code));
+      await cache.forgetEverywhere();
       reply.header('cache-control', 'no-store');
       return ok(codes, 'Verifikasi dua langkah aktif.');
     },

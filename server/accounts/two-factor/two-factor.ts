@@ -8,6 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { conflict, invalid } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { seal, unseal } from '../keys.ts';
+import { endSessionsOf } from '../sessions.ts';
 import { recoveryCodes, twoFactors } from '../tables.ts';
 import { tellPerson } from '../tell-person.ts';
 import { makeRecoveryCodes, recoveryCodesLeft } from './recovery-codes.ts';
@@ -72,6 +73,8 @@ export function confirmTwoFactor({ db, config }: Deps, who: Who, code: string): 
       .update(twoFactors)
       .set({ confirmedAt: new Date(), lastStep })
       .where(eq(twoFactors.userId, who.userId));
+    // Who is in elsewhere without it signs in anew, as after a change of password.
+    await endSessionsOf(tx, who.userId, who.sessionId);
     await note(tx, who, who.userId, 'begin-two-factor');
     await tellPerson(tx, who.userId, 'Verifikasi dua langkah akun Naskah Anda baru saja diaktifkan.');
     return { recoveryCodes: await makeRecoveryCodes(tx, config.secret, who.userId) };

@@ -116,6 +116,7 @@ describe('an API token', () => {
     ['POST', '/user/api/Role/ChangeRolesV2'],
     ['GET', '/user/api/Role/ChangeRoles/0199ffff-0000-7000-8000-000000000000'],
     ['DELETE', '/user/api/User/0199ffff-0000-7000-8000-000000000000/TwoFactor'],
+    ['POST', '/calendar/api/Subscription'],
   ] as const)('cannot %s %s, whatever it may', async (method, url) => {
     const admin = await signIn('admin');
     const { id, token } = await make(admin, { access: 'write' });

@@ -48,7 +48,10 @@ describe('a second step', () => {
 
   it('is asked for at the sign-in, takes each code once and hides its secret', async () => {
     const staff = await signIn('staf');
+    const elsewhere = await signIn('staf');
     const { code, begun, recoveryCodes } = await turnOn(staff);
+    // Who was in without it is out.
+    expect((await elsewhere.get(base)).status).toBe(401);
     expect(recoveryCodes).toHaveLength(10);
     expect((await staff.get(base)).body.data).toMatchObject({ isActive: true, recoveryCodesLeft: 10 });
     expect((await staff.post(base, { password: demoPassword })).status).toBe(409);

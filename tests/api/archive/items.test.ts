@@ -1,4 +1,4 @@
-import { PDFDocument } from '@cantoo/pdf-lib';
+import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { sql } from 'drizzle-orm';
 import { extractText } from 'unpdf';
 import { describe, expect, test } from 'vitest';
@@ -82,11 +82,44 @@ describe('files that are not taken', () => {
     document.addJavaScript('main', 'app.alert(1)');
     return Buffer.from(await document.save());
   };
+  const withLaunch = async () => {
+    const document = await PDFDocument.create();
+    document.addPage();
+    const action = document.context.obj({ S: 'Launch', F: PDFString.of('a.exe') });
+    document.catalog.set(PDFName.of('OpenAction'), action);
+    const text = Buffer.from(await document.save({ useObjectStreams: false })).toString('latin1');
+    return Buffer.from(text.replace('/Launch', '/La#75nch'), 'latin1');
+  };
+  /** Both headers of every entry say that it unpacks to a thousand bytes. */
+  const claimingSmall = (zip: Buffer) => {
+    for (const [signature, at] of [
+      ['PK\u0003\u0004', 22],
+      ['PK\u0001\u0002', 24],
+    ] as const)
+      for (let found = zip.indexOf(signature); found >= 0; found = zip.indexOf(signature, found + 4))
+        zip.writeUInt32LE(1000, found + at);
+    return zip;
+  };
   const faulty: [name: string, bytes: () => Buffer | Promise<Buffer>, reason: RegExp][] = [
     ['rusak.pdf', () => Buffer.from('%PDF-1.7\nno more than this'), /rusak/],
     ['terkunci.pdf', locked, /terkunci/],
-    ['program.pdf', withScript, /JavaScript/],
+    ['program.pdf', withScript, /program/],
+    ['perintah.pdf', withLaunch, /perintah/],
     ['bom.docx', () => docx({ 'word/media/a.bin': new Uint8Array(60 * 1024 * 1024) }), /zip bomb/],
+    [
+      'bohong.docx',
+      () => claimingSmall(docx({ 'word/a.bin': new Uint8Array(60 * 1024 * 1024) })),
+      /zip bomb/,
+    ],
+    [
+      'makro.docx',
+      () =>
+        docx({
+          '[Content_Types].xml':
+            '<Types><Default ContentType="application/vnd.ms-office.vbaProject"/></Types>',
+        }),
+      /makro/,
+    ],
     ['potong.docx', () => docx().subarray(0, -30), /rusak|sesuai/],
   ];
   for (const [name, make, reason] of faulty)

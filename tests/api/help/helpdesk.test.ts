@@ -74,6 +74,15 @@ describe('a ticket', () => {
     });
     expect((await staf.post(`${base}/${id}/close`)).status).toBe(409);
     expect((await staf.post(`${base}/${id}/reply`, reply())).status).toBe(409);
+    // A number that another's reply has is not taken for the same reply sent twice.
+    const other = await write();
+    const sent = reply();
+    for (let time = 0; time < 2; time += 1)
+      expect((await staf.post(`${base}/${other.id}/reply`, sent)).status).toBe(200);
+    expect((await admin.post(`${base}/${other.id}/reply`, sent)).status).toBe(409);
+    expect((await staf.post(base, ticket({ page: 'javascript:alert(1)' }))).body.errors).toHaveProperty(
+      'page',
+    );
     expect((await admin.post(`${base}/${id}/assign`, { userId: null })).status).toBe(409);
     const opened = await staf.post<Ok<TicketDetail>>(`${base}/${id}/reopen`);
     expect(opened.body.data).toMatchObject({ state: 'working' });

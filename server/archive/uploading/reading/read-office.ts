@@ -1,20 +1,20 @@
 import { strFromU8, type UnzipFileInfo, unzipSync } from 'fflate';
 import { factsIn, ownTitle } from './facts-in-text.ts';
 import { Fault, type Found } from './found.ts';
+import { bomb, macros, mostEntries, mostRatio, mostUnpacked, refuseBomb } from './harmless-zip.ts';
 
-/** All that an office document may unpack to, and how much better than its packed size: what people write stays far below. */
-const mostUnpacked = 300 * 1024 * 1024;
-const mostRatio = 150;
-const mostEntries = 10_000;
 /** Of the text only the beginning is read: the facts stand there. */
 const mostText = 8 * 1024 * 1024;
 
-const bomb = 'Isi berkas ini mengembang jauh lebih besar daripada berkasnya (zip bomb), jadi tidak diterima.';
+const types = '[Content_Types].xml';
 const broken = 'Berkas ini rusak dan tidak dapat dibuka. Periksa berkas aslinya.';
 
-/** The core properties of a DOCX, XLSX or PPTX, and what the first paragraphs say. @throws Fault zip bomb, broken */
+/** The core properties of a DOCX, XLSX or PPTX, and what the first paragraphs say. @throws Fault zip bomb, macros, broken */
 export function readOffice(content: Uint8Array, mimeType: string): Found {
   const files = unpack(content);
+  refuseBomb(content);
+  // By whatever name they are kept.
+  if (/macroEnabled|vbaProject/i.test(strFromU8(files[types] ?? new Uint8Array()))) throw new Fault(macros);
   const core = files['docProps/core.xml'];
   const properties = core ? strFromU8(core) : '';
   const text = files['word/document.xml'];
@@ -37,7 +37,7 @@ function unpack(content: Uint8Array): Record<string, Uint8Array> {
     entries += 1;
     const isBomb = originalSize > 4 * 1024 * 1024 && originalSize > size * mostRatio;
     if (isBomb || unpacked > mostUnpacked || entries > mostEntries) throw new Fault(bomb);
-    return (name === 'docProps/core.xml' || name === 'word/document.xml') && originalSize < mostText;
+    return [types, 'docProps/core.xml', 'word/document.xml'].includes(name) && originalSize < mostText;
   };
   try {
     return unzipSync(content, { filter: wanted });

@@ -6,6 +6,8 @@ type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 
 /** Its title, number, date and pages. Nothing in it is run. @throws Fault for one that is locked, broken or a program */
 export async function readPdf(content: Uint8Array): Promise<Found> {
+  // The reader takes the bytes over.
+  const startsSomething = hasAction(content);
   const pdf = await open(content);
   try {
     const info: Partial<Record<'Title' | 'CreationDate' | 'EncryptFilterName', unknown>> = (
@@ -13,6 +15,7 @@ export async function readPdf(content: Uint8Array): Promise<Found> {
     ).info;
     if (info.EncryptFilterName) throw new Fault(locked);
     if (pdf.numPages === 0) throw new Fault(broken);
+    if (startsSomething) throw new Fault(program);
     await refuseProgram(pdf);
     const { title, number, date } = factsIn(await linesOf(pdf));
     return {
@@ -29,7 +32,7 @@ export async function readPdf(content: Uint8Array): Promise<Found> {
 const locked = 'PDF ini terkunci dengan kata sandi. Simpan ulang tanpa kata sandi, lalu unggah kembali.';
 const broken = 'PDF ini rusak atau tidak lengkap. Periksa berkas aslinya.';
 const program =
-  'PDF ini memuat program (JavaScript). Simpan ulang sebagai PDF/A atau cetak ke PDF, lalu unggah kembali.';
+  'PDF ini memuat program atau perintah. Simpan ulang sebagai PDF/A atau cetak ke PDF, lalu unggah kembali.';
 
 async function open(content: Uint8Array): Promise<Pdf> {
   try {
@@ -37,6 +40,15 @@ async function open(content: Uint8Array): Promise<Pdf> {
   } catch (error) {
     throw new Fault(error instanceof Error && error.name === 'PasswordException' ? locked : broken);
   }
+}
+
+/** Actions that start a program or send something away, which the reader does not tell of; names may be written in hex. */
+function hasAction(content: Uint8Array): boolean {
+  const text = Buffer.from(content.buffer, content.byteOffset, content.byteLength).toString('latin1');
+  const plain = text.replaceAll(/#([0-9a-f]{2})/gi, (_, code) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+  return /\/S\s*\/(Launch|ImportData|SubmitForm)\b/.test(plain);
 }
 
 /** Scripts of the document, of its fields and of its first pages. */
