@@ -1,3 +1,4 @@
+import { loansPage } from '../../../resources/dokumen/archive-detail.ts';
 import { filingPages } from '../../../resources/dokumen/pemberkasan/filing-pages.ts';
 import { screens } from '../../../resources/index.ts';
 import { pathTranslator } from './paths.ts';
@@ -5,13 +6,11 @@ import { pathTranslator } from './paths.ts';
 /** The declared resources that have screens. */
 export const pages = screens.filter((resource) => resource.pages);
 
-/** Pages of their own right below a resource's path. */
-const reserved: Record<string, readonly string[]> = {
-  [filingPages.list]: [filingPages.unfiled, filingPages.retention].map(
-    (path) => path.split('/').at(-1) ?? '',
-  ),
-};
+/** Pages of their own right below a resource's path, which are none of its records. */
+const ownPages = [filingPages.unfiled, filingPages.retention, loansPage];
+const reservedBelow = (path: string): string[] =>
+  ownPages.filter((page) => page.startsWith(`${path}/`)).map((page) => page.slice(path.length + 1));
 
 export const { toPublic, toInner } = pathTranslator(
-  pages.map((page) => ({ ...page, reserved: reserved[page.path] ?? [] })),
+  pages.map((page) => ({ ...page, reserved: reservedBelow(page.path) })),
 );
