@@ -19,6 +19,7 @@ export type Nothing = { id: string; state: 'any' };
 
 /** @param given a number that was given */
 export const ownLines = (cast: Cast, given: string): Lines<Nothing> => ({
+  'GET /task/api/Job': { otherwise: '+', rows: { unrighted: '+' } },
   'GET /task/api/Data/sidemenucounter': { otherwise: '+', rows: { unrighted: '+' } },
   'GET /letter/api/Letter': { otherwise: '+', rows: letters },
   'GET /letter/api/Draft': { otherwise: '+', rows: { ...letters, secretaries: 'x' } },
