@@ -6,7 +6,7 @@ import { filingPages } from '../../../resources/dokumen/pemberkasan/filing-pages
 import type { ProposalDetail, ProposalUnit } from '../../../resources/dokumen/pemberkasan/retention-types.ts';
 import { formatDate, formatNumber, SoftChip } from '../../shell/index.ts';
 import { useSay } from '../../views/parts.ts';
-import { retentionWords as words } from './words.ts';
+import { endedWords, retentionWords as words } from './words.ts';
 
 const EndDialog = lazy(() => import('./EndDialog.tsx'));
 
@@ -58,7 +58,7 @@ export const ProposalUnits = ({ proposal, onChanged }: Props) => {
               </td>
               <td className="is-short">{unit.until && formatDate(unit.until)}</td>
               <td>
-                <StateOf unit={unit} />
+                <StateOf unit={unit} of={proposal} />
               </td>
               {proposal.can.drop && (
                 <td>
@@ -88,7 +88,7 @@ export const ProposalUnits = ({ proposal, onChanged }: Props) => {
   );
 };
 
-const StateOf = ({ unit }: { unit: ProposalUnit }) => {
+const StateOf = ({ unit, of }: { unit: ProposalUnit; of: ProposalDetail }) => {
   const say = useSay();
   if (unit.droppedAt)
     return (
@@ -97,6 +97,8 @@ const StateOf = ({ unit }: { unit: ProposalUnit }) => {
         <small>{unit.dropReason}</small>
       </>
     );
+  if (of.state === 'done' && of.kind !== 'appraise')
+    return <SoftChip tone="ok">{say(endedWords[of.kind])}</SoftChip>;
   if (unit.isHeld) return <SoftChip tone="danger">{say(words.held)}</SoftChip>;
   const decided = decisionWords(unit);
   if (!decided) return null;

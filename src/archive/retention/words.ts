@@ -168,6 +168,13 @@ export const endWords: Record<'refuse' | 'withdraw' | 'drop', Asked> = {
   },
 };
 
+/** What became of the filing units of a proposal that was carried out. */
+export const endedWords: Record<'transfer' | 'destroy' | 'permanent', Words> = {
+  transfer: { id: 'Dipindahkan', en: 'Transferred' },
+  destroy: { id: 'Dimusnahkan', en: 'Destroyed' },
+  permanent: { id: 'Diserahkan', en: 'Handed over' },
+};
+
 /** What a new proposal leads to, by kind. */
 export const proposeWords: Record<
   'transfer' | 'destroy' | 'permanent' | 'appraise',
