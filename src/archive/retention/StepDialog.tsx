@@ -12,7 +12,7 @@ import { FormDialog } from '../../shell/index.ts';
 import { useSay } from '../../views/parts.ts';
 import { failureOf, useSending } from '../parts/use-sending.ts';
 import { type Decided, Decisions } from './Decisions.tsx';
-import { retentionWords as words } from './words.ts';
+import { stepText, retentionWords as words } from './words.ts';
 
 type Props = {
   proposal: ProposalDetail;
@@ -77,7 +77,8 @@ const StepDialog = ({ proposal, step, onDone, onRefused, onClose }: Props) => {
     >
       <p>
         {say(words.amount(proposal.unitCount, proposal.itemCount))}.{' '}
-        {say(destroys ? words.lastDestroys : isLast ? words.last : words.heldLeave)}
+        {say(destroys ? words.lastDestroys : isLast ? words.last : stepText(proposal.kind, step))}
+        {units.some(({ isHeld }) => isHeld) && ` ${say(words.heldLeave)}`}
       </p>
       {decides && <Decisions units={units} decided={decided} onChange={setDecided} />}
       <TextLine

@@ -1,4 +1,5 @@
 import type { Words } from '../../../resources/declare.ts';
+import type { ProposalKind, ProposalStep } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
 import { formatNumber } from '../../shell/index.ts';
 
 const units = (count: number): Words => ({
@@ -167,6 +168,46 @@ export const endWords: Record<'refuse' | 'withdraw' | 'drop', Asked> = {
     done: { id: 'Berkas dikeluarkan dari usul.', en: 'Taken off the list.' },
   },
 };
+
+const thenLeader = { id: 'Berikutnya pimpinan memutuskan.', en: 'The leader decides next.' };
+const secondWitness = {
+  id: 'Begitu saksi kedua juga menyaksikan, isi arsip langsung dimusnahkan dan tidak dapat dikembalikan.',
+  en: 'As soon as the second witness has signed too, what is in the items is destroyed for good.',
+};
+const stepTexts: Record<Exclude<ProposalStep, 'hand-over'>, Words> = {
+  submit: {
+    id: 'Usul dikirim ke panitia penilai untuk dinilai.',
+    en: 'The proposal goes to the appraisers.',
+  },
+  check: {
+    id: 'Daftarnya dinyatakan sesuai. Berikutnya unit pengolah menandatangani berita acara.',
+    en: 'You confirm the list. The processing unit signs the minutes next.',
+  },
+  'sign-first': {
+    id: 'Setelah unit kearsipan juga menandatangani, berkas langsung dipindahkan.',
+    en: 'Once the records unit has signed too, the filing units are transferred.',
+  },
+  'sign-second': {
+    id: 'Setelah unit pengolah juga menandatangani, berkas langsung dipindahkan.',
+    en: 'Once the processing unit has signed too, the filing units are transferred.',
+  },
+  appraise: thenLeader,
+  approve: {
+    id: 'Berikutnya legal dan audit internal menyaksikan; sesudah itu isi arsip langsung dimusnahkan.',
+    en: 'Legal and internal audit witness next; what is in the items is destroyed right after.',
+  },
+  'witness-legal': secondWitness,
+  'witness-audit': secondWitness,
+};
+
+/** What a step that does not end the proposal leads to. */
+export function stepText(kind: ProposalKind, step: ProposalStep): Words {
+  if (kind === 'transfer' && step === 'submit')
+    return { id: 'Usul dikirim ke unit kearsipan untuk diperiksa.', en: 'The records unit checks it next.' };
+  if (kind === 'permanent' && step === 'approve')
+    return { id: 'Berikutnya unit kearsipan menyerahkannya.', en: 'The records unit hands them over next.' };
+  return step === 'hand-over' ? retentionWords.last : stepTexts[step];
+}
 
 /** What became of the filing units of a proposal that was carried out. */
 export const endedWords: Record<'transfer' | 'destroy' | 'permanent', Words> = {
