@@ -7,6 +7,7 @@ import type { PartProps } from './part-props.ts';
 /** Bars that can be picked by hand or, one after the other with the arrow keys, by Enter. */
 export default function PartChart({
   parts,
+  counted,
   isTime = false,
   onPick,
   title,
@@ -35,7 +36,7 @@ export default function PartChart({
       series={[
         {
           data: parts.map(({ count }) => count),
-          label: 'Naskah',
+          label: counted,
           color: 'var(--accent)',
           valueFormatter: values.valueFormatter,
         },

@@ -4,7 +4,7 @@ import type { PartProps } from './part-props.ts';
 import { words } from './words.ts';
 
 /** The numbers behind a chart. */
-export function PartTable({ first, time, parts, late, onPick }: PartProps) {
+export function PartTable({ first, time, counted, parts, late, onPick }: PartProps) {
   return (
     <div className="report-scroll">
       <table className="report-table small">
@@ -12,7 +12,7 @@ export function PartTable({ first, time, parts, late, onPick }: PartProps) {
           <tr>
             <th scope="col">{first}</th>
             <th scope="col" className="number">
-              {words.count.id}
+              {counted}
             </th>
             {time && (
               <th scope="col" className="number">

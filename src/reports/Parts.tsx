@@ -10,6 +10,7 @@ export function Parts({ summary, place }: { summary: ReportSummary; place: Repor
   const time = measuredTimes[summary.report];
   const days = isByDay(summary);
   const kind = report === 'arsip' ? 'archiveClassificationId' : 'naskahDinasCategoryId';
+  const counted = report === 'arsip' ? words.countItems.id : words.count.id;
   const oneBy = (filter: 'unitId' | typeof kind | 'permissionClassificationId') =>
     place.filters[filter] ? undefined : ({ key }: ReportPart) => place.go({ [filter]: key ?? 'none' });
   return (
@@ -19,6 +20,7 @@ export function Parts({ summary, place }: { summary: ReportSummary; place: Repor
         title={days ? words.byDay.id : words.byMonth.id}
         first={days ? 'Hari' : 'Bulan'}
         time={time}
+        counted={counted}
         parts={months}
         isTime
         onPick={
@@ -32,6 +34,7 @@ export function Parts({ summary, place }: { summary: ReportSummary; place: Repor
           title={words.byUnit.id}
           first={words.unit.id}
           time={time}
+          counted={counted}
           parts={units}
           late={
             summary.overdue === null ? undefined : new Map(units.map(({ key, overdue }) => [key, overdue]))
@@ -44,6 +47,7 @@ export function Parts({ summary, place }: { summary: ReportSummary; place: Repor
         size={summary.scope.length > 1 ? 'tall' : undefined}
         first={report === 'arsip' ? words.classification.id : 'Jenis'}
         time={time}
+        counted={counted}
         parts={kinds}
         onPick={oneBy(kind)}
       />
@@ -51,11 +55,19 @@ export function Parts({ summary, place }: { summary: ReportSummary; place: Repor
         title={words.bySecurity.id}
         first={words.security.id}
         time={null}
+        counted={counted}
         parts={securities}
         onPick={oneBy('permissionClassificationId')}
       />
       {due.length > 0 && (
-        <PartCard size="wide" title={words.byDue.id} first="Tahun" time={null} parts={due} />
+        <PartCard
+          size="wide"
+          title={words.byDue.id}
+          first="Tahun"
+          time={null}
+          counted={counted}
+          parts={due}
+        />
       )}
     </div>
   );

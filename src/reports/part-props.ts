@@ -6,6 +6,8 @@ export type PartProps = {
   first: string;
   /** What the measured time is called; null where the parts have none. */
   time: string | null;
+  /** What is counted: letters or archive items. */
+  counted: string;
   parts: ReportPart[];
   /** In order of time: columns side by side instead of bars below each other. */
   isTime?: boolean;

@@ -28,6 +28,7 @@ export const words = {
   asTable: { id: 'Lihat sebagai tabel', en: 'Show as table' },
   asChart: { id: 'Lihat sebagai grafik', en: 'Show as chart' },
   items: { id: 'Daftar arsip', en: 'Items' },
+  countItems: { id: 'Arsip', en: 'Items' },
   totalItems: { id: 'Jumlah arsip', en: 'Items' },
   byClass: { id: 'Per klasifikasi', en: 'By classification' },
   byDue: { id: 'Masa simpan berakhir per tahun', en: 'Stage ends, by year' },
