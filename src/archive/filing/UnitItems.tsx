@@ -7,6 +7,7 @@ import { lazy, Suspense, useState } from 'react';
 import { LinkBase, useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { archive, archivePageOf, inactiveArchive } from '../../../resources/dokumen/arsip.ts';
+import { filingPages } from '../../../resources/dokumen/pemberkasan/filing-pages.ts';
 import { formatDate, SoftChip } from '../../shell/index.ts';
 import { isWritable, type Row, useSay } from '../../views/parts.ts';
 import { Listed, perPage } from '../parts/Listed.tsx';
@@ -63,6 +64,11 @@ export const UnitItems = ({ row, onChanged }: { row: Row; onChanged: () => void 
         empty={{
           title: say(words.emptyUnit),
           text: mayMove ? say(words.emptyUnitText) : '',
+          action: mayMove && (
+            <Button component={LinkBase} to={filingPages.unfiled} variant="outlined">
+              {say(words.unfiled)}
+            </Button>
+          ),
         }}
         page={page}
         onPage={setPage}

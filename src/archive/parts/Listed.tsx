@@ -13,7 +13,7 @@ type Props = {
   error: unknown;
   retry: () => void;
   /** What an empty list says, and what can be done then. */
-  empty: { title: string; text?: string };
+  empty: { title: string; text?: string; action?: ReactNode };
   page: number;
   onPage: (page: number) => void;
   /** Where something narrows the list: takes that off. */
@@ -45,7 +45,7 @@ export const Listed = ({ data, error, retry, empty, page, onPage, onClear, child
               action={<Button onClick={onClear}>{say(words.clearFilters)}</Button>}
             />
           ) : (
-            <EmptyState title={empty.title} text={empty.text} />
+            <EmptyState title={empty.title} text={empty.text} action={empty.action} />
           ))}
         {data && data.items.length > 0 && children}
       </section>
