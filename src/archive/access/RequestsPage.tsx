@@ -31,12 +31,13 @@ const mine: List = {
   ...{ key: 'saya', side: 'mine', label: words.mine },
   empty: { title: words.noneMine, text: words.noneMineText },
 };
+const toDecide: List = {
+  ...{ key: 'keputusan', side: 'decide', state: 'waiting', label: words.toDecide },
+  empty: { title: words.noneToDecide, text: words.noneToDecideText },
+};
 const lists: readonly List[] = [
   mine,
-  {
-    ...{ key: 'keputusan', side: 'decide', state: 'waiting', label: words.toDecide },
-    empty: { title: words.noneToDecide, text: words.noneToDecideText },
-  },
+  toDecide,
   { key: 'semua', side: '', label: words.all, empty: { title: words.none, text: words.noneMineText } },
 ];
 
@@ -45,14 +46,23 @@ const RequestsPage = () => {
   const say = useSay();
   const [params, patch] = usePatchedParams();
   const { listAccessRequests } = useNaskah();
-  const list = lists.find(({ key }) => key === params.get('daftar')) ?? mine;
+  const { data: waiting, isPending } = useQuery({
+    queryKey: ['access-requests', 'waiting'],
+    queryFn: ({ signal }) =>
+      listAccessRequests({ side: 'decide', state: 'waiting', page: 1, perPage: 1, signal }),
+  });
+  const count = waiting?.totalCount ?? 0;
+  const named = lists.find(({ key }) => key === params.get('daftar'));
+  // Without a list in the address, what waits for the reader comes first.
+  const list = named ?? (count > 0 ? toDecide : mine);
   const { side, state: fixed } = list;
   const state = fixed ?? params.get('keadaan') ?? '';
   const page = Number(params.get('halaman') ?? 1) || 1;
-  const set = (values: Record<string, string>) => patch({ halaman: '', ...values });
+  const set = (values: Record<string, string>) => patch({ daftar: list.key, halaman: '', ...values });
   const { data, error, refetch } = useQuery({
     queryKey: ['access-requests', side, state, page],
     queryFn: ({ signal }) => listAccessRequests({ side, state, page, perPage, signal }),
+    enabled: named !== undefined || !isPending,
     placeholderData: (before, query) => (query?.queryKey[1] === side ? before : undefined),
   });
   return (
@@ -67,7 +77,11 @@ const RequestsPage = () => {
         scrollButtons={false}
       >
         {lists.map(({ key, label }) => (
-          <Tab key={key} value={key} label={say(label)} />
+          <Tab
+            key={key}
+            value={key}
+            label={say(key === toDecide.key && count > 0 ? words.toDecideCount(count) : label)}
+          />
         ))}
       </Tabs>
       {!fixed && (

@@ -1,4 +1,5 @@
 import type { Words } from '../../../resources/declare.ts';
+import { formatNumber } from '../../shell/index.ts';
 
 /** What the screens of access requests say. */
 export const accessWords = {
@@ -10,6 +11,10 @@ export const accessWords = {
   lists: { id: 'Daftar permintaan akses', en: 'Lists of access requests' },
   mine: { id: 'Permintaan saya', en: 'My requests' },
   toDecide: { id: 'Perlu keputusan saya', en: 'Waiting for my decision' },
+  toDecideCount: (count: number): Words => ({
+    id: `Perlu keputusan saya (${formatNumber(count)})`,
+    en: `Waiting for my decision (${formatNumber(count)})`,
+  }),
   all: { id: 'Semua', en: 'All' },
   state: { id: 'Keadaan', en: 'State' },
   item: { id: 'Arsip', en: 'Archive item' },
@@ -88,4 +93,4 @@ export const accessWords = {
   notLoaded: { id: 'Permintaan belum dapat dimuat', en: 'The request could not be loaded' },
   retry: { id: 'Coba lagi', en: 'Try again' },
   toList: { id: 'Ke daftar permintaan', en: 'To the list' },
-} satisfies Record<string, Words | ((...given: string[]) => Words)>;
+} satisfies Record<string, Words | ((...given: never[]) => Words)>;
