@@ -56,6 +56,8 @@ export type FilingUnitRetention = {
   trigger: string | null;
   /** The clock waits for this. */
   waitsFor: string | null;
+  /** Its clock counts from the day of this event. */
+  eventName: string | null;
   needsStart: boolean;
   proposal: { id: string; kind: ProposalKind; state: ProposalState; number: string } | null;
   holds: Hold[];

@@ -60,10 +60,11 @@ export async function readRetention({ db }: Deps, who: Who, id: string): Promise
   const parties = holdPartiesOf(viewer, unit.unitId);
   const holds = await holdsOf(db, id, parties);
   return {
-    rule: retentionWords(schedule, triggerLabel(facts.trigger), unit.year)?.rule ?? null,
+    rule: retentionWords(schedule, sinceWhen(unit, facts), unit.year)?.rule ?? null,
     outlook: outlookOf(unit, due),
     trigger: facts.trigger,
     waitsFor: waitsFor(unit, facts),
+    eventName: facts.eventName,
     needsStart: !unit.eventId && facts.trigger !== null && facts.trigger !== 'akhir-tahun',
     proposal:
       facts.proposalId && facts.kind && facts.state
@@ -142,6 +143,10 @@ const fates: Record<string, string> = {
   Permanen: 'diserahkan sebagai arsip permanen',
   'Dinilai Kembali': 'dinilai kembali',
 };
+
+/** What the clock counts from: the event of a filing unit that has one, else what its classification says. */
+const sinceWhen = (unit: FilingUnitRow, { eventName, trigger }: Facts): string | undefined =>
+  unit.eventId ? `sejak tanggal peristiwa ${eventName ?? ''}`.trim() : triggerLabel(trigger);
 
 /** Why the clock of a closed filing unit does not run yet. */
 function waitsFor(unit: FilingUnitRow, { eventName, trigger }: Facts): string | null {

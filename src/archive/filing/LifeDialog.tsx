@@ -16,12 +16,14 @@ type Props = {
   holdId?: string | undefined;
   /** Its clock starts on a day that somebody has to give. */
   needsStart: boolean;
+  /** Its clock starts on the day of this event. */
+  eventName: string | null;
   onDone: () => void;
   onClose: () => void;
 };
 
 /** Closes, reopens, holds or releases a filing unit; all with a reason, closing only for days long gone by. */
-const LifeDialog = ({ verb, id, holdId, needsStart, onDone, onClose }: Props) => {
+const LifeDialog = ({ verb, id, holdId, needsStart, eventName, onDone, onClose }: Props) => {
   const say = useSay();
   const { changeFilingUnit } = useNaskah();
   const notify = useNotify();
@@ -54,7 +56,7 @@ const LifeDialog = ({ verb, id, holdId, needsStart, onDone, onClose }: Props) =>
       onSend={() => void go()}
       onClose={onClose}
     >
-      <p>{say(text)}</p>
+      <p>{say(verb === 'close' && eventName ? words.closeWithEvent(eventName) : text)}</p>
       {verb === 'close' && (
         <>
           <DayLine

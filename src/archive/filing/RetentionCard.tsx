@@ -150,6 +150,7 @@ export const RetentionCard = ({ row, onChanged }: { row: Row; onChanged: () => v
             id={id}
             {...(verb === 'release' && { holdId })}
             needsStart={data.needsStart}
+            eventName={data.eventName}
             onDone={changed}
             onClose={() => setVerb(null)}
           />

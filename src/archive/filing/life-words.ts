@@ -55,13 +55,17 @@ export const lifeWords = {
   hold: { id: 'Tahan', en: 'Hold' },
   closedDate: { id: 'Tanggal tutup', en: 'Closed on' },
   closedHint: { id: 'Kosong berarti hari ini.', en: 'Empty means today.' },
+  closeWithEvent: (event: string): Words => ({
+    id: `Setelah ditutup tidak ada arsip yang masuk. Masa simpan dihitung sejak tanggal peristiwa ${event}, menurut jadwal retensi yang berlaku hari ini.`,
+    en: `Nothing goes into it then. Its retention counts from the date of the event ${event}, by the schedule of today.`,
+  }),
   startDate: { id: 'Retensi dihitung sejak', en: 'Retention counts from' },
   startHint: {
     id: 'Kosong bila tanggalnya belum terjadi: masa aktif menunggu.',
     en: 'Empty while that day has not come: the active period waits.',
   },
   reason: { id: 'Alasan', en: 'Reason' },
-} satisfies Record<string, Words>;
+} satisfies Record<string, Words | ((...given: never[]) => Words)>;
 
 /** The button that begins a proposal for one filing unit. */
 export const proposeOneWords: Record<ProposalKind, Words> = {
