@@ -301,10 +301,14 @@ describe('events', () => {
 
   test('start the clock of their filing units, which waits until then', async () => {
     const unit = await filled(staf, { eventId, year: 2024 }, { documentDate: '2024-01-30' });
+    const before = (await staf.get(`/arsip/api/FilingUnit/${unit.id}/retention`)).body.data;
+    expect(before).toMatchObject({ eventName: 'Longsor KM 118', waitsFor: null });
+    expect(before.rule).toContain('dihitung sejak tanggal peristiwa Longsor KM 118.');
     const closed = await act(staf, unit.id, 'close');
     expect(closed.body.data).toMatchObject({ retentionStartDate: null, activeUntil: null });
     const told = (await staf.get(`/arsip/api/FilingUnit/${unit.id}/retention`)).body.data;
     expect(told.waitsFor).toContain('Longsor KM 118');
+    expect(told.rule).toBe(before.rule);
     const event = (await arsiparis.get(`/arsip/api/Event/${eventId}`)).body.data;
     const over = await arsiparis.put(`/arsip/api/Event/${eventId}`, {
       version: event.version,
