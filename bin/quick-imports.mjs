@@ -4,7 +4,15 @@ import { registerHooks } from 'node:module';
 // garbage at each start. What its files mean by './x.js' is plain without asking.
 const resolved = new Map();
 
+// zod brings its messages in sixty languages along; ours are our own words, and only English is its ground.
+const languages = /\/node_modules\/zod\/v4\/locales\/index\.js$/;
+const onlyEnglish = "export { default as en } from './en.js';";
+
 registerHooks({
+  load(url, context, next) {
+    if (!languages.test(url)) return next(url, context);
+    return { format: 'module', source: onlyEnglish, shortCircuit: true };
+  },
   resolve(specifier, context, next) {
     const from = context.parentURL ?? '';
     if (/^\.\.?\/.*\.js$/.test(specifier) && /\/node_modules\/drizzle-orm\/.*\.js$/.test(from)) {

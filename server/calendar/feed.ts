@@ -4,7 +4,6 @@ import { dayInWib, plusDays } from '../../resources/wib.ts';
 import { hashToken, personAs } from '../accounts/index.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../http/index.ts';
-import { feedText } from './feed-text.ts';
 import { eventsBetween } from './list-events.ts';
 
 /** Days before and after today that a subscriber gets. */
@@ -33,6 +32,8 @@ export async function readFeed({ db, config }: Deps, token: string): Promise<str
   const { items } = await eventsBetween(db, who, usualKinds, span, { isMasked: true });
   // Programs ask every few minutes; when was asked last is told roughly.
   if (feed.isStale) await db.execute(sql`update calendar_feed set fetched_at = now() where id = ${feed.id}`);
+  // Few ask for it, and the library that writes it is large.
+  const { feedText } = await import('./feed-text.ts');
   const open = items.filter(({ isDone }) => !isDone);
   return feedText(open, { name: `Naskah, ${who.positionName}`, publicUrl: config.publicUrl, at: new Date() });
 }
