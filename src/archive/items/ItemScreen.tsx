@@ -29,6 +29,7 @@ import { usePrint } from '../parts/use-print.ts';
 import { FileView } from '../viewer/FileView.tsx';
 import { AskAccess } from './ask-access.ts';
 import { FilesTab } from './FilesTab.tsx';
+import { FileItem } from './file-item.ts';
 import { LettersTab } from './LettersTab.tsx';
 import { LowerClassDialog } from './LowerClassDialog.tsx';
 import { OpeningsTab } from './OpeningsTab.tsx';
@@ -52,6 +53,7 @@ export function ItemScreen({ row, detail }: { row: Row; detail: ArchiveDetail })
   const { pathname, search } = useLocation();
   const { can, files, loans } = detail;
   const isDestroyed = row.status === 'destroyed';
+  const isKept = row.status === 'active' || row.status === 'inactive';
   // Of what was destroyed the names stay, and nothing behind them.
   const present = isDestroyed ? [] : files.filter((file) => !file.removedAt);
   const [chosen, setChosen] = useState<string>();
@@ -133,6 +135,11 @@ export function ItemScreen({ row, detail }: { row: Row; detail: ArchiveDetail })
                 short={say(words.waitingRequestShort)}
                 icon={Hourglass}
               />
+            )}
+            {can.write && !detail.isFiled && isKept && (
+              <Suspense>
+                <FileItem row={row} />
+              </Suspense>
             )}
             {can.write && (
               <ActionButton
