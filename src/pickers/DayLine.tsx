@@ -8,13 +8,14 @@ type Props = {
   onChange: (day: string | null) => void;
   error?: string | undefined;
   hint: string;
+  isOptional?: boolean;
 };
 
-/** A day that may be left out. */
-export const DayLine = ({ label, value, onChange, error, hint }: Props) => {
+/** A day of the small forms; most may be left out. */
+export const DayLine = ({ label, value, onChange, error, hint, isOptional = true }: Props) => {
   const id = useId();
   return (
-    <Labelled id={id} label={label} isOptional>
+    <Labelled id={id} label={label} isOptional={isOptional}>
       <DayField
         input={{
           id,

@@ -6,17 +6,19 @@ type FilterProps = {
   value: string;
   options: readonly { value: string; label: string }[];
   onChange: (value: string) => void;
+  /** One of them is always chosen. */
+  isRequired?: boolean;
 };
 
 /** One of some values, or all. */
-export const Filter = ({ label, value, options, onChange }: FilterProps) => (
+export const Filter = ({ label, value, options, onChange, isRequired = false }: FilterProps) => (
   <TextField
     select
     size="small"
     hiddenLabel
     value={options.some((option) => option.value === value) ? value : ''}
     onChange={(event) => onChange(event.target.value)}
-    className={value ? 'is-set' : undefined}
+    className={value && !isRequired ? 'is-set' : undefined}
     slotProps={{
       select: {
         displayEmpty: true,
@@ -27,7 +29,7 @@ export const Filter = ({ label, value, options, onChange }: FilterProps) => (
       },
     }}
   >
-    <MenuItem value="">{label}: semua</MenuItem>
+    {!isRequired && <MenuItem value="">{label}: semua</MenuItem>}
     {options.map((option) => (
       <MenuItem key={option.value} value={option.value}>
         {option.label}

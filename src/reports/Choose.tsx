@@ -1,7 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { pickerWords } from '../pickers/index.ts';
+import { Filter, pickerWords } from '../pickers/index.ts';
 import { words } from './words.ts';
 
 export type Choice = { value: string; label: string };
@@ -18,37 +17,7 @@ const mostInMenu = 12;
 
 /** One of some values, or all. */
 export const Choose = (props: Props) =>
-  props.options.length > mostInMenu ? <ChooseFromMany {...props} /> : <ChooseFromFew {...props} />;
-
-const ChooseFromFew = ({ label, value, options, onChange, isRequired = false }: Props) => (
-  <TextField
-    select
-    size="small"
-    hiddenLabel
-    value={options.some((option) => option.value === value) ? value : ''}
-    onChange={(event) => onChange(event.target.value)}
-    className={value && !isRequired ? 'is-set' : undefined}
-    slotProps={{
-      select: {
-        displayEmpty: true,
-        inputProps: { 'aria-label': label },
-        renderValue: (chosen) =>
-          `${label}: ${options.find((option) => option.value === chosen)?.label ?? words.all.id}`,
-      },
-    }}
-  >
-    {!isRequired && (
-      <MenuItem value="">
-        {label}: {words.all.id}
-      </MenuItem>
-    )}
-    {options.map((option) => (
-      <MenuItem key={option.value} value={option.value}>
-        {option.label}
-      </MenuItem>
-    ))}
-  </TextField>
-);
+  props.options.length > mostInMenu ? <ChooseFromMany {...props} /> : <Filter {...props} />;
 
 const ChooseFromMany = ({ label, value, options, onChange }: Props) => (
   <Autocomplete<Choice>

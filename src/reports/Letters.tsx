@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useNaskah } from '../../dataProvider/index.ts';
 import type { ReportName } from '../../resources/pelaporan/report.ts';
+import { SearchLine } from '../pickers/index.ts';
 import { EmptyState, formatNumber, PageLinks } from '../shell/index.ts';
 import { LettersTable } from './LettersTable.tsx';
 import type { ReportPlace } from './use-report-place.ts';
@@ -34,10 +34,10 @@ export function Letters({ report, place, counted }: Props) {
     <section className="card report-letters" aria-labelledby={id} aria-busy={!data || isPlaceholderData}>
       <header>
         <h2 id={id}>{report === 'arsip' ? words.items.id : words.letters.id}</h2>
-        <Search
+        <SearchLine
           label={report === 'arsip' ? words.searchItems.id : words.search.id}
-          q={place.q}
-          onSearch={(q) => place.go({ q }, { replace: true })}
+          value={place.q}
+          onChange={(q) => place.go({ q }, { replace: true })}
         />
       </header>
       {isFewer && total > 0 && <p className="report-note">{words.fewer.id}</p>}
@@ -75,28 +75,6 @@ export function Letters({ report, place, counted }: Props) {
         </div>
       )}
     </section>
-  );
-}
-
-/** Asks 300 ms after the last letter (SPEC A5). */
-function Search({ label, q, onSearch }: { label: string; q: string; onSearch: (q: string) => void }) {
-  const [typed, setTyped] = useState(q);
-  useEffect(() => setTyped(q), [q]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of no other change than what is typed
-  useEffect(() => {
-    if (typed.trim() === q) return;
-    const timer = setTimeout(() => onSearch(typed.trim()), 300);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return (
-    <TextField
-      size="small"
-      hiddenLabel
-      placeholder={label}
-      value={typed}
-      onChange={(event) => setTyped(event.target.value)}
-      slotProps={{ htmlInput: { 'aria-label': label, maxLength: 200 } }}
-    />
   );
 }
 

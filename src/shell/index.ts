@@ -6,6 +6,7 @@ export { useKeysWithHelp } from './keys/use-key-help.tsx';
 export type { Key } from './keys/use-keys.ts';
 export { useMatch } from './layout/use-sidebar.ts';
 export { iconNamed } from './menu/icons.ts';
+export { deviceStore } from './offline/device-store.ts';
 export { useOnline } from './offline/line.ts';
 export { Avatar } from './parts/Avatar.tsx';
 export { ConfirmDialog } from './parts/ConfirmDialog.tsx';

@@ -1,13 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, test } from '@playwright/test';
 import { smallPdf } from '../../server/demo/letters/small-pdf.ts';
+import { faultsOf } from './axe.ts';
 import { callsOf } from './letters-by-call.ts';
 import { signedIn } from './people.ts';
 
 // SPEC A1, B3, DOMAIN 4: what is above Biasa is asked for, granted for a time by the owning unit's head, and opened.
-const faultsOf = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-
 /** An item above Biasa of staf's unit, which nobody but its uploader may open. */
 async function closedItem(request: APIRequestContext): Promise<{ id: string; title: string }> {
   const { get, post, headers } = await callsOf(request, 'staf');

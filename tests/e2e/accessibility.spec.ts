@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { faultsOf } from './axe.ts';
 import { takeSession } from './people.ts';
 
 const screens: [string, string[]][] = [
@@ -42,15 +42,6 @@ const screens: [string, string[]][] = [
   ],
 ];
 
-async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page })
-    // Without opening a page of its own for every look: there are no frames whose finds it would gather there.
-    .setLegacyMode()
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`);
-}
-
 /** What keeps somebody from using the screen as it stands there, in light and in dark. */
 async function inBothThemes(page: Page): Promise<string[]> {
   const all: string[] = [];
@@ -58,15 +49,7 @@ async function inBothThemes(page: Page): Promise<string[]> {
     await page.emulateMedia({ colorScheme });
     const isShown = () => document.documentElement.dataset.theme;
     await expect.poll(() => page.evaluate(isShown)).toBe(colorScheme);
-    // Colours on their way are neither the one nor the other.
-    await page.evaluate(() => {
-      // What waits pulses for ever.
-      const ending = document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-      return Promise.all(ending.map(({ finished }) => finished));
-    });
-    all.push(...(await violations(page)).map((one) => `${colorScheme}: ${one}`));
+    all.push(...(await faultsOf(page)).map((one) => `${colorScheme}: ${one}`));
   }
   return all;
 }
@@ -76,7 +59,7 @@ test('the sign-in screen can be used by everybody, light and dark', async ({ pag
     await page.emulateMedia({ colorScheme });
     await page.goto('/login');
     await expect(page.getByLabel('NPP atau surel')).toBeVisible();
-    expect(await violations(page), colorScheme).toEqual([]);
+    expect(await faultsOf(page), colorScheme).toEqual([]);
   }
 });
 

@@ -1,12 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import { createCanvas } from '@napi-rs/canvas';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { codeAt, stepAt } from '../../server/accounts/two-factor/totp.ts';
+import { faultsOf } from './axe.ts';
 import { asPerson, password, signedIn, takeSession } from './people.ts';
 
 // SPEC A1 /user, A2 top bar, A5 strong password, B6 two-factor sign-in and API tokens.
-const faultsOf = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 /** Refusals that the story is about. */
 const refused = /Failed to load resource: the server responded with a status of (401|422)/;
 

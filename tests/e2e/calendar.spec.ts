@@ -1,11 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { faultsOf } from './axe.ts';
 import { asPerson } from './people.ts';
 
 // SPEC A1 Home and People, B6.
-const faultsOf = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-
 test('the home page tells what waits; the calendar is walked with the keyboard and followed from elsewhere', async ({
   browser,
 }) => {

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import type { Resource } from '../../resources/declare.ts';
 import { resources } from '../../resources/index.ts';
+import { faultsOf } from './axe.ts';
 import { password, signIn, watch } from './people.ts';
 
 /** Who opens what: labels are one's own, so somebody who has some; the rest is the administrator's. */
@@ -30,7 +30,8 @@ for (const account of ['staf', 'admin']) {
         await open(page, screen.path);
         await screen.isThere(page);
         faults.push(...(await lookAt(page, screen.path)));
-        if (tried.includes(resource.name)) faults.push(...(await violations(page, kind)));
+        if (tried.includes(resource.name))
+          faults.push(...(await faultsOf(page)).map((fault) => `${kind}, ${fault}`));
       }
     }
     expect(faults).toEqual([]);
@@ -97,15 +98,6 @@ async function lookAt(page: Page, path: string): Promise<string[]> {
     if (sideways > 0) found.push(`${path} at ${size.width}: ${sideways} px wider than the window`);
   }
   return found;
-}
-
-async function violations(page: Page, kind: string): Promise<string[]> {
-  const found = await new AxeBuilder({ page })
-    // Without opening a page of its own for every look: there are no frames whose finds it would gather there.
-    .setLegacyMode()
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return found.violations.map(({ id, nodes }) => `${kind}, ${id}: ${nodes[0]?.target.join(' ')}`);
 }
 
 /** Reads from the API as that person, beside the page. */

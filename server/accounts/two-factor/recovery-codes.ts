@@ -3,9 +3,8 @@ import { and, count, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
 import { fingerprint } from '../keys.ts';
 import { recoveryCodes } from '../tables.ts';
+import { codeOf, plainCode } from '../typed-code.ts';
 
-/** As the code of the first administrator: no sign that is mistaken for another. */
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const howMany = 10;
 const purpose = 'recovery-code';
 
@@ -15,7 +14,7 @@ export async function makeRecoveryCodes(tx: Executor, secret: string, userId: st
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   await tx
     .insert(recoveryCodes)
-    .values(codes.map((code) => ({ userId, codeHash: fingerprint(secret, purpose, plain(code)) })));
+    .values(codes.map((code) => ({ userId, codeHash: fingerprint(secret, purpose, plainCode(code)) })));
   return codes;
 }
 
@@ -26,7 +25,7 @@ export async function takeRecoveryCode(
   userId: string,
   typed: string,
 ): Promise<boolean> {
-  const codeHash = fingerprint(secret, purpose, plain(typed));
+  const codeHash = fingerprint(secret, purpose, plainCode(typed));
   const used = await tx
     .update(recoveryCodes)
     .set({ usedAt: new Date() })
@@ -51,11 +50,4 @@ export async function recoveryCodesLeft(executor: Executor, userId: string): Pro
 }
 
 /** Sixty bits, as three groups of four. */
-function newCode(): string {
-  const signs = Array.from(randomBytes(12), (byte) => alphabet.charAt(byte % alphabet.length)).join('');
-  return signs.replace(/.{4}(?=.)/g, '$&-');
-}
-
-/** However it was typed: any case, with or without dashes, O for 0, I or L for 1. */
-const plain = (typed: string): string =>
-  typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
+const newCode = (): string => codeOf(randomBytes(12), 4);

@@ -1,6 +1,4 @@
-import { useId } from 'react';
-import { DayField } from '../../pickers/index.ts';
-import { Labelled } from '../../shell/index.ts';
+import { DayLine } from '../../pickers/index.ts';
 import { useSay } from '../../views/parts.ts';
 import { accessWords as words } from './words.ts';
 
@@ -11,24 +9,7 @@ type Props = {
 };
 
 /** The last day on which an item is open to somebody. */
-export function UntilField({ value, onChange, error }: Props) {
+export function UntilField(props: Props) {
   const say = useSay();
-  const id = useId();
-  return (
-    <Labelled id={id} label={say(words.untilDay)}>
-      <DayField
-        input={{
-          id,
-          'aria-labelledby': `${id}-label`,
-          'aria-describedby': `${id}-help`,
-          'aria-invalid': Boolean(error),
-        }}
-        value={value}
-        onChange={onChange}
-      />
-      <small id={`${id}-help`} className={error ? 'is-wrong' : undefined} aria-live="polite">
-        {error ?? say(words.untilHint)}
-      </small>
-    </Labelled>
-  );
+  return <DayLine {...props} label={say(words.untilDay)} hint={say(words.untilHint)} isOptional={false} />;
 }

@@ -1,29 +1,30 @@
-/** As authProvider/kept.ts knows it, which throws it away at sign-out. */
-const name = 'naskah-kept';
-const store = 'answers';
+type Within = <T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest) => Promise<T>;
 
-const open = (): Promise<IDBDatabase> =>
-  new Promise((resolve, reject) => {
-    const request = indexedDB.open(name, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(store, { keyPath: 'key' });
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-
-/** One request on the kept answers. The database is closed again at once, so that it can be thrown away. */
-export async function within<T>(
-  mode: IDBTransactionMode,
-  work: (kept: IDBObjectStore) => IDBRequest,
-): Promise<T> {
-  const database = await open();
-  try {
-    return await new Promise<T>((resolve, reject) => {
-      const transaction = database.transaction(store, mode);
-      const request = work(transaction.objectStore(store));
-      transaction.oncomplete = () => resolve(request.result as T);
-      transaction.onabort = () => reject(transaction.error);
+/**
+ * A store of this device, in a database of its own. Each request opens the database and closes it again at once, so that
+ * it can be thrown away.
+ * @param keyPath where a record's key stands in it; without it the key is given beside the record
+ */
+export function deviceStore(database: string, store: string, keyPath?: string): Within {
+  const open = (): Promise<IDBDatabase> =>
+    new Promise((resolve, reject) => {
+      const request = indexedDB.open(database, 1);
+      request.onupgradeneeded = () =>
+        request.result.createObjectStore(store, keyPath === undefined ? undefined : { keyPath });
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
     });
-  } finally {
-    database.close();
-  }
+  return async <T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest): Promise<T> => {
+    const opened = await open();
+    try {
+      return await new Promise<T>((resolve, reject) => {
+        const transaction = opened.transaction(store, mode);
+        const request = work(transaction.objectStore(store));
+        transaction.oncomplete = () => resolve(request.result as T);
+        transaction.onabort = () => reject(transaction.error);
+      });
+    } finally {
+      opened.close();
+    }
+  };
 }

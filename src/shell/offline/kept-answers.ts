@@ -1,5 +1,5 @@
 import { currentRole, currentUser, hasSession } from '../../../authProvider/index.ts';
-import { within } from './device-store.ts';
+import { deviceStore } from './device-store.ts';
 import { letterIn } from './paths.ts';
 import { waitingMarks, withMarks } from './waiting-marks.ts';
 import { withoutSecrets } from './without-secrets.ts';
@@ -9,6 +9,9 @@ export type Kept = { key: string; owner: string; at: number; letterId: string; d
 
 const longest = 14 * 24 * 3_600_000;
 const mostAnswers = 600;
+
+/** As authProvider/kept.ts knows it, which throws it away at sign-out. */
+const within = deviceStore('naskah-kept', 'answers', 'key');
 
 /** Whether a letter's own answer could be kept; what else is said of it waits until that is known. */
 const letters = new Map<string, { judged: Promise<boolean>; judge: (isOpen: boolean) => void }>();

@@ -1,31 +1,8 @@
+import { deviceStore } from '../../shell/index.ts';
+
 // Files that wait for the server. They are too large for localStorage.
 
-const store = 'files';
-
-const open = (): Promise<IDBDatabase> =>
-  new Promise((resolve, reject) => {
-    const request = indexedDB.open('naskah-drafts', 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(store);
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-
-async function within<T>(
-  mode: IDBTransactionMode,
-  work: (files: IDBObjectStore) => IDBRequest<T>,
-): Promise<T> {
-  const database = await open();
-  try {
-    return await new Promise<T>((resolve, reject) => {
-      const transaction = database.transaction(store, mode);
-      const request = work(transaction.objectStore(store));
-      transaction.oncomplete = () => resolve(request.result);
-      transaction.onabort = () => reject(transaction.error);
-    });
-  } finally {
-    database.close();
-  }
-}
+const within = deviceStore('naskah-drafts', 'files');
 
 const keyOf = (letterId: string, key: string) => `${letterId}/${key}`;
 
