@@ -1,0 +1,16 @@
+import type { Language } from './account.ts';
+import type { Words } from './field-kinds.ts';
+
+/**
+ * The language that this page is written in: what `<html lang>` says. It is set before anything else runs
+ * (src/sign-in/early.ts) and stays for the life of the page; choosing another loads the page anew. The server,
+ * which has no page, speaks Indonesian.
+ */
+export const language = (): Language =>
+  typeof document !== 'undefined' && document.documentElement.lang === 'en' ? 'en' : 'id';
+
+/** The words in the language of the page: `say(words.save)`. For screens, messages and whatever is read out. */
+export const say = (words: Words): string => words[language()];
+
+/** How numbers and dates are written in the language of the page. */
+export const locale = (): 'id-ID' | 'en-GB' => (language() === 'en' ? 'en-GB' : 'id-ID');
