@@ -44,11 +44,22 @@ export { type BulkOutcome, type BulkUsage, mostAtOnce, type Refused } from './bu
 export type { Notification, NotificationQuery } from './desk.ts';
 export type { ListQuery, Page } from './dialect.ts';
 export type { DispositionSource, DispositionVerb, NewReportFile } from './dispositions.ts';
-export { type LetterOutcome, mostLettersAtOnce } from './flow.ts';
 export type { TicketFilter } from './help.ts';
 export type { Change, HistoryItem } from './history.ts';
 export type { Fetch } from './http.ts';
 export type { LookupQuery, Option } from './lookups.ts';
+export {
+  cancelLetterBatch,
+  type LetterBatch,
+  type LetterOutcome,
+  letterBatch,
+  mostAnsweredAtOnce,
+  mostLettersAtOnce,
+  reviewMany,
+  signMany,
+  startReviewing,
+  startSigning,
+} from './many-letters.ts';
 export { newId } from './new-id.ts';
 export type { NumberPreview, NumberRuleDraft } from './previews.ts';
 export type { CatalogueEntry } from './privileges.ts';

@@ -1,10 +1,11 @@
 /**
  * GET /task/api/Job: long work of the signed-in person that runs on the server, or ended a moment ago. Only what others
- * keep: imports (`import`), and attachments of one's own drafts and letters whose text is being read (`text`).
+ * keep: imports (`import`), attachments of one's own drafts and letters whose text is being read (`text`), and many
+ * letters that are signed or reviewed in one go (`sign`, `review`).
  */
 export type RunningJob = {
   id: string;
-  kind: 'import' | 'text';
+  kind: 'import' | 'text' | 'sign' | 'review';
   /** What it works on: a file's name, a letter's subject. */
   title: string;
   /** The resource's name, of an import. */

@@ -3,6 +3,7 @@ import type { Deps } from './deps.ts';
 import { purgeExpired } from './jobs/purge-expired.ts';
 import { removeLeftFiles } from './jobs/remove-left-files.ts';
 import { tellDelegations } from './jobs/tell-delegations.ts';
+import { endSilent } from './letters/bulk/index.ts';
 import { remindDispositions } from './letters/dispositions/index.ts';
 import { forgetDrafts } from './letters/drafting/forget-drafts.ts';
 import { handOverPosts } from './letters/handing-over/index.ts';
@@ -24,6 +25,7 @@ export function keepSchedule(deps: Deps): void {
   schedule('purge-expired', '10 3 * * *', () => purgeExpired(deps));
   schedule('remove-left-files', '40 3 * * *', ({ now }) => done(removeLeftFiles(deps, now)));
   schedule('forget-drafts', '20 3 * * *', ({ now }) => done(forgetDrafts(deps, now)));
+  schedule('end-silent-batches', '*/5 * * * *', () => endSilent(deps));
   schedule('index-renamed', '*/5 * * * *', () => done(indexRenamed(deps)));
   schedule('send-reports', '30 6 * * *', ({ now }) => done(sendReports(deps, now)));
   schedule('send-digests', '0 7 * * 1-5', ({ now }) => done(sendDigests(deps, now)));

@@ -12,6 +12,7 @@ import { anyTableOf } from '../crud/index.ts';
 import * as dashboard from '../dashboard/tables.ts';
 import * as help from '../help/tables.ts';
 import * as jobs from '../jobs/tables.ts';
+import * as letterBulk from '../letters/bulk/tables.ts';
 import * as letterComments from '../letters/comments/tables.ts';
 import * as dispatch from '../letters/dispatch/tables.ts';
 import * as dispositions from '../letters/dispositions/tables.ts';
@@ -48,6 +49,7 @@ export const schema: Record<string, PgTable> = {
   ...(archiveLending as unknown as Record<string, PgTable>),
   ...(letters as unknown as Record<string, PgTable>),
   ...(dispatch as unknown as Record<string, PgTable>),
+  ...(letterBulk as unknown as Record<string, PgTable>),
   ...(letterGroups as unknown as Record<string, PgTable>),
   ...(dispositions as unknown as Record<string, PgTable>),
   ...(letterVersions as unknown as Record<string, PgTable>),

@@ -11,6 +11,7 @@ const statements = [
   sql`delete from password_reset where expires_at < now() - interval '1 day'`,
   sql`delete from sign_in_failure where until < now() - interval '1 day'`,
   sql`delete from import_job where created_at < now() - interval '1 day'`,
+  sql`delete from letter_batch where created_at < now() - interval '30 days' and state <> 'running'`,
   sql`delete from letter_upload where expires_at < now()`,
   // A link in a kept mail is worth an hour (accounts/forgotten-password.ts).
   sql`update mail set secret = null where secret is not null and created_at < now() - interval '1 day'`,

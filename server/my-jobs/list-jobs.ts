@@ -7,6 +7,8 @@ import type { Who } from '../who.ts';
 
 /** So long what has ended is still told, for whoever was elsewhere meanwhile. */
 const toldFor = '10 minutes';
+/** Whoever is not heard of for so long works on it no more (server/transfer, server/letters/bulk). */
+const silentFor = '20 seconds';
 const most = 20;
 
 type Row = {
@@ -21,14 +23,14 @@ type Row = {
 };
 
 /**
- * Long work of a person: imports as import_job has them, and letters they drafted in this post, of class Biasa, whose
- * attachments wait to be read.
- * One statement; reads what others keep and keeps nothing itself. A silent import has stopped (server/transfer).
+ * Long work of a person: imports as import_job has them, letters they drafted in this post, of class Biasa, whose
+ * attachments wait to be read, and many letters that are signed or reviewed in one go.
+ * One statement; reads what others keep and keeps nothing itself.
  */
 export async function listJobs(executor: Executor, who: Who): Promise<RunningJob[]> {
   const { rows } = await executor.execute<Row>(sql`
     (select id::text, 'import' as kind, file_name as title, resource, done, total, message,
-       case when state in ('checking', 'applying') and heartbeat_at < now() - interval '20 seconds' then 'interrupted'
+       case when state in ('checking', 'applying') and heartbeat_at < now() - ${silentFor}::interval then 'interrupted'
          else state end as state
      from import_job
      where owner_id = ${who.userId} and (state in ('checking', 'applying')
@@ -41,17 +43,30 @@ export async function listJobs(executor: Executor, who: Who): Promise<RunningJob
      join file_text on file_text.file_hash = letter_attachment.file_hash
      where letter.user_id = ${who.userId} and letter.position_id = ${who.positionId}
        and file_text.state in ('waiting', 'reading') and letter.security_rank <= ${openRank}
-     group by letter.id, letter.subject limit ${most})`);
+     group by letter.id, letter.subject limit ${most})
+    union all
+    (select id::text, case action when 'sign' then 'sign' else 'review' end, jsonb_array_length(letters) || ' naskah',
+       null, jsonb_array_length(outcomes), jsonb_array_length(letters), message,
+       case when state = 'running' and heartbeat_at < now() - ${silentFor}::interval then 'interrupted'
+         when state = 'done' and outcomes @> '[{"ok": false}]' then 'failed' else state end
+     from letter_batch
+     where owner_id = ${who.userId} and (state = 'running' or heartbeat_at > now() - ${toldFor}::interval)
+     order by created_at desc limit ${most})`);
   return rows.map(presentJob);
 }
 
 function presentJob({ state, ...row }: Row): RunningJob {
-  const isRunning = ['checking', 'applying', 'reading'].includes(state);
+  const isRunning = ['checking', 'applying', 'reading', 'running'].includes(state);
   return {
     ...row,
     title: row.title || 'Naskah tanpa perihal',
-    href: row.resource ? resourceNamed(row.resource).path : `/naskah-dinas/outbox/${row.id}`,
+    href: hrefOf(row),
     state: isRunning ? 'running' : state === 'done' ? 'done' : 'failed',
-    canCancel: isRunning && row.kind === 'import',
+    canCancel: isRunning && row.kind !== 'text',
   };
+}
+
+function hrefOf({ id, kind, resource }: Pick<Row, 'id' | 'kind' | 'resource'>): string {
+  if (resource) return resourceNamed(resource).path;
+  return kind === 'text' ? `/naskah-dinas/outbox/${id}` : `/naskah-dinas/tugas?hasil=${id}`;
 }

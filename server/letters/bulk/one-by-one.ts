@@ -26,7 +26,11 @@ export async function oneByOne(
   return outcomes;
 }
 
-function refusalOf(fault: unknown, log: (fault: unknown) => void): { statusCode: number; message: string } {
+/** What is said of a letter that was not done. */
+export function refusalOf(
+  fault: unknown,
+  log: (fault: unknown) => void,
+): { statusCode: number; message: string } {
   if (fault instanceof Refusal) {
     const [first] = Object.values(fault.errors ?? {}).flat();
     return { statusCode: fault.statusCode, message: first ?? fault.message };

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { versionRead } from '../rules/as-read.ts';
 
-/** How many letters one call may name. */
+/** How many letters one call may name whose answer tells of each. */
 export const mostAtOnce = 50;
+/** How many may be named where they are done in the background. */
+export const mostInBatch = 200;
 
 /** One letter of many, with the version that was read where the caller says it. */
 export type Named = { id: string; version?: number };
@@ -13,13 +15,17 @@ const oneId = z.string().max(100);
  * The letters of one call, each once, as ids or as `{id, version}`; an id that names nothing is answered for itself, as
  * an unseen letter is.
  */
-export const manyLetters = z
-  .array(z.union([oneId, z.strictObject({ id: oneId, version: versionRead })], { error: 'Pilih naskah.' }), {
-    error: 'Pilih naskah.',
-  })
-  .min(1, 'Pilih paling sedikit satu naskah.')
-  .max(mostAtOnce, `Paling banyak ${mostAtOnce} naskah sekaligus.`)
-  .transform(onceEach);
+export const manyLetters = (most: number) =>
+  z
+    .array(
+      z.union([oneId, z.strictObject({ id: oneId, version: versionRead })], { error: 'Pilih naskah.' }),
+      {
+        error: 'Pilih naskah.',
+      },
+    )
+    .min(1, 'Pilih paling sedikit satu naskah.')
+    .max(most, `Paling banyak ${most} naskah sekaligus.`)
+    .transform(onceEach);
 
 /** Named twice, the version that was read counts. */
 function onceEach(letters: readonly (string | Named)[]): Named[] {

@@ -6,7 +6,7 @@ import { noteText, readBody } from '../flow/note.ts';
 import { reviewLetter } from '../flow/review-letter.ts';
 import { assertMayOpen } from '../rules/rights.ts';
 import { type Outcome, oneByOne } from './one-by-one.ts';
-import { manyLetters } from './read-many.ts';
+import { manyLetters, mostAtOnce } from './read-many.ts';
 
 /**
  * Approves or returns many letters, each exactly as it is done alone (review-letter.ts), in a transaction of its own.
@@ -19,21 +19,28 @@ export async function reviewMany(
   body: unknown,
   log: (fault: unknown) => void,
 ): Promise<Outcome[]> {
-  assertMayOpen(who, '/naskah-dinas/tugas');
-  const { ids, decision, note } = readBody(schema, body);
-  if (decision === 'return' && !note) throw invalid({ note: ['Tuliskan apa yang perlu diperbaiki.'] });
+  const { ids, decision, note } = readReview(who, body, mostAtOnce);
   return oneByOne(
     ids,
     async ({ id, version }) => {
-      await reviewLetter(deps, who, id, { decision, note: note ?? null, version });
+      await reviewLetter(deps, who, id, { decision, note, version });
       return {};
     },
     log,
   );
 }
 
-const schema = z.strictObject({
-  ids: manyLetters,
-  decision: z.enum(['approve', 'return'], { error: 'Pilih paraf atau kembalikan.' }),
-  note: noteText.nullish(),
-});
+/** The right, then what is asked for. @throws Refusal 403, 422 as above */
+export function readReview(who: Who, body: unknown, most: number) {
+  assertMayOpen(who, '/naskah-dinas/tugas');
+  const { note, ...asked } = readBody(schemaOf(most), body);
+  if (asked.decision === 'return' && !note) throw invalid({ note: ['Tuliskan apa yang perlu diperbaiki.'] });
+  return { ...asked, note: note || null };
+}
+
+const schemaOf = (most: number) =>
+  z.strictObject({
+    ids: manyLetters(most),
+    decision: z.enum(['approve', 'return'], { error: 'Pilih paraf atau kembalikan.' }),
+    note: noteText.nullish(),
+  });

@@ -2,10 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { lenientBodies, ok } from '../../http/index.ts';
 import { docs } from '../routes/describe.ts';
+import { cancelBatch, findBatch } from './find-batch.ts';
 import type { Outcome } from './one-by-one.ts';
-import { mostAtOnce } from './read-many.ts';
+import { mostAtOnce, mostInBatch } from './read-many.ts';
 import { reviewMany } from './review-many.ts';
+import { endRunning } from './run-batch.ts';
 import { signMany } from './sign-many.ts';
+import { startReviewing, startSigning } from './start-batch.ts';
+import type { Batch } from './tables.ts';
 
 /** An id, or with it the version that was read: a letter that changed since is refused by 409. */
 const oneOfThem = {
@@ -15,6 +19,10 @@ const oneOfThem = {
   ],
 };
 const ids = { type: 'array', items: oneOfThem, maxItems: mostAtOnce };
+const inBatch = (body: { type: string; properties: object }) => ({
+  ...body,
+  properties: { ...body.properties, ids: { ...ids, maxItems: mostInBatch } },
+});
 const reviewBody = {
   type: 'object',
   properties: {
@@ -41,8 +49,33 @@ export function bulkRoutes(app: FastifyInstance, deps: Deps): void {
       async ({ who, body, ip, log }) =>
         answer(await signMany(deps, who, { body, address: ip }, (fault) => log.error(fault))),
     );
+    scope.post(
+      '/letter/api/Task/review/batch',
+      { schema: docs.call('Paraf atau kembalikan banyak naskah di latar', inBatch(reviewBody)) },
+      async ({ who, body, log }) => begun(await startReviewing(deps, who, body, (fault) => log.error(fault))),
+    );
+    scope.post(
+      '/letter/api/Task/sign/batch',
+      { schema: docs.call('Tanda tangani banyak naskah di latar', inBatch(signBody)) },
+      async ({ who, body, ip, log }) =>
+        begun(await startSigning(deps, who, { body, address: ip }, (fault) => log.error(fault))),
+    );
+    scope.post<{ Params: { id: string } }>(
+      '/letter/api/Task/batch/:id/cancel',
+      { schema: docs.call('Hentikan pekerjaan atas banyak naskah') },
+      async ({ who, params }) => ok(await cancelBatch(deps, who, params.id), 'Pekerjaan dibatalkan'),
+    );
   });
+  app.get<{ Params: { id: string } }>(
+    '/letter/api/Task/batch/:id',
+    { schema: docs.call('Hasil pekerjaan atas banyak naskah') },
+    async ({ who, params }) => ok(await findBatch(deps, who, params.id)),
+  );
+  app.addHook('onClose', endRunning);
 }
+
+const begun = ({ id, letters }: Batch) =>
+  ok({ id, totalCount: letters.length }, `${letters.length} naskah sedang diproses`);
 
 function answer(items: Outcome[]) {
   const done = items.filter((item) => item.ok).length;

@@ -3,12 +3,11 @@ import type { Deps } from '../../deps.ts';
 import { forbidden } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { readBody } from '../flow/note.ts';
-import { findLetter } from '../reading/find-letter.ts';
 import { assertMayOpen, maySignAs } from '../rules/rights.ts';
 import { confirmPassword } from '../signing/confirm-password.ts';
 import { signConfirmed } from '../signing/sign-letter.ts';
 import { type Outcome, oneByOne } from './one-by-one.ts';
-import { manyLetters } from './read-many.ts';
+import { manyLetters, mostAtOnce, type Named } from './read-many.ts';
 
 /**
  * Signs many letters with one confirmation (DOMAIN 6, bulk sign): the password is asked once, and each letter is then
@@ -22,20 +21,22 @@ export async function signMany(
   { body, address }: { body: unknown; address: string },
   log: (fault: unknown) => void,
 ): Promise<Outcome[]> {
-  assertMayOpen(who, '/naskah-dinas/tugas');
-  if (!maySignAs(who)) throw forbidden();
-  const { ids, ...confirmation } = readBody(schema, body);
-  await confirmPassword(deps.db, who, { body: confirmation, address });
-  return oneByOne(
-    ids,
-    async (letter) => {
-      await signConfirmed(deps, who, letter);
-      const { number } = await findLetter(deps.db, who, letter.id);
-      return number ? { number } : {};
-    },
-    log,
-  );
+  const { ids } = await readSigning(deps, who, { body, address }, mostAtOnce);
+  return oneByOne(ids, async (letter) => ({ number: await signConfirmed(deps, who, letter) }), log);
 }
 
-/** The password's own rules are confirmPassword's. */
-const schema = z.strictObject({ ids: manyLetters, password: z.unknown() });
+/** The right, what is asked for, and the password. @throws Refusal as above */
+export async function readSigning(
+  { db }: Pick<Deps, 'db'>,
+  who: Who,
+  { body, address }: { body: unknown; address: string },
+  most: number,
+): Promise<{ ids: Named[] }> {
+  assertMayOpen(who, '/naskah-dinas/tugas');
+  if (!maySignAs(who)) throw forbidden();
+  // The password's own rules are confirmPassword's.
+  const schema = z.strictObject({ ids: manyLetters(most), password: z.unknown() });
+  const { ids, ...confirmation } = readBody(schema, body);
+  await confirmPassword(db, who, { body: confirmation, address });
+  return { ids };
+}

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ReviewDecision } from '../../../resources/naskah-dinas/letter.ts';
 import { recordAudit } from '../../audit/index.ts';
+import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, invalid } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
@@ -20,8 +21,15 @@ import { noteText, readBody } from './note.ts';
  * "periksa", and return for the signer within "tandatangan"; secretaries never.
  * @throws Refusal 404 unseen; 403 not this post's turn; 409 decided before, not under review any more, or changed since
  *   the `version` that was read; 422 no decision, or returned without a note
+ * @param also is done in the same transaction, last: it happens exactly when the decision does
  */
-export async function reviewLetter({ db }: Deps, who: Who, id: string, body: unknown): Promise<void> {
+export async function reviewLetter(
+  { db }: Pick<Deps, 'db'>,
+  who: Who,
+  id: string,
+  body: unknown,
+  also?: (tx: Executor) => Promise<void>,
+): Promise<void> {
   const letter = await findLetter(db, who, id);
   const isReturn = wantsReturn(body);
   assertDecides(who, letter, await reviewersOf(db, letter.id), isReturn);
@@ -46,6 +54,7 @@ export async function reviewLetter({ db }: Deps, who: Who, id: string, body: unk
       after: { reviewerId: reviewer?.id ?? null, note },
     });
     await (decision === 'approve' ? handOver(tx, who, now) : handBack(tx, who, now));
+    await also?.(tx);
   });
 }
 

@@ -42,16 +42,28 @@ export async function signLetter(
   await oneAtATime(() => deps.db.transaction((tx) => sign(deps, tx, who, { id: letter.id, version })));
 }
 
-/** The same once the password has been confirmed, for one letter of many. @throws as signLetter, but for the password */
+/**
+ * The same once the password has been confirmed, for one letter of many.
+ * @param also is done in the same transaction, last: it happens exactly when the letter is signed
+ * @returns the number
+ * @throws as signLetter, but for the password; what `also` throws, and nothing is signed
+ */
 export async function signConfirmed(
   deps: Deps,
   who: Who,
   { id, version }: { id: string; version?: number },
-): Promise<void> {
+  also?: (tx: Executor, number: string) => Promise<void>,
+): Promise<string> {
   const letter = await findLetter(deps.db, who, id);
   assertSigner(who, letter);
   assertWaiting(letter);
-  await oneAtATime(() => deps.db.transaction((tx) => sign(deps, tx, who, { id: letter.id, version })));
+  return oneAtATime(() =>
+    deps.db.transaction(async (tx) => {
+      const number = await sign(deps, tx, who, { id: letter.id, version });
+      await also?.(tx, number);
+      return number;
+    }),
+  );
 }
 
 /** Everything but the version is confirmPassword's. */
@@ -73,7 +85,7 @@ async function sign(
   tx: Executor,
   who: Who,
   { id, version }: { id: string; version: number | undefined },
-): Promise<void> {
+): Promise<string> {
   const letter = await lockLetter(tx, id);
   assertSigner(who, letter);
   assertWaiting(letter);
@@ -99,6 +111,7 @@ async function sign(
   await deliver(tx, who, named, paper, at);
   await noteResponse(tx, who, letter, at);
   await tellPosts(tx, who, letter, [letter.positionId], signedNotice);
+  return number;
 }
 
 const signedNotice = {

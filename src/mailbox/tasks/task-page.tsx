@@ -39,6 +39,8 @@ const TaskPage = () => {
   );
 };
 
+const BatchResult = lazy(() => import('./bulk/batch-result.tsx'));
+
 const LetterTasks = () => {
   usePageTitle('Tugas');
   const place = usePlace(base);
@@ -55,6 +57,7 @@ const LetterTasks = () => {
     void refreshAfterStep(client, letterIds[0] ?? '');
   };
 
+  const batchId = place.param('hasil');
   const toList = kind ? [kind] : [];
   // Dispositions open on a page of their own.
   const letters = list.items.filter(({ dispositionId }) => !dispositionId);
@@ -129,6 +132,15 @@ const LetterTasks = () => {
         />
       </div>
       <SelectionBar selection={selection} tasks={list.items} onSettled={settled} />
+      {batchId && (
+        <Suspense>
+          <BatchResult
+            key={batchId}
+            id={batchId}
+            onClose={() => place.go(place.to(toList, { hasil: null }), { replace: true })}
+          />
+        </Suspense>
+      )}
       {help}
     </section>
   );

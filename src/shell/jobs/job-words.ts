@@ -5,6 +5,17 @@ export const jobWords = {
   finished: { id: 'Pekerjaan selesai', en: 'Work has ended' },
   import: { title: { id: 'Impor', en: 'Import' } },
   text: { title: { id: 'Membaca teks lampiran', en: 'Reading attachments' } },
+  sign: { title: { id: 'Menandatangani', en: 'Signing' } },
+  review: { title: { id: 'Memeriksa', en: 'Reviewing' } },
+  rows: (done: number, total: number) => ({
+    id: `${done} dari ${total} baris`,
+    en: `${done} of ${total} rows`,
+  }),
+  letters: (done: number, total: number) => ({
+    id: `${done} dari ${total} naskah`,
+    en: `${done} of ${total} letters`,
+  }),
+  files: (total: number) => ({ id: `${total} berkas`, en: `${total} files` }),
   open: { id: 'Buka', en: 'Open' },
   cancel: { id: 'Batalkan', en: 'Cancel' },
   ended: {

@@ -5,10 +5,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import ListChecks from 'lucide-react/icons/list-checks';
 import { useEffect, useRef, useState } from 'react';
 import { LinkBase, useNotify } from 'react-admin';
-import { useNaskah } from '../../../dataProvider/index.ts';
+import { cancelLetterBatch, useNaskah } from '../../../dataProvider/index.ts';
 import type { RunningJob } from '../../../resources/jobs.ts';
+import { say } from '../../../resources/language.ts';
 import { jobWords, statesOf } from './job-words.ts';
-import { dismissWork, useBegun, useWorks } from './works.ts';
+import { dismissWork, takeAwaited, useBegun, useWorks } from './works.ts';
 import './jobs.css';
 
 /** How often the server is asked while it works, in milliseconds. */
@@ -17,7 +18,7 @@ const key = ['jobs'];
 
 /** One's running long work: how far it is, a way to stop it, and a notice when it has ended (SPEC B6). */
 const JobsTray = () => {
-  const { runningJobs, cancelImport } = useNaskah();
+  const naskah = useNaskah();
   const client = useQueryClient();
   const notify = useNotify();
   const works = useWorks();
@@ -26,22 +27,37 @@ const JobsTray = () => {
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const { data: jobs = [] } = useQuery({
     queryKey: [...key, begun],
-    queryFn: ({ signal }) => runningJobs({ signal }),
+    queryFn: ({ signal }) => naskah.runningJobs({ signal }),
     placeholderData: (before) => before,
     retry: false,
     refetchInterval: ({ state }) => (state.data?.some(isAtWork) ? askEvery : false),
   });
   useEnded(jobs, (job) => {
-    notify(`${jobWords[job.kind].title.id}: ${job.title}. ${job.message ?? jobWords.ended[job.state].id}`, {
-      type: job.state === 'done' ? 'success' : 'warning',
-    });
+    notify(
+      `${say(jobWords[job.kind].title)}: ${job.title}. ${job.message ?? say(jobWords.ended[job.state])}`,
+      {
+        type: job.state === 'done' ? 'success' : 'warning',
+      },
+    );
+    if (isOfLetters(job))
+      for (const queryKey of changedByLetters) void client.invalidateQueries({ queryKey });
   });
+
+  const lettersDone = jobs.filter(isOfLetters).reduce((sum, { done }) => sum + done, 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is done has left the list of tasks
+  useEffect(() => {
+    if (lettersDone > 0) void client.invalidateQueries({ queryKey: ['letters', 'task'] });
+  }, [lettersDone]);
 
   const shownJobs = jobs.filter(({ id }) => !seen.has(id));
   const running = works.filter(({ state }) => state === 'running').length + shownJobs.filter(isAtWork).length;
   if (works.length + shownJobs.length === 0) return null;
   const cancel = async (job: RunningJob) => {
-    if (job.resource) await cancelImport(job.resource, job.id).catch(() => undefined);
+    const stop = isOfLetters(job)
+      ? cancelLetterBatch(naskah, job.id)
+      : naskah.cancelImport(job.resource ?? '', job.id);
+    // One that has ended meanwhile says so below.
+    await stop.catch(() => undefined);
     await client.invalidateQueries({ queryKey: key });
   };
   const close = () => {
@@ -50,7 +66,7 @@ const JobsTray = () => {
     setSeen(new Set([...seen, ...shownJobs.filter((job) => !isAtWork(job)).map(({ id }) => id)]));
     for (const work of works) if (work.state !== 'running') dismissWork(work.id);
   };
-  const label = running > 0 ? jobWords.running(running).id : jobWords.finished.id;
+  const label = running > 0 ? say(jobWords.running(running)) : say(jobWords.finished);
   return (
     <>
       <IconButton
@@ -69,9 +85,9 @@ const JobsTray = () => {
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { className: 'jobs', role: 'dialog', 'aria-label': jobWords.title.id } }}
+        slotProps={{ paper: { className: 'jobs', role: 'dialog', 'aria-label': say(jobWords.title) } }}
       >
-        <h2>{jobWords.title.id}</h2>
+        <h2>{say(jobWords.title)}</h2>
         <ul>
           {works.map((work) => (
             <Line key={work.id} title={work.title} detail={work.detail} part={work.part} state={work.state}>
@@ -83,7 +99,7 @@ const JobsTray = () => {
               {job.canCancel && <Stop onClick={() => void cancel(job)} />}
               {!isAtWork(job) && (
                 <Button size="small" variant="text" component={LinkBase} to={job.href} onClick={close}>
-                  {jobWords.open.id}
+                  {say(jobWords.open)}
                 </Button>
               )}
             </Line>
@@ -95,6 +111,16 @@ const JobsTray = () => {
 };
 
 export default JobsTray;
+
+const isOfLetters = ({ kind }: RunningJob): boolean => kind === 'sign' || kind === 'review';
+/** What is shown of tasks and where their letters went. */
+const changedByLetters = [
+  ['letters', 'task'],
+  ['letters', 'task-counts'],
+  ['letters', 'outbox'],
+  ['counters'],
+  ['notifications'],
+];
 
 const isAtWork = ({ state }: RunningJob): boolean => state === 'running';
 
@@ -110,7 +136,7 @@ const Line = ({ title, detail, part, state, children }: LineProps) => (
   <li>
     <span className="jobs-words">
       <b>{title}</b>
-      <small className={state === 'failed' ? 'is-failed' : undefined}>{detail || statesOf[state].id}</small>
+      <small className={state === 'failed' ? 'is-failed' : undefined}>{detail || say(statesOf[state])}</small>
       {state === 'running' && (
         <progress aria-label={title} {...(part !== undefined && { value: part })} max={1} />
       )}
@@ -121,27 +147,33 @@ const Line = ({ title, detail, part, state, children }: LineProps) => (
 
 const Stop = ({ onClick }: { onClick: () => void }) => (
   <Button size="small" variant="text" onClick={onClick}>
-    {jobWords.cancel.id}
+    {say(jobWords.cancel)}
   </Button>
 );
 
-const lineOf = ({ kind, title, state, done, total, message }: RunningJob): LineProps => {
-  const far = kind === 'text' ? `${total} berkas` : total > 0 ? `${done} dari ${total} baris` : '';
+const lineOf = (job: RunningJob): LineProps => {
+  const { kind, title, state, done, total, message } = job;
+  const words = isOfLetters(job) ? jobWords.letters : jobWords.rows;
+  const far = kind === 'text' ? say(jobWords.files(total)) : total > 0 ? say(words(done, total)) : '';
   return {
-    title: `${jobWords[kind].title.id}: ${title}`,
+    title: `${say(jobWords[kind].title)}: ${title}`,
     detail: state === 'running' ? far : (message ?? ''),
-    part: kind === 'import' && total > 0 ? done / total : undefined,
+    part: kind !== 'text' && total > 0 ? done / total : undefined,
     state,
   };
 };
 
-/** Calls for each job that was seen running and now has ended; reading of texts ends without a word. */
+/** Calls for each job that was seen running, or begun here, and now has ended; reading of texts ends without a word. */
 function useEnded(jobs: readonly RunningJob[], ended: (job: RunningJob) => void): void {
   const running = useRef<ReadonlySet<string>>(new Set());
   const latest = useRef(ended);
   latest.current = ended;
   useEffect(() => {
-    for (const job of jobs) if (!isAtWork(job) && running.current.has(job.id)) latest.current(job);
+    for (const job of jobs) {
+      if (isAtWork(job)) continue;
+      const wasAwaited = takeAwaited(job.id);
+      if (wasAwaited || running.current.has(job.id)) latest.current(job);
+    }
     running.current = new Set(jobs.filter(isAtWork).map(({ id }) => id));
   }, [jobs]);
 }

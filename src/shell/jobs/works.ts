@@ -60,8 +60,16 @@ export function dismissWork(id: number): void {
   tell();
 }
 
-/** Says that the server works on something of this person's now. */
-export function serverWorks(): void {
+/**
+ * Says that the server works on something of this person's now.
+ * @param id of the job; its end is told also where it was never seen running
+ */
+export function serverWorks(id?: string): void {
+  if (id) awaited.add(id);
   begun += 1;
   tell();
 }
+const awaited = new Set<string>();
+
+/** Whether the end of a job was waited for; it is not any more. */
+export const takeAwaited = (id: string): boolean => awaited.delete(id);

@@ -1,8 +1,17 @@
 import TextField from '@mui/material/TextField';
 import { useId, useRef, useState } from 'react';
-import { type LetterOutcome, useNaskah } from '../../../../dataProvider/index.ts';
+import { useNotify } from 'react-admin';
+import {
+  type LetterOutcome,
+  mostAnsweredAtOnce,
+  reviewMany,
+  signMany,
+  startReviewing,
+  startSigning,
+  useNaskah,
+} from '../../../../dataProvider/index.ts';
 import type { Task } from '../../../../resources/naskah-dinas/letter.ts';
-import { beginWork, FormDialog, Labelled } from '../../../shell/index.ts';
+import { FormDialog, Labelled, serverWorks } from '../../../shell/index.ts';
 import { failureWords, fieldMessage } from '../../failure-words.ts';
 import { isOutdated, Outcomes } from './outcomes.tsx';
 import type { BulkKind } from './selection.ts';
@@ -15,9 +24,13 @@ type Props = {
   onClose: () => void;
 };
 
-/** One confirmation for many letters, then how each of them fared. */
+/**
+ * One confirmation for many letters. A few are answered here, each with its number or with why not; more go on in the
+ * background, where the top bar tells how far they are, and the person goes on with other work (LOOK.md, Progress).
+ */
 const BulkDialog = ({ kind, tasks, onSettled, onClose }: Props) => {
-  const { reviewMany, signMany } = useNaskah();
+  const naskah = useNaskah();
+  const notify = useNotify();
   const [asked, setAsked] = useState(tasks);
   const [outcomes, setOutcomes] = useState<LetterOutcome[] | null>(null);
   const [typed, setTyped] = useState('');
@@ -34,19 +47,26 @@ const BulkDialog = ({ kind, tasks, onSettled, onClose }: Props) => {
   const send = async () => {
     if (kind === 'sign' && !typed) return complain('Isi kata sandi Anda.');
     setSending(true);
-    const work = beginWork(say.work(asked.length));
     const letters = asked.map(({ letterId, version }) => ({ id: letterId, version }));
+    const review = { decision: 'approve', note: typed.trim() || null } as const;
     try {
+      if (letters.length > mostAnsweredAtOnce) {
+        const { id } =
+          kind === 'sign'
+            ? await startSigning(naskah, letters, { password: typed })
+            : await startReviewing(naskah, letters, review);
+        serverWorks(id);
+        notify(say.begun(letters.length), { type: 'info' });
+        onSettled(letters.map((letter) => letter.id));
+        return onClose();
+      }
       const answer =
         kind === 'sign'
-          ? await signMany(letters, { password: typed })
-          : await reviewMany(letters, { decision: 'approve', note: typed.trim() || null });
+          ? await signMany(naskah, letters, { password: typed })
+          : await reviewMany(naskah, letters, review);
       setOutcomes(answer);
-      const well = answer.filter((one) => one.ok).length;
-      work.end(well === answer.length ? 'done' : 'failed', `${well} dari ${answer.length} naskah`);
       onSettled(answer.filter((one) => one.ok || isOutdated(one)).map((one) => one.id));
     } catch (failure) {
-      work.end('cancelled');
       const message = fieldMessage(failure, say.field) ?? fieldMessage(failure, 'ids');
       complain(message ?? failureWords(failure));
       // Without an answer some may have gone through all the same.
@@ -107,7 +127,7 @@ export default BulkDialog;
 const words = {
   review: {
     question: (count: number) => `Paraf ${count} naskah?`,
-    work: (count: number) => `Memaraf ${count} naskah`,
+    begun: (count: number) => `${count} naskah sedang diparaf. Kemajuannya ada di bilah atas.`,
     meaning: 'Setiap naskah diteruskan kepada pemeriksa berikutnya atau penanda tangannya.',
     label: 'Catatan untuk semua naskah',
     field: 'note',
@@ -115,7 +135,7 @@ const words = {
   },
   sign: {
     question: (count: number) => `Tanda tangani ${count} naskah?`,
-    work: (count: number) => `Menandatangani ${count} naskah`,
+    begun: (count: number) => `${count} naskah sedang ditandatangani. Kemajuannya ada di bilah atas.`,
     meaning:
       'Setiap naskah mendapat nomornya sendiri, terkirim kepada penerimanya, dan tidak dapat diubah lagi.',
     label: 'Kata sandi Anda',

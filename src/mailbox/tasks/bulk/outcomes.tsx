@@ -8,14 +8,15 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useId } from 'react';
 import { LinkBase } from 'react-admin';
 import type { LetterOutcome } from '../../../../dataProvider/index.ts';
-import type { Task } from '../../../../resources/naskah-dinas/letter.ts';
 import type { BulkKind } from './selection.ts';
 
-type Props = {
+type Asked = { letterId: string; subject: string };
+type Props<One extends Asked> = {
   kind: BulkKind;
-  tasks: Task[];
+  tasks: One[];
   outcomes: LetterOutcome[];
-  onAgain: (failed: Task[]) => void;
+  /** Left out where they cannot be tried from here. */
+  onAgain?: (failed: One[]) => void;
   onClose: () => void;
 };
 
@@ -23,9 +24,9 @@ type Props = {
 export const isOutdated = ({ statusCode }: LetterOutcome): boolean => statusCode === 409;
 
 /** How each letter fared: what did not go through first, with its reason; what did, with its number. */
-export const Outcomes = ({ kind, tasks, outcomes, onAgain, onClose }: Props) => {
+export function Outcomes<One extends Asked>({ kind, tasks, outcomes, onAgain, onClose }: Props<One>) {
   const id = useId();
-  const of = (task: Task) => outcomes.find((outcome) => outcome.id === task.letterId);
+  const of = (task: One) => outcomes.find((outcome) => outcome.id === task.letterId);
   const failed = tasks.filter((task) => !of(task)?.ok);
   const toTryAgain = failed.filter((task) => {
     const outcome = of(task);
@@ -64,7 +65,7 @@ export const Outcomes = ({ kind, tasks, outcomes, onAgain, onClose }: Props) => 
         </ul>
       </DialogContent>
       <DialogActions>
-        {toTryAgain.length > 0 && (
+        {onAgain && toTryAgain.length > 0 && (
           <Button variant="text" onClick={() => onAgain(toTryAgain)}>
             Coba lagi yang belum berhasil
           </Button>
@@ -75,4 +76,4 @@ export const Outcomes = ({ kind, tasks, outcomes, onAgain, onClose }: Props) => 
       </DialogActions>
     </Dialog>
   );
-};
+}

@@ -1,0 +1,70 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/executor.ts';
+import type { Deps } from '../../deps.ts';
+import { notify } from '../../notifications/index.ts';
+import { type Batch, type BatchAction, type BatchState, letterBatches } from './tables.ts';
+
+/** A worker that has not been heard of for so long is gone. */
+const silence = sql`interval '20 seconds'`;
+
+/**
+ * Ends a batch that runs, and tells its owner what came of it: how many went through, and why the others did not
+ * (SPEC B6, long work). Subjects are not said: notices are read over shoulders.
+ */
+export async function endBatch(db: Db, id: string, state: Exclude<BatchState, 'running'>): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [batch] = await tx
+      .update(letterBatches)
+      .set({ state })
+      .where(and(eq(letterBatches.id, id), eq(letterBatches.state, 'running')))
+      .returning();
+    if (!batch) return;
+    const { title, reasons } = wordsOf(batch);
+    const message = [`${title}.`, ...reasons].join(' ');
+    await tx.update(letterBatches).set({ message }).where(eq(letterBatches.id, id));
+    await notify(tx, [batch.ownerId], {
+      title,
+      modul: 'naskah-dinas',
+      message: reasons.join(' ') || 'Hasil setiap naskah dapat Anda lihat kembali.',
+      detailUrl: `/naskah-dinas/tugas?hasil=${id}`,
+      tabName: 'tugas',
+    });
+  });
+}
+
+/** Ends batches whose worker fell silent. @param which narrows to some of them */
+export async function endSilent({ db }: Pick<Deps, 'db'>, which: SQL = sql`true`): Promise<void> {
+  const { rows } = await db.execute<{ id: string }>(sql`select id from letter_batch
+    where state = 'running' and heartbeat_at < now() - ${silence} and ${which}`);
+  for (const { id } of rows) await endBatch(db, id, 'interrupted');
+}
+
+const verbs: Record<BatchAction, string> = {
+  sign: 'ditandatangani',
+  approve: 'diparaf',
+  return: 'dikembalikan',
+};
+
+/** Why letters are left that nobody refused. */
+export const leftBecause: Record<Exclude<BatchState, 'running'>, string> = {
+  done: '',
+  cancelled: 'Tidak dikerjakan: dibatalkan.',
+  interrupted: 'Tidak dikerjakan: layanan berhenti. Pilih kembali dari daftar tugas.',
+};
+
+function wordsOf({ action, state, letters, outcomes }: Batch): { title: string; reasons: string[] } {
+  const done = outcomes.filter(({ ok }) => ok).length;
+  const all = letters.length;
+  const refused = new Map<string, number>();
+  for (const { ok, message = '' } of outcomes) if (!ok) refused.set(message, (refused.get(message) ?? 0) + 1);
+  const left = all - outcomes.length;
+  return {
+    title: `${done === all ? all : `${done} dari ${all}`} naskah ${verbs[action]}`,
+    reasons: [
+      ...[...refused].slice(0, mostReasons).map(([reason, count]) => `${count} tidak: ${reason}`),
+      ...(left > 0 && state !== 'running' ? [`${left} ${lowered(leftBecause[state])}`] : []),
+    ],
+  };
+}
+const mostReasons = 3;
+const lowered = (words: string): string => words.slice(0, 1).toLowerCase() + words.slice(1);

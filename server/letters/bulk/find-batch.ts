@@ -1,0 +1,74 @@
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Db } from '../../db/executor.ts';
+import { isId } from '../../db/ids.ts';
+import type { Deps } from '../../deps.ts';
+import { conflict, notFound } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import { assertMayOpen } from '../rules/rights.ts';
+import { seesLetter } from '../rules/visible-letters.ts';
+import { endBatch, endSilent, leftBecause } from './end-batch.ts';
+import type { Outcome } from './one-by-one.ts';
+import { type Batch, letterBatches } from './tables.ts';
+
+/**
+ * How one's own batch goes on: each letter in the order in which they were named, with its subject where the reader
+ * still sees it.
+ * @throws Refusal 403 without the page of tasks, 404 for everybody else's
+ */
+export async function findBatch(deps: Deps, who: Who, id: string) {
+  const { letters, outcomes, ...batch } = await ownBatch(deps, who, id);
+  const subjects = await subjectsOf(
+    deps.db,
+    who,
+    letters.map((letter) => letter.id),
+  );
+  const told = new Map(outcomes.map((outcome) => [outcome.id, outcome]));
+  return {
+    id: batch.id,
+    action: batch.action,
+    state: batch.state,
+    message: batch.message,
+    totalCount: letters.length,
+    done: outcomes.length,
+    items: letters.map((letter) => ({
+      ...(told.get(letter.id) ?? leftOut(letter.id, batch.state)),
+      subject: subjects.get(letter.id) ?? null,
+    })),
+  };
+}
+
+/**
+ * Stops a batch between two letters: what is signed stays signed, what is in hand is taken back with its number.
+ * @throws Refusal as findBatch; 409 for one that has ended
+ */
+export async function cancelBatch(deps: Deps, who: Who, id: string) {
+  const batch = await ownBatch(deps, who, id);
+  if (batch.state !== 'running') throw conflict('Pekerjaan ini sudah selesai.');
+  await endBatch(deps.db, batch.id, 'cancelled');
+  return findBatch(deps, who, id);
+}
+
+async function ownBatch(deps: Deps, who: Who, id: string): Promise<Batch> {
+  assertMayOpen(who, '/naskah-dinas/tugas');
+  if (!isId(id)) throw notFound('Pekerjaan ini tidak ditemukan.');
+  await endSilent(deps, sql`id = ${id}`);
+  const [batch] = await deps.db
+    .select(getTableColumns(letterBatches))
+    .from(letterBatches)
+    .where(and(eq(letterBatches.id, id), eq(letterBatches.ownerId, who.userId)));
+  if (!batch) throw notFound('Pekerjaan ini tidak ditemukan.');
+  return batch;
+}
+
+const leftOut = (id: string, state: Batch['state']): Outcome => ({
+  id,
+  ok: false,
+  ...(state !== 'running' && { message: leftBecause[state] }),
+});
+
+async function subjectsOf(db: Db, who: Who, ids: string[]): Promise<Map<string, string>> {
+  const found = await db.execute<{ id: string; subject: string }>(sql`
+    select letter.id, letter.subject from letter
+    where letter.id = any(${sql.param(ids.filter(isId))}::uuid[]) and ${seesLetter(who, 'letter')}`);
+  return new Map(found.rows.map(({ id, subject }) => [id, subject]));
+}

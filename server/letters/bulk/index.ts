@@ -1,0 +1,1 @@
+export { endSilent } from './end-batch.ts';

@@ -1,0 +1,89 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { findWhoAs } from '../../accounts/index.ts';
+import type { Executor } from '../../db/executor.ts';
+import type { Deps } from '../../deps.ts';
+import { forbidden } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import { reviewLetter } from '../flow/review-letter.ts';
+import { signConfirmed } from '../signing/sign-letter.ts';
+import { endBatch } from './end-batch.ts';
+import { type Outcome, refusalOf } from './one-by-one.ts';
+import type { Named } from './read-many.ts';
+import { type Batch, letterBatches } from './tables.ts';
+
+/** The batch is not at work any more: what is in hand is taken back. */
+class Stopped extends Error {}
+
+const running = new Set<Promise<void>>();
+let isEnding = false;
+
+/**
+ * Does a batch in this process, beginning at once. Not a job of the queue, which begins anew after a crash: nothing is
+ * signed later, in another process, by a password that was typed for now. What a batch that broke off left undone is
+ * still among the tasks of its owner.
+ */
+export function runInBackground(deps: Deps, who: Who, batch: Batch, log: (fault: unknown) => void): void {
+  const beat = setInterval(() => {
+    void stillRunning(deps.db, batch.id).catch(() => undefined);
+  }, 5000).unref();
+  const run = runBatch(deps, who, batch, log)
+    .catch(log)
+    .finally(() => {
+      clearInterval(beat);
+      running.delete(run);
+    });
+  running.add(run);
+}
+
+/** Stops what runs after the letter in hand, and waits for that. */
+export async function endRunning(): Promise<void> {
+  isEnding = true;
+  await Promise.allSettled(running);
+  isEnding = false;
+}
+
+async function runBatch(deps: Deps, who: Who, batch: Batch, log: (fault: unknown) => void): Promise<void> {
+  for (const letter of batch.letters) {
+    if (isEnding) return endBatch(deps.db, batch.id, 'interrupted');
+    try {
+      await doOne(deps, who, batch, letter);
+    } catch (fault) {
+      if (fault instanceof Stopped) return;
+      const outcome = { id: letter.id, ok: false, ...refusalOf(fault, log) };
+      if (!(await stillRunning(deps.db, batch.id, outcome))) return;
+    }
+  }
+  await endBatch(deps.db, batch.id, 'done');
+}
+
+/** One letter as it is done alone, by who the person is in this moment: a role that was taken away ends with it. */
+async function doOne(deps: Deps, asked: Who, batch: Batch, letter: Named): Promise<void> {
+  const found = await findWhoAs(deps.db, asked.userId, batch.entryId);
+  if (!found) throw forbidden('Peran yang Anda pakai saat memulai sudah tidak berlaku.');
+  const { email: _email, ...now } = found;
+  const who: Who = { ...now, sessionId: asked.sessionId, ...(asked.token && { token: asked.token }) };
+  const done = async (tx: Executor, number?: string) => {
+    if (!(await stillRunning(tx, batch.id, { id: letter.id, ok: true, ...(number && { number }) })))
+      throw new Stopped();
+  };
+  if (batch.action === 'sign') await signConfirmed(deps, who, letter, done);
+  else
+    await reviewLetter(
+      deps,
+      who,
+      letter.id,
+      { decision: batch.action, note: batch.note, version: letter.version },
+      done,
+    );
+}
+
+/** Tells that the batch is at work, and how a letter fared; false once it is not running any more. */
+async function stillRunning(executor: Executor, id: string, outcome?: Outcome): Promise<boolean> {
+  const news = JSON.stringify(outcome ? [outcome] : []);
+  const told = await executor
+    .update(letterBatches)
+    .set({ heartbeatAt: sql`now()`, outcomes: sql`${letterBatches.outcomes} || ${news}::jsonb` })
+    .where(and(eq(letterBatches.id, id), eq(letterBatches.state, 'running')))
+    .returning({ id: letterBatches.id });
+  return told.length > 0;
+}

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { newId } from '../../db/ids.ts';
+import type { Deps } from '../../deps.ts';
+import { conflict } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import { endSilent } from './end-batch.ts';
+import { mostInBatch, type Named } from './read-many.ts';
+import { readReview } from './review-many.ts';
+import { runInBackground } from './run-batch.ts';
+import { readSigning } from './sign-many.ts';
+import { type Batch, type BatchAction, letterBatches } from './tables.ts';
+
+type Log = (fault: unknown) => void;
+
+/**
+ * Begins to review many letters in the background, each as it is reviewed alone.
+ * @returns the batch; how it goes on is told by find-batch.ts
+ * @throws Refusal as reviewMany; 409 while another of the person's batches runs
+ */
+export async function startReviewing(deps: Deps, who: Who, body: unknown, log: Log): Promise<Batch> {
+  const { ids, decision, note } = readReview(who, body, mostInBatch);
+  return start(deps, who, { action: decision, note, letters: ids }, log);
+}
+
+/** The same for signing, with one confirmation. @throws Refusal as signMany; 409 while another batch runs */
+export async function startSigning(
+  deps: Deps,
+  who: Who,
+  confirmation: { body: unknown; address: string },
+  log: Log,
+): Promise<Batch> {
+  const { ids } = await readSigning(deps, who, confirmation, mostInBatch);
+  return start(deps, who, { action: 'sign', note: null, letters: ids }, log);
+}
+
+async function start(
+  deps: Deps,
+  who: Who,
+  asked: { action: BatchAction; note: string | null; letters: Named[] },
+  log: Log,
+): Promise<Batch> {
+  await endSilent(deps, sql`owner_id = ${who.userId}`);
+  const [batch] = await deps.db
+    .insert(letterBatches)
+    .values({ id: newId(), ownerId: who.userId, entryId: who.entryId, ...asked })
+    .onConflictDoNothing()
+    .returning();
+  if (!batch) throw conflict('Naskah yang Anda pilih sebelumnya masih diproses. Tunggu sampai selesai.');
+  runInBackground(deps, who, batch, log);
+  return batch;
+}
