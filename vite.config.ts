@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { earlyScript } from './build/early-script.ts';
+import { english } from './build/english.ts';
 import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
@@ -62,6 +63,11 @@ const chunkFileNames = ({ name }: { name: string }): string => `assets/${name.sp
 export default defineConfig({
   resolve: { alias: smaller },
   plugins: [
+    english({
+      folders: ['src', 'resources'],
+      runtime: 'src/language/english.ts',
+      catalogue: 'src/language/catalogue.ts',
+    }),
     react(),
     earlyScript({ script: 'src/sign-in/early.ts', app: 'src/app.tsx' }),
     serviceWorker({ script: 'src/shell/offline/worker.ts', app: 'src/app.tsx', also: neededOffline }),

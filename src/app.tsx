@@ -9,17 +9,18 @@ import './dashboard/home.css';
 import './shell/narrow.css';
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
-import { CoreAdmin, CustomRoutes, localStorageStore, Resource } from 'react-admin';
+import { CoreAdmin, CustomRoutes, type I18nProvider, localStorageStore, Resource } from 'react-admin';
 import { createRoot } from 'react-dom/client';
 import { Route } from 'react-router-dom';
 import { authorisedFetch, authProvider } from '../authProvider/index.ts';
 import { createDataProvider } from '../dataProvider/index.ts';
+import { language, say } from '../resources/language.ts';
 import { followTheme } from './account/index.ts';
 import { fetchLikelyNext, pageRoutes } from './page-routes.tsx';
 import { replacedViews } from './replaced-views.ts';
 import { NotFound } from './shell/errors/ErrorPage.tsx';
 import { LastResort } from './shell/errors/LastResort.tsx';
-import { i18nProvider } from './shell/i18n/index.ts';
+import { i18nProviderIn } from './shell/i18n/index.ts';
 import { BootFrame } from './shell/layout/BootFrame.tsx';
 import { Layout } from './shell/layout/Layout.tsx';
 import { keepingFetch } from './shell/offline/keeping-fetch.ts';
@@ -46,7 +47,7 @@ function retryable(failures: number, error: unknown): boolean {
 }
 
 /** react-admin over our providers: a resource a declaration, a route a page. */
-const App = () => (
+const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => (
   <ThemeProvider theme={theme}>
     <CoreAdmin
       dataProvider={dataProvider}
@@ -66,7 +67,7 @@ const App = () => (
         <Resource
           key={name}
           name={name}
-          options={{ label: label.id }}
+          options={{ label: say(label) }}
           {...viewsOf(name)}
           {...replacedViews[name]}
         />
@@ -81,11 +82,12 @@ const App = () => (
 );
 
 /** Puts the signed-in app on the page; called by the sign-in entry once there is a session. */
-export default function mountApp(root: HTMLElement): void {
+export default async function mountApp(root: HTMLElement): Promise<void> {
   followTheme();
+  const i18nProvider = await i18nProviderIn(language());
   createRoot(root).render(
     <LastResort>
-      <App />
+      <App i18nProvider={i18nProvider} />
     </LastResort>,
   );
   fetchLikelyNext();

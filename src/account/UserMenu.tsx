@@ -3,7 +3,6 @@ import { lazy, Suspense, useState } from 'react';
 import { roleLabel } from '../../authProvider/index.ts';
 import type { Signed } from '../shell/index.ts';
 import { Avatar } from '../shell/index.ts';
-import { useOwnLanguage } from './use-own-language.ts';
 
 const UserMenuList = lazy(() => import('./UserMenuList.tsx'));
 
@@ -11,7 +10,6 @@ const UserMenuList = lazy(() => import('./UserMenuList.tsx'));
 export function UserMenu({ signed }: { signed: Signed }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { user, role } = signed;
-  useOwnLanguage(user.language);
   return (
     <>
       <button

@@ -29,8 +29,11 @@ export const words = {
     id: 'Untuk program yang bekerja atas nama Anda, dengan hak satu jabatan Anda.',
     en: 'For programs that work in your name, with the rights of one of your posts.',
   },
-  settings: { id: 'Bahasa dan kalender', en: 'Language and calendar' },
-  settingsHelp: { id: 'Berlaku di semua perangkat Anda.', en: 'These hold on all your devices.' },
+  settings: { id: 'Bahasa, kalender, dan tombol', en: 'Language, calendar and keys' },
+  settingsHelp: {
+    id: 'Bahasa dan kalender berlaku di semua perangkat Anda.',
+    en: 'Language and calendar hold on all your devices.',
+  },
 
   email: { id: 'Surel', en: 'E-mail' },
   npp: { id: 'NPP', en: 'Staff number' },
@@ -217,11 +220,17 @@ export const settingWords = {
     id: 'Bahasa antarmuka, di semua perangkat Anda.',
     en: 'The language of the interface, on all your devices.',
   },
-  saved: { id: 'Bahasa disimpan', en: 'Language saved' },
   calendar: { id: 'Alamat kalender pribadi', en: 'Private calendar address' },
   calendarText: {
     id: 'Untuk melihat agenda Anda di aplikasi kalender lain.',
     en: 'To see your dates in another calendar program.',
   },
   openCalendar: { id: 'Atur alamat', en: 'Set it up' },
+  keys: { id: 'Tombol satu huruf', en: 'Single-letter keys' },
+  keysText: {
+    id: 'Seperti j dan k untuk berpindah baris. Di perangkat ini saja; ? menampilkan semuanya.',
+    en: 'Such as j and k to move between rows. On this device only; ? shows all of them.',
+  },
+  keysOn: { id: 'Pakai', en: 'On' },
+  keysOff: { id: 'Matikan', en: 'Off' },
 };

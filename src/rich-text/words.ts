@@ -1,6 +1,5 @@
-import { useCallback } from 'react';
-import { useLocale } from 'react-admin';
 import type { Words } from '../../resources/declare.ts';
+import { say } from '../../resources/language.ts';
 
 /** What the editor says. */
 export const words = {
@@ -10,6 +9,7 @@ export const words = {
   underline: { id: 'Garis bawah', en: 'Underline' },
   bullets: { id: 'Daftar butir', en: 'Bullet list' },
   numbers: { id: 'Daftar bernomor', en: 'Numbered list' },
+  leave: { id: 'Esc lalu Tab keluar dari teks', en: 'Esc, then Tab leaves the text' },
   undo: { id: 'Urungkan', en: 'Undo' },
   redo: { id: 'Ulangi', en: 'Redo' },
   newVariable: { id: 'Variabel baru', en: 'New variable' },
@@ -23,8 +23,5 @@ export const words = {
   }),
 } satisfies Record<string, Words | ((count: number) => Words)>;
 
-/** Picks the words of the language in use. */
-export function useSay(): (said: Words) => string {
-  const locale = useLocale();
-  return useCallback((said) => (locale === 'en' ? said.en : said.id), [locale]);
-}
+/** Picks the words of the page's language. */
+export const useSay = (): ((said: Words) => string) => say;

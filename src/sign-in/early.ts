@@ -1,5 +1,6 @@
 import { hasSession } from '../../authProvider/kept.ts';
 import { keepReturnPath } from '../../authProvider/return-path.ts';
+import { keptLanguage } from '../language/index.ts';
 import { applyTheme } from './theme.ts';
 
 /**
@@ -15,6 +16,7 @@ const first = path === '/mulai' && 'first';
 const screen = reset || first || (hasSession() ? 'app' : 'sign-in');
 
 applyTheme();
+document.documentElement.lang = keptLanguage();
 document.documentElement.dataset.screen = screen;
 
 if (screen === 'sign-in' && path !== '/login') {

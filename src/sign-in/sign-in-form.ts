@@ -1,9 +1,8 @@
-import { currentUser } from '../../authProvider/current-user.ts';
 import { takeFlash } from '../../authProvider/flash.ts';
 import { signIn } from '../../authProvider/session.ts';
 import { GateForm } from './form.ts';
 import { helpWithPassword } from './password-field.ts';
-import { fetchAppAhead, loadApp, showApp } from './start-app.ts';
+import { fetchAppAhead, loadApp, meetPerson, showApp } from './start-app.ts';
 import { explain } from './words.ts';
 
 /** The sign-in form: shown, helped, sent, and followed by the app in the same page. */
@@ -44,7 +43,7 @@ async function send(form: GateForm): Promise<void> {
     ...(code && { code }),
   });
   if (answer.ok) {
-    currentUser().catch(() => undefined);
+    meetPerson();
     await showApp(app).catch(() => form.notify({ kind: 'error', text: NO_APP }));
     return;
   }

@@ -1,12 +1,25 @@
 import { currentUser } from '../../authProvider/current-user.ts';
 import { takeReturnPath } from '../../authProvider/return-path.ts';
 import { resume } from '../../authProvider/session.ts';
+import { language } from '../../resources/language.ts';
+import { loadEnglish, speak } from '../language/index.ts';
 
-type Mount = (root: HTMLElement) => void;
+type Mount = (root: HTMLElement) => Promise<void>;
 const RELOADED = 'naskah.reloaded';
 
 /** The app's code. Asked for while the password is being checked, so it is there when the answer is. */
-export const loadApp = (): Promise<Mount> => import('../app.tsx').then((module) => module.default);
+export async function loadApp(): Promise<Mount> {
+  if (language() === 'en') await loadEnglish();
+  return (await import('../app.tsx')).default;
+}
+
+/** Asks who has signed in, and speaks their language. */
+export function meetPerson(): void {
+  currentUser().then(
+    ({ language: own }) => (own === 'id' || own === 'en') && speak(own),
+    () => undefined,
+  );
+}
 
 /** Has the app's files fetched, not run, while the person types: running would get in the way of typing. */
 export const fetchAppAhead = (): void => {
@@ -25,7 +38,7 @@ export async function resumeApp(): Promise<boolean> {
   app.catch(() => undefined);
   const renewal = await resume();
   if (renewal === 'ended') return false;
-  if (renewal === 'renewed') currentUser().catch(() => undefined);
+  if (renewal === 'renewed') meetPerson();
   await showApp(app);
   return true;
 }
@@ -37,7 +50,7 @@ export async function showApp(app: Promise<Mount>): Promise<void> {
   if (location.pathname === '/login') history.replaceState(null, '', takeReturnPath());
   document.documentElement.dataset.screen = 'app';
   document.querySelector('.gate')?.remove();
-  mount(document.getElementById('root') as HTMLElement);
+  await mount(document.getElementById('root') as HTMLElement);
 }
 
 /**

@@ -1,11 +1,7 @@
-import { useCallback } from 'react';
-import { useLocale } from 'react-admin';
 import type { Words } from '../../resources/declare.ts';
+import { say } from '../../resources/language.ts';
 
 export type Say = (words: Words) => string;
 
-/** Picks the words of the language in use: `say(resource.label)`. */
-export function useSay(): Say {
-  const locale = useLocale();
-  return useCallback((words) => (locale === 'en' ? words.en : words.id), [locale]);
-}
+/** Picks the words of the page's language: `say(resource.label)`. It is the same for the life of the page. */
+export const useSay = (): Say => say;

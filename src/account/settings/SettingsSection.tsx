@@ -2,12 +2,15 @@ import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import CalendarDays from 'lucide-react/icons/calendar-days';
+import Keyboard from 'lucide-react/icons/keyboard';
 import Languages from 'lucide-react/icons/languages';
 import { Suspense, useState } from 'react';
-import { useLocaleState, useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Language } from '../../../resources/account.ts';
+import { language as spoken } from '../../../resources/language.ts';
 import { SubscriptionDialog } from '../../calendar/index.ts';
+import { speak } from '../../language/index.ts';
+import { useKeysOff } from '../../shell/index.ts';
 import { useSay } from '../../views/parts.ts';
 import { Row } from '../parts/Row.tsx';
 import { useSending } from '../parts/use-sending.ts';
@@ -20,20 +23,18 @@ const names: [Language, string][] = [
   ['en', 'English'],
 ];
 
-/** The language of the interface, and the address of the calendar for other programs. */
+/** The language of the interface, the calendar's address for other programs, and whether single keys do something. */
 export default function SettingsSection() {
   const say = useSay();
-  const notify = useNotify();
   const { setLanguage } = useNaskah();
-  const [locale, setLocale] = useLocaleState();
   const refresh = useRefreshSigned();
   const { failure, send } = useSending();
   const [isOpen, setOpen] = useState(false);
+  const [keysOff, setKeysOff] = useKeysOff();
   const choose = async (language: Language) => {
     if (!(await send(() => setLanguage(language)))) return;
     await refresh();
-    setLocale(language);
-    notify(say(said.saved), { type: 'success' });
+    speak(language);
   };
   return (
     <>
@@ -45,7 +46,7 @@ export default function SettingsSection() {
           action={
             <ToggleButtonGroup
               exclusive
-              value={locale === 'en' ? 'en' : 'id'}
+              value={spoken()}
               aria-label={say(said.language)}
               onChange={(_, language: Language | null) => language && void choose(language)}
             >
@@ -62,6 +63,22 @@ export default function SettingsSection() {
           title={say(said.calendar)}
           text={say(said.calendarText)}
           action={<Button onClick={() => setOpen(true)}>{say(said.openCalendar)}</Button>}
+        />
+        <Row
+          icon={<Keyboard {...icon} />}
+          title={say(said.keys)}
+          text={say(said.keysText)}
+          action={
+            <ToggleButtonGroup
+              exclusive
+              value={keysOff ? 'off' : 'on'}
+              aria-label={say(said.keys)}
+              onChange={(_, choice: 'on' | 'off' | null) => choice && setKeysOff(choice === 'off')}
+            >
+              <ToggleButton value="on">{say(said.keysOn)}</ToggleButton>
+              <ToggleButton value="off">{say(said.keysOff)}</ToggleButton>
+            </ToggleButtonGroup>
+          }
         />
       </div>
       <Suspense>{isOpen && <SubscriptionDialog onClose={() => setOpen(false)} />}</Suspense>

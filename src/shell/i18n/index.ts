@@ -1,14 +1,10 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
+import type { I18nProvider } from 'react-admin';
+import type { Language } from '../../../resources/account.ts';
 import { indonesian } from './indonesian.ts';
 
-/** Indonesian at once, English when somebody asks for it. */
-export const i18nProvider = polyglotI18nProvider(
-  (locale) =>
-    locale === 'en' ? import('ra-language-english').then((module) => module.default) : (indonesian as never),
-  'id',
-  [
-    { locale: 'id', name: 'Indonesia' },
-    { locale: 'en', name: 'English' },
-  ],
-  { allowMissing: true },
-);
+/** react-admin's own messages; the English ones are fetched only when they are to be read. */
+export async function i18nProviderIn(language: Language): Promise<I18nProvider> {
+  const messages = language === 'en' ? (await import('./english.ts')).english : indonesian;
+  return polyglotI18nProvider(() => messages as never, language, undefined, { allowMissing: true });
+}

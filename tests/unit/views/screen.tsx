@@ -13,9 +13,10 @@ import { type ComponentType, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import type { NaskahDataProvider } from '../../../dataProvider/index.ts';
 import { resources } from '../../../resources/index.ts';
-import { i18nProvider } from '../../../src/shell/i18n/index.ts';
+import { i18nProviderIn } from '../../../src/shell/i18n/index.ts';
 import type { Signed } from '../../../src/shell/index.ts';
 
+const i18nProvider = await i18nProviderIn('id');
 export const ownUnitId = '019a0000-0000-7000-8000-0000000000aa';
 
 /** Who looks: somebody who may open everything. */

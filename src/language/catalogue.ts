@@ -1,0 +1,2 @@
+/** The English of the whole front end, by its Indonesian. The build fills it in (build/english.ts). */
+export const catalogue: Record<string, string> = {};

@@ -1,0 +1,1 @@
+export { default as english } from 'ra-language-english';
