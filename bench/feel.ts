@@ -1,0 +1,43 @@
+import { Pool } from 'pg';
+import { measureLighthouse } from './feel-lighthouse.ts';
+import { measurePaints } from './feel-paint.ts';
+import { measureShifts } from './feel-shift.ts';
+import { fillLetters } from './fill-letters.ts';
+import type { Figure } from './report.ts';
+import { freePort, headersOf, run, scratchFolder, signedIn, socketOf } from './server-process.ts';
+
+const parts = { paint: measurePaints, shift: measureShifts, lighthouse: measureLighthouse };
+
+/**
+ * How the screens feel in a real browser, on the built front end with ten thousand letters behind it.
+ * @param only one of `paint`, `shift`, `lighthouse`; else all of them
+ * @throws when there is no such part
+ */
+export async function measureFeel(only?: string): Promise<Figure[]> {
+  const wanted = Object.entries(parts).filter(([name]) => !only || name === only);
+  if (wanted.length === 0) throw new Error(`There is ${Object.keys(parts).join(', ')}, but no ${only}.`);
+  const folder = scratchFolder();
+  const server = await run('bin/start.mjs', { NASKAH_DATA: folder.path }, await freePort(), '/readyz');
+  try {
+    await fillInbox(folder.path, server.port);
+    const figures: Figure[] = [];
+    for (const [, measure] of wanted) figures.push(...(await measure(server.port)));
+    return figures;
+  } finally {
+    await server.stop();
+    folder.remove();
+  }
+}
+
+async function fillInbox(dataFolder: string, port: number): Promise<void> {
+  const me = await signedIn(port, await headersOf(port, 'direktur'))(
+    'GET',
+    '/user/api/Account/GetUserByToken',
+  );
+  const pool = new Pool({ host: socketOf(dataFolder), user: 'naskah', database: 'naskah', max: 4 });
+  try {
+    await fillLetters(pool, { busiest: String(me.positionId), count: 10_000 });
+  } finally {
+    await pool.end();
+  }
+}
