@@ -4,6 +4,7 @@ export { beginWork, serverWorks } from './jobs/works.ts';
 export { openActions, type PageAction, useActions } from './keys/actions.ts';
 export { useKeysWithHelp } from './keys/use-key-help.tsx';
 export type { Key } from './keys/use-keys.ts';
+export { useKeysOff } from './keys/use-keys-off.ts';
 export { useMatch } from './layout/use-sidebar.ts';
 export { iconNamed } from './menu/icons.ts';
 export { deviceStore } from './offline/device-store.ts';
@@ -13,9 +14,12 @@ export { ConfirmDialog } from './parts/ConfirmDialog.tsx';
 export { EmptyState } from './parts/EmptyState.tsx';
 export { FormDialog, Labelled } from './parts/FormDialog.tsx';
 export {
+  dateFormat,
   formatBadge,
   formatDate,
   formatDateTime,
+  formatDecimal,
+  formatMediumDate,
   formatNumber,
   formatShortDate,
   formatSize,

@@ -41,7 +41,7 @@ test('a person puts a picture up and takes it away, chooses a language, and sees
     await expect(page.getByRole('heading', { name: 'Language and calendar' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await page.getByRole('button', { name: 'Indonesia' }).click();
-    await expect(page.getByRole('heading', { name: 'Bahasa dan kalender' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Bahasa, kalender, dan tombol' })).toBeVisible();
 
     await page.getByRole('link', { name: 'Ganti kata sandi' }).click();
     await page.getByLabel('Kata sandi baru').fill('Kata_sandi');

@@ -1,10 +1,13 @@
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import { useId } from 'react';
 import type { Key } from './use-keys.ts';
+import { useKeysOff } from './use-keys-off.ts';
 import './keys.css';
 
 const names: Record<string, string> = {
@@ -18,6 +21,7 @@ const names: Record<string, string> = {
 /** The keys that are valid on this screen, opened by `?`. */
 const KeyList = ({ keys, onClose }: { keys: readonly Pick<Key, 'key' | 'words'>[]; onClose: () => void }) => {
   const title = useId();
+  const [off, setOff] = useKeysOff();
   const rows = new Map<string, string[]>();
   for (const { key, words } of keys) rows.set(words, [...(rows.get(words) ?? []), names[key] ?? key]);
   return (
@@ -37,11 +41,21 @@ const KeyList = ({ keys, onClose }: { keys: readonly Pick<Key, 'key' | 'words'>[
           ))}
           <div>
             <dt>
+              <kbd>z</kbd>
+            </dt>
+            <dd>Urungkan, selama ditawarkan</dd>
+          </div>
+          <div>
+            <dt>
               <kbd>Ctrl K</kbd>
             </dt>
             <dd>Cari dan perintah</dd>
           </div>
         </dl>
+        <FormControlLabel
+          control={<Checkbox size="small" checked={!off} onChange={(_, on) => setOff(!on)} />}
+          label="Pakai tombol satu huruf di perangkat ini"
+        />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} variant="outlined">

@@ -41,8 +41,12 @@ const moves = new Set(['j', 'k', 'x', 'X', 'u', 'Enter', 'Escape', '/']);
 const actionOf = ({ key, words, run, when }: Key): PageAction[] =>
   moves.has(key) || key.startsWith('Arrow') || when?.() === false ? [] : [{ words, key, run }];
 
-/** Whether a key is somebody else's now: a field's, or an open dialog's. */
+/** Where it is kept that a person wants no single keys: speech and shaking hands press them by mistake. */
+export const keysOff = 'naskah.keys-off';
+
+/** Whether a key is somebody else's now: a field's, or an open dialog's; or nobody's. */
 export const isBusy = ({ target }: KeyboardEvent): boolean =>
+  localStorage.getItem(keysOff) !== null ||
   document.querySelector('[role="dialog"],[role="menu"],[role="listbox"]') !== null ||
   (target instanceof HTMLElement &&
     (target.isContentEditable || target.matches('input:not([type=checkbox]), textarea, select')));

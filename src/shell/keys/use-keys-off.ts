@@ -1,0 +1,15 @@
+import { useState } from 'react';
+import { keysOff } from './use-keys.ts';
+
+/** Whether single keys do nothing in this browser, and how to change that (WCAG 2.1.4). */
+export function useKeysOff(): [boolean, (off: boolean) => void] {
+  const [off, setOff] = useState(() => localStorage.getItem(keysOff) !== null);
+  return [
+    off,
+    (next) => {
+      if (next) localStorage.setItem(keysOff, '1');
+      else localStorage.removeItem(keysOff);
+      setOff(next);
+    },
+  ];
+}
