@@ -1,3 +1,4 @@
+import { locale } from '../language.ts';
 import { dayInWib } from '../wib.ts';
 import type { ReportFrequency } from './report.ts';
 
@@ -73,7 +74,7 @@ export function periodOfBucket(bucket: string, period: Period): Period {
 
 /** "Januari 2026", "21 November 2026". */
 export const bucketLabel = (bucket: string, isShort = false): string =>
-  new Intl.DateTimeFormat('id-ID', {
+  new Intl.DateTimeFormat(locale(), {
     ...(bucket.length > 7 && { day: 'numeric' }),
     month: isShort ? 'short' : 'long',
     ...(!(isShort && bucket.length > 7) && { year: 'numeric' }),

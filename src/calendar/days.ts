@@ -1,4 +1,5 @@
 import type { CalendarEvent } from '../../resources/calendar.ts';
+import { dateFormat } from '../../resources/formats.ts';
 import { firstDayOfWeek, plusDays, startOfDayInWib } from '../../resources/wib.ts';
 
 // Days are YYYY-MM-DD in Western Indonesia throughout; weeks begin on Monday (ISO 8601).
@@ -82,8 +83,8 @@ export const isDay = (value: string | null): value is string =>
   plusDays(value, 0) === value;
 
 const format = (options: Intl.DateTimeFormatOptions) => {
-  const made = new Intl.DateTimeFormat('id-ID', { timeZone: 'Asia/Jakarta', ...options });
-  return (day: string): string => made.format(new Date(startOfDayInWib(day)));
+  const made = dateFormat(options);
+  return (day: string): string => made(startOfDayInWib(day));
 };
 /** "November 2026" */
 export const monthWords = format({ month: 'long', year: 'numeric' });

@@ -1,6 +1,6 @@
 import type { UnitFigures } from '../../resources/dashboard.ts';
 import { plusDays, startOfDayInWib } from '../../resources/wib.ts';
-import { formatNumber, formatShortDate, StatusDot } from '../shell/index.ts';
+import { dateFormat, formatNumber, formatShortDate, StatusDot } from '../shell/index.ts';
 import { Bars } from './chart/Bars.tsx';
 import { words } from './words.ts';
 
@@ -44,7 +44,7 @@ export function FlowCard({ figures }: { figures: UnitFigures }) {
   );
 }
 
-const month = new Intl.DateTimeFormat('id-ID', { month: 'short', timeZone: 'Asia/Jakarta' });
+const month = dateFormat({ month: 'short' });
 const at = (day: string) => new Date(startOfDayInWib(day));
 
 /** "16–22 Nov", "30 Nov–6 Des" */
@@ -56,4 +56,4 @@ export function weekWords(from: string): string {
 
 /** "Sep–Nov" */
 const spanWords = (first?: string, last?: string): string =>
-  first && last ? `${month.format(at(first))}–${month.format(at(plusDays(last, 6)))}` : '';
+  first && last ? `${month(at(first))}–${month(at(plusDays(last, 6)))}` : '';

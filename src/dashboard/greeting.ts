@@ -1,14 +1,17 @@
-const zone = 'Asia/Jakarta';
-const hour = new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone: zone });
-const longDay = new Intl.DateTimeFormat('id-ID', { dateStyle: 'full', timeZone: zone });
+import { dateFormat } from '../../resources/formats.ts';
+import { say } from '../../resources/language.ts';
+
+const hour = new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone: 'Asia/Jakarta' });
 
 /** By the clock in Western Indonesia. */
 export function greetingAt(moment: Date): string {
   const at = Number(hour.format(moment));
-  if (at < 11) return 'Selamat pagi';
-  if (at < 15) return 'Selamat siang';
-  return at < 18 ? 'Selamat sore' : 'Selamat malam';
+  if (at < 11) return say({ id: 'Selamat pagi', en: 'Good morning' });
+  if (at < 15) return say({ id: 'Selamat siang', en: 'Good afternoon' });
+  return say(
+    at < 18 ? { id: 'Selamat sore', en: 'Good afternoon' } : { id: 'Selamat malam', en: 'Good evening' },
+  );
 }
 
 /** "Sabtu, 21 November 2026" */
-export const longDayOf = (moment: Date): string => longDay.format(moment);
+export const longDayOf: (moment: Date) => string = dateFormat({ dateStyle: 'full' });

@@ -9,7 +9,7 @@ import {
   reportPath,
   reportStateLabels,
 } from '../../resources/pelaporan/report.ts';
-import { SoftChip } from '../shell/index.ts';
+import { formatMediumDate, SoftChip } from '../shell/index.ts';
 
 /** One line a letter; its subject leads to its life in dates. */
 export const LettersTable = ({ report, items }: { report: ReportName; items: ReportItem[] }) => {
@@ -34,7 +34,7 @@ export const LettersTable = ({ report, items }: { report: ReportName; items: Rep
         <tbody>
           {items.map((item) => (
             <tr key={item.id}>
-              <td className="day">{shortDay.format(new Date(item.at))}</td>
+              <td className="day">{formatMediumDate(item.at)}</td>
               <td className="code" title={item.number ?? undefined}>
                 {item.number ?? (item.agenda ? `Agenda ${item.agenda}` : '–')}
               </td>
@@ -80,7 +80,7 @@ const ItemsTable = ({ items }: { items: ReportItem[] }) => (
       <tbody>
         {items.map((item) => (
           <tr key={item.id}>
-            <td className="day">{shortDay.format(new Date(item.at))}</td>
+            <td className="day">{formatMediumDate(item.at)}</td>
             <td className="code" title={item.number ?? undefined}>
               {item.number ?? '–'}
             </td>
@@ -99,20 +99,13 @@ const ItemsTable = ({ items }: { items: ReportItem[] }) => (
             <td>
               <SoftChip tone={tones[item.state]}>{reportStateLabels[item.state]}</SoftChip>
             </td>
-            <td className="day">{item.dueOn ? shortDay.format(new Date(item.dueOn)) : '–'}</td>
+            <td className="day">{item.dueOn ? formatMediumDate(item.dueOn) : '–'}</td>
           </tr>
         ))}
       </tbody>
     </table>
   </div>
 );
-
-const shortDay = new Intl.DateTimeFormat('id-ID', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'Asia/Jakarta',
-});
 
 export const tones: Record<ReportState, Tone> = {
   open: 'warn',

@@ -1,22 +1,40 @@
 import type { Words } from '../../resources/declare.ts';
-import type { Say } from './say.ts';
+import { say } from '../../resources/language.ts';
+import { formatNumber } from '../shell/index.ts';
 
-const numbers = new Intl.NumberFormat('id-ID');
-const units: [minutes: number, words: Words][] = [
-  [1440, { id: 'hari', en: 'days' }],
-  [60, { id: 'jam', en: 'hours' }],
-  [1, { id: 'menit', en: 'minutes' }],
+const units: [minutes: number, words: (count: number) => Words][] = [
+  [
+    1440,
+    (count) => ({
+      id: `${formatNumber(count)} hari`,
+      en: `${formatNumber(count)} ${count === 1 ? 'day' : 'days'}`,
+    }),
+  ],
+  [
+    60,
+    (count) => ({
+      id: `${formatNumber(count)} jam`,
+      en: `${formatNumber(count)} ${count === 1 ? 'hour' : 'hours'}`,
+    }),
+  ],
+  [
+    1,
+    (count) => ({
+      id: `${formatNumber(count)} menit`,
+      en: `${formatNumber(count)} ${count === 1 ? 'minute' : 'minutes'}`,
+    }),
+  ],
 ];
 
 /** Takes minutes, gives them as one says them: "3 hari", "1 hari 12 jam", "2 hari sebelumnya", "Seketika". */
-export function minutesInWords(minutes: number, say: Say): string {
+export function minutesInWords(minutes: number): string {
   if (minutes === 0) return say({ id: 'Seketika', en: 'At once' });
   let left = Math.abs(minutes);
   const parts: string[] = [];
   for (const [size, words] of units) {
     const count = Math.floor(left / size);
     left -= count * size;
-    if (count > 0) parts.push(`${numbers.format(count)} ${say(words)}`);
+    if (count > 0) parts.push(say(words(count)));
   }
   if (minutes < 0) parts.push(say({ id: 'sebelumnya', en: 'before' }));
   return parts.join(' ');

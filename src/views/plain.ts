@@ -1,11 +1,9 @@
 import type { Field } from '../../resources/declare.ts';
-import { formatDate } from '../shell/index.ts';
+import { formatDate, formatNumber } from '../shell/index.ts';
 import { minutesInWords } from './minutes.ts';
 import { type Row, refOf, refsOf } from './record.ts';
 import type { Say } from './say.ts';
 import { words } from './words.ts';
-
-const numbers = new Intl.NumberFormat('id-ID');
 
 /** A field's value as plain text: for tooltips, locked inputs, comparisons and exports. */
 export function plainText(name: string, field: Field, row: Row, say: Say): string {
@@ -18,10 +16,8 @@ export function plainText(name: string, field: Field, row: Row, say: Say): strin
     case 'integer':
       if (typeof value !== 'number') return value == null ? '' : String(value);
       if (field.options.isYear) return String(value);
-      if (field.options.unit?.en === 'minutes') return minutesInWords(value, say);
-      return field.options.unit
-        ? `${numbers.format(value)} ${say(field.options.unit)}`
-        : numbers.format(value);
+      if (field.options.unit?.id === 'menit') return minutesInWords(value);
+      return field.options.unit ? `${formatNumber(value)} ${say(field.options.unit)}` : formatNumber(value);
     case 'boolean':
       return say(value === true ? words.yes : words.no);
     case 'date':

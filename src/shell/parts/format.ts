@@ -1,26 +1,15 @@
-const zone = 'Asia/Jakarta';
-const day = new Intl.DateTimeFormat('id-ID', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: zone,
-});
-const shortDay = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'short', timeZone: zone });
-const time = new Intl.DateTimeFormat('id-ID', {
-  hour: '2-digit',
-  minute: '2-digit',
-  hour12: false,
-  timeZone: zone,
-});
+import { dateFormat, formatDecimal, formatNumber, type Moment } from '../../../resources/formats.ts';
 
-type Moment = string | number | Date;
+export { dateFormat, formatDecimal, formatNumber };
 
 /** "18 November 2026" */
-export const formatDate = (moment: Moment): string => day.format(new Date(moment));
+export const formatDate = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' });
 /** "18 Nov" */
-export const formatShortDate = (moment: Moment): string => shortDay.format(new Date(moment));
-/** "09.42" */
-export const formatTime = (moment: Moment): string => time.format(new Date(moment)).replace(':', '.');
+export const formatShortDate = dateFormat({ day: 'numeric', month: 'short' });
+/** "18 Nov 2026" */
+export const formatMediumDate = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' });
+/** "09.42"; "09:42" in English. */
+export const formatTime = dateFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 /** "18 November 2026, 09.42" */
 export const formatDateTime = (moment: Moment): string => `${formatDate(moment)}, ${formatTime(moment)}`;
 
@@ -28,12 +17,9 @@ export const formatDateTime = (moment: Moment): string => `${formatDate(moment)}
 export function formatSize(bytes: number): string {
   const kilobytes = bytes / 1024;
   return kilobytes < 1024
-    ? `${Math.max(1, Math.round(kilobytes)).toLocaleString('id-ID')} KB`
-    : `${(kilobytes / 1024).toLocaleString('id-ID', { maximumFractionDigits: 1 })} MB`;
+    ? `${formatNumber(Math.max(1, Math.round(kilobytes)))} KB`
+    : `${formatDecimal(kilobytes / 1024)} MB`;
 }
-
-/** "1.234" */
-export const formatNumber = (value: number): string => value.toLocaleString('id-ID');
 
 /** A badge says "99+" above 99 (SPEC A5). */
 export const formatBadge = (count: number): string => (count > 99 ? '99+' : String(count));

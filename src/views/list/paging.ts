@@ -1,4 +1,5 @@
 import type { Words } from '../../../resources/declare.ts';
+import { formatNumber } from '../../../resources/formats.ts';
 
 type Range = { page: number; perPage: number; total: number; isEstimated: boolean; one: Words };
 
@@ -6,10 +7,9 @@ type Range = { page: number; perPage: number; total: number; isEstimated: boolea
 export function rangeWords({ page, perPage, total, isEstimated, one }: Range): Words {
   const from = Math.min((page - 1) * perPage + 1, total);
   const to = isEstimated ? page * perPage : Math.min(page * perPage, total);
-  const say = (locale: string, of: string, about: string, what: string) => {
-    const number = new Intl.NumberFormat(locale);
-    const range = from === to ? number.format(from) : `${number.format(from)}–${number.format(to)}`;
-    return `${range} ${of} ${isEstimated ? `${about} ` : ''}${number.format(total)} ${what}`;
-  };
-  return { id: say('id-ID', 'dari', 'sekitar', one.id), en: say('en-GB', 'of', 'about', `${one.en}`) };
+  const range = from === to ? formatNumber(from) : `${formatNumber(from)}–${formatNumber(to)}`;
+  const all = formatNumber(total);
+  return isEstimated
+    ? { id: `${range} dari sekitar ${all} ${one.id}`, en: `${range} of about ${all} ${one.en}` }
+    : { id: `${range} dari ${all} ${one.id}`, en: `${range} of ${all} ${one.en}` };
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { minutesInWords } from '../../../src/views/minutes.ts';
 
 it('minutes are said in days and hours', () => {
-  const said = (minutes: number) => minutesInWords(minutes, ({ id }) => id);
+  const said = (minutes: number) => minutesInWords(minutes);
   expect([0, 30, 60, 2160, 4320, -2880, 1501].map(said)).toEqual([
     'Seketika',
     '30 menit',
