@@ -2,9 +2,11 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
+import 'dayjs/locale/en-gb';
 import 'dayjs/locale/id';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { useEffect, useState } from 'react';
+import { datesByLanguage } from './dates-by-language.ts';
 
 export type DayFieldProps = {
   input: { id: string; 'aria-labelledby': string; 'aria-invalid'?: boolean; 'aria-describedby'?: string };
@@ -22,7 +24,7 @@ export default function DateField({ input, value, onChange }: DayFieldProps) {
     setShown((now) => (written(now) === value ? now : parsed(value)));
   }, [value]);
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="id" localeText={words}>
+    <LocalizationProvider dateAdapter={AdapterDayjs} {...datesByLanguage()}>
       <DatePicker
         format="DD/MM/YYYY"
         value={shown}
@@ -56,18 +58,3 @@ const Calendar = () => <CalendarDays size={18} strokeWidth={1.6} aria-hidden />;
 
 const parsed = (value: string | null): Dayjs | null => (value ? dayjs(value) : null);
 const written = (day: Dayjs | null): string | null => (day?.isValid() ? day.format('YYYY-MM-DD') : null);
-
-const words = {
-  fieldDayPlaceholder: () => 'HH',
-  fieldMonthPlaceholder: () => 'BB',
-  fieldYearPlaceholder: () => 'TTTT',
-  day: 'Hari',
-  month: 'Bulan',
-  year: 'Tahun',
-  openDatePickerDialogue: (day: string | null) => (day ? `Pilih tanggal, sekarang ${day}` : 'Pilih tanggal'),
-  previousMonth: 'Bulan sebelumnya',
-  nextMonth: 'Bulan berikutnya',
-  cancelButtonLabel: 'Batal',
-  okButtonLabel: 'Pilih',
-  datePickerToolbarTitle: 'Pilih tanggal',
-};

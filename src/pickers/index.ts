@@ -1,5 +1,6 @@
 export { DayField, fetchDayField } from './DayField.tsx';
 export { DayLine } from './DayLine.tsx';
+export { datesByLanguage } from './dates-by-language.ts';
 export { Filter } from './Filter.tsx';
 export { OptionField } from './OptionField.tsx';
 export { SearchLine } from './SearchLine.tsx';

@@ -2,9 +2,10 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
+import 'dayjs/locale/en-gb';
 import 'dayjs/locale/id';
 import { type Ref, useEffect, useState } from 'react';
-import { useLocale } from 'react-admin';
+import { datesByLanguage } from '../../pickers/index.ts';
 
 type Props = {
   id: string;
@@ -15,22 +16,6 @@ type Props = {
   inputRef: Ref<HTMLInputElement>;
   error: boolean;
   describedBy: string;
-};
-
-/** The package knows no Indonesian. */
-const indonesian = {
-  okButtonLabel: 'Pilih',
-  cancelButtonLabel: 'Batal',
-  clearButtonLabel: 'Kosongkan',
-  todayButtonLabel: 'Hari ini',
-  datePickerToolbarTitle: 'Pilih tanggal',
-  fieldClearLabel: 'Kosongkan',
-  previousMonth: 'Bulan sebelumnya',
-  nextMonth: 'Bulan berikutnya',
-  openDatePickerDialogue: (day: string | null) => (day ? `Ganti tanggal, sekarang ${day}` : 'Pilih tanggal'),
-  fieldDayPlaceholder: () => 'HH',
-  fieldMonthPlaceholder: () => 'BB',
-  fieldYearPlaceholder: () => 'TTTT',
 };
 
 // The pickers' own input does not take the theme's words for inputs.
@@ -57,17 +42,12 @@ export default function DatePickerField({
   error,
   describedBy,
 }: Props) {
-  const locale = useLocale() === 'en' ? 'en' : 'id';
   const [shown, setShown] = useState<Dayjs | null>(() => parse(value));
   useEffect(() => {
     if (value !== unfinished) setShown((now) => (written(now) === value ? now : parse(value)));
   }, [value]);
   return (
-    <LocalizationProvider
-      dateAdapter={AdapterDayjs}
-      adapterLocale={locale}
-      localeText={locale === 'id' ? indonesian : undefined}
-    >
+    <LocalizationProvider dateAdapter={AdapterDayjs} {...datesByLanguage()}>
       <DatePicker
         value={shown}
         onChange={(day) => {
