@@ -1,8 +1,10 @@
+import { say } from '../../resources/language.ts';
+import { mailboxWords } from './words.ts';
+
 /** What a failed call says to a person: the server's own sentence, or that nobody answered. */
 export function failureWords(failure: unknown): string {
-  if (statusOf(failure) === undefined)
-    return 'Layanan tidak dapat dihubungi. Periksa jaringan Anda, lalu coba lagi.';
-  return failure instanceof Error && failure.message ? failure.message : 'Permintaan ini gagal. Coba lagi.';
+  if (statusOf(failure) === undefined) return say(mailboxWords.unreachable);
+  return failure instanceof Error && failure.message ? failure.message : say(mailboxWords.failed);
 }
 
 /** The HTTP status of a failure; undefined when there was no answer at all. */

@@ -23,6 +23,11 @@ const words = {
     id: `lewat ${days} hari`,
     en: `${days} ${days === 1 ? 'day' : 'days'} overdue`,
   }),
+  thisDay: { id: 'hari ini', en: 'today' },
+  duration: (days: number): Words => ({
+    id: `${days} hari`,
+    en: `${days} ${days === 1 ? 'day' : 'days'}`,
+  }),
   todayAt: (time: string): Words => ({ id: `hari ini, ${time}`, en: `today, ${time}` }),
   tomorrow: { id: 'besok', en: 'tomorrow' },
   left: (days: number): Words => ({ id: `${days} hari lagi`, en: `${days} days left` }),
@@ -47,6 +52,12 @@ export function eventTime(at: string, now: Date = new Date()): string {
 export function since(at: string, now: Date = new Date()): string {
   const age = daysBetween(at, now);
   return say(age <= 0 ? words.sinceToday : words.sinceDays(age));
+}
+
+/** "hari ini", "3 hari". */
+export function howLong(at: string, now: Date = new Date()): string {
+  const age = daysBetween(at, now);
+  return say(age <= 0 ? words.thisDay : words.duration(age));
 }
 
 /** How far a deadline is: "hari ini, 14.00", "besok", "2 hari lagi", "lewat 3 hari". */

@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
 import Ban from 'lucide-react/icons/ban';
 import { lazy, Suspense, useState } from 'react';
+import { say } from '../../../resources/language.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
+import { cancellingWords } from './words.ts';
 
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
 
@@ -17,7 +19,7 @@ export const CancelButton = ({ letter, onSettled }: { letter: Letter; onSettled:
         startIcon={<Ban size={15} strokeWidth={1.6} aria-hidden />}
         onClick={() => setAsking(true)}
       >
-        Batalkan
+        {say(cancellingWords.cancelShort)}
       </Button>
       {asking && (
         <Suspense>

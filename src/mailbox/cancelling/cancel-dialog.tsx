@@ -1,8 +1,10 @@
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../resources/language.ts';
 import { agendaLabel } from '../../../resources/naskah-dinas/incoming.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 import { AskDialog } from '../where/ask-dialog.tsx';
+import { cancellingWords } from './words.ts';
 
 type Props = { letter: Letter; onSettled: () => void; onClose: () => void };
 
@@ -12,23 +14,33 @@ const CancelDialog = ({ letter, onSettled, onClose }: Props) => {
   const notify = useNotify();
   const isIncoming = letter.from === 'external';
   const agenda = letter.externalToInternal?.agenda;
+  const number = say(
+    agenda ? cancellingWords.agendaNo(agendaLabel(agenda)) : cancellingWords.letterNo(letter.number ?? ''),
+  );
   return (
     <AskDialog
-      title={isIncoming ? 'Batalkan pendaftaran naskah ini?' : 'Batalkan naskah ini?'}
-      text={{ label: 'Alasan', field: 'reason', missing: 'Isi alasan pembatalan.', max: 500 }}
-      confirm={isIncoming ? 'Batalkan pendaftaran' : 'Batalkan naskah'}
+      title={isIncoming ? say(cancellingWords.cancelRegistrationTitle) : say(cancellingWords.cancelTitle)}
+      text={{
+        label: say(cancellingWords.reason),
+        field: 'reason',
+        missing: say(cancellingWords.reasonMissing),
+        max: 500,
+      }}
+      confirm={isIncoming ? say(cancellingWords.cancelRegistration) : say(cancellingWords.cancelLetter)}
       danger
       onConfirm={async (reason) => {
         await cancelLetter(letter.id, reason);
-        notify(isIncoming ? 'Pendaftaran dibatalkan' : 'Naskah dibatalkan', { type: 'success' });
+        notify(
+          isIncoming ? say(cancellingWords.registrationCancelled) : say(cancellingWords.letterCancelled),
+          { type: 'success' },
+        );
         onSettled();
       }}
       onStale={onSettled}
       onClose={onClose}
     >
-      <b>{letter.subject}</b> tidak {isIncoming ? 'lagi ditangani' : 'berlaku lagi'} dan tidak dapat
-      ditanggapi. {agenda ? `Nomor agenda ${agendaLabel(agenda)}` : `Nomor ${letter.number}`} tetap tercatat
-      dan tidak dipakai lagi. Penerima diberi tahu. Pembatalan tidak dapat diurungkan.
+      <b>{letter.subject}</b>{' '}
+      {say(isIncoming ? cancellingWords.noLonger(number) : cancellingWords.notValid(number))}
     </AskDialog>
   );
 };

@@ -4,13 +4,16 @@ import { FileCheck2, Mail, RotateCw, Truck } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../resources/language.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 import type { Dispatch } from '../../../resources/naskah-dinas/outgoing.ts';
 import { formatDate, SoftChip } from '../../shell/index.ts';
 import { refreshAfterStep } from '../cache.ts';
 import { Fact } from '../reading/facts.tsx';
 import { useDownload } from '../reading/use-download.ts';
+import { mailboxWords } from '../words.ts';
 import { dispatchState, headline, isFailure, linesOf } from './dispatch-words.ts';
+import { dispatchWords } from './words.ts';
 import './dispatch.css';
 
 const MailDialog = lazy(() => import('./mail-dialog.tsx'));
@@ -43,17 +46,17 @@ const DispatchSection = ({ letter }: { letter: Letter }) => {
   };
   if (isError)
     return (
-      <Fact title="Pengiriman">
-        <small>Riwayat pengiriman tidak dapat dimuat.</small>
+      <Fact title={say(dispatchWords.dispatch)}>
+        <small>{say(dispatchWords.notLoaded)}</small>
         <Button size="small" variant="text" onClick={() => void refetch()}>
-          Coba lagi
+          {say(mailboxWords.retry)}
         </Button>
       </Fact>
     );
   if (!data) return null;
   const state = dispatchState(data, letter.partlyDispatched);
   return (
-    <Fact title="Pengiriman">
+    <Fact title={say(dispatchWords.dispatch)}>
       <div className="mailbox-dispatch">
         <SoftChip tone={state.tone}>{state.words}</SoftChip>
         {data.length > 0 && (
@@ -76,14 +79,14 @@ const DispatchSection = ({ letter }: { letter: Letter }) => {
               startIcon={<Mail size={15} strokeWidth={1.6} aria-hidden />}
               onClick={() => setAsking({ what: 'mail' })}
             >
-              Kirim lewat surel
+              {say(dispatchWords.byMail)}
             </Button>
             <Button
               variant="outlined"
               startIcon={<Truck size={15} strokeWidth={1.6} aria-hidden />}
               onClick={() => setAsking({ what: 'record' })}
             >
-              Catat pengiriman
+              {say(dispatchWords.record)}
             </Button>
           </div>
         )}
@@ -124,14 +127,12 @@ const One = ({ letter, dispatch, onProve, onAgain }: OneProps) => {
           startIcon={<RotateCw size={15} strokeWidth={1.6} aria-hidden />}
           onClick={onAgain}
         >
-          Kirim ulang
+          {say(dispatchWords.sendAgain)}
         </Button>
       )}
       {proof ? (
         <>
-          <small>
-            Diterima {proof.receiverName}, {formatDate(proof.receivedDate)}
-          </small>
+          <small>{say(dispatchWords.receivedBy(proof.receiverName, formatDate(proof.receivedDate)))}</small>
           <Button
             size="small"
             variant="text"
@@ -139,7 +140,7 @@ const One = ({ letter, dispatch, onProve, onAgain }: OneProps) => {
             startIcon={<FileCheck2 size={15} strokeWidth={1.6} aria-hidden />}
             onClick={() => download(() => proofBlob(letter.id, dispatch.id), proof.fileName)}
           >
-            Unduh bukti
+            {say(dispatchWords.downloadProof)}
           </Button>
         </>
       ) : (
@@ -151,7 +152,7 @@ const One = ({ letter, dispatch, onProve, onAgain }: OneProps) => {
             startIcon={<FileCheck2 size={15} strokeWidth={1.6} aria-hidden />}
             onClick={onProve}
           >
-            Tambah bukti
+            {say(dispatchWords.addProof)}
           </Button>
         )
       )}

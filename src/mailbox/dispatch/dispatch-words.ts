@@ -1,3 +1,4 @@
+import { say } from '../../../resources/language.ts';
 import type { Letter, PartlyDispatched } from '../../../resources/naskah-dinas/letter.ts';
 import {
   channelLabels,
@@ -7,6 +8,8 @@ import {
 } from '../../../resources/naskah-dinas/outgoing.ts';
 import { formatDate } from '../../shell/index.ts';
 import { partlyWords } from '../list/state-chip.tsx';
+import { mailboxWords } from '../words.ts';
+import { dispatchWords } from './words.ts';
 
 /**
  * Where a letter stands on its way out, in one line, and how it looks.
@@ -20,53 +23,57 @@ export function dispatchState(
   tone: 'neutral' | 'ok' | 'warn' | 'danger';
 } {
   const proved = dispatches.find((dispatch) => dispatch.proof);
-  if (proved && !partly) return { words: 'Bukti diterima', tone: 'ok' };
+  if (proved && !partly) return { words: say(dispatchWords.proved), tone: 'ok' };
   const left = dispatches.find(({ outcome }) => outcome !== 'failed' && outcome !== 'withdrawn');
-  if (left?.outcome === 'partly') return { words: 'Sebagian surel gagal', tone: 'danger' };
+  if (left?.outcome === 'partly') return { words: say(dispatchWords.someFailed), tone: 'danger' };
   if (partly) return { words: partlyWords(partly), tone: 'warn' };
   if (left) return { words: stateWords[left.channel], tone: 'neutral' };
   if (dispatches.some(({ outcome }) => outcome === 'withdrawn'))
-    return { words: 'Pengiriman ditarik', tone: 'warn' };
+    return { words: say(dispatchWords.withdrawn), tone: 'warn' };
   return dispatches.length > 0
-    ? { words: 'Pengiriman gagal', tone: 'danger' }
-    : { words: 'Belum dikirim', tone: 'warn' };
+    ? { words: say(dispatchWords.failedAll), tone: 'danger' }
+    : { words: say(mailboxWords.notSentYet), tone: 'warn' };
 }
 
 /** The day stands with the dispatch itself. */
 const stateWords: Record<Dispatch['channel'], string> = {
-  mail: 'Dikirim via surel',
-  courier: 'Dikirim via kurir',
-  download: 'Diserahkan sendiri',
+  mail: say(dispatchWords.sentByMail),
+  courier: say(dispatchWords.sentByCourier),
+  download: say(dispatchWords.handedOver),
 };
 
 /** "Dikirim via surel 21 November 2026" */
 export const headline = ({ channel, date, outcome }: Dispatch): string =>
   channel === 'mail'
-    ? `${began[outcome] ?? 'Dikirim'} via surel ${formatDate(date)}`
+    ? say(mailed(outcome)(formatDate(date)))
     : `${channelLabels[channel]}, ${formatDate(date)}`;
 
-const began: Partial<Record<Dispatch['outcome'], string>> = {
-  failed: 'Gagal dikirim',
-  withdrawn: 'Batal dikirim',
-};
+const mailed = (outcome: Dispatch['outcome']) =>
+  outcome === 'failed'
+    ? dispatchWords.mailFailedOn
+    : outcome === 'withdrawn'
+      ? dispatchWords.mailWithdrawnOn
+      : dispatchWords.mailOn;
 
 /** Whether a line of linesOf says that a mail did not arrive. */
-export const isFailure = (line: string, { outcome }: Dispatch): boolean =>
+export const isFailure = (line: string, { outcome, failedTo }: Dispatch): boolean =>
   (outcome === 'partly' || outcome === 'failed') &&
-  (line === outcomeLabels[outcome] || line.startsWith('Gagal: '));
+  (line === outcomeLabels[outcome] || line === failedLine(failedTo));
+
+const failedLine = (failedTo: readonly string[]): string => say(dispatchWords.failedFor(failedTo.join(', ')));
 
 /** What else is known of a dispatch, a line each. */
 export const linesOf = (dispatch: Dispatch): string[] => [
-  ...(dispatch.to.length > 0 ? [`Kepada ${dispatch.to.join(', ')}`] : []),
+  ...(dispatch.to.length > 0 ? [say(dispatchWords.to(dispatch.to.join(', ')))] : []),
   ...(dispatch.channel === 'mail' && dispatch.outcome !== 'sent' ? [outcomeLabels[dispatch.outcome]] : []),
-  ...(dispatch.failedTo.length > 0 && dispatch.outcome === 'partly'
-    ? [`Gagal: ${dispatch.failedTo.join(', ')}`]
-    : []),
-  ...(dispatch.trackingNumber ? [`Nomor resi ${dispatch.trackingNumber}`] : []),
+  ...(dispatch.failedTo.length > 0 && dispatch.outcome === 'partly' ? [failedLine(dispatch.failedTo)] : []),
+  ...(dispatch.trackingNumber ? [say(dispatchWords.tracking(dispatch.trackingNumber))] : []),
   ...(dispatch.note ? [dispatch.note] : []),
-  [`Oleh ${dispatch.personName}`, dispatch.onBehalfOf && `untuk ${dispatch.onBehalfOf}`]
-    .filter(Boolean)
-    .join(' '),
+  say(
+    dispatch.onBehalfOf
+      ? dispatchWords.byFor(dispatch.personName, dispatch.onBehalfOf)
+      : dispatchWords.by(dispatch.personName),
+  ),
 ];
 
 /** Everybody outside whom the letter is for, receivers before ccs, once each. */

@@ -4,12 +4,14 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { newId, useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../resources/language.ts';
 import { isMailAddress } from '../../../resources/naskah-dinas/gaps-outgoing.ts';
 import { type Letter, openRank } from '../../../resources/naskah-dinas/letter.ts';
 import type { Dispatch } from '../../../resources/naskah-dinas/outgoing.ts';
 import { FormDialog, Labelled } from '../../shell/index.ts';
 import { addressesIn, byMail } from './dispatch-words.ts';
 import { useSending } from './use-sending.ts';
+import { dispatchWords } from './words.ts';
 
 type Props = {
   letter: Letter;
@@ -41,9 +43,9 @@ const MailDialog = ({ letter, to: again, onDone, onClose }: Props) => {
   const submit = () => {
     const addresses = addressesIn(to);
     const wrong = addresses.find((address) => !isMailAddress(address));
-    if (addresses.length === 0) return setErrors({ to: 'Isi paling sedikit satu alamat surel.' });
-    if (wrong) return setErrors({ to: `${wrong} bukan alamat surel yang benar.` });
-    if (isAboveOpen && !isConfirmed) return setErrors({ isConfirmed: 'Nyatakan persetujuan lebih dahulu.' });
+    if (addresses.length === 0) return setErrors({ to: say(dispatchWords.addressMissing) });
+    if (wrong) return setErrors({ to: say(dispatchWords.wrongAddress(wrong)) });
+    if (isAboveOpen && !isConfirmed) return setErrors({ isConfirmed: say(dispatchWords.consentMissing) });
     void send(async () =>
       onDone(
         await dispatchLetter(letter.id, {
@@ -53,31 +55,29 @@ const MailDialog = ({ letter, to: again, onDone, onClose }: Props) => {
           message: message.trim() || null,
           ...(isAboveOpen && { isConfirmed }),
         }),
-        addresses.length > 1 ? `Naskah dikirim ke ${addresses.length} alamat` : 'Naskah dikirim lewat surel',
+        addresses.length > 1 ? say(dispatchWords.mailedTo(addresses.length)) : say(dispatchWords.mailed),
       ),
     );
   };
   return (
     <FormDialog
-      title="Kirim naskah lewat surel"
-      confirm="Kirim"
+      title={say(dispatchWords.mailTitle)}
+      confirm={say(dispatchWords.send)}
       isSending={isSending}
       failure={failure}
       onSend={submit}
       onClose={onClose}
     >
-      <p>
-        PDF yang sudah ditandatangani{letter.attachments.length > 0 && ' beserta lampirannya'} dikirim ke
-        setiap alamat.
-      </p>
-      {!again && reached.length > 0 && <p>Kepada {reached.map(({ name }) => name).join(', ')}.</p>}
+      <p>{say(letter.attachments.length > 0 ? dispatchWords.signedPdfWithFiles : dispatchWords.signedPdf)}</p>
+      {!again && reached.length > 0 && (
+        <p>{say(dispatchWords.toEnd(reached.map(({ name }) => name).join(', ')))}</p>
+      )}
       {!again && without.length > 0 && (
         <Alert severity="warning">
-          {without.map(({ name }) => name).join(', ')} tidak memiliki alamat surel. Tambahkan alamatnya di
-          bawah, atau catat pengirimannya lewat kurir.
+          {say(dispatchWords.noAddress(without.map(({ name }) => name).join(', ')))}
         </Alert>
       )}
-      <Labelled id={`${id}to`} label="Alamat surel">
+      <Labelled id={`${id}to`} label={say(dispatchWords.address)}>
         <TextField
           id={`${id}to`}
           multiline
@@ -91,10 +91,10 @@ const MailDialog = ({ letter, to: again, onDone, onClose }: Props) => {
             setErrors({});
           }}
           error={Boolean(errors.to)}
-          helperText={errors.to ?? 'Satu alamat setiap baris.'}
+          helperText={errors.to ?? say(dispatchWords.onePerLine)}
         />
       </Labelled>
-      <Labelled id={`${id}message`} label="Pesan" isOptional>
+      <Labelled id={`${id}message`} label={say(dispatchWords.message)} isOptional>
         <TextField
           id={`${id}message`}
           multiline
@@ -111,12 +111,12 @@ const MailDialog = ({ letter, to: again, onDone, onClose }: Props) => {
       {isAboveOpen && (
         <div className="mailbox-dispatch-secret">
           <p>
-            Naskah ini <b>{letter.permissionClassificationName}</b>. Isi surel dapat terbaca di server yang
-            dilewatinya dan tidak dapat ditarik kembali. Untuk naskah di atas Biasa, kurir lebih aman.
+            {say(dispatchWords.thisIs)} <b>{letter.permissionClassificationName}</b>
+            {say(dispatchWords.mailIsOpen)}
           </p>
           <FormControlLabel
             control={<Checkbox checked={isConfirmed} onChange={(_, checked) => setConfirmed(checked)} />}
-            label="Pengiriman lewat surel sudah disetujui"
+            label={say(dispatchWords.consent)}
           />
           {errors.isConfirmed && <small role="alert">{errors.isConfirmed}</small>}
         </div>

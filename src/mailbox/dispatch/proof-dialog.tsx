@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import { Upload } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../resources/language.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 import { type Dispatch, proofLimit } from '../../../resources/naskah-dinas/outgoing.ts';
 import { dayInWib } from '../../../resources/wib.ts';
@@ -10,6 +11,7 @@ import { DayField } from '../../pickers/index.ts';
 import { FormDialog, formatSize, Labelled } from '../../shell/index.ts';
 import { headline } from './dispatch-words.ts';
 import { useSending } from './use-sending.ts';
+import { dispatchWords } from './words.ts';
 
 type Props = {
   letter: Letter;
@@ -34,12 +36,12 @@ const ProofDialog = ({ letter, dispatch, onDone, onClose }: Props) => {
   ] as const);
   const submit = () => {
     const missing = {
-      ...(!receiverName.trim() && { receiverName: 'Isi nama penerima.' }),
-      ...(!receivedDate && { receivedDate: 'Isi tanggal terima.' }),
-      ...(!file && { content: 'Pilih berkas bukti.' }),
+      ...(!receiverName.trim() && { receiverName: say(dispatchWords.nameMissing) }),
+      ...(!receivedDate && { receivedDate: say(dispatchWords.dayMissing) }),
+      ...(!file && { content: say(dispatchWords.fileMissing) }),
       ...(file &&
         file.size >= proofLimit && {
-          content: `Ukuran berkas harus lebih kecil dari ${formatSize(proofLimit)}.`,
+          content: say(dispatchWords.fileTooBig(formatSize(proofLimit))),
         }),
     };
     if (!file || !receivedDate || Object.keys(missing).length > 0) return setErrors(missing);
@@ -51,21 +53,21 @@ const ProofDialog = ({ letter, dispatch, onDone, onClose }: Props) => {
           fileName: file.name.slice(-200),
           content: await base64Of(file),
         }),
-        'Bukti pengiriman dicatat',
+        say(dispatchWords.proofSaved),
       ),
     );
   };
   return (
     <FormDialog
-      title="Tambah bukti pengiriman"
-      confirm="Simpan bukti"
+      title={say(dispatchWords.proofTitle)}
+      confirm={say(dispatchWords.saveProof)}
       isSending={isSending}
       failure={failure}
       onSend={submit}
       onClose={onClose}
     >
       <p>{headline(dispatch)}</p>
-      <Labelled id={`${id}name`} label="Diterima oleh">
+      <Labelled id={`${id}name`} label={say(dispatchWords.receiver)}>
         <TextField
           id={`${id}name`}
           size="small"
@@ -78,7 +80,7 @@ const ProofDialog = ({ letter, dispatch, onDone, onClose }: Props) => {
           slotProps={{ htmlInput: { maxLength: 200 } }}
         />
       </Labelled>
-      <Labelled id={`${id}date`} label="Tanggal terima">
+      <Labelled id={`${id}date`} label={say(dispatchWords.receivedOn)}>
         <DayField
           input={{
             id: `${id}date`,
@@ -93,12 +95,12 @@ const ProofDialog = ({ letter, dispatch, onDone, onClose }: Props) => {
           {errors.receivedDate}
         </small>
       </Labelled>
-      <Labelled id={`${id}file`} label="Berkas bukti">
+      <Labelled id={`${id}file`} label={say(dispatchWords.proofFile)}>
         <input
           ref={chooser}
           type="file"
           hidden
-          aria-label="Berkas bukti"
+          aria-label={say(dispatchWords.proofFile)}
           accept=".pdf,.png,.jpg,.jpeg"
           onChange={(event) => {
             setFile(event.target.files?.[0] ?? null);
@@ -113,7 +115,7 @@ const ProofDialog = ({ letter, dispatch, onDone, onClose }: Props) => {
             startIcon={<Upload size={15} strokeWidth={1.6} aria-hidden />}
             onClick={() => chooser.current?.click()}
           >
-            {file ? 'Ganti berkas' : 'Pilih berkas'}
+            {file ? say(dispatchWords.changeFile) : say(dispatchWords.chooseFile)}
           </Button>
           {file && (
             <span>
@@ -122,9 +124,7 @@ const ProofDialog = ({ letter, dispatch, onDone, onClose }: Props) => {
           )}
         </div>
         <small id={`${id}hint`} className={(errors.content ?? errors.fileName) ? 'is-wrong' : undefined}>
-          {errors.content ??
-            errors.fileName ??
-            `PDF atau gambar, lebih kecil dari ${formatSize(proofLimit)}.`}
+          {errors.content ?? errors.fileName ?? say(dispatchWords.proofKinds(formatSize(proofLimit)))}
         </small>
       </Labelled>
     </FormDialog>

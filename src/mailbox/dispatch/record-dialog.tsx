@@ -5,6 +5,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { newId, useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../resources/language.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 import { channelLabels, type Dispatch } from '../../../resources/naskah-dinas/outgoing.ts';
 import { dayInWib } from '../../../resources/wib.ts';
@@ -12,6 +13,7 @@ import { DayField } from '../../pickers/index.ts';
 import { FormDialog, Labelled } from '../../shell/index.ts';
 import { partiesOf } from './dispatch-words.ts';
 import { useSending } from './use-sending.ts';
+import { dispatchWords } from './words.ts';
 
 type Props = { letter: Letter; onDone: (dispatches: Dispatch[], words: string) => void; onClose: () => void };
 
@@ -33,8 +35,8 @@ const RecordDialog = ({ letter, onDone, onClose }: Props) => {
     'to',
   ] as const);
   const submit = () => {
-    if (parties.length > 0 && to.length === 0) return setErrors({ to: 'Pilih penerimanya.' });
-    if (!date) return setErrors({ date: 'Isi tanggal pengiriman.' });
+    if (parties.length > 0 && to.length === 0) return setErrors({ to: say(dispatchWords.partyMissing) });
+    if (!date) return setErrors({ date: say(dispatchWords.dispatchDayMissing) });
     void send(async () =>
       onDone(
         await dispatchLetter(letter.id, {
@@ -45,23 +47,23 @@ const RecordDialog = ({ letter, onDone, onClose }: Props) => {
           note: note.trim() || null,
           ...(channel === 'courier' && { trackingNumber: trackingNumber.trim() || null }),
         }),
-        'Pengiriman dicatat',
+        say(dispatchWords.recorded),
       ),
     );
   };
   return (
     <FormDialog
-      title="Catat pengiriman"
-      confirm="Catat"
+      title={say(dispatchWords.record)}
+      confirm={say(dispatchWords.recordShort)}
       isSending={isSending}
       failure={failure}
       onSend={submit}
       onClose={onClose}
     >
-      {parties.length === 1 && <p>Kepada {parties[0]}.</p>}
+      {parties.length === 1 && <p>{say(dispatchWords.toEnd(parties[0] ?? ''))}</p>}
       {parties.length > 1 && (
         <fieldset className="mailbox-dispatch-to" aria-describedby={`${id}to-fault`}>
-          <legend>Kepada</legend>
+          <legend>{say(dispatchWords.toWhom)}</legend>
           {parties.map((name) => (
             <FormControlLabel
               key={name}
@@ -83,7 +85,7 @@ const RecordDialog = ({ letter, onDone, onClose }: Props) => {
         </fieldset>
       )}
       <RadioGroup
-        aria-label="Cara pengiriman"
+        aria-label={say(dispatchWords.way)}
         value={channel}
         onChange={(_, chosen) => setChannel(chosen === 'download' ? 'download' : 'courier')}
       >
@@ -91,7 +93,7 @@ const RecordDialog = ({ letter, onDone, onClose }: Props) => {
           <FormControlLabel key={value} value={value} control={<Radio />} label={channelLabels[value]} />
         ))}
       </RadioGroup>
-      <Labelled id={`${id}date`} label="Tanggal pengiriman">
+      <Labelled id={`${id}date`} label={say(dispatchWords.dispatchedOn)}>
         <DayField
           input={{
             id: `${id}date`,
@@ -110,7 +112,7 @@ const RecordDialog = ({ letter, onDone, onClose }: Props) => {
         </small>
       </Labelled>
       {channel === 'courier' && (
-        <Labelled id={`${id}tracking`} label="Nomor resi" isOptional>
+        <Labelled id={`${id}tracking`} label={say(dispatchWords.trackingNumber)} isOptional>
           <TextField
             id={`${id}tracking`}
             size="small"
@@ -123,7 +125,7 @@ const RecordDialog = ({ letter, onDone, onClose }: Props) => {
           />
         </Labelled>
       )}
-      <Labelled id={`${id}note`} label="Catatan" isOptional>
+      <Labelled id={`${id}note`} label={say(dispatchWords.note)} isOptional>
         <TextField
           id={`${id}note`}
           multiline

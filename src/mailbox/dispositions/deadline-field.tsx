@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
 import { useId } from 'react';
+import { say } from '../../../resources/language.ts';
 import { addWorkingDays } from '../../../resources/naskah-dinas/disposition.ts';
 import { dayInWib } from '../../../resources/wib.ts';
 import { DayField } from '../../pickers/index.ts';
 import { weekday } from '../moments.ts';
+import { disposeWords } from './dispose-words.ts';
 import { Fault } from './fault.tsx';
 
 type Props = { value: string | null; fault?: string | undefined; onChange: (day: string | null) => void };
@@ -13,15 +15,15 @@ export const DeadlineField = ({ value, fault, onChange }: Props) => {
   const id = useId();
   const today = dayInWib();
   const choices: [string, string | null][] = [
-    ['Besok', inDays(today, 1)],
-    ['3 hari kerja', addWorkingDays(today, 3)],
-    ['1 minggu', inDays(today, 7)],
-    ['Tanpa batas', null],
+    [say(disposeWords.tomorrow), inDays(today, 1)],
+    [say(disposeWords.threeDays), addWorkingDays(today, 3)],
+    [say(disposeWords.oneWeek), inDays(today, 7)],
+    [say(disposeWords.noLimit), null],
   ];
   return (
     <div className="dispose-part">
       <label htmlFor={id} id={`${id}-label`}>
-        Batas waktu
+        {say(disposeWords.deadline)}
       </label>
       <div className="dispose-deadline">
         {choices.map(([words, day]) => (

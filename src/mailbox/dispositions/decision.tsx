@@ -3,9 +3,11 @@ import { Check, MessageSquareText, Play, RotateCcw, Split, Undo2 } from 'lucide-
 import { lazy, Suspense, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { type DispositionVerb, useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../resources/language.ts';
 import type { Disposition } from '../../../resources/naskah-dinas/disposition.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 import { type Asked, StepDialog } from './step-dialog.tsx';
+import { dispositionWords } from './words.ts';
 
 const DisposeDialog = lazy(() => import('./dispose-dialog.tsx'));
 
@@ -17,8 +19,8 @@ type Props = {
 };
 
 const said: Partial<Record<DispositionVerb, string>> = {
-  start: 'Disposisi diproses',
-  reopen: 'Disposisi dibuka kembali',
+  start: say(dispositionWords.started),
+  reopen: say(dispositionWords.reopened),
 };
 
 /** What may be done with a disposition now: one filled button, the others beside and above it. */
@@ -46,7 +48,7 @@ export const Decision = ({ disposition, letter, onSettled, onRefused }: Props) =
   const icon = { size: 15, strokeWidth: 1.6, 'aria-hidden': true } as const;
   return (
     <div className="mailbox-decision">
-      {nothing && <small>Tidak ada tindakan yang menunggu Anda.</small>}
+      {nothing && <small>{say(dispositionWords.nothingWaits)}</small>}
       {(can.report || can.dispose || can.withdraw) && (
         <div className="disposition-more">
           {can.report && (
@@ -56,7 +58,7 @@ export const Decision = ({ disposition, letter, onSettled, onRefused }: Props) =
               startIcon={<MessageSquareText {...icon} />}
               onClick={() => setAsked('report')}
             >
-              Lapor
+              {say(dispositionWords.report)}
             </Button>
           )}
           {can.dispose && (
@@ -66,7 +68,7 @@ export const Decision = ({ disposition, letter, onSettled, onRefused }: Props) =
               startIcon={<Split {...icon} />}
               onClick={() => setDisposing(true)}
             >
-              Disposisi lanjut
+              {say(dispositionWords.disposeOn)}
             </Button>
           )}
           {can.withdraw && (
@@ -77,7 +79,7 @@ export const Decision = ({ disposition, letter, onSettled, onRefused }: Props) =
               startIcon={<Undo2 {...icon} />}
               onClick={() => setAsked('withdraw')}
             >
-              Tarik
+              {say(dispositionWords.withdraw)}
             </Button>
           )}
         </div>
@@ -91,7 +93,7 @@ export const Decision = ({ disposition, letter, onSettled, onRefused }: Props) =
             startIcon={<Play {...icon} />}
             onClick={() => void step('start')}
           >
-            Proses
+            {say(dispositionWords.start)}
           </Button>
         )}
         {can.done && (
@@ -101,7 +103,7 @@ export const Decision = ({ disposition, letter, onSettled, onRefused }: Props) =
             startIcon={<Check {...icon} />}
             onClick={() => setAsked('done')}
           >
-            Selesai
+            {say(dispositionWords.finish)}
           </Button>
         )}
         {can.close && (
@@ -111,7 +113,7 @@ export const Decision = ({ disposition, letter, onSettled, onRefused }: Props) =
             startIcon={<Check {...icon} />}
             onClick={() => setAsked('close')}
           >
-            Tutup disposisi
+            {say(dispositionWords.close)}
           </Button>
         )}
         {can.reopen && (
@@ -122,7 +124,7 @@ export const Decision = ({ disposition, letter, onSettled, onRefused }: Props) =
             startIcon={<RotateCcw {...icon} />}
             onClick={() => void step('reopen')}
           >
-            Buka kembali
+            {say(dispositionWords.reopen)}
           </Button>
         )}
       </div>

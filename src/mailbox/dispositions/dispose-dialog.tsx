@@ -9,12 +9,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { type DispositionSource, newId, useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../resources/language.ts';
 import { type DispositionCandidate, defaultDeadline } from '../../../resources/naskah-dinas/disposition.ts';
 import { dayInWib } from '../../../resources/wib.ts';
 import { ConfirmDialog } from '../../shell/index.ts';
 import { refreshAfterStep } from '../cache.ts';
 import { failureWords, fieldMessage } from '../failure-words.ts';
+import { mailboxWords } from '../words.ts';
 import { DeadlineField } from './deadline-field.tsx';
+import { disposeWords } from './dispose-words.ts';
 import { InstructionList } from './instruction-list.tsx';
 import { keyOf, RecipientPicker } from './recipient-picker.tsx';
 import { useInstructions } from './use-instructions.ts';
@@ -61,9 +64,8 @@ const DisposeDialog = ({ source, letterId, subject, onClose }: Props) => {
     event.preventDefault();
     if (isSending) return;
     const missing: Faults = {
-      ...(people.length === 0 && { receivers: 'Pilih penerima disposisi.' }),
-      ...(chosen.length === 0 &&
-        !note.trim() && { instructionIds: 'Pilih setidaknya satu instruksi, atau tulis catatan.' }),
+      ...(people.length === 0 && { receivers: say(disposeWords.receiverMissing) }),
+      ...(chosen.length === 0 && !note.trim() && { instructionIds: say(disposeWords.instructionMissing) }),
     };
     setFaults(missing);
     if (Object.keys(missing).length > 0) return;
@@ -80,7 +82,7 @@ const DisposeDialog = ({ source, letterId, subject, onClose }: Props) => {
         deadline,
         note: note.trim() || null,
       });
-      notify(`Disposisi terkirim kepada ${people.map((one) => one.positionName).join(', ')}`, {
+      notify(say(disposeWords.sentTo(people.map((one) => one.positionName).join(', '))), {
         type: 'success',
       });
       void refreshAfterStep(client, letterId);
@@ -107,7 +109,7 @@ const DisposeDialog = ({ source, letterId, subject, onClose }: Props) => {
       aria-labelledby={`${id}title`}
     >
       <form className="dispose" onSubmit={(event) => void send(event)} noValidate>
-        <DialogTitle id={`${id}title`}>Disposisi kepada siapa?</DialogTitle>
+        <DialogTitle id={`${id}title`}>{say(disposeWords.title)}</DialogTitle>
         <DialogContent className="dispose-content">
           <p className="dispose-subject">{subject}</p>
           <RecipientPicker
@@ -139,7 +141,7 @@ const DisposeDialog = ({ source, letterId, subject, onClose }: Props) => {
           />
           <div className="dispose-part">
             <label htmlFor={`${id}note`}>
-              Catatan <small>(opsional)</small>
+              {say(disposeWords.note)} <small>{say(disposeWords.optional)}</small>
             </label>
             <TextField
               id={`${id}note`}
@@ -148,7 +150,7 @@ const DisposeDialog = ({ source, letterId, subject, onClose }: Props) => {
               maxRows={6}
               fullWidth
               hiddenLabel
-              placeholder="Tulis arahan Anda"
+              placeholder={say(disposeWords.notePlaceholder)}
               value={note}
               onChange={(event) => {
                 setNote(event.target.value);
@@ -162,29 +164,34 @@ const DisposeDialog = ({ source, letterId, subject, onClose }: Props) => {
           </div>
           {lead && (
             <p className="dispose-outcome" aria-live="polite">
-              {people.length === 1 ? lead.positionName : `${people.length} penerima`} dapat membaca naskah ini
-              beserta lampirannya dan mendapat tugas. {lead.personName} bertanggung jawab
-              {ticked.some((one) => one.requiresReport) ? ' dan perlu melaporkan hasilnya' : ''}.
+              {say(
+                (ticked.some((one) => one.requiresReport)
+                  ? disposeWords.outcomeReport
+                  : disposeWords.outcome)(
+                  people.length === 1 ? lead.positionName : say(disposeWords.count(people.length)),
+                  lead.personName,
+                ),
+              )}
             </p>
           )}
         </DialogContent>
         <DialogActions>
           <Button variant="text" onClick={onClose} disabled={isSending}>
-            Batal
+            {say(mailboxWords.cancel)}
           </Button>
           <Button variant="contained" type="submit" loading={isSending}>
-            Kirim disposisi
+            {say(disposeWords.send)}
           </Button>
         </DialogActions>
       </form>
       <ConfirmDialog
         open={isAsking}
-        title="Tutup dan buang isian disposisi?"
-        confirm="Tutup"
+        title={say(disposeWords.discardTitle)}
+        confirm={say(disposeWords.discard)}
         onConfirm={onClose}
         onClose={() => setAsking(false)}
       >
-        Penerima, instruksi, dan catatan yang sudah diisi tidak disimpan.
+        {say(disposeWords.discardText)}
       </ConfirmDialog>
     </Dialog>
   );

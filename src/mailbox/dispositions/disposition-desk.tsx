@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useRef } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../resources/language.ts';
 import { EmptyState, useKeysWithHelp, usePageTitle } from '../../shell/index.ts';
 import { keys } from '../cache.ts';
 import { FilterTabs } from '../list/filter-tabs.tsx';
@@ -13,7 +14,9 @@ import { neighbourKeys } from '../tasks/neighbour-keys.ts';
 import { TaskTabs } from '../tasks/task-tabs.tsx';
 import { usePrefetch } from '../use-prefetch.ts';
 import { useReturnToRow } from '../use-return-to-row.ts';
+import { mailboxWords } from '../words.ts';
 import { DispositionRow } from './disposition-row.tsx';
+import { dispositionWords } from './words.ts';
 import '../desk.css';
 import '../list/page.css';
 import './desk.css';
@@ -26,7 +29,7 @@ type Props = { kind: 'disposition-in' | 'disposition-out'; id: string | null };
 
 /** /naskah-dinas/tugas/disposition-in and -out: open and closed dispositions of this post; one opens in the list's place. */
 const DispositionDesk = ({ kind, id }: Props) => {
-  usePageTitle('Tugas');
+  usePageTitle(say(dispositionWords.tasks));
   const place = usePlace(base);
   const direction = kind === 'disposition-in' ? 'in' : 'out';
   const status = place.param('status') || 'open';
@@ -47,7 +50,7 @@ const DispositionDesk = ({ kind, id }: Props) => {
   const help = useKeysWithHelp(
     id
       ? neighbourKeys({
-          what: 'Disposisi',
+          what: 'disposition',
           ids: list.items.map((item) => item.id),
           open: id,
           go: (next) => open(next),
@@ -65,31 +68,43 @@ const DispositionDesk = ({ kind, id }: Props) => {
       </div>
     );
   return (
-    <section className="mailbox-page" ref={rows} aria-label="Tugas">
-      <ListHead title="Tugas">
+    <section className="mailbox-page" ref={rows} aria-label={say(dispositionWords.tasks)}>
+      <ListHead title={say(dispositionWords.tasks)}>
         <TaskTabs kind={kind} place={place} />
       </ListHead>
       <div className="card">
         <FilterTabs
-          label="Saring menurut status"
+          label={say(dispositionWords.filterByState)}
           tabs={[
-            { label: 'Open', to: place.to([kind], { status: null }), isActive: status === 'open' },
-            { label: 'Closed', to: place.to([kind], { status: 'closed' }), isActive: status === 'closed' },
-            { label: 'Semua', to: place.to([kind], { status: 'all' }), isActive: status === 'all' },
+            {
+              label: say(dispositionWords.open),
+              to: place.to([kind], { status: null }),
+              isActive: status === 'open',
+            },
+            {
+              label: say(dispositionWords.closed),
+              to: place.to([kind], { status: 'closed' }),
+              isActive: status === 'closed',
+            },
+            {
+              label: say(mailboxWords.allOf),
+              to: place.to([kind], { status: 'all' }),
+              isActive: status === 'all',
+            },
           ]}
         />
         <Rows
-          label={direction === 'in' ? 'Disposisi masuk' : 'Disposisi keluar'}
+          label={direction === 'in' ? say(dispositionWords.incoming) : say(dispositionWords.outgoing)}
           list={list}
           row={(item) => <DispositionRow item={item} to={place.to([kind, item.id])} />}
           empty={
             <EmptyState
               title={
                 isOpen === false
-                  ? 'Belum ada disposisi yang selesai.'
+                  ? say(dispositionWords.noneDone)
                   : direction === 'in'
-                    ? 'Tidak ada disposisi yang menunggu Anda.'
-                    : 'Tidak ada disposisi Anda yang masih berjalan.'
+                    ? say(dispositionWords.noneIn)
+                    : say(dispositionWords.noneOut)
               }
             />
           }

@@ -4,6 +4,7 @@ import { Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { LinkBase } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../resources/language.ts';
 import {
   type Disposition,
   dispositionRoleLabels,
@@ -26,6 +27,7 @@ import { TaskTrail } from '../tasks/task-trail.tsx';
 import { useSettling } from '../tasks/use-settling.ts';
 import { Decision } from './decision.tsx';
 import { DispositionTree } from './disposition-tree.tsx';
+import { dispositionWords } from './words.ts';
 import '../tasks/tasks.css';
 
 type Props = { id: string; direction: 'in' | 'out'; onBack: () => void };
@@ -44,7 +46,7 @@ const DispositionDetail = ({ id, direction, onBack }: Props) => {
       error={error}
       isOffline={fetchStatus === 'paused'}
       retry={() => void refetch()}
-      unseen="Disposisi ini tidak ada, sudah ditarik, atau bukan untuk Anda."
+      unseen={say(dispositionWords.unseen)}
       onBack={onBack}
     />
   );
@@ -64,10 +66,15 @@ const Opened = ({ disposition, direction, onBack }: OpenedProps) => {
   return (
     <Pane
       variant="alone"
-      title="Tugas"
+      title={say(dispositionWords.tasks)}
       onBack={onBack}
-      actions={<TaskTrail letter={letter} of={direction === 'in' ? 'Disposisi masuk' : 'Disposisi keluar'} />}
-      contextName="Disposisi"
+      actions={
+        <TaskTrail
+          letter={letter}
+          of={direction === 'in' ? say(dispositionWords.incoming) : say(dispositionWords.outgoing)}
+        />
+      }
+      contextName={say(dispositionWords.dispositions)}
       context={
         <>
           <InstructionCard disposition={disposition} />
@@ -77,7 +84,7 @@ const Opened = ({ disposition, direction, onBack }: OpenedProps) => {
             link={(node) =>
               node.id !== disposition.id && (
                 <LinkBase to={`/naskah-dinas/tugas/disposition-${direction}/${node.id}`}>
-                  Buka disposisi
+                  {say(dispositionWords.openIt)}
                 </LinkBase>
               )
             }
@@ -90,11 +97,14 @@ const Opened = ({ disposition, direction, onBack }: OpenedProps) => {
               onClick={() =>
                 download(
                   () => dispositionSheetBlob(disposition.id),
-                  `Lembar disposisi ${letter.number ?? ''}`.trim().replaceAll('/', '-').concat('.pdf'),
+                  say(dispositionWords.sheetName(letter.number ?? ''))
+                    .trim()
+                    .replaceAll('/', '-')
+                    .concat('.pdf'),
                 )
               }
             >
-              Lembar disposisi
+              {say(dispositionWords.sheet)}
             </Button>
           </div>
           <TaskFacts letter={letter} />
@@ -114,20 +124,24 @@ const InstructionCard = ({ disposition }: { disposition: Disposition }) => {
   return (
     <div className="disposition-card">
       <h2>
-        <Term name="disposisi">Disposisi</Term>
+        <Term name="disposisi">{say(dispositionWords.dispositions)}</Term>
       </h2>
       <p>
         <StatusDot isOpen={open} labelled />
         {own && <span>{dispositionRoleLabels[own.role]}</span>}
       </p>
       <p>
-        Dari {disposition.fromPositionName},{' '}
-        {disposition.onBehalfOf
-          ? `${disposition.fromName} atas nama ${disposition.onBehalfOf}`
-          : disposition.fromName}
+        {say(
+          dispositionWords.given(
+            disposition.fromPositionName,
+            disposition.onBehalfOf
+              ? say(dispositionWords.nameFor(disposition.fromName, disposition.onBehalfOf))
+              : disposition.fromName,
+          ),
+        )}
       </p>
       {instructions.length > 0 && (
-        <ul aria-label="Instruksi">
+        <ul aria-label={say(dispositionWords.instructions)}>
           {instructions.map((one) => (
             <li key={one.id}>{one.name}</li>
           ))}
@@ -136,7 +150,7 @@ const InstructionCard = ({ disposition }: { disposition: Disposition }) => {
       {note && <blockquote>{note}</blockquote>}
       {deadline && (
         <p>
-          Batas waktu <b>{weekday(deadline)}</b>
+          {say(dispositionWords.deadline)} <b>{weekday(deadline)}</b>
           {open && (
             <span className={`mailbox-${pressure(endOfDayInWib(deadline))}`}>
               {untilWords(endOfDayInWib(deadline))}

@@ -1,4 +1,5 @@
 import { LinkBase } from 'react-admin';
+import { say } from '../../../resources/language.ts';
 import {
   type DispositionListItem,
   dispositionStateLabels,
@@ -8,6 +9,7 @@ import { SoftChip, StatusDot } from '../../shell/index.ts';
 import { LetterChips } from '../list/letter-chips.tsx';
 import { pressure, rowTime, untilWords } from '../moments.ts';
 import { stateTones } from './state-words.ts';
+import { dispositionWords } from './words.ts';
 
 /** One disposition: Open or Closed, about what, from or to whom, how far it is, until when (SPEC A2 legend). */
 export const DispositionRow = ({ item, to }: { item: DispositionListItem; to: string }) => (
@@ -36,16 +38,16 @@ const peopleWords = (item: DispositionListItem): string =>
   item.direction === 'in'
     ? `${item.fromName}, ${item.fromPositionName}`
     : item.recipientCount > 1
-      ? `${item.responsibleName} dan ${item.recipientCount - 1} lainnya`
+      ? say(dispositionWords.andOthers(item.responsibleName, item.recipientCount - 1))
       : item.responsibleName;
 
 const Progress = ({ item }: { item: DispositionListItem }) => {
-  if (item.isWithdrawn) return <SoftChip>Ditarik</SoftChip>;
+  if (item.isWithdrawn) return <SoftChip>{say(dispositionWords.withdrawn)}</SoftChip>;
   if (item.state)
     return <SoftChip tone={stateTones[item.state]}>{dispositionStateLabels[item.state]}</SoftChip>;
   return (
     <SoftChip tone={item.doneCount === item.recipientCount ? 'ok' : 'info'}>
-      {item.doneCount} dari {item.recipientCount} selesai
+      {say(dispositionWords.doneOf(item.doneCount, item.recipientCount))}
     </SoftChip>
   );
 };

@@ -1,4 +1,5 @@
 import { useGetIdentity } from 'react-admin';
+import { say } from '../../../resources/language.ts';
 import {
   type DispositionNode,
   type DispositionRecipient,
@@ -11,6 +12,7 @@ import { SoftChip } from '../../shell/index.ts';
 import { pressure, shortDay, untilWords } from '../moments.ts';
 import { Reports } from './reports.tsx';
 import { endWords, sinceWords, stateTones } from './state-words.ts';
+import { dispositionWords } from './words.ts';
 import './tree.css';
 
 type Props = {
@@ -23,7 +25,7 @@ type Props = {
 
 /** The chain of dispositions as a tree: who asked whom, how far each is (DOMAIN 7). */
 export const DispositionTree = ({ nodes, currentId, link }: Props) => (
-  <ol className="disposition-tree" aria-label="Rantai disposisi">
+  <ol className="disposition-tree" aria-label={say(dispositionWords.chain)}>
     {nodes.map((node) => (
       <Node key={node.id} node={node} currentId={currentId} link={link} />
     ))}
@@ -40,13 +42,18 @@ const Node = ({ node, currentId, link }: NodeProps) => (
     <div className="disposition-giver">
       <b>{node.fromPositionName}</b>
       <small>
-        {node.onBehalfOf ? `${node.fromName} atas nama ${node.onBehalfOf}` : node.fromName},{' '}
+        {node.onBehalfOf ? say(dispositionWords.nameFor(node.fromName, node.onBehalfOf)) : node.fromName},{' '}
         {shortDay(node.createdAt)}
       </small>
       {isOpenDisposition(node) ? (
         node.deadline && (
           <small className={`mailbox-${pressure(endOfDayInWib(node.deadline))}`}>
-            Batas {shortDay(endOfDayInWib(node.deadline))}, {untilWords(endOfDayInWib(node.deadline))}
+            {say(
+              dispositionWords.due(
+                shortDay(endOfDayInWib(node.deadline)),
+                untilWords(endOfDayInWib(node.deadline)),
+              ),
+            )}
           </small>
         )
       ) : (
@@ -70,7 +77,7 @@ const Recipient = ({ one, node, currentId, link }: NodeProps & { one: Dispositio
         <b>{one.positionName}</b>
         <small>
           {one.personName}
-          {identity?.id === one.userId && ', Anda'} · {dispositionRoleLabels[one.role]}
+          {identity?.id === one.userId && say(dispositionWords.youToo)} · {dispositionRoleLabels[one.role]}
         </small>
         <span className="disposition-state">
           <SoftChip tone={stateTones[one.state]}>{dispositionStateLabels[one.state]}</SoftChip>

@@ -1,7 +1,9 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useId } from 'react';
+import { say } from '../../../resources/language.ts';
 import { dispositionInstruction } from '../../../resources/naskah-dinas/instruksi-disposisi.ts';
+import { disposeWords } from './dispose-words.ts';
 import { Fault } from './fault.tsx';
 import type { Instruction } from './use-instructions.ts';
 
@@ -19,7 +21,7 @@ export const InstructionList = ({ instructions, chosen, fault, onChange }: Props
     onChange(chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one]);
   return (
     <fieldset className="dispose-part" aria-describedby={`${id}fault`}>
-      <legend>Instruksi</legend>
+      <legend>{say(disposeWords.instructions)}</legend>
       <div className="dispose-instructions">
         {dispositionInstruction.fields.category.choices.map(({ value, label }) => {
           const group = instructions.filter((one) => one.category === value);

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { LinkBase } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../resources/language.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 import { useSigned } from '../../shell/index.ts';
 import { keys } from '../cache.ts';
 import { Fact } from '../reading/facts.tsx';
 import { DispositionTree } from './disposition-tree.tsx';
+import { dispositionWords } from './words.ts';
 
 /** Beside a received letter: what was disposed about it, each with the way to its page. */
 const LetterDispositions = ({ letter }: { letter: Letter }) => {
@@ -17,12 +19,14 @@ const LetterDispositions = ({ letter }: { letter: Letter }) => {
   });
   if (!data || data.length === 0) return null;
   return (
-    <Fact title="Disposisi">
+    <Fact title={say(dispositionWords.dispositions)}>
       <DispositionTree
         nodes={data}
         link={(node) =>
           node.fromPositionId === me?.user.positionId && (
-            <LinkBase to={`/naskah-dinas/tugas/disposition-out/${node.id}`}>Buka disposisi</LinkBase>
+            <LinkBase to={`/naskah-dinas/tugas/disposition-out/${node.id}`}>
+              {say(dispositionWords.openIt)}
+            </LinkBase>
           )
         }
       />

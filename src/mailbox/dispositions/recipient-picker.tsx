@@ -5,7 +5,10 @@ import TextField from '@mui/material/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../resources/language.ts';
 import type { DispositionCandidate } from '../../../resources/naskah-dinas/disposition.ts';
+import { mailboxWords } from '../words.ts';
+import { disposeWords } from './dispose-words.ts';
 import { Fault } from './fault.tsx';
 
 type Props = {
@@ -33,16 +36,16 @@ export const RecipientPicker = ({ people, responsible, fault, onPeople, onRespon
     );
   return (
     <fieldset className="dispose-part" aria-describedby={`${id}fault`}>
-      <legend>Penerima</legend>
+      <legend>{say(disposeWords.receivers)}</legend>
       <TextField
         size="small"
         hiddenLabel
         fullWidth
         type="search"
-        placeholder="Cari nama atau jabatan bawahan"
+        placeholder={say(disposeWords.searchStaff)}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        slotProps={{ htmlInput: { 'aria-label': 'Cari bawahan', maxLength: 100 } }}
+        slotProps={{ htmlInput: { 'aria-label': say(disposeWords.searchStaffShort), maxLength: 100 } }}
       />
       <ul className="dispose-people">
         {shown.map((one) => {
@@ -70,7 +73,7 @@ export const RecipientPicker = ({ people, responsible, fault, onPeople, onRespon
                       onChange={() => onResponsible(keyOf(one))}
                     />
                   }
-                  label="Penanggung jawab"
+                  label={say(disposeWords.responsible)}
                 />
               )}
             </li>
@@ -78,7 +81,11 @@ export const RecipientPicker = ({ people, responsible, fault, onPeople, onRespon
         })}
         {shown.length === 0 && (
           <li className="dispose-none">
-            {isPending ? 'Memuat Data...' : typed ? 'Data tidak ditemukan' : 'Tidak ada data'}
+            {isPending
+              ? say(mailboxWords.loading)
+              : typed
+                ? say(mailboxWords.nothingFound)
+                : say(disposeWords.noData)}
           </li>
         )}
       </ul>

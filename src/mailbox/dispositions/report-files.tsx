@@ -4,9 +4,11 @@ import Paperclip from 'lucide-react/icons/paperclip';
 import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
 import type { NewReportFile } from '../../../dataProvider/index.ts';
+import { say } from '../../../resources/language.ts';
 import { reportBytes } from '../../../resources/naskah-dinas/disposition.ts';
 import { attachmentLimits } from '../../../resources/naskah-dinas/letter.ts';
 import { formatSize } from '../../shell/index.ts';
+import { dispositionWords } from './words.ts';
 
 type Props = {
   files: NewReportFile[];
@@ -20,19 +22,17 @@ export const ReportFiles = ({ files, fault, onChange }: Props) => {
   const [complaint, setComplaint] = useState('');
   const add = async (chosen: File[]) => {
     const fitting = chosen.filter((file) => file.size < attachmentLimits.bytes);
-    setComplaint(fitting.length < chosen.length ? 'Setiap berkas harus lebih kecil dari 10 MB.' : '');
+    setComplaint(fitting.length < chosen.length ? say(dispositionWords.fileTooBig) : '');
     const sum = fitting.reduce((bytes, { size }) => bytes + size, bytesOf(files));
     if (sum > reportBytes)
-      return setComplaint(
-        `Seluruh berkas laporan paling besar ${formatSize(reportBytes)}; dengan berkas ini menjadi ${formatSize(sum)}.`,
-      );
+      return setComplaint(say(dispositionWords.filesTooBig(formatSize(reportBytes), formatSize(sum))));
     try {
       const read = await Promise.all(
         fitting.map(async (file) => ({ fileName: file.name, content: await asDataUrl(file) })),
       );
       onChange([...files, ...read]);
     } catch {
-      setComplaint('Berkas tidak dapat dibaca. Pilih kembali.');
+      setComplaint(say(dispositionWords.unreadable));
     }
   };
   return (
@@ -42,7 +42,7 @@ export const ReportFiles = ({ files, fault, onChange }: Props) => {
         type="file"
         multiple
         hidden
-        aria-label="Berkas laporan"
+        aria-label={say(dispositionWords.reportFiles)}
         onChange={(event) => {
           void add([...(event.target.files ?? [])]);
           event.target.value = '';
@@ -53,14 +53,14 @@ export const ReportFiles = ({ files, fault, onChange }: Props) => {
         startIcon={<Paperclip size={15} strokeWidth={1.6} aria-hidden />}
         onClick={() => input.current?.click()}
       >
-        Lampirkan berkas
+        {say(dispositionWords.attach)}
       </Button>
       {files.map((file, index) => (
         <p key={`${file.fileName} ${file.content.length}`} className="disposition-file">
           <span>{file.fileName}</span>
           <IconButton
             size="small"
-            aria-label={`Lepas ${file.fileName}`}
+            aria-label={say(dispositionWords.detach(file.fileName))}
             onClick={() => onChange(files.filter((_, other) => other !== index))}
           >
             <X size={15} strokeWidth={1.6} aria-hidden />

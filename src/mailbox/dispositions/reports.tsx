@@ -1,5 +1,6 @@
 import { Paperclip } from 'lucide-react';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../resources/language.ts';
 import type {
   DispositionReport,
   DispositionReportFile,
@@ -7,18 +8,21 @@ import type {
 import { formatSize } from '../../shell/index.ts';
 import { eventTime } from '../moments.ts';
 import { useDownload } from '../reading/use-download.ts';
+import { dispositionWords } from './words.ts';
 
 type Props = { dispositionId: string; reports: readonly DispositionReport[] };
 
 /** What a recipient has reported, in order, with the files that came with it. */
 export const Reports = ({ dispositionId, reports }: Props) =>
   reports.length > 0 && (
-    <ul className="disposition-reports" aria-label="Laporan tindak lanjut">
+    <ul className="disposition-reports" aria-label={say(dispositionWords.followUps)}>
       {reports.map((report) => (
         <li key={report.id}>
           <small>
-            {report.onBehalfOf ? `${report.personName} atas nama ${report.onBehalfOf}` : report.personName},{' '}
-            {eventTime(report.at)}
+            {report.onBehalfOf
+              ? say(dispositionWords.nameFor(report.personName, report.onBehalfOf))
+              : report.personName}
+            , {eventTime(report.at)}
           </small>
           <p>{report.text}</p>
           {report.files.length > 0 && (
@@ -41,13 +45,13 @@ const FileButton = ({ dispositionId, file }: { dispositionId: string; file: Disp
   return (
     <button
       type="button"
-      title={`Unduh ${file.fileName}`}
+      title={say(dispositionWords.downloadOf(file.fileName))}
       aria-busy={isBusy}
       onClick={() => download(() => dispositionFileBlob(dispositionId, file.id), file.fileName)}
     >
       <Paperclip size={15} strokeWidth={1.6} aria-hidden />
       <span>
-        <span className="sr-only">Unduh </span>
+        <span className="sr-only">{say(dispositionWords.download)} </span>
         {file.title}
       </span>
       <small>{formatSize(file.size)}</small>

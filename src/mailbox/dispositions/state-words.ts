@@ -1,10 +1,12 @@
 import type { Tone } from '../../../resources/declare.ts';
+import { say } from '../../../resources/language.ts';
 import type {
   DispositionNode,
   DispositionRecipient,
   DispositionState,
 } from '../../../resources/naskah-dinas/disposition.ts';
 import { eventTime } from '../moments.ts';
+import { dispositionWords } from './words.ts';
 
 export const stateTones: Record<DispositionState, Tone> = {
   'belum-dibaca': 'neutral',
@@ -16,13 +18,15 @@ export const stateTones: Record<DispositionState, Tone> = {
 /** When the recipient came to the state it is in; unread since it was given. */
 export function sinceWords(one: DispositionRecipient, given: DispositionNode, now?: Date): string {
   const at = one.doneAt ?? one.startedAt ?? one.readAt;
-  return at ? eventTime(at, now) : `dikirim ${eventTime(given.createdAt, now)}`;
+  return at ? eventTime(at, now) : say(dispositionWords.sentAt(eventTime(given.createdAt, now)));
 }
 
 /** "Ditarik 18 Nov, 16.20: salah orang"; empty while it is open. */
 export function endWords({ withdrawnAt, closedAt, endReason }: DispositionNode, now?: Date): string {
   const at = withdrawnAt ?? closedAt;
   if (!at) return '';
-  const words = `${withdrawnAt ? 'Ditarik' : 'Ditutup'} ${eventTime(at, now)}`;
+  const words = say(
+    (withdrawnAt ? dispositionWords.withdrawnAt : dispositionWords.closedAt)(eventTime(at, now)),
+  );
   return endReason ? `${words}: ${endReason}` : words;
 }

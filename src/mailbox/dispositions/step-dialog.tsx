@@ -2,10 +2,12 @@ import TextField from '@mui/material/TextField';
 import { useId, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { type NewReportFile, useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../resources/language.ts';
 import { type Disposition, isOpenDisposition } from '../../../resources/naskah-dinas/disposition.ts';
 import { FormDialog, Labelled } from '../../shell/index.ts';
 import { failureWords, fieldMessage, isRefusal } from '../failure-words.ts';
 import { ReportFiles } from './report-files.tsx';
+import { dispositionWords } from './words.ts';
 
 export type Asked = 'report' | 'done' | 'withdraw' | 'close';
 type Props = {
@@ -37,8 +39,8 @@ export const StepDialog = ({ asked, disposition, onClose, onSettled }: Props) =>
 
   const send = async () => {
     const missing = {
-      ...(needsText && !text.trim() && { text: 'Tuliskan tindak lanjut yang sudah dikerjakan.' }),
-      ...(needsReason && !reason.trim() && { reason: 'Tuliskan alasannya.' }),
+      ...(needsText && !text.trim() && { text: say(dispositionWords.reportMissing) }),
+      ...(needsReason && !reason.trim() && { reason: say(dispositionWords.reasonMissing) }),
     };
     setFaults(missing);
     if (Object.keys(missing).length > 0) return field.current?.focus();
@@ -78,13 +80,9 @@ export const StepDialog = ({ asked, disposition, onClose, onSettled }: Props) =>
       onSend={() => void send()}
       onClose={close}
     >
-      {mustForce ? (
-        <p>Belum selesai: {below.join(', ')}. Semuanya akan ikut ditutup.</p>
-      ) : (
-        help && <p>{help}</p>
-      )}
+      {mustForce ? <p>{say(dispositionWords.stillOpen(below.join(', ')))}</p> : help && <p>{help}</p>}
       {hasText && (
-        <Labelled id={id} label="Laporan tindak lanjut" isOptional={!needsText}>
+        <Labelled id={id} label={say(dispositionWords.followUps)} isOptional={!needsText}>
           <TextField
             id={id}
             inputRef={field}
@@ -94,7 +92,7 @@ export const StepDialog = ({ asked, disposition, onClose, onSettled }: Props) =>
             maxRows={10}
             fullWidth
             hiddenLabel
-            placeholder="Apa yang sudah dikerjakan, dan hasilnya"
+            placeholder={say(dispositionWords.reportPlaceholder)}
             value={text}
             onChange={(event) => setText(event.target.value)}
             error={Boolean(faults.text)}
@@ -105,7 +103,7 @@ export const StepDialog = ({ asked, disposition, onClose, onSettled }: Props) =>
       )}
       {hasText && <ReportFiles files={files} onChange={setFiles} fault={faults.files} />}
       {needsReason && (
-        <Labelled id={`${id}reason`} label="Alasan">
+        <Labelled id={`${id}reason`} label={say(dispositionWords.reason)}>
           <TextField
             id={`${id}reason`}
             {...(!hasText && { inputRef: field, autoFocus: true })}
@@ -126,19 +124,27 @@ export const StepDialog = ({ asked, disposition, onClose, onSettled }: Props) =>
 };
 
 const words: Record<Asked, { title: string; verb: string; done: string; help?: string }> = {
-  report: { title: 'Laporkan tindak lanjut', verb: 'Kirim laporan', done: 'Laporan terkirim' },
-  done: { title: 'Selesaikan disposisi ini?', verb: 'Selesai', done: 'Disposisi diselesaikan' },
+  report: {
+    title: say(dispositionWords.reportTitle),
+    verb: say(dispositionWords.sendReport),
+    done: say(dispositionWords.reportSent),
+  },
+  done: {
+    title: say(dispositionWords.finishTitle),
+    verb: say(dispositionWords.finish),
+    done: say(dispositionWords.finished),
+  },
   withdraw: {
-    title: 'Tarik disposisi ini?',
-    verb: 'Tarik',
-    done: 'Disposisi ditarik',
-    help: 'Belum ada penerima yang membacanya. Setelah ditarik, mereka tidak lagi melihat naskah ini.',
+    title: say(dispositionWords.withdrawTitle),
+    verb: say(dispositionWords.withdraw),
+    done: say(dispositionWords.withdrawDone),
+    help: say(dispositionWords.withdrawText),
   },
   close: {
-    title: 'Tutup disposisi ini?',
-    verb: 'Tutup disposisi',
-    done: 'Disposisi ditutup',
-    help: 'Semua penerima sudah selesai.',
+    title: say(dispositionWords.closeTitle),
+    verb: say(dispositionWords.close),
+    done: say(dispositionWords.closeDone),
+    help: say(dispositionWords.allFinished),
   },
 };
 

@@ -6,6 +6,8 @@ import Copy from 'lucide-react/icons/copy';
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
+import { say } from '../../../resources/language.ts';
+import { draftWords } from './words.ts';
 
 type Props = { name: string; onDuplicate: () => void; onDelete: () => void };
 
@@ -15,10 +17,18 @@ export const DraftActions = (props: Props) =>
 
 const Beside = ({ name, onDuplicate, onDelete }: Props) => (
   <span className="draft-buttons">
-    <IconButton title="Gandakan" aria-label={`Gandakan draft ${name}`} onClick={onDuplicate}>
+    <IconButton
+      title={say(draftWords.duplicate)}
+      aria-label={say(draftWords.duplicateOne(name))}
+      onClick={onDuplicate}
+    >
       <Copy size={15} strokeWidth={1.6} aria-hidden />
     </IconButton>
-    <IconButton title="Hapus draft" aria-label={`Hapus draft ${name}`} onClick={onDelete}>
+    <IconButton
+      title={say(draftWords.remove)}
+      aria-label={say(draftWords.removeOne(name))}
+      onClick={onDelete}
+    >
       <Trash2 size={15} strokeWidth={1.6} aria-hidden />
     </IconButton>
   </span>
@@ -33,7 +43,7 @@ const InMenu = ({ name, onDuplicate, onDelete }: Props) => {
   return (
     <span className="draft-buttons">
       <IconButton
-        aria-label={`Tindakan untuk draft ${name}`}
+        aria-label={say(draftWords.actionsOf(name))}
         aria-haspopup="menu"
         onClick={(event) => setAnchor(event.currentTarget)}
       >
@@ -42,11 +52,11 @@ const InMenu = ({ name, onDuplicate, onDelete }: Props) => {
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         <MenuItem onClick={choose(onDuplicate)}>
           <Copy size={18} strokeWidth={1.6} aria-hidden />
-          Gandakan
+          {say(draftWords.duplicate)}
         </MenuItem>
         <MenuItem onClick={choose(onDelete)}>
           <Trash2 size={18} strokeWidth={1.6} aria-hidden />
-          Hapus draft
+          {say(draftWords.remove)}
         </MenuItem>
       </Menu>
     </span>

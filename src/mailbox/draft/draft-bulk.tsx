@@ -1,6 +1,9 @@
 import Trash2 from 'lucide-react/icons/trash-2';
 import X from 'lucide-react/icons/x';
+import { say } from '../../../resources/language.ts';
 import type { LetterListItem } from '../../../resources/naskah-dinas/letter.ts';
+import { mailboxWords } from '../words.ts';
+import { draftWords } from './words.ts';
 import '../tasks/bulk/bulk.css';
 
 type Props = {
@@ -13,21 +16,21 @@ type Props = {
 
 /** Floats over the list while drafts are chosen: count first, the way out last (LOOK.md, Bulk bar). */
 export const DraftBulk = ({ chosen, possible, onAll, onDelete, onClear }: Props) => (
-  <div className="mailbox-bulk" role="toolbar" aria-label="Draft terpilih">
-    <b aria-live="polite">{chosen.length} dipilih</b>
+  <div className="mailbox-bulk" role="toolbar" aria-label={say(draftWords.chosenDrafts)}>
+    <b aria-live="polite">{say(mailboxWords.selected(chosen.length))}</b>
     {chosen.length < possible && (
       <button type="button" className="is-all" onClick={onAll}>
-        Pilih semua yang tampil ({possible})
+        {say(draftWords.chooseShown(possible))}
       </button>
     )}
     <span className="grow" />
     <button type="button" onClick={onDelete}>
       <Trash2 size={15} strokeWidth={1.6} aria-hidden />
-      Hapus terpilih
+      {say(draftWords.removeChosen)}
     </button>
     <button type="button" onClick={onClear}>
       <X size={15} strokeWidth={1.6} aria-hidden />
-      Batal
+      {say(mailboxWords.cancel)}
     </button>
   </div>
 );

@@ -1,6 +1,7 @@
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
 import { useRef } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../resources/language.ts';
 import { useDuplicate } from '../../letters-duplicate/index.ts';
 import { EmptyState, useKeysWithHelp, usePageTitle } from '../../shell/index.ts';
 import { keys } from '../cache.ts';
@@ -11,22 +12,24 @@ import { Rows } from '../list/rows.tsx';
 import { enterKey, rowInHand, useRowKeys } from '../list/use-row-keys.ts';
 import { WriteButton } from '../list/write-button.tsx';
 import { usePlace } from '../place.ts';
+import { mailboxWords } from '../words.ts';
 import { DraftBulk } from './draft-bulk.tsx';
 import { DraftRow } from './draft-row.tsx';
 import { mostChosen, useChosen } from './use-chosen.ts';
 import { useThrowingAway } from './use-throwing-away.tsx';
+import { draftWords } from './words.ts';
 import '../desk.css';
 import '../list/page.css';
 
 const states = [
-  { state: '', label: 'Semua' },
-  { state: 'draft', label: 'Konsep' },
-  { state: 'revision', label: 'Perlu revisi' },
+  { state: '', label: say(mailboxWords.allOf) },
+  { state: 'draft', label: say(draftWords.concept) },
+  { state: 'revision', label: say(draftWords.needsRevision) },
 ] as const;
 
 /** /naskah-dinas/draft: letters that are still being written, the latest first. */
 const DraftPage = () => {
-  usePageTitle('Draft');
+  usePageTitle(say(draftWords.drafts));
   const place = usePlace('/naskah-dinas/draft');
   const firstChar = place.param('q');
   const state = states.find((known) => known.state === place.param('keadaan'))?.state ?? '';
@@ -43,9 +46,9 @@ const DraftPage = () => {
   const help = useKeysWithHelp(
     [
       ...useRowKeys({ list: rows, openRow: null, more: list.more, hasSearch: true }),
-      { key: 'x', words: 'Pilih draft', run: () => toggleInHand() },
-      { key: 'd', words: 'Gandakan draft', run: () => void duplicateInHand() },
-      { key: 'Delete', words: 'Hapus draft', run: () => deleteInHand() },
+      { key: 'x', words: say(draftWords.selectDraft), run: () => toggleInHand() },
+      { key: 'd', words: say(draftWords.duplicateDraft), run: () => void duplicateInHand() },
+      { key: 'Delete', words: say(draftWords.remove), run: () => deleteInHand() },
     ],
     [enterKey],
   );
@@ -64,18 +67,18 @@ const DraftPage = () => {
   const isNarrowed = firstChar !== '' || state !== '';
 
   return (
-    <section className="mailbox-page" ref={rows} aria-label="Draft">
+    <section className="mailbox-page" ref={rows} aria-label={say(draftWords.drafts)}>
       <ListHead
-        title="Draft"
+        title={say(draftWords.drafts)}
         search={{
-          label: 'Cari di Draft',
+          label: say(draftWords.searchDrafts),
           value: firstChar,
           onChange: (q) => place.go(place.to([], { q }), { replace: true }),
         }}
       >
         <div className="draft-narrow">
           <FilterTabs
-            label="Saring draft"
+            label={say(draftWords.filterDrafts)}
             tabs={states.map((tab) => ({
               label: tab.label,
               to: place.to([], { keadaan: tab.state || null }),
@@ -88,13 +91,13 @@ const DraftPage = () => {
             onClick={() => place.go(place.to([], { urut: order === 'DESC' ? 'lama' : null }))}
           >
             <ArrowDownUp size={15} strokeWidth={1.6} aria-hidden />
-            {order === 'DESC' ? 'Terbaru dahulu' : 'Terlama dahulu'}
+            {order === 'DESC' ? say(draftWords.newestFirst) : say(draftWords.oldestFirst)}
           </button>
         </div>
       </ListHead>
       <div className="card">
         <Rows
-          label="Draft naskah"
+          label={say(draftWords.draftLetters)}
           list={list}
           row={(item) => (
             <DraftRow
@@ -105,12 +108,7 @@ const DraftPage = () => {
               onDelete={() => void throwAway([item])}
             />
           )}
-          empty={
-            <EmptyState
-              title="Belum ada draft. Naskah yang Anda tulis tersimpan di sini sampai dikirim."
-              action={<WriteButton />}
-            />
-          }
+          empty={<EmptyState title={say(draftWords.none)} action={<WriteButton />} />}
           clear={isNarrowed ? () => place.go(place.to([], { q: null, keadaan: null })) : undefined}
         />
       </div>

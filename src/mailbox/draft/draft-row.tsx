@@ -1,13 +1,16 @@
 import Checkbox from '@mui/material/Checkbox';
 import MessageSquare from 'lucide-react/icons/message-square';
 import { LinkBase } from 'react-admin';
+import { say } from '../../../resources/language.ts';
 import type { LetterListItem } from '../../../resources/naskah-dinas/letter.ts';
 import { LetterChips } from '../list/letter-chips.tsx';
 import { StateChip } from '../list/state-chip.tsx';
 import { eventTime } from '../moments.ts';
 import { receiversOf } from '../outbox/outbox-row.tsx';
 import { WhereLine } from '../where/where-line.tsx';
+import { mailboxWords } from '../words.ts';
 import { DraftActions } from './draft-actions.tsx';
+import { draftWords } from './words.ts';
 import './draft-row.css';
 
 type Props = {
@@ -20,7 +23,7 @@ type Props = {
 
 /** One draft: the row continues it, the buttons at its end make another of it or throw it away. */
 export const DraftRow = ({ item, isChosen, onChoose, onDuplicate, onDelete }: Props) => {
-  const name = item.subject || 'tanpa perihal';
+  const name = item.subject || say(draftWords.noSubject);
   return (
     <>
       <Checkbox
@@ -28,31 +31,31 @@ export const DraftRow = ({ item, isChosen, onChoose, onDuplicate, onDelete }: Pr
         size="small"
         checked={isChosen}
         onChange={onChoose}
-        slotProps={{ input: { 'aria-label': `Pilih draft ${name}` } }}
+        slotProps={{ input: { 'aria-label': say(draftWords.selectOne(name)) } }}
       />
       <LinkBase to={`/naskah-dinas/draft/${item.id}/edit`} className="mailbox-wide-row" data-row={item.id}>
         <span className="mailbox-wide-main">
-          <span className="mailbox-subject">{item.subject || 'Tanpa perihal'}</span>
+          <span className="mailbox-subject">{item.subject || say(mailboxWords.noSubject)}</span>
           <span className="mailbox-snippet">
             {item.state === 'revision' ? (
               <WhereLine item={item} />
             ) : (
-              [item.categoryName ?? 'Jenis belum dipilih', receiversOf(item)].join(' · ')
+              [item.categoryName ?? say(draftWords.noKind), receiversOf(item)].join(' · ')
             )}
           </span>
         </span>
         <span className="mailbox-wide-chips">
           {(item.commentCount ?? 0) > 0 && (
-            <span className="draft-comments" title={`${item.commentCount} komentar`}>
+            <span className="draft-comments" title={say(draftWords.comments(item.commentCount ?? 0))}>
               <MessageSquare size={15} strokeWidth={1.6} aria-hidden />
               {item.commentCount}
-              <span className="sr-only"> komentar</span>
+              <span className="sr-only"> {say(draftWords.comment)}</span>
             </span>
           )}
           {item.state === 'draft' ? <LetterChips {...item} /> : <StateChip state={item.state} />}
         </span>
         <span className="mailbox-wide-time">
-          <span>Disimpan</span>
+          <span>{say(draftWords.savedAt)}</span>
           <time dateTime={item.updatedAt}>{eventTime(item.updatedAt)}</time>
         </span>
       </LinkBase>

@@ -2,10 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../resources/language.ts';
 import type { LetterListItem } from '../../../resources/naskah-dinas/letter.ts';
 import { UndoMessage } from '../../shell/index.ts';
 import { keys, refreshCounters } from '../cache.ts';
 import { failureWords } from '../failure-words.ts';
+import { draftWords } from './words.ts';
 
 /** Throws drafts away, one or many, and for as long as the toast stands brings them back (SPEC A5: 5000 ms). */
 export function useThrowingAway(): (items: readonly LetterListItem[]) => Promise<void> {
@@ -35,8 +37,9 @@ export function useThrowingAway(): (items: readonly LetterListItem[]) => Promise
       }
       await refresh();
       if (failure) {
-        const many = items.length > 1 ? `${items.length - done.length} draft: ` : '';
-        notify(many + failureWords(failure), { type: 'error' });
+        const why = failureWords(failure);
+        const left = items.length - done.length;
+        notify(items.length > 1 ? say(draftWords.notDone(left, why)) : why, { type: 'error' });
       }
       return done;
     },
@@ -49,14 +52,12 @@ export function useThrowingAway(): (items: readonly LetterListItem[]) => Promise
       if (gone.length === 0) return;
       const bringBack = async () => {
         const back = await forEach(gone, restoreLetter);
-        if (back.length > 0) notify(`${wordsFor(back.length)} dikembalikan`, { type: 'info' });
+        if (back.length > 0) notify(say(draftWords.restored(back.length)), { type: 'info' });
       };
-      notify(<UndoMessage text={`${wordsFor(gone.length)} dihapus`} undo={() => void bringBack()} />, {
+      notify(<UndoMessage text={say(draftWords.deleted(gone.length))} undo={() => void bringBack()} />, {
         type: 'success',
       });
     },
     [deleteLetter, restoreLetter, forEach, notify],
   );
 }
-
-const wordsFor = (count: number): string => (count === 1 ? 'Draft' : `${count} draft`);

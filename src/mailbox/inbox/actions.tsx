@@ -3,14 +3,16 @@ import Forward from 'lucide-react/icons/forward';
 import Reply from 'lucide-react/icons/reply';
 import Split from 'lucide-react/icons/split';
 import { lazy } from 'react';
+import { say } from '../../../resources/language.ts';
 import { InboxFileDialog } from '../../archive/index.ts';
 import type { InboxAction } from './action.ts';
+import { actionWords } from './action-words.ts';
 
 /** What the bar above a received letter offers, in this order; a line for each capability. */
 export const inboxActions: readonly InboxAction[] = [
   {
     id: 'dispose',
-    words: 'Disposisi',
+    words: say(actionWords.dispose),
     icon: Split,
     key: 'd',
     isPrimary: true,
@@ -19,7 +21,7 @@ export const inboxActions: readonly InboxAction[] = [
   },
   {
     id: 'respond',
-    words: 'Tanggapi',
+    words: say(actionWords.respond),
     icon: Reply,
     key: 'r',
     isOffered: ({ letter }) => letter.can.respond,
@@ -27,7 +29,7 @@ export const inboxActions: readonly InboxAction[] = [
   },
   {
     id: 'forward',
-    words: 'Teruskan',
+    words: say(actionWords.forward),
     icon: Forward,
     key: 'f',
     isOffered: ({ item }) => item?.can.forward === true,
@@ -35,7 +37,7 @@ export const inboxActions: readonly InboxAction[] = [
   },
   {
     id: 'file',
-    words: 'Berkaskan',
+    words: say(actionWords.file),
     icon: FolderInput,
     key: 'b',
     isOffered: ({ item }) => item?.can.file === true,

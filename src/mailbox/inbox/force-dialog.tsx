@@ -1,8 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../resources/language.ts';
 import { keys, refreshCounters } from '../cache.ts';
 import { AskDialog } from '../where/ask-dialog.tsx';
+import { mailboxWords } from '../words.ts';
+import { forceWords } from './force-words.ts';
 import type { Held } from './selection/use-bulk.tsx';
 
 /** Letters with open dispositions close only when somebody says why; their dispositions close with them (DOMAIN 7). */
@@ -11,7 +14,6 @@ const ForceDialog = ({ held: { items, dispositions }, onClose }: { held: Held; o
   const client = useQueryClient();
   const notify = useNotify();
   const [first] = items;
-  const what = items.length > 1 ? `${items.length} naskah` : 'naskah ini';
   const refresh = () => {
     refreshCounters(client);
     for (const { letterId } of items) void client.invalidateQueries({ queryKey: keys.letter(letterId) });
@@ -21,9 +23,14 @@ const ForceDialog = ({ held: { items, dispositions }, onClose }: { held: Held; o
   };
   return (
     <AskDialog
-      title={`Selesaikan ${what} beserta disposisinya?`}
-      text={{ label: 'Alasan', field: 'reason', missing: 'Tuliskan alasannya.', max: 500 }}
-      confirm="Selesaikan"
+      title={say(items.length > 1 ? forceWords.titleMany(items.length) : forceWords.titleOne)}
+      text={{
+        label: say(forceWords.reason),
+        field: 'reason',
+        missing: say(forceWords.reasonMissing),
+        max: 500,
+      }}
+      confirm={say(forceWords.finish)}
       onConfirm={async (reason) => {
         const outcomes = await bulkInbox({
           ids: items.map(({ id }) => id),
@@ -35,15 +42,15 @@ const ForceDialog = ({ held: { items, dispositions }, onClose }: { held: Held; o
         const refused = outcomes.find((one) => !one.ok);
         const done = outcomes.filter((one) => one.ok).length;
         if (refused)
-          notify(`${outcomes.length - done} naskah tidak berubah. ${refused.message}`, { type: 'warning' });
-        if (done > 0) notify(`${done > 1 ? `${done} naskah` : 'Naskah'} diselesaikan`, { type: 'success' });
+          notify(say(mailboxWords.unchanged(outcomes.length - done, refused.message)), { type: 'warning' });
+        if (done > 0)
+          notify(say(done > 1 ? forceWords.doneMany(done) : forceWords.doneOne), { type: 'success' });
       }}
       onStale={refresh}
       onClose={onClose}
     >
-      {items.length === 1 && first ? <b>{first.subject}</b> : `${items.length} naskah`} masih memiliki{' '}
-      {dispositions} disposisi yang belum ditutup. Semuanya ikut ditutup, dan penerimanya diberi tahu beserta
-      alasannya.
+      {items.length === 1 && first ? <b>{first.subject}</b> : say(forceWords.letters(items.length))}{' '}
+      {say(forceWords.stillHas(dispositions))}
     </AskDialog>
   );
 };

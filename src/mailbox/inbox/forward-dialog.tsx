@@ -6,12 +6,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../resources/language.ts';
 import type { Person } from '../../../resources/naskah-dinas/letter.ts';
 import { FormDialog, Labelled } from '../../shell/index.ts';
 import { PeoplePicker } from '../../wizard/index.ts';
 import { keys } from '../cache.ts';
 import { failureWords, fieldMessage } from '../failure-words.ts';
 import type { ActionContext } from './action.ts';
+import { forwardWords } from './forward-words.ts';
 
 /** From this class on it must be said that every receiver needs to read it (DOMAIN 4). */
 const confirmedFrom = 3;
@@ -31,9 +33,8 @@ const ForwardDialog = ({ item, onClose }: ActionContext & { onClose: () => void 
   if (!item) return null;
   const needsConfirmation = item.securityRank >= confirmedFrom;
   const send = async () => {
-    if (people.length === 0) return setFailure('Pilih paling sedikit satu penerima.');
-    if (needsConfirmation && !confirmed)
-      return setFaults({ confirmed: 'Pastikan setiap penerima memang perlu membacanya.' });
+    if (people.length === 0) return setFailure(say(forwardWords.missing));
+    if (needsConfirmation && !confirmed) return setFaults({ confirmed: say(forwardWords.confirmFirst) });
     setFaults({});
     setFailure(null);
     setBusy(true);
@@ -44,9 +45,11 @@ const ForwardDialog = ({ item, onClose }: ActionContext & { onClose: () => void 
         confirmed,
       });
       notify(
-        `Naskah diteruskan kepada ${forwarded.join(', ')}.${
-          already.length > 0 ? ` Sudah memilikinya: ${already.join(', ')}.` : ''
-        }`,
+        say(
+          already.length > 0
+            ? forwardWords.doneSome(forwarded.join(', '), already.join(', '))
+            : forwardWords.done(forwarded.join(', ')),
+        ),
         { type: 'success' },
       );
       void client.invalidateQueries({ queryKey: keys.timeline(item.letterId) });
@@ -62,14 +65,14 @@ const ForwardDialog = ({ item, onClose }: ActionContext & { onClose: () => void 
   };
   return (
     <FormDialog
-      title="Teruskan naskah kepada siapa?"
-      confirm="Teruskan"
+      title={say(forwardWords.title)}
+      confirm={say(forwardWords.forward)}
       isSending={busy}
       failure={people.length > 0 ? (failure ?? '') : ''}
       onSend={() => void send()}
       onClose={onClose}
     >
-      <Labelled id={id} label="Penerima">
+      <Labelled id={id} label={say(forwardWords.receivers)}>
         <PeoplePicker
           input={{
             id,
@@ -83,14 +86,14 @@ const ForwardDialog = ({ item, onClose }: ActionContext & { onClose: () => void 
             setFailure(null);
           }}
           showUserName={false}
-          placeholder="Cari nama atau jabatan"
+          placeholder={say(forwardWords.searchPeople)}
           one="penerima"
         />
         <small id={`${id}-fault`} className="is-wrong" aria-live="polite">
           {people.length === 0 && failure}
         </small>
       </Labelled>
-      <Labelled id={`${id}-note`} label="Catatan" isOptional>
+      <Labelled id={`${id}-note`} label={say(forwardWords.note)} isOptional>
         <TextField
           id={`${id}-note`}
           multiline
@@ -109,9 +112,7 @@ const ForwardDialog = ({ item, onClose }: ActionContext & { onClose: () => void 
       </Labelled>
       {needsConfirmation && (
         <>
-          <Alert severity="warning">
-            Naskah ini berklasifikasi {item.securityName}. Setiap penerima akan dapat membuka isinya.
-          </Alert>
+          <Alert severity="warning">{say(forwardWords.isClassified(item.securityName))}</Alert>
           <FormControlLabel
             control={
               <Checkbox
@@ -122,7 +123,7 @@ const ForwardDialog = ({ item, onClose }: ActionContext & { onClose: () => void 
                 }}
               />
             }
-            label="Setiap penerima memang perlu membacanya"
+            label={say(forwardWords.confirm)}
           />
           <small className="is-wrong" role="alert">
             {faults.confirmed}

@@ -1,10 +1,13 @@
+import { say } from '../../../resources/language.ts';
 import type { InboxItem, Letter, TimelineEntry } from '../../../resources/naskah-dinas/letter.ts';
 import { pressure, since, untilWords, weekday } from '../moments.ts';
 import { Fact, LetterFacts } from '../reading/facts.tsx';
 import { historyOf } from '../reading/history.ts';
 import { Sections } from '../reading/sections.tsx';
 import { type Step, Steps } from '../reading/steps.tsx';
+import { mailboxWords } from '../words.ts';
 import { deadlineOf } from './deadline.ts';
+import { inboxReadingWords } from './reading-words.ts';
 
 type Props = { letter: Letter; item: InboxItem | null; timeline: TimelineEntry[] };
 
@@ -12,18 +15,28 @@ type Props = { letter: Letter; item: InboxItem | null; timeline: TimelineEntry[]
 export const InboxContext = ({ letter, item, timeline }: Props) => {
   const deadline = item && deadlineOf(item);
   const waiting: Step[] = item?.isOpen
-    ? [{ id: 'now', state: 'now', title: 'Menunggu tindak lanjut', lines: [since(item.receivedAt)] }]
+    ? [
+        {
+          id: 'now',
+          state: 'now',
+          title: say(inboxReadingWords.waitsForFollowUp),
+          lines: [since(item.receivedAt)],
+        },
+      ]
     : [];
   return (
     <>
       {deadline && (
-        <Fact title="Batas tindak lanjut">
+        <Fact title={say(inboxReadingWords.due)}>
           <strong>{weekday(deadline)}</strong>
           <small className={`mailbox-${pressure(deadline)}`}>{untilWords(deadline)}</small>
         </Fact>
       )}
-      <Fact title="Riwayat">
-        <Steps label="Riwayat naskah" steps={[...historyOf(sinceSigned(timeline), letter), ...waiting]} />
+      <Fact title={say(mailboxWords.history)}>
+        <Steps
+          label={say(mailboxWords.letterHistory)}
+          steps={[...historyOf(sinceSigned(timeline), letter), ...waiting]}
+        />
       </Fact>
       <Sections letter={letter} desk="inbox" place="beside" />
       <LetterFacts letter={letter} />

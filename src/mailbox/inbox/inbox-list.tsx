@@ -1,4 +1,5 @@
 import { lazy, type RefObject, Suspense, useState } from 'react';
+import { say } from '../../../resources/language.ts';
 import type { InboxItem } from '../../../resources/naskah-dinas/letter.ts';
 import { EmptyState } from '../../shell/index.ts';
 import { FilterTabs } from '../list/filter-tabs.tsx';
@@ -6,12 +7,14 @@ import { ListHead } from '../list/list-head.tsx';
 import type { Paged } from '../list/paged.ts';
 import { Rows } from '../list/rows.tsx';
 import type { Place } from '../place.ts';
+import { mailboxWords } from '../words.ts';
 import { inboxFields, noFilter } from './filters/filter.ts';
 import { FilterButton } from './filters/filter-button.tsx';
 import { InboxRow } from './inbox-row.tsx';
 import { ChooseButton } from './selection/choose-button.tsx';
 import type { InboxSelection } from './selection/use-selection.ts';
 import { countedUpTo, useInboxCounts } from './use-inbox-counts.ts';
+import { inboxWords } from './words.ts';
 
 const FilterChips = lazy(() => import('./filters/filter-chips.tsx'));
 
@@ -41,12 +44,12 @@ export const InboxList = ({ ref, place, openId, isOpen, hasFilter, list, selecti
     <section
       className={choosing || selection.chosen.length > 0 ? 'mailbox-list is-choosing' : 'mailbox-list'}
       ref={ref}
-      aria-label="Kotak Masuk"
+      aria-label={say(inboxWords.inbox)}
     >
       <ListHead
-        title="Kotak Masuk"
+        title={say(inboxWords.inbox)}
         search={{
-          label: 'Cari di Kotak Masuk',
+          label: say(inboxWords.searchInbox),
           value: firstChar,
           onChange: (q) => place.go(place.to(place.segments, { q }), { replace: true }),
         }}
@@ -59,16 +62,25 @@ export const InboxList = ({ ref, place, openId, isOpen, hasFilter, list, selecti
                 if (choosing) selection.clear();
               }}
             />
-            <FilterButton title="Saring Kotak Masuk" fields={inboxFields} place={place} isSet={hasFilter} />
+            <FilterButton
+              title={say(inboxWords.filterInbox)}
+              fields={inboxFields}
+              place={place}
+              isSet={hasFilter}
+            />
           </>
         }
       >
         <FilterTabs
-          label="Saring menurut status"
+          label={say(inboxWords.filterByState)}
           tabs={[
-            { label: 'Semua', to: place.to([], { status: null }), isActive: isOpen === undefined },
-            tab('Open', 'open', true),
-            tab('Closed', 'closed', false),
+            {
+              label: say(mailboxWords.allOf),
+              to: place.to([], { status: null }),
+              isActive: isOpen === undefined,
+            },
+            tab(say(inboxWords.open), 'open', true),
+            tab(say(inboxWords.closed), 'closed', false),
           ]}
         />
         {hasFilter && (
@@ -79,7 +91,7 @@ export const InboxList = ({ ref, place, openId, isOpen, hasFilter, list, selecti
       </ListHead>
       <div className="mailbox-scroll">
         <Rows
-          label="Naskah masuk"
+          label={say(inboxWords.received)}
           list={list}
           row={(row) => (
             <InboxRow
@@ -90,15 +102,7 @@ export const InboxList = ({ ref, place, openId, isOpen, hasFilter, list, selecti
               onChoose={(range) => selection.toggle(row, range)}
             />
           )}
-          empty={
-            <EmptyState
-              title={
-                isOpen
-                  ? 'Semua naskah masuk sudah diselesaikan.'
-                  : 'Belum ada naskah masuk untuk jabatan ini.'
-              }
-            />
-          }
+          empty={<EmptyState title={isOpen ? say(inboxWords.allDone) : say(inboxWords.noneYet)} />}
           clear={
             firstChar || hasFilter
               ? () => place.go(place.to([], { q: null, ...noFilter(inboxFields) }))

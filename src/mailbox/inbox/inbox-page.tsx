@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../resources/language.ts';
 import type { InboxItem } from '../../../resources/naskah-dinas/letter.ts';
 import type { Key } from '../../shell/index.ts';
 import { EmptyState, useKeysWithHelp, usePageTitle } from '../../shell/index.ts';
@@ -12,11 +13,13 @@ import { usePlace } from '../place.ts';
 import { PaneBars } from '../reading/pane-bars.tsx';
 import { usePrefetch } from '../use-prefetch.ts';
 import { useReturnToRow } from '../use-return-to-row.ts';
+import { mailboxWords } from '../words.ts';
 import { filterOf, inboxFields } from './filters/filter.ts';
 import { InboxList } from './inbox-list.tsx';
 import { type Held, useBulk } from './selection/use-bulk.tsx';
 import { useInboxSelection } from './selection/use-selection.ts';
 import { useHandling } from './use-handling.tsx';
+import { inboxWords } from './words.ts';
 import '../desk.css';
 
 const loadInboxReading = () => import('./inbox-reading.tsx');
@@ -29,7 +32,7 @@ const base = '/naskah-dinas/inbox';
 
 /** /naskah-dinas/inbox/{letter}: the letters this post received, one of them open beside (SPEC B1.5). */
 const InboxPage = () => {
-  usePageTitle('Kotak Masuk');
+  usePageTitle(say(inboxWords.inbox));
   const place = usePlace(base);
   const openId = place.segments[0] ?? null;
   const status = place.param('status');
@@ -93,13 +96,13 @@ const InboxPage = () => {
   const paneKeys: Key[] = [
     {
       key: 'e',
-      words: item?.isOpen === false ? 'Buka kembali' : 'Selesaikan',
+      words: item?.isOpen === false ? say(inboxWords.reopen) : say(inboxWords.finish),
       run: () => (chosen.length > 0 ? void bulk('close', chosen).then(selection.clear) : turn(inHand())),
       when: hasLetter,
     },
     {
       key: 'l',
-      words: 'Beri label',
+      words: say(mailboxWords.addLabel),
       run: () => {
         const which = inHand();
         if (chosen.length > 0) setLabelling(chosen);
@@ -107,15 +110,15 @@ const InboxPage = () => {
       },
       when: hasLetter,
     },
-    { key: 'x', words: 'Pilih naskah', run: () => choose(false) },
-    { key: 'X', words: 'Pilih sampai naskah ini', run: () => choose(true) },
+    { key: 'x', words: say(mailboxWords.selectLetter), run: () => choose(false) },
+    { key: 'X', words: say(inboxWords.selectUpTo), run: () => choose(true) },
     ...(openId
       ? [
-          { key: 'u', words: 'Kembali ke daftar', run: back },
-          { key: 'Escape', words: 'Kembali ke daftar', run: back },
+          { key: 'u', words: say(mailboxWords.backToList), run: back },
+          { key: 'Escape', words: say(mailboxWords.backToList), run: back },
         ]
       : chosen.length > 0
-        ? [{ key: 'Escape', words: 'Batalkan pilihan', run: selection.clear }]
+        ? [{ key: 'Escape', words: say(inboxWords.clearSelection), run: selection.clear }]
         : []),
   ];
   const [letterKeys, setLetterKeys] = useState<Key[]>([]);
@@ -147,8 +150,8 @@ const InboxPage = () => {
           />
         </Suspense>
       ) : (
-        <section className="mailbox-pane is-empty" aria-label="Naskah">
-          <EmptyState title="Pilih naskah untuk membacanya." />
+        <section className="mailbox-pane is-empty" aria-label={say(mailboxWords.letter)}>
+          <EmptyState title={say(inboxWords.chooseToRead)} />
         </section>
       )}
       {chosen.length > 0 && (

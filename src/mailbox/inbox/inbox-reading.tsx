@@ -3,6 +3,7 @@ import { Check, Download, Forward, Mail, RotateCcw, Tag } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../resources/language.ts';
 import type { InboxItem, Letter } from '../../../resources/naskah-dinas/letter.ts';
 import { type Key, StatusDot } from '../../shell/index.ts';
 import { CancelledNotice } from '../cancelling/cancelled-notice.tsx';
@@ -18,9 +19,11 @@ import type { PaneTool } from '../reading/tools/pane-tool.ts';
 import { MoreTools, PaneTools } from '../reading/tools/pane-tools.tsx';
 import { useDownload } from '../reading/use-download.ts';
 import { useLetter } from '../reading/use-letter.ts';
+import { mailboxWords } from '../words.ts';
 import { OpenAction, toolsOf } from './action-bar.tsx';
 import { inboxActions } from './actions.tsx';
 import { InboxContext } from './inbox-context.tsx';
+import { inboxReadingWords } from './reading-words.ts';
 
 type Props = {
   letterId: string;
@@ -69,11 +72,11 @@ const InboxReading = (props: Props) => {
   const bar = { context: { letter, item }, actions, open: openAction, onOpen: setOpenAction };
   return (
     <Pane
-      title="Kotak Masuk"
+      title={say(inboxReadingWords.inbox)}
       onBack={onBack}
       actions={<InboxActions {...props} letter={letter} actions={toolsOf(bar)} />}
       context={<InboxContext letter={letter} item={item} timeline={timeline} />}
-      contextName="Rincian"
+      contextName={say(inboxReadingWords.details)}
     >
       <LetterTitle
         letter={letter}
@@ -110,8 +113,8 @@ const InboxActions = ({ letter, item, actions, onTurn, onUnread, onLabel }: Acti
     ...actions,
     ...(item
       ? [
-          { id: 'label', words: 'Beri label', icon: Tag, isIcon: true, run: onLabel },
-          { id: 'unread', words: 'Tandai belum dibaca', icon: Mail, isIcon: true, run: onUnread },
+          { id: 'label', words: say(mailboxWords.addLabel), icon: Tag, isIcon: true, run: onLabel },
+          { id: 'unread', words: say(inboxReadingWords.markUnread), icon: Mail, isIcon: true, run: onUnread },
         ]
       : []),
     ...(letter.destroyedAt
@@ -119,7 +122,7 @@ const InboxActions = ({ letter, item, actions, onTurn, onUnread, onLabel }: Acti
       : [
           {
             id: 'pdf',
-            words: 'Unduh PDF',
+            words: say(mailboxWords.downloadPdf),
             icon: Download,
             isIcon: true,
             isBusy,
@@ -137,7 +140,7 @@ const InboxActions = ({ letter, item, actions, onTurn, onUnread, onLabel }: Acti
           startIcon={<TurnIcon size={15} strokeWidth={1.6} aria-hidden />}
           onClick={onTurn}
         >
-          {item.isOpen ? 'Selesaikan' : 'Buka kembali'}
+          {item.isOpen ? say(inboxReadingWords.finish) : say(inboxReadingWords.reopen)}
         </Button>
       )}
       <MoreTools tools={tools} stay={Math.min(1, actions.length)} />
@@ -150,7 +153,7 @@ const ForwardedBy = ({ personName, positionName, note }: NonNullable<InboxItem['
   <p className="mailbox-forwarded">
     <Forward size={15} strokeWidth={1.6} aria-hidden />
     <span>
-      Diteruskan oleh {[personName, positionName].filter(Boolean).join(', ')}
+      {say(inboxReadingWords.forwardedBy)} {[personName, positionName].filter(Boolean).join(', ')}
       {note && <q>{note}</q>}
     </span>
   </p>

@@ -1,11 +1,14 @@
 import { Forward, Lock, MessagesSquare, Paperclip } from 'lucide-react';
 import { LinkBase } from 'react-admin';
+import { say } from '../../../resources/language.ts';
 import type { InboxItem } from '../../../resources/naskah-dinas/letter.ts';
 import { StatusDot } from '../../shell/index.ts';
 import { LabelChips } from '../labels/label-chip.tsx';
 import { LetterChips, lockedRank } from '../list/letter-chips.tsx';
 import { CancelledChip } from '../list/state-chip.tsx';
 import { rowTime } from '../moments.ts';
+import { mailboxWords } from '../words.ts';
+import { inboxWords } from './words.ts';
 
 type Props = {
   item: InboxItem;
@@ -20,7 +23,7 @@ export const InboxRow = ({ item, to, isOpened, isChosen, onChoose }: Props) => (
   <div className={isChosen ? 'mailbox-choice is-chosen' : 'mailbox-choice'}>
     <input
       type="checkbox"
-      aria-label={`Pilih ${item.subject}`}
+      aria-label={say(mailboxWords.select(item.subject))}
       checked={isChosen}
       // A change tells nothing of the shift key; the click does.
       onChange={() => {}}
@@ -33,15 +36,14 @@ export const InboxRow = ({ item, to, isOpened, isChosen, onChoose }: Props) => (
       aria-current={isOpened ? 'true' : undefined}
     >
       <StatusDot isOpen={item.isOpen} />
-      {!item.isRead && <span className="sr-only">Belum dibaca. </span>}
+      {!item.isRead && <span className="sr-only">{say(inboxWords.unread)} </span>}
       <span className="mailbox-line">
         <span className="mailbox-from">{item.senderUnitName || item.senderName}</span>
         {item.threadCount > 1 && (
-          <span className="mailbox-thread-count" title={`${item.threadCount} naskah dalam rangkaian ini`}>
+          <span className="mailbox-thread-count" title={say(inboxWords.threadOf(item.threadCount))}>
             <MessagesSquare size={13} strokeWidth={1.6} aria-hidden />
-            <span className="sr-only">Rangkaian </span>
-            {item.threadCount}
-            <span className="sr-only"> naskah. </span>
+            <span aria-hidden>{item.threadCount}</span>
+            <span className="sr-only">{say(inboxWords.threadCount(item.threadCount))} </span>
           </span>
         )}
         <time dateTime={item.receivedAt}>{rowTime(item.receivedAt)}</time>
@@ -52,8 +54,8 @@ export const InboxRow = ({ item, to, isOpened, isChosen, onChoose }: Props) => (
       </span>
       <span className="mailbox-line">
         <span className="mailbox-snippet">
-          {item.agenda && `Agenda ${item.agenda} · `}
-          {item.kind === 'cc' && 'Tembusan · '}
+          {item.agenda && `${say(mailboxWords.agenda(item.agenda))} · `}
+          {item.kind === 'cc' && `${say(mailboxWords.cc)} · `}
           {item.forwarded ? (
             <>
               <Forward size={13} strokeWidth={1.6} aria-hidden /> {forwardWords(item)}
@@ -65,7 +67,7 @@ export const InboxRow = ({ item, to, isOpened, isChosen, onChoose }: Props) => (
         {item.attachmentCount > 0 && (
           <>
             <Paperclip size={14} strokeWidth={1.6} aria-hidden />
-            <span className="sr-only">{item.attachmentCount} lampiran. </span>
+            <span className="sr-only">{say(inboxWords.attachments(item.attachmentCount))} </span>
           </>
         )}
         {item.isCancelled && <CancelledChip />}
@@ -78,4 +80,6 @@ export const InboxRow = ({ item, to, isOpened, isChosen, onChoose }: Props) => (
 
 /** "Diteruskan Kepala Divisi Operasi: mohon dibaca". */
 const forwardWords = ({ forwarded }: InboxItem): string =>
-  forwarded ? `Diteruskan ${forwarded.positionName}${forwarded.note ? `: ${forwarded.note}` : ''}` : '';
+  forwarded
+    ? say(inboxWords.forwardedBy(forwarded.positionName, forwarded.note ? `: ${forwarded.note}` : ''))
+    : '';

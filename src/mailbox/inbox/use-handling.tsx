@@ -2,12 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { HttpError, useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../resources/language.ts';
 import type { InboxItem, Letter } from '../../../resources/naskah-dinas/letter.ts';
 import { UndoMessage } from '../../shell/index.ts';
 import { keys, refreshCounters } from '../cache.ts';
 import { failureWords, openDispositionsIn } from '../failure-words.ts';
 import { patchInbox } from './patch-inbox.ts';
 import type { Held } from './selection/use-bulk.tsx';
+import { inboxWords } from './words.ts';
 
 export type Handling = {
   read: (item: InboxItem) => Promise<void>;
@@ -116,7 +118,7 @@ export function useHandling(onHeld: (held: Held) => void): Handling {
       },
       close: async (item) => {
         if (!(await turn({ ...item, isOpen: true }, false))) return false;
-        notify(<UndoMessage text="Naskah diselesaikan" undo={() => void reopen(item)} />, {
+        notify(<UndoMessage text={say(inboxWords.finished)} undo={() => void reopen(item)} />, {
           type: 'success',
         });
         return true;

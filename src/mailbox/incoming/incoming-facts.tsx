@@ -1,11 +1,13 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { say } from '../../../resources/language.ts';
 import { agendaLabel, paperPlaceLabel } from '../../../resources/naskah-dinas/incoming.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 import { longDate } from '../../../resources/naskah-dinas/tags.ts';
 import { dayInWib } from '../../../resources/wib.ts';
 import { Fact } from '../reading/facts.tsx';
 import { PlaceDialog } from './place-dialog.tsx';
+import { incomingWords } from './words.ts';
 
 /** Where a letter from outside came from, its agenda number, when it came, and where its paper lies (SPEC A3). */
 const IncomingFacts = ({ letter }: { letter: Letter }) => {
@@ -14,31 +16,34 @@ const IncomingFacts = ({ letter }: { letter: Letter }) => {
   if (!block) return null;
   return (
     <>
-      <Fact title="Pengirim">
+      <Fact title={say(incomingWords.sender)}>
         <p>{block.externalSenderName}</p>
         <small>
-          {[letter.number && `Nomor ${letter.number}`, letter.scriptDate && longDate(letter.scriptDate)]
+          {[
+            letter.number && say(incomingWords.number(letter.number)),
+            letter.scriptDate && longDate(letter.scriptDate),
+          ]
             .filter(Boolean)
             .join(', ')}
         </small>
       </Fact>
       {block.agenda && (
-        <Fact title="Nomor agenda">
+        <Fact title={say(incomingWords.agendaNumber)}>
           <p>{agendaLabel(block.agenda)}</p>
           <small>{block.agenda.unitName}</small>
         </Fact>
       )}
       {block.receivedDate && (
-        <Fact title="Diterima">
+        <Fact title={say(incomingWords.received)}>
           <p>{longDate(dayInWib(block.receivedDate))}</p>
-          {block.registeredBy && <small>Didaftarkan {block.registeredBy}</small>}
+          {block.registeredBy && <small>{say(incomingWords.registeredBy(block.registeredBy))}</small>}
         </Fact>
       )}
-      <Fact title="Tempat naskah asli">
-        <p>{paperPlaceLabel(block) || 'Belum diisi'}</p>
+      <Fact title={say(incomingWords.place)}>
+        <p>{paperPlaceLabel(block) || say(incomingWords.notFilled)}</p>
         {letter.can.correctPlace && (
           <Button size="small" variant="outlined" sx={{ mt: 1 }} onClick={() => setIsOpen(true)}>
-            Ubah tempat
+            {say(incomingWords.changePlace)}
           </Button>
         )}
       </Fact>

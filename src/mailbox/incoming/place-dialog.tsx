@@ -3,11 +3,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../resources/language.ts';
 import type { Incoming } from '../../../resources/naskah-dinas/incoming.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 import { FormDialog, Labelled } from '../../shell/index.ts';
 import { keys } from '../cache.ts';
 import { failureWords, statusOf } from '../failure-words.ts';
+import { incomingWords } from './words.ts';
 
 type Props = { letter: Letter; block: Incoming; onClose: () => void };
 
@@ -34,15 +36,12 @@ export const PlaceDialog = ({ letter, block, onClose }: Props) => {
         archiveBox: box || null,
         version: letter.version,
       });
-      notify('Tempat naskah asli diubah', { type: 'success' });
+      notify(say(incomingWords.placeChanged), { type: 'success' });
       onClose();
     } catch (failure) {
-      notify(
-        statusOf(failure) === 409
-          ? 'Naskah ini baru saja berubah. Periksa kembali tempatnya, lalu simpan lagi.'
-          : failureWords(failure),
-        { type: 'error' },
-      );
+      notify(statusOf(failure) === 409 ? say(incomingWords.justChanged) : failureWords(failure), {
+        type: 'error',
+      });
     } finally {
       setIsBusy(false);
       void client.invalidateQueries({ queryKey: keys.letter(letter.id) });
@@ -51,22 +50,22 @@ export const PlaceDialog = ({ letter, block, onClose }: Props) => {
 
   return (
     <FormDialog
-      title="Tempat naskah asli"
-      confirm="Simpan"
+      title={say(incomingWords.place)}
+      confirm={say(incomingWords.save)}
       isSending={isBusy}
       onSend={() => void save()}
       onClose={onClose}
     >
       <Line
-        label="Tempat"
+        label={say(incomingWords.placeField)}
         value={location}
         onChange={setLocation}
         maxLength={200}
-        error={isMissing ? 'Isi tempat naskah asli disimpan.' : undefined}
+        error={isMissing ? say(incomingWords.placeMissing) : undefined}
         autoFocus
       />
-      <Line label="Lemari" value={cupboard} onChange={setCupboard} maxLength={100} />
-      <Line label="Boks" value={box} onChange={setBox} maxLength={100} />
+      <Line label={say(incomingWords.cupboard)} value={cupboard} onChange={setCupboard} maxLength={100} />
+      <Line label={say(incomingWords.box)} value={box} onChange={setBox} maxLength={100} />
     </FormDialog>
   );
 };

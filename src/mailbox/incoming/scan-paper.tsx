@@ -1,10 +1,12 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../resources/language.ts';
 import { isPicture } from '../../../resources/naskah-dinas/incoming.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 import { ScanFrame } from '../../letter-sheet/index.ts';
 import { Failed } from '../list/states.tsx';
+import { incomingWords } from './words.ts';
 
 /** The paper of a letter from outside: its scan, a picture as it is (SPEC A5). */
 const ScanPaper = ({ letter }: { letter: Letter }) => {
@@ -19,10 +21,10 @@ const ScanPaper = ({ letter }: { letter: Letter }) => {
     staleTime: Number.POSITIVE_INFINITY,
     retry: 1,
   });
-  if (!scan) return <p>Pindaian naskah belum diunggah.</p>;
+  if (!scan) return <p>{say(incomingWords.noScan)}</p>;
   if (error) return <Failed error={error} retry={() => void refetch()} />;
   if (!data) return <Skeleton variant="rounded" height={480} animation={false} />;
-  return <ScanFrame blob={data} title={`Pindaian ${letter.subject}`} isPicture={isPhoto} />;
+  return <ScanFrame blob={data} title={say(incomingWords.scanOf(letter.subject))} isPicture={isPhoto} />;
 };
 
 export default ScanPaper;

@@ -1,4 +1,6 @@
+import { say } from '../../../resources/language.ts';
 import type { LetterLabel } from '../../../resources/naskah-dinas/letter.ts';
+import { mailboxWords } from '../words.ts';
 import './labels.css';
 
 /** A label in its own colour; what it is called is always said. */
@@ -12,7 +14,7 @@ export const LabelChip = ({ name, color }: Pick<LetterLabel, 'name' | 'color'>) 
 export const LabelChips = ({ labels, most = 3 }: { labels: LetterLabel[]; most?: number }) =>
   labels.length === 0 ? null : (
     <span className="mailbox-labels">
-      <span className="sr-only">Label: </span>
+      <span className="sr-only">{say(mailboxWords.label)} </span>
       {labels.slice(0, most).map((label) => (
         <LabelChip key={label.id} {...label} />
       ))}

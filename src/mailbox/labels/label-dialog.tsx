@@ -9,11 +9,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../resources/language.ts';
 import type { LetterLabel } from '../../../resources/naskah-dinas/letter.ts';
 import { keys } from '../cache.ts';
 import { failureWords, fieldMessage } from '../failure-words.ts';
+import { mailboxWords } from '../words.ts';
 import { LabelChip } from './label-chip.tsx';
 import { NewLabel } from './new-label.tsx';
+import { labelWords } from './words.ts';
 import './label-dialog.css';
 
 type Props = {
@@ -54,7 +57,7 @@ const LabelDialog = ({ subject, labels, onSave, onClose }: Props) => {
         remove: changed.filter(({ id }) => marks[id] === 'none').map(({ id }) => id),
         all,
       });
-      notify('Label disimpan', { type: 'success' });
+      notify(say(labelWords.saved), { type: 'success' });
       onClose();
     } catch (refused) {
       setFailure(fieldMessage(refused, 'labelIds') ?? failureWords(refused));
@@ -69,7 +72,7 @@ const LabelDialog = ({ subject, labels, onSave, onClose }: Props) => {
   return (
     <Dialog open onClose={onClose} aria-labelledby={title} fullWidth maxWidth="xs">
       <DialogTitle id={title}>
-        {labels.length > 1 ? `Beri label pada ${labels.length} naskah` : 'Beri label'}
+        {labels.length > 1 ? say(labelWords.labelMany(labels.length)) : say(mailboxWords.addLabel)}
       </DialogTitle>
       <DialogContent className="mailbox-label-dialog">
         {labels.length === 1 && subject && <p className="mailbox-label-of">{subject}</p>}
@@ -78,12 +81,12 @@ const LabelDialog = ({ subject, labels, onSave, onClose }: Props) => {
           fullWidth
           hiddenLabel
           size="small"
-          placeholder="Cari atau buat label"
+          placeholder={say(labelWords.searchOrMake)}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          slotProps={{ htmlInput: { 'aria-label': 'Cari atau buat label', maxLength: 60 } }}
+          slotProps={{ htmlInput: { 'aria-label': say(labelWords.searchOrMake), maxLength: 60 } }}
         />
-        {offered.isPending && <p role="status">Memuat Data...</p>}
+        {offered.isPending && <p role="status">{say(mailboxWords.loading)}</p>}
         {offered.error && <p role="alert">{failureWords(offered.error)}</p>}
         <ul>
           {shown.map((label) => (
@@ -99,12 +102,12 @@ const LabelDialog = ({ subject, labels, onSave, onClose }: Props) => {
                   }
                 />
                 <LabelChip {...label} />
-                <small>{label.scope === 'unit' ? 'Unit' : ''}</small>
+                <small>{label.scope === 'unit' ? say(labelWords.unit) : ''}</small>
               </label>
             </li>
           ))}
         </ul>
-        {offered.data && all.length === 0 && !wanted && <p>Belum ada label. Tulis nama untuk membuatnya.</p>}
+        {offered.data && all.length === 0 && !wanted && <p>{say(labelWords.none)}</p>}
         {wanted && !all.some(({ name }) => name.toLowerCase() === wanted) && (
           <NewLabel name={typed.trim()} onMade={made} />
         )}
@@ -116,10 +119,10 @@ const LabelDialog = ({ subject, labels, onSave, onClose }: Props) => {
       </DialogContent>
       <DialogActions>
         <Button variant="text" onClick={onClose}>
-          Batal
+          {say(mailboxWords.cancel)}
         </Button>
         <Button variant="contained" loading={busy} disabled={!offered.data} onClick={() => void save()}>
-          Simpan
+          {say(labelWords.save)}
         </Button>
       </DialogActions>
     </Dialog>

@@ -4,8 +4,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../resources/language.ts';
 import { failureWords, fieldMessage } from '../failure-words.ts';
 import { LabelChip } from './label-chip.tsx';
+import { labelWords } from './words.ts';
 
 const colors = ['merah', 'jingga', 'kuning', 'hijau', 'toska', 'biru', 'ungu', 'abu'];
 
@@ -30,9 +32,9 @@ export const NewLabel = ({ name, onMade }: { name: string; onMade: (id: string) 
     }
   };
   return (
-    <section className="mailbox-new-label" aria-label="Label baru">
+    <section className="mailbox-new-label" aria-label={say(labelWords.newLabel)}>
       {/* biome-ignore lint/a11y/useSemanticElements: a row of toggles, not a set of fields */}
-      <div role="group" aria-label="Warna label">
+      <div role="group" aria-label={say(labelWords.colour)}>
         {colors.map((each) => (
           <button
             key={each}
@@ -49,7 +51,7 @@ export const NewLabel = ({ name, onMade }: { name: string; onMade: (id: string) 
         control={
           <Checkbox size="small" checked={isShared} onChange={(event) => setShared(event.target.checked)} />
         }
-        label="Dipakai bersama seluruh unit"
+        label={say(labelWords.shared)}
       />
       {failure && (
         <p role="alert" className="mailbox-late">
@@ -62,7 +64,7 @@ export const NewLabel = ({ name, onMade }: { name: string; onMade: (id: string) 
         startIcon={<Plus size={15} strokeWidth={1.6} aria-hidden />}
         onClick={() => void make()}
       >
-        Buat label “{name}”
+        {say(labelWords.make(name))}
       </Button>
     </section>
   );

@@ -2,9 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { HttpError } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../resources/language.ts';
 import type { InboxItem } from '../../../resources/naskah-dinas/letter.ts';
 import { keys } from '../cache.ts';
 import { patchInbox } from '../inbox/patch-inbox.ts';
+import { mailboxWords } from '../words.ts';
 import { type LabelChange, labelsAfter } from './labels-after.ts';
 
 /** Puts labels on letters and takes them off, one letter whole, several in one call each way. */
@@ -34,7 +36,11 @@ export function useLabelling(): (items: readonly InboxItem[], change: LabelChang
       for (const item of items) if (!refused.has(item.id)) patchInbox(client, item, { labels: after(item) });
       await client.invalidateQueries({ queryKey: keys.inboxes });
       if (refused.size > 0)
-        throw new HttpError(`${refused.size} naskah tidak berubah. ${[...refused.values()][0]}`, 409, {});
+        throw new HttpError(
+          say(mailboxWords.unchanged(refused.size, [...refused.values()][0] ?? '')),
+          409,
+          {},
+        );
     },
     [labelLetter, bulkInbox, client],
   );

@@ -1,5 +1,7 @@
+import { say } from '../../../resources/language.ts';
 import { openRank, type Urgency, urgencies } from '../../../resources/naskah-dinas/letter.ts';
 import { SoftChip } from '../../shell/index.ts';
+import { mailboxWords } from '../words.ts';
 
 type Props = {
   urgency: Urgency;
@@ -19,7 +21,7 @@ export const LetterChips = ({ urgency, securityName, securityRank, full = false 
     )}
     {(full || securityRank > openRank) && (
       <SoftChip tone={securityTone(securityRank)}>
-        {full ? `Keamanan: ${securityName}` : securityName}
+        {full ? say(mailboxWords.securityIs(securityName)) : securityName}
       </SoftChip>
     )}
   </>

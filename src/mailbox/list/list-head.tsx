@@ -1,6 +1,8 @@
 import IconButton from '@mui/material/IconButton';
 import { Search, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { say } from '../../../resources/language.ts';
+import { mailboxWords } from '../words.ts';
 import './list.css';
 
 type Props = {
@@ -87,7 +89,7 @@ const SearchField = ({ label, value, onChange, onClose, title }: FieldProps) => 
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => event.key === 'Escape' && end()}
       />
-      <IconButton aria-label="Akhiri pencarian" onClick={end}>
+      <IconButton aria-label={say(mailboxWords.endSearch)} onClick={end}>
         <X size={18} strokeWidth={1.6} aria-hidden />
       </IconButton>
     </>

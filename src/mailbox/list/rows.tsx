@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { say } from '../../../resources/language.ts';
 import { EmptyState } from '../../shell/index.ts';
+import { mailboxWords } from '../words.ts';
 import type { Paged } from './paged.ts';
 import { Failed, offlineWords, RowBars } from './states.tsx';
 
@@ -23,10 +25,10 @@ export const Rows = <T extends { id: string }>({ label, list, row, empty, clear 
   if (list.items.length === 0) {
     return clear ? (
       <EmptyState
-        title="Data tidak ditemukan"
+        title={say(mailboxWords.nothingFound)}
         action={
           <Button variant="outlined" onClick={clear}>
-            Hapus saringan
+            {say(mailboxWords.clearFilters)}
           </Button>
         }
       />
@@ -60,7 +62,7 @@ const More = <T,>({ list }: { list: Paged<T> }) => {
   return (
     <div className="mailbox-more" ref={place}>
       <Button variant="text" onClick={more}>
-        {list.isLoadingMore ? 'Memuat Data...' : 'Muat lagi'}
+        {list.isLoadingMore ? say(mailboxWords.loading) : say(mailboxWords.loadMore)}
       </Button>
     </div>
   );

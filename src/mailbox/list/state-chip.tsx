@@ -1,4 +1,5 @@
 import type { Tone } from '../../../resources/declare.ts';
+import { say } from '../../../resources/language.ts';
 import {
   type LetterState,
   letterStateLabels,
@@ -6,6 +7,7 @@ import {
   taskKindLabels,
 } from '../../../resources/naskah-dinas/letter.ts';
 import { SoftChip } from '../../shell/index.ts';
+import { mailboxWords } from '../words.ts';
 
 const tones: Record<LetterState, Tone> = {
   draft: 'neutral',
@@ -29,14 +31,14 @@ type Props = {
 };
 
 /** "Dikirim 1 dari 2" */
-export const partlyWords = ({ done, of }: PartlyDispatched): string => `Dikirim ${done} dari ${of}`;
+export const partlyWords = ({ done, of }: PartlyDispatched): string => say(mailboxWords.sentSome(done, of));
 
 /** Where a letter stands in its life (DOMAIN 11). */
 export const StateChip = ({ state, short = false, awaitsDispatch = false, partlyDispatched }: Props) =>
   state === 'sent' && partlyDispatched ? (
     <SoftChip tone="warn">{partlyWords(partlyDispatched)}</SoftChip>
   ) : state === 'sent' && awaitsDispatch ? (
-    <SoftChip tone="warn">{short ? 'Belum dikirim' : 'Ditandatangani, belum dikirim'}</SoftChip>
+    <SoftChip tone="warn">{short ? say(mailboxWords.notSentYet) : say(mailboxWords.signedNotSent)}</SoftChip>
   ) : (
     <SoftChip tone={tones[state]}>
       {short && state === 'signing' ? taskKindLabels.sign : letterStateLabels[state]}

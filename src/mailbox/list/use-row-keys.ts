@@ -1,5 +1,7 @@
 import { type RefObject, useCallback } from 'react';
+import { say } from '../../../resources/language.ts';
 import type { Key } from '../../shell/index.ts';
+import { mailboxWords } from '../words.ts';
 
 type Options = {
   /** The element that holds the rows, links with data-row. */
@@ -27,9 +29,9 @@ export function useRowKeys({ list, openRow, more, hasSearch = false }: Options):
     [list, openRow, more],
   );
   return [
-    { key: 'j', words: 'Naskah berikutnya', run: () => move(1) },
-    { key: 'k', words: 'Naskah sebelumnya', run: () => move(-1) },
-    ...(hasSearch ? [{ key: '/', words: 'Cari', run: () => toSearch(list.current) }] : []),
+    { key: 'j', words: say(mailboxWords.next), run: () => move(1) },
+    { key: 'k', words: say(mailboxWords.previous), run: () => move(-1) },
+    ...(hasSearch ? [{ key: '/', words: say(mailboxWords.search), run: () => toSearch(list.current) }] : []),
   ];
 }
 
@@ -45,4 +47,4 @@ export const rowInHand = (list: HTMLElement | null, openRow: string | null): str
   list?.querySelector<HTMLElement>('a[data-row]:focus')?.dataset.row ?? openRow;
 
 /** Enter is the link's own; here only for the list of keys. */
-export const enterKey = { key: 'Enter', words: 'Buka naskah' };
+export const enterKey = { key: 'Enter', words: say(mailboxWords.open) };

@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
 import { LinkBase } from 'react-admin';
+import { say } from '../../../resources/language.ts';
+import { mailboxWords } from '../words.ts';
 
 /** The one action of an empty list: write a letter. */
 export const WriteButton = () => (
@@ -10,6 +12,6 @@ export const WriteButton = () => (
     variant="outlined"
     startIcon={<Plus size={15} strokeWidth={1.6} aria-hidden />}
   >
-    Buat naskah
+    {say(mailboxWords.write)}
   </Button>
 );

@@ -2,10 +2,13 @@ import Button from '@mui/material/Button';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../resources/language.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 import { type Opening, openingLabels } from '../../../resources/naskah-dinas/letter-opening.ts';
 import { failureWords } from '../failure-words.ts';
 import { eventTime } from '../moments.ts';
+import { mailboxWords } from '../words.ts';
+import { openingWords } from './words.ts';
 import './openings.css';
 
 const perPage = 20;
@@ -19,7 +22,7 @@ const OpeningsSection = ({ letter }: { letter: Letter }) => {
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary>
-        <h3>Catatan pembukaan</h3>
+        <h3>{say(openingWords.openings)}</h3>
       </summary>
       {isOpen && <Openings letterId={letter.id} />}
     </details>
@@ -41,13 +44,13 @@ const Openings = ({ letterId }: { letterId: string }) => {
       <p role="alert">
         {failureWords(error)}{' '}
         <Button variant="text" onClick={() => void refetch()}>
-          Coba lagi
+          {say(mailboxWords.retry)}
         </Button>
       </p>
     );
-  if (!data) return <p>Memuat…</p>;
+  if (!data) return <p>{say(openingWords.waiting)}</p>;
   const rows = data.pages.flatMap(({ items }) => items);
-  if (rows.length === 0) return <p>Belum ada yang membuka.</p>;
+  if (rows.length === 0) return <p>{say(openingWords.none)}</p>;
   return (
     <>
       <ol>
@@ -59,7 +62,7 @@ const Openings = ({ letterId }: { letterId: string }) => {
       </ol>
       {hasNextPage && (
         <Button variant="text" aria-busy={isFetching} onClick={() => void fetchNextPage()}>
-          Tampilkan yang lebih lama
+          {say(openingWords.older)}
         </Button>
       )}
     </>
@@ -72,17 +75,17 @@ const One = ({ row }: { row: Opening }) => (
     {row.positionName && (
       <small>
         {row.positionName}
-        {row.onBehalfOf && `, atas nama ${row.onBehalfOf}`}
+        {row.onBehalfOf && say(openingWords.onBehalfOf(row.onBehalfOf))}
       </small>
     )}
     <span>{whatWords(row)}</span>
     <small>
       <time dateTime={row.at}>{eventTime(row.at)}</time>
-      {row.times > 1 && `, ${row.times} kali hari itu`}
+      {row.times > 1 && say(openingWords.timesThatDay(row.times))}
     </small>
   </>
 );
 
 /** "Lampiran diunduh: peta.pdf, tanpa tanda air". */
 const whatWords = ({ kind, fileName, isUnmarked }: Opening): string =>
-  `${openingLabels[kind]}${fileName ? `: ${fileName}` : ''}${isUnmarked ? ', tanpa tanda air' : ''}`;
+  `${openingLabels[kind]}${fileName ? `: ${fileName}` : ''}${isUnmarked ? say(openingWords.unmarked) : ''}`;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../resources/language.ts';
 import type { LetterListItem } from '../../../resources/naskah-dinas/letter.ts';
 import { EmptyState, useKeysWithHelp, usePageTitle } from '../../shell/index.ts';
 import { keys } from '../cache.ts';
@@ -16,7 +17,9 @@ import { usePlace } from '../place.ts';
 import { PaneBars } from '../reading/pane-bars.tsx';
 import { usePrefetch } from '../use-prefetch.ts';
 import { useReturnToRow } from '../use-return-to-row.ts';
+import { mailboxWords } from '../words.ts';
 import { OutboxRow } from './outbox-row.tsx';
+import { outboxWords } from './words.ts';
 import '../desk.css';
 
 const loadOutboxReading = () => import('./outbox-reading.tsx');
@@ -26,7 +29,7 @@ const LabelDialog = lazy(() => import('../labels/label-dialog.tsx'));
 
 /** /naskah-dinas/outbox/{letter}: every letter of this post that left the drafts, and where it is now. */
 const OutboxPage = () => {
-  usePageTitle('Terkirim');
+  usePageTitle(say(outboxWords.sent));
   const place = usePlace('/naskah-dinas/outbox');
   const openId = place.segments[0] ?? null;
   const firstChar = place.param('q');
@@ -46,25 +49,29 @@ const OutboxPage = () => {
     setLabelling(id === item?.id ? item : (list.items.find((each) => each.id === id) ?? null));
   };
   const rowKeys = useRowKeys({ list: rows, openRow: openId, more: list.more, hasSearch: true });
-  const backKeys = ['u', 'Escape'].map((key) => ({ key, words: 'Kembali ke daftar', run: back }));
+  const backKeys = ['u', 'Escape'].map((key) => ({ key, words: say(mailboxWords.backToList), run: back }));
   const help = useKeysWithHelp(
-    [...rowKeys, { key: 'l', words: 'Beri label', run: labelInHand }, ...(openId ? backKeys : [])],
+    [
+      ...rowKeys,
+      { key: 'l', words: say(mailboxWords.addLabel), run: labelInHand },
+      ...(openId ? backKeys : []),
+    ],
     [enterKey],
   );
 
   return (
     <div className={openId ? 'mailbox has-open' : 'mailbox'}>
-      <section className="mailbox-list" ref={rows} aria-label="Terkirim">
+      <section className="mailbox-list" ref={rows} aria-label={say(outboxWords.sent)}>
         <ListHead
-          title="Terkirim"
+          title={say(outboxWords.sent)}
           search={{
-            label: 'Cari di Terkirim',
+            label: say(outboxWords.searchSent),
             value: firstChar,
             onChange: (q) => place.go(place.to(place.segments, { q }), { replace: true }),
           }}
           tools={
             <FilterButton
-              title="Saring Terkirim"
+              title={say(outboxWords.filterSent)}
               fields={outboxFields}
               place={place}
               isSet={filter !== undefined}
@@ -79,12 +86,10 @@ const OutboxPage = () => {
         </ListHead>
         <div className="mailbox-scroll">
           <Rows
-            label="Naskah terkirim"
+            label={say(outboxWords.sentLetters)}
             list={list}
             row={(row) => <OutboxRow item={row} to={place.to([row.id])} isSelected={row.id === openId} />}
-            empty={
-              <EmptyState title="Belum ada naskah yang dikirim dari jabatan ini." action={<WriteButton />} />
-            }
+            empty={<EmptyState title={say(outboxWords.none)} action={<WriteButton />} />}
             clear={
               firstChar || filter
                 ? () => place.go(place.to([], { q: null, ...noFilter(outboxFields) }))
@@ -104,8 +109,8 @@ const OutboxPage = () => {
           />
         </Suspense>
       ) : (
-        <section className="mailbox-pane is-empty" aria-label="Naskah">
-          <EmptyState title="Pilih naskah untuk melihat keadaannya." />
+        <section className="mailbox-pane is-empty" aria-label={say(mailboxWords.letter)}>
+          <EmptyState title={say(outboxWords.chooseToSee)} />
         </section>
       )}
       {labelling && (

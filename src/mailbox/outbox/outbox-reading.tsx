@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Copy, Download, Pencil, Tag } from 'lucide-react';
 import { LinkBase, useGetIdentity } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../resources/language.ts';
 import type { LetterLabel } from '../../../resources/naskah-dinas/letter.ts';
 import { useDuplicate } from '../../letters-duplicate/index.ts';
 import { refreshAfterStep } from '../cache.ts';
@@ -25,6 +26,8 @@ import { useDownload } from '../reading/use-download.ts';
 import { useLetter } from '../reading/use-letter.ts';
 import { chainOf } from '../tasks/chain.ts';
 import { WhereIsIt } from '../where/where-is-it.tsx';
+import { mailboxWords } from '../words.ts';
+import { outboxReadingWords } from './reading-words.ts';
 
 type Props = {
   letterId: string;
@@ -50,7 +53,7 @@ const OutboxReading = ({ letterId, labels, onLabel, onBack }: Props) => {
       ? [
           {
             id: 'pdf',
-            words: 'Unduh PDF',
+            words: say(mailboxWords.downloadPdf),
             icon: Download,
             isBusy,
             run: () => void download(() => pdfBlob(letter.id), pdfName(letter)),
@@ -61,21 +64,23 @@ const OutboxReading = ({ letterId, labels, onLabel, onBack }: Props) => {
       ? [
           {
             id: 'duplicate',
-            words: 'Gandakan',
+            words: say(outboxReadingWords.duplicate),
             icon: Copy,
             isBusy: duplicating.isBusy,
             run: () => void duplicating.duplicate(letter.id),
           },
         ]
       : []),
-    ...(onLabel ? [{ id: 'label', words: 'Beri label', icon: Tag, isIcon: true, run: onLabel }] : []),
+    ...(onLabel
+      ? [{ id: 'label', words: say(mailboxWords.addLabel), icon: Tag, isIcon: true, run: onLabel }]
+      : []),
   ];
   const isUnderway = letter.state === 'review' || letter.state === 'signing' || letter.state === 'revision';
   return (
     <Pane
-      title="Terkirim"
+      title={say(outboxReadingWords.sent)}
       onBack={onBack}
-      contextName="Perjalanan"
+      contextName={say(outboxReadingWords.journey)}
       actions={
         <>
           <PaneTools tools={tools} />
@@ -88,7 +93,7 @@ const OutboxReading = ({ letterId, labels, onLabel, onBack }: Props) => {
               variant="contained"
               startIcon={<Pencil size={15} strokeWidth={1.6} aria-hidden />}
             >
-              {letter.state === 'revision' ? 'Perbaiki naskah' : 'Ubah naskah'}
+              {letter.state === 'revision' ? say(outboxReadingWords.mend) : say(outboxReadingWords.edit)}
             </Button>
           )}
           <MoreTools tools={tools} />
@@ -98,17 +103,20 @@ const OutboxReading = ({ letterId, labels, onLabel, onBack }: Props) => {
         <>
           {isUnderway && (
             <>
-              <Fact title="Posisi naskah">
+              <Fact title={say(outboxReadingWords.where)}>
                 <WhereIsIt letter={letter} timeline={timeline} onSettled={settle} />
               </Fact>
-              <Fact title="Rantai paraf">
-                <Steps label="Rantai paraf" steps={chainOf(letter, timeline, identity?.id).map(narrow)} />
+              <Fact title={say(outboxReadingWords.chain)}>
+                <Steps
+                  label={say(outboxReadingWords.chain)}
+                  steps={chainOf(letter, timeline, identity?.id).map(narrow)}
+                />
               </Fact>
             </>
           )}
           <Sections letter={letter} desk="outbox" place="beside" />
-          <Fact title="Riwayat">
-            <Steps label="Riwayat naskah" steps={historyOf(timeline, letter)} />
+          <Fact title={say(mailboxWords.history)}>
+            <Steps label={say(mailboxWords.letterHistory)} steps={historyOf(timeline, letter)} />
           </Fact>
           <LetterFacts letter={letter} />
         </>

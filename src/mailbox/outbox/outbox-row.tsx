@@ -1,11 +1,14 @@
 import { Lock } from 'lucide-react';
 import { LinkBase } from 'react-admin';
+import { say } from '../../../resources/language.ts';
 import type { LetterListItem } from '../../../resources/naskah-dinas/letter.ts';
 import { LabelChips } from '../labels/label-chip.tsx';
 import { lockedRank } from '../list/letter-chips.tsx';
 import { StateChip } from '../list/state-chip.tsx';
 import { rowTime } from '../moments.ts';
 import { WhereLine } from '../where/where-line.tsx';
+import { mailboxWords } from '../words.ts';
+import { outboxWords } from './words.ts';
 
 type Props = { item: LetterListItem; to: string; isSelected: boolean };
 
@@ -27,7 +30,7 @@ export const OutboxRow = ({ item, to, isSelected }: Props) => (
     </span>
     <span className="mailbox-line">
       <span className="mailbox-snippet">
-        {item.agenda && `Agenda ${item.agenda} · `}
+        {item.agenda && `${say(mailboxWords.agenda(item.agenda))} · `}
         <WhereLine item={item} />
       </span>
       <StateChip
@@ -44,6 +47,6 @@ export const OutboxRow = ({ item, to, isSelected }: Props) => (
 /** "Direktur Operasi", "Direktur Operasi dan 2 lagi". */
 export function receiversOf({ receiverNames }: Pick<LetterListItem, 'receiverNames'>): string {
   const [first, ...others] = receiverNames;
-  if (!first) return 'Belum ada penerima';
-  return others.length > 0 ? `${first} dan ${others.length} lagi` : first;
+  if (!first) return say(outboxWords.noReceivers);
+  return others.length > 0 ? say(outboxWords.andMore(first, others.length)) : first;
 }

@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../resources/language.ts';
 import type { InboxKind, Letter, Reader } from '../../../resources/naskah-dinas/letter.ts';
 import { StatusDot } from '../../shell/index.ts';
 import { keys } from '../cache.ts';
 import { eventTime } from '../moments.ts';
 import { Fact } from '../reading/facts.tsx';
+import { mailboxWords } from '../words.ts';
+import { outboxReadingWords } from './reading-words.ts';
 import './readers.css';
 
 const kinds: { kind: InboxKind; title: string }[] = [
-  { kind: 'receiver', title: 'Penerima' },
-  { kind: 'cc', title: 'Tembusan' },
-  { kind: 'forwarded', title: 'Diteruskan kepada' },
+  { kind: 'receiver', title: say(outboxReadingWords.receivers) },
+  { kind: 'cc', title: say(mailboxWords.cc) },
+  { kind: 'forwarded', title: say(outboxReadingWords.forwardedTo) },
 ];
 
 /** Who received the letter, ccs apart: who has read it and when, and whether it is still open; for the sender. */
@@ -31,7 +34,9 @@ const ReadersSection = ({ letter }: { letter: Letter }) => {
           those.length > 0 && (
             <Fact
               key={kind}
-              title={`${title}, ${those.filter(({ readAt }) => readAt).length} dari ${those.length} membaca`}
+              title={say(
+                outboxReadingWords.haveRead(title, those.filter(({ readAt }) => readAt).length, those.length),
+              )}
             >
               <ul className="mailbox-readers">
                 {those.map((reader) => (
@@ -52,9 +57,13 @@ const One = ({ reader }: { reader: Reader }) => (
   <li>
     <b>{reader.positionName}</b>
     {(reader.personName || reader.via) && (
-      <small>{[reader.personName, reader.via && `lewat ${reader.via}`].filter(Boolean).join(', ')}</small>
+      <small>
+        {[reader.personName, reader.via && say(outboxReadingWords.via(reader.via))]
+          .filter(Boolean)
+          .join(', ')}
+      </small>
     )}
-    {reader.forwardedBy && <small>dari {reader.forwardedBy}</small>}
+    {reader.forwardedBy && <small>{say(outboxReadingWords.from(reader.forwardedBy))}</small>}
     <small className={reader.readAt ? undefined : 'mailbox-soon'}>{readWords(reader)}</small>
     <StatusDot isOpen={reader.isOpen} labelled />
   </li>
@@ -62,6 +71,10 @@ const One = ({ reader }: { reader: Reader }) => (
 
 /** "Dibaca Uli Kusnadi, 18 Nov, 16.20", with the secretary's name where that was who read it. */
 const readWords = ({ readAt, readBy, onBehalfOf }: Reader): string =>
-  readAt
-    ? `Dibaca ${readBy ?? ''}${onBehalfOf ? ` atas nama ${onBehalfOf}` : ''}, ${eventTime(readAt)}`
-    : 'Belum dibaca';
+  say(
+    !readAt
+      ? outboxReadingWords.unread
+      : onBehalfOf
+        ? outboxReadingWords.readByFor(readBy ?? '', onBehalfOf, eventTime(readAt))
+        : outboxReadingWords.readBy(readBy ?? '', eventTime(readAt)),
+  );

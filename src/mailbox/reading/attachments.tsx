@@ -1,8 +1,10 @@
 import { Paperclip } from 'lucide-react';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../resources/language.ts';
 import type { Attachment } from '../../../resources/naskah-dinas/attachment.ts';
 import { formatSize } from '../../shell/index.ts';
 import { useDownload } from './use-download.ts';
+import { readingWords } from './words.ts';
 
 /** The files of a letter, each fetched by a click. */
 export const Attachments = ({ letterId, files }: { letterId: string; files: Attachment[] }) => (
@@ -21,13 +23,13 @@ const AttachmentButton = ({ letterId, file }: { letterId: string; file: Attachme
   return (
     <button
       type="button"
-      title={`Unduh ${file.fileName}`}
+      title={say(readingWords.downloadOf(file.fileName))}
       aria-busy={isBusy}
       onClick={() => download(() => attachmentBlob(letterId, file.id), file.fileName)}
     >
       <Paperclip size={15} strokeWidth={1.6} aria-hidden />
       <span>
-        <span className="sr-only">Unduh </span>
+        <span className="sr-only">{say(readingWords.download)} </span>
         {file.title || file.fileName}
       </span>
       <small>{formatSize(file.size)}</small>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { say } from '../../../resources/language.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 import { Attachments } from './attachments.tsx';
+import { readingWords } from './words.ts';
 
 export const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="mailbox-fact">
@@ -16,17 +18,17 @@ export const LetterFacts = ({ letter }: { letter: Letter }) => {
   return (
     <>
       {documents.length > 0 && (
-        <Fact title="Dokumen naskah">
+        <Fact title={say(readingWords.document)}>
           <Attachments letterId={letter.id} files={documents} />
         </Fact>
       )}
       {files.length > 0 && (
-        <Fact title="Lampiran">
+        <Fact title={say(readingWords.attachments)}>
           <Attachments letterId={letter.id} files={files} />
         </Fact>
       )}
       {letter.archiveClassificationCode && (
-        <Fact title="Klasifikasi">
+        <Fact title={say(readingWords.classification)}>
           <p>{letter.archiveClassificationCode}</p>
           <small>{letter.archiveClassificationName}</small>
         </Fact>

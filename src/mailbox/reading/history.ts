@@ -1,6 +1,8 @@
+import { say } from '../../../resources/language.ts';
 import { type Letter, type TimelineEntry, timelineLabels } from '../../../resources/naskah-dinas/letter.ts';
 import { eventTime } from '../moments.ts';
 import type { Step } from './steps.tsx';
+import { readingWords } from './words.ts';
 
 /**
  * What happened to a letter, in order; both people where one acted for the other (SPEC B2). One for somebody outside
@@ -17,12 +19,10 @@ export const historyOf = (
       id: entry.id,
       state: entry.event === 'returned' ? 'returned' : 'done',
       title:
-        entry.event === 'sent' && leaves(letter)
-          ? 'Terkirim kepada penerima di dalam'
-          : timelineLabels[entry.event],
+        entry.event === 'sent' && leaves(letter) ? say(readingWords.sentInside) : timelineLabels[entry.event],
       lines: [
         who(entry),
-        ...(entry.onBehalfOf ? [`atas nama ${entry.onBehalfOf}`] : []),
+        ...(entry.onBehalfOf ? [say(readingWords.onBehalfOf(entry.onBehalfOf))] : []),
         eventTime(entry.at, now),
       ],
       note: entry.note,

@@ -1,8 +1,10 @@
 import FileX2 from 'lucide-react/icons/file-x-2';
 import { lazy, Suspense, useMemo } from 'react';
+import { say } from '../../../resources/language.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 import { LetterSheet, sheetOf } from '../../letter-sheet/index.ts';
 import { formatDate } from '../../shell/index.ts';
+import { readingWords } from './words.ts';
 
 const ScanPaper = lazy(() => import('../incoming/scan-paper.tsx'));
 
@@ -20,9 +22,7 @@ export const LetterPaper = ({ letter }: { letter: Letter }) => {
 const Destroyed = ({ at }: { at: string }) => (
   <p className="mailbox-forwarded">
     <FileX2 size={15} strokeWidth={1.6} aria-hidden />
-    <span>
-      Isi naskah ini dimusnahkan pada {formatDate(at)} menurut jadwal retensi. Catatannya tetap disimpan.
-    </span>
+    <span>{say(readingWords.destroyedOn(formatDate(at)))}</span>
   </p>
 );
 

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { say } from '../../../resources/language.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 import { formatDate } from '../../shell/index.ts';
 import { LetterChips } from '../list/letter-chips.tsx';
+import { mailboxWords } from '../words.ts';
 
 /** Chips, subject, number and date above the letter. */
 export const LetterTitle = ({
@@ -23,7 +25,7 @@ export const LetterTitle = ({
       />
       {status}
     </div>
-    <h2>{letter.subject || 'Tanpa perihal'}</h2>
+    <h2>{letter.subject || say(mailboxWords.noSubject)}</h2>
     <p>{[letter.number, letter.scriptDate && formatDate(letter.scriptDate)].filter(Boolean).join(' · ')}</p>
   </header>
 );

@@ -1,4 +1,7 @@
 import type { KeyboardEvent } from 'react';
+import { say } from '../../../resources/language.ts';
+import { mailboxWords } from '../words.ts';
+import { readingWords } from './words.ts';
 
 export type PaneTab = 'letter' | 'context';
 type Props = { context: string; chosen: PaneTab; onChoose: (tab: PaneTab) => void; id: string };
@@ -6,7 +9,7 @@ type Props = { context: string; chosen: PaneTab; onChoose: (tab: PaneTab) => voi
 /** Below 1200 the panel beside the letter becomes a tab (LOOK.md); the style sheet hides these above. */
 export const PaneTabs = ({ context, chosen, onChoose, id }: Props) => {
   const tabs: [PaneTab, string][] = [
-    ['letter', 'Naskah'],
+    ['letter', say(mailboxWords.letter)],
     ['context', context],
   ];
   const turn = (event: KeyboardEvent) => {
@@ -16,7 +19,11 @@ export const PaneTabs = ({ context, chosen, onChoose, id }: Props) => {
     document.getElementById(tabId(id, other))?.focus();
   };
   return (
-    <div role="tablist" aria-label="Bagian naskah" className="mailbox-tabs mailbox-pane-tabs">
+    <div
+      role="tablist"
+      aria-label={say(readingWords.partsOfLetter)}
+      className="mailbox-tabs mailbox-pane-tabs"
+    >
       {tabs.map(([tab, label]) => (
         <button
           key={tab}

@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
+import { say } from '../../../resources/language.ts';
 import { EmptyState } from '../../shell/index.ts';
 import { Failed, offlineWords } from '../list/states.tsx';
+import { mailboxWords } from '../words.ts';
 import { PaneBars } from './pane-bars.tsx';
 
 type Props = {
@@ -16,7 +18,7 @@ type Props = {
 export const PaneWaits = ({ error, isOffline, retry, unseen = unseenLetter, onBack }: Props) => {
   if (!error && !isOffline) return <PaneBars />;
   return (
-    <section className="mailbox-pane is-empty" aria-label="Naskah">
+    <section className="mailbox-pane is-empty" aria-label={say(mailboxWords.letter)}>
       {error ? (
         <Failed error={error} retry={retry} unseen={unseen} />
       ) : (
@@ -25,10 +27,10 @@ export const PaneWaits = ({ error, isOffline, retry, unseen = unseenLetter, onBa
         </div>
       )}
       <Button className="mailbox-way-back" variant="text" onClick={onBack}>
-        Kembali ke daftar
+        {say(mailboxWords.backToList)}
       </Button>
     </section>
   );
 };
 
-const unseenLetter = 'Naskah ini tidak ada, atau bukan untuk Anda.';
+const unseenLetter = say(mailboxWords.letterGone);

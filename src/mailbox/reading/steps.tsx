@@ -1,4 +1,6 @@
 import { Check, Undo2 } from 'lucide-react';
+import { say } from '../../../resources/language.ts';
+import { readingWords } from './words.ts';
 import './steps.css';
 
 export type Step = {
@@ -13,10 +15,10 @@ export type Step = {
 };
 
 const stateWords: Record<Step['state'], string> = {
-  done: 'Selesai',
-  returned: 'Dikembalikan',
-  now: 'Sekarang',
-  next: 'Berikutnya',
+  done: say(readingWords.done),
+  returned: say(readingWords.returned),
+  now: say(readingWords.now),
+  next: say(readingWords.next),
 };
 
 /** What happened, what is now, what comes (LOOK.md, Timeline). */

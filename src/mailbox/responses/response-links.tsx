@@ -1,9 +1,12 @@
 import { Link } from 'react-router';
+import { say } from '../../../resources/language.ts';
 import type { Letter, LetterLink } from '../../../resources/naskah-dinas/letter.ts';
 import { letterStateLabels } from '../../../resources/naskah-dinas/letter.ts';
 import { formatShortDate } from '../../shell/index.ts';
 import { Fact } from '../reading/facts.tsx';
 import type { Desk } from '../reading/section.ts';
+import { mailboxWords } from '../words.ts';
+import { responseWords } from './words.ts';
 import './responses.css';
 
 type Props = { letter: Letter; desk: Desk };
@@ -12,14 +15,14 @@ type Props = { letter: Letter; desk: Desk };
 const ResponseLinks = ({ letter, desk }: Props) => (
   <>
     {letter.responseTo && (
-      <Fact title="Menanggapi">
+      <Fact title={say(responseWords.respondsTo)}>
         <ul className="mailbox-responses">
           <One link={letter.responseTo} desk={desk} of={letter.id} />
         </ul>
       </Fact>
     )}
     {letter.responses.length > 0 && (
-      <Fact title="Tanggapan">
+      <Fact title={say(responseWords.responses)}>
         <ul className="mailbox-responses">
           {letter.responses.map((link) => (
             <One key={link.id} link={link} desk={desk} of={letter.id} />
@@ -41,7 +44,7 @@ const One = ({ link, desk, of }: { link: LetterLink; desk: Desk; of: string }) =
   const facts = [link.number, link.senderName, formatShortDate(link.at)].filter(Boolean);
   return (
     <li>
-      <Link to={to}>{link.subject || 'Tanpa perihal'}</Link>
+      <Link to={to}>{link.subject || say(mailboxWords.noSubject)}</Link>
       <small>
         {link.state !== 'sent' && `${letterStateLabels[link.state]} · `}
         {facts.join(' · ')}

@@ -1,7 +1,9 @@
+import { say } from '../../../resources/language.ts';
 import type { Letter, Reviewer, TimelineEntry } from '../../../resources/naskah-dinas/letter.ts';
 import { formatTime } from '../../shell/index.ts';
 import { shortDay, since } from '../moments.ts';
 import type { Step } from '../reading/steps.tsx';
+import { detailWords } from './detail-words.ts';
 
 type Chained = Pick<
   Letter,
@@ -27,7 +29,7 @@ export function chainOf(
   meId?: string | number,
   now: Date = new Date(),
 ): Step[] {
-  const named = (name: string, userId: string) => (userId === meId ? `${name}, Anda` : name);
+  const named = (name: string, userId: string) => (userId === meId ? say(detailWords.you(name)) : name);
   const current = currentReviewer(letter);
   const waiting = letter.holder ? [since(letter.holder.since, now)] : undefined;
   const written = timeline.findLast(({ event }) => event === 'submitted')?.at ?? letter.createdAt;
@@ -36,7 +38,7 @@ export function chainOf(
       id: 'drafter',
       state: letter.state === 'revision' ? 'now' : 'done',
       title: named(letter.userName, letter.userId),
-      lines: [[letter.userPositionName, 'penyusun'].filter(Boolean).join(', ')],
+      lines: [[letter.userPositionName, say(detailWords.drafter)].filter(Boolean).join(', ')],
       aside: letter.state === 'revision' ? waiting : when(written, now),
     },
     ...inOrder(letter.reviewers).map(
@@ -56,7 +58,7 @@ export function chainOf(
       id: 'sender',
       state: letter.signedAt ? 'done' : letter.state === 'signing' ? 'now' : 'next',
       title: named(letter.sender.personName, letter.sender.userId),
-      lines: [`${letter.sender.positionName}, penanda tangan`],
+      lines: [say(detailWords.signatory(letter.sender.positionName))],
       aside: letter.signedAt ? when(letter.signedAt, now) : letter.state === 'signing' ? waiting : undefined,
     });
   }
@@ -67,10 +69,10 @@ export function chainOf(
 export function chainWords(letter: Pick<Letter, 'state' | 'reviewers'>): string {
   const { reviewers } = letter;
   if (letter.state === 'signing') return signingWords(reviewers);
-  if (letter.state === 'revision') return 'Dikembalikan kepada penyusun';
+  if (letter.state === 'revision') return say(detailWords.returnedToDrafter);
   const current = currentReviewer(letter);
   const ordinal = current ? inOrder(reviewers).indexOf(current) + 1 : reviewers.length;
-  return `Paraf ${ordinal} dari ${reviewers.length}, lalu tanda tangan`;
+  return say(detailWords.initialsOf(ordinal, reviewers.length));
 }
 
 /** Who returned the letter has given no paraf, and is not asked again (SPEC A4): the signer is to know. */
@@ -85,16 +87,15 @@ function signingWords(reviewers: readonly Reviewer[]): string {
         .map(({ personName }) => personName),
     ),
   ];
-  if (lacking.length > 0)
-    return `Tanpa paraf ${lacking.join(', ')}, yang mengembalikan naskah sebelum diperbaiki. Menunggu tanda tangan`;
-  return given.size > 0 ? 'Paraf lengkap, menunggu tanda tangan' : 'Tanpa paraf, menunggu tanda tangan';
+  if (lacking.length > 0) return say(detailWords.initialsLacking(lacking.join(', ')));
+  return given.size > 0 ? say(detailWords.initialsComplete) : say(detailWords.noInitials);
 }
 
 /** Who comes after the one whose turn it is. */
 export function nextOf(letter: Pick<Letter, 'state' | 'reviewers' | 'sender'>): string | null {
   const open = inOrder(letter.reviewers).filter(({ status }) => status === null);
   if (open[1]) return open[1].heldBy ?? open[1].personName;
-  return letter.sender ? `${letter.sender.personName}, tanda tangan` : null;
+  return letter.sender ? say(detailWords.signs(letter.sender.personName)) : null;
 }
 
 /** Whose paraf the letter waits for. */
@@ -116,7 +117,9 @@ const stateOf = ({ status }: Reviewer, isCurrent: boolean): Step['state'] =>
 
 /** Work belongs to the post: whom the letter names, where that is not who will decide (DOMAIN 6). */
 const succeeded = ({ heldBy, personName }: Reviewer): string[] =>
-  heldBy === undefined ? [] : [heldBy === null ? 'jabatan kosong' : `semula ${personName}`];
+  heldBy === undefined
+    ? []
+    : [heldBy === null ? say(detailWords.vacant) : say(detailWords.formerly(personName))];
 
 /** Both names where a delegate decided for the official (SPEC B2). */
 function actedBy(reviewer: Reviewer, timeline: readonly TimelineEntry[]): string[] {
@@ -124,7 +127,7 @@ function actedBy(reviewer: Reviewer, timeline: readonly TimelineEntry[]): string
     ({ event, at, onBehalfOf }) =>
       onBehalfOf !== null && (event === 'approved' || event === 'returned') && at === reviewer.decidedAt,
   );
-  return entry ? [`oleh ${entry.personName}`] : [];
+  return entry ? [say(detailWords.by(entry.personName))] : [];
 }
 
 const when = (at: string, now: Date): string[] => [shortDay(at, now), formatTime(at)];

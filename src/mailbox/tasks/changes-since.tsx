@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../resources/language.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 import { Differences } from '../../letters-versions/index.ts';
 import { eventTime } from '../moments.ts';
 import { type Outdated, versionOf } from './changes.ts';
+import { detailWords } from './detail-words.ts';
 
 /**
  * What changed since each paraf that was given for another text (DOMAIN 6): parafs stay, so whoever decides next, and
@@ -21,9 +23,9 @@ const ChangesSince = ({ letter, outdated }: { letter: Letter; outdated: Outdated
     const from = first && versions && versionOf(first, versions);
     return (
       <section className="mailbox-changes" key={since}>
-        <h3>Berubah sejak paraf {reviewers.map(({ personName }) => personName).join(', ')}</h3>
+        <h3>{say(detailWords.changedSince(reviewers.map(({ personName }) => personName).join(', ')))}</h3>
         <small>
-          Diparaf {eventTime(first?.decidedAt ?? since)}, dikirim kembali dengan perubahan {eventTime(since)}.
+          {say(detailWords.initialledThen(eventTime(first?.decidedAt ?? since), eventTime(since)))}
         </small>
         {from !== undefined && <Differences letterId={letter.id} from={from} />}
       </section>

@@ -1,4 +1,6 @@
+import { say } from '../../../resources/language.ts';
 import { type TaskKind, taskKindLabels } from '../../../resources/naskah-dinas/letter.ts';
+import { taskWords } from './words.ts';
 
 /** The kinds of task that hold something today; the others become tabs when their address is opened. */
 export const offeredKinds = [
@@ -15,11 +17,11 @@ export const isTaskKind = (text: string | undefined): text is TaskKind =>
 
 /** The words of a task's trail, "Tugas / Perlu paraf". */
 export const waitingFor: Record<OfferedKind, string> = {
-  review: 'Perlu paraf',
-  sign: 'Perlu tanda tangan',
-  revision: 'Perlu revisi',
-  'disposition-in': 'Disposisi masuk',
-  'disposition-out': 'Disposisi keluar',
+  review: say(taskWords.toInitial),
+  sign: say(taskWords.toSign),
+  revision: say(taskWords.toRevise),
+  'disposition-in': say(taskWords.dispositionIn),
+  'disposition-out': say(taskWords.dispositionOut),
 };
 
 /** Kinds that few posts ever have (Legal's on contracts, SPEC B1): a tab where something waits. */

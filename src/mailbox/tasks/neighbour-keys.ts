@@ -1,7 +1,10 @@
+import { say } from '../../../resources/language.ts';
 import type { Key } from '../../shell/index.ts';
+import { mailboxWords } from '../words.ts';
+import { taskWords } from './words.ts';
 
 type Neighbours = {
-  what: 'Tugas' | 'Disposisi';
+  what: 'task' | 'disposition';
   ids: readonly string[];
   open: string;
   go: (id?: string) => void;
@@ -14,8 +17,16 @@ export function neighbourKeys({ what, ids, open, go }: Neighbours): Key[] {
     if (next) go(next);
   };
   return [
-    { key: 'j', words: `${what} berikutnya`, run: () => step(1) },
-    { key: 'k', words: `${what} sebelumnya`, run: () => step(-1) },
-    ...['u', 'Escape'].map((key) => ({ key, words: 'Kembali ke daftar', run: () => go() })),
+    {
+      key: 'j',
+      words: say(what === 'task' ? taskWords.nextTask : taskWords.nextDisposition),
+      run: () => step(1),
+    },
+    {
+      key: 'k',
+      words: say(what === 'task' ? taskWords.previousTask : taskWords.previousDisposition),
+      run: () => step(-1),
+    },
+    ...['u', 'Escape'].map((key) => ({ key, words: say(mailboxWords.backToList), run: () => go() })),
   ];
 }

@@ -1,5 +1,8 @@
 import { actsFor, type RoleEntry } from '../../../authProvider/index.ts';
+import type { Words } from '../../../resources/declare.ts';
+import { say } from '../../../resources/language.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
+import { detailWords } from './detail-words.ts';
 
 type Waiting = Pick<Letter, 'holder' | 'state'>;
 
@@ -16,20 +19,19 @@ export function notAskedWords(
 ): string {
   const official = actsFor(role);
   const isTheirs = !mayDecide || (Boolean(official) && holder?.personName === official);
-  if (!holder || !isTheirs || !waits[state]) return 'Naskah ini tidak lagi menunggu Anda.';
-  const name = holder.personName || holder.positionName;
-  return `Menunggu ${waits[state]} ${name}. ${role?.type === 'Delegation' ? delegate[state] : role?.type === 'Secretary' ? reader : 'Peran Anda hanya dapat membacanya.'}`;
+  const waiting = waits[state];
+  if (!holder || !isTheirs || !waiting) return say(detailWords.notWaiting);
+  const why =
+    role?.type === 'Delegation'
+      ? waiting.delegate
+      : role?.type === 'Secretary'
+        ? detailWords.asSecretary
+        : detailWords.onlyRead;
+  return `${say(waiting.waits(holder.personName || holder.positionName))} ${say(why)}`;
 }
 
-const waits: Partial<Record<Letter['state'], string>> = {
-  review: 'paraf',
-  signing: 'tanda tangan',
-  revision: 'perbaikan',
-};
-const reader = 'Anda dapat membacanya sebagai sekretaris.';
-const scopes = 'Delegasi Anda tidak mencakup';
-const delegate: Partial<Record<Letter['state'], string>> = {
-  review: `${scopes} paraf; Anda dapat membacanya.`,
-  signing: `${scopes} tanda tangan; Anda dapat membacanya.`,
-  revision: `${scopes} perbaikan naskah; Anda dapat membacanya.`,
+const waits: Partial<Record<Letter['state'], { waits: (name: string) => Words; delegate: Words }>> = {
+  review: { waits: detailWords.waitsToInitial, delegate: detailWords.notToInitial },
+  signing: { waits: detailWords.waitsToSign, delegate: detailWords.notToSign },
+  revision: { waits: detailWords.waitsToRevise, delegate: detailWords.notToRevise },
 };

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../resources/language.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 import { AskDialog } from '../where/ask-dialog.tsx';
+import { detailWords } from './detail-words.ts';
 
 type Props = {
   letter: Letter;
@@ -19,25 +21,24 @@ const ReturnDialog = ({ letter, onSettled, onDone, onClose }: Props) => {
   const [version] = useState(letter.version);
   return (
     <AskDialog
-      title="Kembalikan naskah ini?"
+      title={say(detailWords.returnTitle)}
       text={{
-        label: 'Catatan untuk penyusun',
+        label: say(detailWords.noteForDrafter),
         field: 'note',
-        missing: 'Isi catatan agar penyusun tahu yang perlu diperbaiki.',
+        missing: say(detailWords.noteMissing),
         max: 2000,
       }}
-      confirm="Kembalikan"
+      confirm={say(detailWords.giveBack)}
       onConfirm={async (note) => {
         await reviewLetter(letter.id, { decision: 'return', note, version });
-        notify(`Dikembalikan kepada penyusun: ${letter.subject}`, { type: 'success' });
+        notify(say(detailWords.returnedDone(letter.subject)), { type: 'success' });
         onDone();
         onSettled();
       }}
       onStale={onSettled}
       onClose={onClose}
     >
-      <b>{letter.subject}</b> kembali kepada {letter.userName}. Paraf yang sudah diberikan tetap berlaku;
-      setelah diperbaiki, naskah kembali kepada Anda.
+      <b>{letter.subject}</b> {say(detailWords.goesBack(letter.userName))}
     </AskDialog>
   );
 };

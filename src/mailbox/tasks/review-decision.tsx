@@ -4,10 +4,12 @@ import { Check, Undo2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../resources/language.ts';
 import type { ReviewDecision as Decision, Letter } from '../../../resources/naskah-dinas/letter.ts';
 import { useSigned } from '../../shell/index.ts';
 import { fieldMessage } from '../failure-words.ts';
 import { currentReviewer, nextOf } from './chain.ts';
+import { detailWords } from './detail-words.ts';
 
 type Props = {
   letter: Letter;
@@ -40,16 +42,13 @@ export const ReviewDecision = ({ letter, meId, onSettled, onDone, onRefused }: P
   };
   const decide = async (decision: Decision) => {
     if (sending) return;
-    if (decision === 'return' && !note.trim())
-      return complain('Isi catatan agar penyusun tahu yang perlu diperbaiki.');
+    if (decision === 'return' && !note.trim()) return complain(say(detailWords.noteMissing));
     setSending(decision);
     try {
       await reviewLetter(letter.id, { decision, note: note.trim() || null, version: letter.version });
       notify(
-        `${decision === 'approve' ? 'Paraf diberikan' : 'Dikembalikan kepada penyusun'}: ${letter.subject}`,
-        {
-          type: 'success',
-        },
+        say((decision === 'approve' ? detailWords.initialled : detailWords.returnedDone)(letter.subject)),
+        { type: 'success' },
       );
       onDone();
       onSettled();
@@ -66,15 +65,15 @@ export const ReviewDecision = ({ letter, meId, onSettled, onDone, onRefused }: P
       {reviewer && meId !== undefined && reviewer.userId !== meId && (
         <p className="mailbox-for">
           {reviewer.heldBy
-            ? `Naskah menyebut ${reviewer.personName}, kini dipangku ${reviewer.heldBy}.`
+            ? say(detailWords.namesHeldBy(reviewer.personName, reviewer.heldBy))
             : signed.data?.viewer.type === 'Delegation'
-              ? `Anda memparaf atas nama ${reviewer.personName}.`
-              : `Naskah menyebut ${reviewer.personName}. Anda memangku jabatan yang sama.`}
+              ? say(detailWords.initialFor(reviewer.personName))
+              : say(detailWords.namesSamePost(reviewer.personName))}
         </p>
       )}
       <div className={writing ? 'mailbox-note is-open' : 'mailbox-note'}>
         <label htmlFor={id}>
-          Catatan <span>(wajib bila dikembalikan)</span>
+          {say(detailWords.note)} <span>{say(detailWords.neededToReturn)}</span>
         </label>
         <TextField
           id={id}
@@ -83,7 +82,7 @@ export const ReviewDecision = ({ letter, meId, onSettled, onDone, onRefused }: P
           minRows={2}
           maxRows={6}
           fullWidth
-          placeholder="Tulis catatan untuk penyusun"
+          placeholder={say(detailWords.notePlaceholder)}
           value={note}
           onChange={(event) => {
             setNote(event.target.value);
@@ -96,7 +95,7 @@ export const ReviewDecision = ({ letter, meId, onSettled, onDone, onRefused }: P
       </div>
       {!writing && (
         <Button className="mailbox-note-opener" variant="text" onClick={() => complain('')}>
-          Tulis catatan
+          {say(detailWords.writeNote)}
         </Button>
       )}
       <div className="mailbox-decide">
@@ -108,7 +107,7 @@ export const ReviewDecision = ({ letter, meId, onSettled, onDone, onRefused }: P
           startIcon={<Undo2 size={15} strokeWidth={1.6} aria-hidden />}
           onClick={() => void decide('return')}
         >
-          Kembalikan
+          {say(detailWords.giveBack)}
         </Button>
         <Button
           variant="contained"
@@ -117,10 +116,10 @@ export const ReviewDecision = ({ letter, meId, onSettled, onDone, onRefused }: P
           startIcon={<Check size={15} strokeWidth={1.6} aria-hidden />}
           onClick={() => void decide('approve')}
         >
-          Beri paraf
+          {say(detailWords.initial)}
         </Button>
       </div>
-      {next && <small>Berikutnya: {next}</small>}
+      {next && <small>{say(detailWords.nextIs(next))}</small>}
     </>
   );
 };

@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
 import { Pencil } from 'lucide-react';
 import { LinkBase } from 'react-admin';
+import { say } from '../../../resources/language.ts';
 import type { Letter, TimelineEntry } from '../../../resources/naskah-dinas/letter.ts';
 import { lastReturn } from '../../../resources/naskah-dinas/letter-state.ts';
 import { eventTime } from '../moments.ts';
+import { detailWords } from './detail-words.ts';
 
 /** Why a letter came back, and the way to put it right. */
 export const RevisionDecision = ({ letter, timeline }: { letter: Letter; timeline: TimelineEntry[] }) => {
@@ -13,8 +15,14 @@ export const RevisionDecision = ({ letter, timeline }: { letter: Letter; timelin
       {returned && (
         <figure className="mailbox-returned">
           <figcaption>
-            {returned.event === 'withdrawn' ? 'Ditarik kembali' : 'Dikembalikan'} oleh {returned.personName}
-            {returned.onBehalfOf && ` atas nama ${returned.onBehalfOf}`} · {eventTime(returned.at)}
+            {say(
+              (returned.event === 'withdrawn' ? detailWords.withdrawnBy : detailWords.returnedBy)(
+                returned.onBehalfOf
+                  ? say(detailWords.nameFor(returned.personName, returned.onBehalfOf))
+                  : returned.personName,
+                eventTime(returned.at),
+              ),
+            )}
           </figcaption>
           {returned.note && <blockquote>{returned.note}</blockquote>}
         </figure>
@@ -27,7 +35,7 @@ export const RevisionDecision = ({ letter, timeline }: { letter: Letter; timelin
           size="large"
           startIcon={<Pencil size={15} strokeWidth={1.6} aria-hidden />}
         >
-          Perbaiki naskah
+          {say(detailWords.mend)}
         </Button>
       </div>
     </>

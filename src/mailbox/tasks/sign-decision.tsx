@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
 import { Signature, Undo2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { say } from '../../../resources/language.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 import { useActions } from '../../shell/index.ts';
+import { detailWords } from './detail-words.ts';
 import { afterSigning } from './sign-words.ts';
 
 const SignDialog = lazy(() => import('./sign-dialog.tsx'));
@@ -20,8 +22,10 @@ export const SignDecision = (props: Props) => {
   const [asking, setAsking] = useState<'sign' | 'return' | null>(null);
   const close = () => setAsking(null);
   useActions([
-    { words: 'Tanda tangani', run: () => setAsking('sign') },
-    ...(props.letter.can.giveBack ? [{ words: 'Kembalikan', run: () => setAsking('return') }] : []),
+    { words: say(detailWords.sign), run: () => setAsking('sign') },
+    ...(props.letter.can.giveBack
+      ? [{ words: say(detailWords.giveBack), run: () => setAsking('return') }]
+      : []),
   ]);
   return (
     <>
@@ -34,7 +38,7 @@ export const SignDecision = (props: Props) => {
             startIcon={<Undo2 size={15} strokeWidth={1.6} aria-hidden />}
             onClick={() => setAsking('return')}
           >
-            Kembalikan
+            {say(detailWords.giveBack)}
           </Button>
         )}
         <Button
@@ -43,10 +47,10 @@ export const SignDecision = (props: Props) => {
           startIcon={<Signature size={15} strokeWidth={1.6} aria-hidden />}
           onClick={() => setAsking('sign')}
         >
-          Tanda tangani
+          {say(detailWords.sign)}
         </Button>
       </div>
-      <small>Setelah ditandatangani, naskah bernomor {afterSigning(props.letter)}.</small>
+      <small>{say(detailWords.onceSigned(afterSigning(props.letter)))}</small>
       <Suspense>
         {asking === 'sign' && <SignDialog {...props} onClose={close} />}
         {asking === 'return' && <ReturnDialog {...props} onClose={close} />}

@@ -6,9 +6,11 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useId, useRef, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../resources/language.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 import { FormDialog, Labelled } from '../../shell/index.ts';
 import { failureWords, fieldMessage, statusOf } from '../failure-words.ts';
+import { detailWords } from './detail-words.ts';
 import { afterSigning } from './sign-words.ts';
 
 type Props = {
@@ -34,7 +36,7 @@ const SignDialog = ({ letter, onSettled, onDone, onRefused, onClose }: Props) =>
 
   const sign = async () => {
     if (!password) {
-      setError('Isi kata sandi Anda.');
+      setError(say(detailWords.passwordMissing));
       return field.current?.focus();
     }
     setSending(true);
@@ -65,31 +67,31 @@ const SignDialog = ({ letter, onSettled, onDone, onRefused, onClose }: Props) =>
   if (signed)
     return (
       <Dialog open onClose={leave} fullWidth aria-labelledby={`${id}title`}>
-        <DialogTitle id={`${id}title`}>Naskah ditandatangani</DialogTitle>
+        <DialogTitle id={`${id}title`}>{say(detailWords.signed)}</DialogTitle>
         <DialogContent className="mailbox-sign">
-          <label htmlFor={id}>Nomor naskah</label>
+          <label htmlFor={id}>{say(detailWords.number)}</label>
           <output id={id}>{signed.number}</output>
         </DialogContent>
         <DialogActions>
           <Button variant="contained" onClick={leave} autoFocus>
-            Lanjutkan
+            {say(detailWords.continue)}
           </Button>
         </DialogActions>
       </Dialog>
     );
   return (
     <FormDialog
-      title="Tanda tangani naskah ini?"
-      confirm="Tanda tangani"
+      title={say(detailWords.signTitle)}
+      confirm={say(detailWords.sign)}
       isSending={isSending}
       failure={refusal}
       onSend={() => void sign()}
       onClose={onClose}
     >
       <p>
-        <b>{letter.subject}</b> tidak dapat diubah lagi. Naskah bernomor {afterSigning(letter)}.
+        <b>{letter.subject}</b> {say(detailWords.notChangeable(afterSigning(letter)))}
       </p>
-      <Labelled id={id} label="Kata sandi Anda">
+      <Labelled id={id} label={say(detailWords.password)}>
         <TextField
           id={id}
           inputRef={field}

@@ -1,4 +1,6 @@
+import { say } from '../../../resources/language.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
+import { detailWords } from './detail-words.ts';
 
 type Going = Pick<Letter, 'from' | 'concern' | 'receivers' | 'ccs' | 'internalToExternal'>;
 
@@ -7,9 +9,9 @@ export function afterSigning(letter: Going): string {
   const inside = letter.receivers.length + letter.ccs.length;
   const outside = namesOutside(letter);
   const leaves = letter.from === 'internal' && letter.concern === 'external';
-  if (!leaves) return `dan terkirim kepada ${inside} penerima`;
-  const sent = inside > 0 ? `, terkirim kepada ${inside} penerima di dalam perusahaan,` : '';
-  return `${sent} dan siap dikirim ke luar kepada ${outside.join(', ') || 'penerimanya'}`.trim();
+  if (!leaves) return say(detailWords.afterInside(inside));
+  const names = outside.join(', ') || say(detailWords.itsReceivers);
+  return say(inside > 0 ? detailWords.afterBoth(inside, names) : detailWords.afterOutside(names));
 }
 
 const namesOutside = ({ internalToExternal }: Going): string[] =>

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useGetIdentity } from 'react-admin';
+import { say } from '../../../resources/language.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 import { Term } from '../../help/index.ts';
 import { useSigned } from '../../shell/index.ts';
@@ -12,6 +13,7 @@ import { useLetter } from '../reading/use-letter.ts';
 import { WhereIsIt } from '../where/where-is-it.tsx';
 import { chainOf, chainWords } from './chain.ts';
 import { outdatedParafs } from './changes.ts';
+import { detailWords } from './detail-words.ts';
 import { type OfferedKind, waitingFor } from './kinds.ts';
 import { notAskedWords } from './not-asked.ts';
 import { ReviewDecision } from './review-decision.tsx';
@@ -45,17 +47,17 @@ const TaskDetail = ({ letterId, mayDecide, onBack, onDone }: Props) => {
   return (
     <Pane
       variant="alone"
-      title="Tugas"
+      title={say(detailWords.tasks)}
       onBack={onBack}
       actions={<TaskTrail letter={letter} of={asked && waitingFor[asked]} />}
-      contextName="Rantai paraf"
+      contextName={say(detailWords.chain)}
       context={
         <>
           <h2>
-            Rantai <Term name="paraf">paraf</Term>
+            {say(detailWords.chainOf)} <Term name="paraf">{say(detailWords.initials)}</Term>
           </h2>
           <small className="mailbox-chain-words">{chainWords(letter)}</small>
-          <Steps label="Rantai paraf" steps={chainOf(letter, timeline, identity?.id)} />
+          <Steps label={say(detailWords.chain)} steps={chainOf(letter, timeline, identity?.id)} />
           {letter.holder && (
             <div className="mailbox-facts">
               <WhereIsIt letter={letter} timeline={timeline} onSettled={settle} isMine={asked !== null} />

@@ -1,17 +1,20 @@
+import { say } from '../../../resources/language.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 import { Attachments } from '../reading/attachments.tsx';
+import { mailboxWords } from '../words.ts';
+import { detailWords } from './detail-words.ts';
 
 /** What a reviewer wants to know beside the text. */
 export const TaskFacts = ({ letter }: { letter: Letter }) => {
   const facts = [
     [
-      'Klasifikasi',
+      say(detailWords.classification),
       [letter.archiveClassificationCode, letter.archiveClassificationName].filter(Boolean).join(' · '),
     ],
-    ['Keamanan', letter.permissionClassificationName],
-    ['Menjawab', letter.referenceTitle],
-    ['Arsip acuan', letter.archiveReferenceTitle],
-    ['Tembusan', letter.ccs.map(({ positionName }) => positionName).join(', ')],
+    [say(detailWords.security), letter.permissionClassificationName],
+    [say(detailWords.answers), letter.referenceTitle],
+    [say(detailWords.archiveReference), letter.archiveReferenceTitle],
+    [say(mailboxWords.cc), letter.ccs.map(({ positionName }) => positionName).join(', ')],
   ].filter(([, value]) => value);
   return (
     <dl className="mailbox-facts">
@@ -23,7 +26,7 @@ export const TaskFacts = ({ letter }: { letter: Letter }) => {
       ))}
       {letter.attachments.length > 0 && (
         <div>
-          <dt>Lampiran</dt>
+          <dt>{say(detailWords.attachments)}</dt>
           <dd>
             <Attachments letterId={letter.id} files={letter.attachments} />
           </dd>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useRef } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../resources/language.ts';
 import { EmptyState, useKeysWithHelp, usePageTitle } from '../../shell/index.ts';
 import { keys, refreshAfterStep } from '../cache.ts';
 import { ListHead } from '../list/list-head.tsx';
@@ -18,6 +19,7 @@ import { taskPlace } from './kinds.ts';
 import { neighbourKeys } from './neighbour-keys.ts';
 import { TaskRow } from './task-row.tsx';
 import { TaskTabs } from './task-tabs.tsx';
+import { taskWords } from './words.ts';
 import '../desk.css';
 import '../list/page.css';
 
@@ -42,7 +44,7 @@ const TaskPage = () => {
 const BatchResult = lazy(() => import('./bulk/batch-result.tsx'));
 
 const LetterTasks = () => {
-  usePageTitle('Tugas');
+  usePageTitle(say(taskWords.tasks));
   const place = usePlace(base);
   const { kind, letterId } = taskPlace(place.segments);
   const { listTask } = useNaskah();
@@ -71,17 +73,17 @@ const LetterTasks = () => {
   const help = useKeysWithHelp(
     letterId
       ? neighbourKeys({
-          what: 'Tugas',
+          what: 'task',
           ids: letters.map((task) => task.letterId),
           open: letterId,
           go: (id) => open(id),
         })
       : [
           ...rowKeys,
-          { key: 'x', words: 'Pilih atau lepas naskah', run: () => toggleFocused(selection.toggle) },
+          { key: 'x', words: say(taskWords.toggle), run: () => toggleFocused(selection.toggle) },
           {
             key: 'Escape',
-            words: 'Lepas semua pilihan',
+            words: say(taskWords.clear),
             run: selection.clear,
             when: () => selection.chosen.length > 0,
           },
@@ -108,13 +110,13 @@ const LetterTasks = () => {
       </div>
     );
   return (
-    <section className="mailbox-page" ref={rows} aria-label="Tugas">
-      <ListHead title="Tugas">
+    <section className="mailbox-page" ref={rows} aria-label={say(taskWords.tasks)}>
+      <ListHead title={say(taskWords.tasks)}>
         <TaskTabs kind={kind} place={place} />
       </ListHead>
       <div className="card">
         <Rows
-          label="Tugas yang menunggu Anda"
+          label={say(taskWords.yours)}
           list={list}
           row={(task) => (
             <>
@@ -128,7 +130,7 @@ const LetterTasks = () => {
               />
             </>
           )}
-          empty={<EmptyState title="Tidak ada tugas yang menunggu Anda." />}
+          empty={<EmptyState title={say(taskWords.none)} />}
         />
       </div>
       <SelectionBar selection={selection} tasks={list.items} onSettled={settled} />

@@ -1,17 +1,20 @@
+import { say } from '../../../resources/language.ts';
 import { type TaskKind, taskKindLabels } from '../../../resources/naskah-dinas/letter.ts';
 import { FilterTabs } from '../list/filter-tabs.tsx';
 import type { Place } from '../place.ts';
+import { mailboxWords } from '../words.ts';
 import { shownKinds } from './kinds.ts';
 import { useTaskCounts } from './use-task-counts.ts';
+import { taskWords } from './words.ts';
 
 /** The kinds of task as tabs, each an address. */
 export const TaskTabs = ({ kind, place }: { kind: TaskKind | null; place: Place }) => {
   const counts = useTaskCounts();
   return (
     <FilterTabs
-      label="Saring menurut jenis tugas"
+      label={say(taskWords.filterByKind)}
       tabs={[
-        { label: 'Semua', to: place.to([], { status: null }), isActive: !kind },
+        { label: say(mailboxWords.allOf), to: place.to([], { status: null }), isActive: !kind },
         ...shownKinds(kind, counts).map((shown) => ({
           label: taskKindLabels[shown],
           to: place.to([shown], { status: null }),

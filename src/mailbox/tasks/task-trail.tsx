@@ -1,11 +1,13 @@
+import { say } from '../../../resources/language.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 import { LetterChips } from '../list/letter-chips.tsx';
+import { taskWords } from './words.ts';
 
 /** Above a task that is open: where it belongs, what it is about, and how urgent and secret it is. */
 export const TaskTrail = ({ letter, of }: { letter: Letter; of: string | null }) => (
   <>
     <div className="mailbox-trail">
-      <small>{['Tugas', of].filter(Boolean).join(' / ')}</small>
+      <small>{[say(taskWords.tasks), of].filter(Boolean).join(' / ')}</small>
       <h2>{letter.subject}</h2>
     </div>
     <LetterChips

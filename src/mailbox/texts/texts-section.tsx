@@ -1,9 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../resources/language.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 import type { AttachmentText } from '../../../resources/search.ts';
 import { failureWords } from '../failure-words.ts';
+import { textWords } from './words.ts';
 import './texts.css';
 
 const isUnderWay = ({ state }: AttachmentText): boolean => state === 'waiting' || state === 'reading';
@@ -31,7 +33,7 @@ const TextsSection = ({ letter }: { letter: Letter }) => {
   if (told.length === 0) return null;
   return (
     <section className="mailbox-fact mailbox-texts">
-      <h3>Teks lampiran</h3>
+      <h3>{say(textWords.texts)}</h3>
       <ul>
         {told.map((text) => (
           <li key={text.attachmentId}>
@@ -41,10 +43,10 @@ const TextsSection = ({ letter }: { letter: Letter }) => {
               <button
                 type="button"
                 disabled={again.isPending}
-                aria-label={`Baca ulang ${text.fileName}`}
+                aria-label={say(textWords.readAgainOf(text.fileName))}
                 onClick={() => again.mutate(text.attachmentId)}
               >
-                Baca ulang
+                {say(textWords.readAgain)}
               </button>
             )}
           </li>
@@ -57,8 +59,8 @@ const TextsSection = ({ letter }: { letter: Letter }) => {
 export default TextsSection;
 
 function wordsOf(text: AttachmentText): string {
-  if (text.state === 'waiting') return 'Menunggu dibaca untuk pencarian.';
-  if (text.state === 'reading') return 'Sedang dibaca untuk pencarian.';
-  if (text.state === 'done') return `Dibaca ${text.pagesRead} dari ${text.pages} halaman.`;
-  return text.reason ?? 'Berkas ini belum dapat dibaca.';
+  if (text.state === 'waiting') return say(textWords.waits);
+  if (text.state === 'reading') return say(textWords.reading);
+  if (text.state === 'done') return say(textWords.readPages(text.pagesRead ?? 0, text.pages ?? 0));
+  return text.reason ?? say(textWords.unreadable);
 }

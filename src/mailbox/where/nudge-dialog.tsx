@@ -1,7 +1,9 @@
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../resources/language.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 import { AskDialog } from './ask-dialog.tsx';
+import { placeWords } from './words.ts';
 
 type Props = { letter: Letter; name: string; onSettled: () => void; onClose: () => void };
 
@@ -11,19 +13,19 @@ const NudgeDialog = ({ letter, name, onSettled, onClose }: Props) => {
   const notify = useNotify();
   return (
     <AskDialog
-      title={`Ingatkan ${name}?`}
-      text={{ label: 'Pesan', field: 'note', max: 500 }}
-      confirm="Ingatkan"
+      title={say(placeWords.nudgeTitle(name))}
+      text={{ label: say(placeWords.message), field: 'note', max: 500 }}
+      confirm={say(placeWords.nudge)}
       onConfirm={async (note) => {
         await nudgeHolder(letter.id, note || null);
-        notify(`${name} sudah diingatkan`, { type: 'success' });
+        notify(say(placeWords.nudgeDone(name)), { type: 'success' });
         onSettled();
       }}
       onStale={onSettled}
       onClose={onClose}
     >
-      {name} dan sekretarisnya menerima pemberitahuan tentang <b>{letter.subject}</b>. Setelah itu, pengingat
-      berikutnya dapat dikirim empat jam kemudian.
+      {say(placeWords.nudgeText(name))} <b>{letter.subject}</b>
+      {say(placeWords.nudgePause)}
     </AskDialog>
   );
 };

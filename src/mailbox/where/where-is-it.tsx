@@ -2,10 +2,12 @@ import Button from '@mui/material/Button';
 import { BellRing, TriangleAlert, Undo2, UserCog } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { LinkBase } from 'react-admin';
+import { say } from '../../../resources/language.ts';
 import { topSecretRank } from '../../../resources/naskah-dinas/disposition.ts';
 import type { Letter, TimelineEntry } from '../../../resources/naskah-dinas/letter.ts';
-import { eventTime, pressure, since, untilWords } from '../moments.ts';
+import { eventTime, howLong, pressure, untilWords } from '../moments.ts';
 import { nextOnes, nudgeAgainAt } from './where.ts';
+import { placeWords } from './words.ts';
 import './where.css';
 
 const NudgeDialog = lazy(() => import('./nudge-dialog.tsx'));
@@ -35,22 +37,22 @@ export const WhereIsIt = ({ letter, timeline, onSettled, isMine = false }: Props
   const next = nextOnes(letter);
   if (isMine && !holder.named && !can.nudge && !can.editReviewers && !can.withdraw)
     return holder.dueAt ? (
-      <section className="mailbox-where" aria-label="Posisi naskah sekarang">
+      <section className="mailbox-where" aria-label={say(placeWords.whereNow)}>
         <dl>
           <Target at={holder.dueAt} />
         </dl>
       </section>
     ) : null;
   return (
-    <section className="mailbox-where" aria-label="Posisi naskah sekarang">
+    <section className="mailbox-where" aria-label={say(placeWords.whereNow)}>
       <dl>
         <div>
-          <dt>Sekarang pada</dt>
+          <dt>{say(placeWords.nowWith)}</dt>
           <dd>
             {isVacant ? (
               <strong className="mailbox-where-vacant">
                 <TriangleAlert size={15} strokeWidth={1.6} aria-hidden />
-                {isByName ? 'Menunggu penunjukan orang lain' : 'Jabatan kosong'}
+                {isByName ? say(placeWords.waitsForOther) : say(placeWords.vacant)}
               </strong>
             ) : (
               <strong>{holder.personName}</strong>
@@ -59,23 +61,23 @@ export const WhereIsIt = ({ letter, timeline, onSettled, isMine = false }: Props
             {holder.named && (
               <small>
                 {isVacant
-                  ? `Naskah menyebut ${holder.named}, yang tidak lagi memangku jabatan ini.`
-                  : `Naskah menyebut ${holder.named}, kini dipangku ${holder.personName}.`}
+                  ? say(placeWords.namesFormer(holder.named))
+                  : say(placeWords.namesHeldBy(holder.named, holder.personName))}
               </small>
             )}
           </dd>
         </div>
         <div>
-          <dt>Sejak</dt>
+          <dt>{say(placeWords.since)}</dt>
           <dd>
             <time dateTime={holder.since}>{eventTime(holder.since)}</time>
-            <span>{since(holder.since).replace(/^sejak /, '')}</span>
+            <span>{howLong(holder.since)}</span>
           </dd>
         </div>
         {holder.dueAt && <Target at={holder.dueAt} />}
         {next.length > 0 && (
           <div>
-            <dt>Berikutnya</dt>
+            <dt>{say(placeWords.next)}</dt>
             <dd>
               <ol>
                 {next.map((name) => (
@@ -88,12 +90,15 @@ export const WhereIsIt = ({ letter, timeline, onSettled, isMine = false }: Props
       </dl>
       {isVacant && (can.editReviewers || can.withdraw) && (
         <p>
-          {can.editReviewers
-            ? 'Pilih pemeriksa lain'
-            : 'Tarik kembali naskah untuk memilih penanda tangan lain'}
-          {isByName
-            ? '. Naskah Sangat Rahasia hanya terbuka bagi orang yang disebut namanya.'
-            : ', atau minta pengelola menetapkan pejabat atau delegasi untuk jabatan ini.'}
+          {say(
+            can.editReviewers
+              ? isByName
+                ? placeWords.otherReviewersSecret
+                : placeWords.otherReviewers
+              : isByName
+                ? placeWords.otherSignerSecret
+                : placeWords.otherSigner,
+          )}
         </p>
       )}
       {(can.nudge || can.editReviewers || can.withdraw) && (
@@ -105,7 +110,7 @@ export const WhereIsIt = ({ letter, timeline, onSettled, isMine = false }: Props
               startIcon={<BellRing size={15} strokeWidth={1.6} aria-hidden />}
               onClick={() => setAsking('nudge')}
             >
-              Ingatkan
+              {say(placeWords.nudge)}
             </Button>
           )}
           {can.editReviewers && (
@@ -115,7 +120,7 @@ export const WhereIsIt = ({ letter, timeline, onSettled, isMine = false }: Props
               variant="outlined"
               startIcon={<UserCog size={15} strokeWidth={1.6} aria-hidden />}
             >
-              Ubah pemeriksa
+              {say(placeWords.changeReviewers)}
             </Button>
           )}
           {can.withdraw && (
@@ -124,11 +129,11 @@ export const WhereIsIt = ({ letter, timeline, onSettled, isMine = false }: Props
               startIcon={<Undo2 size={15} strokeWidth={1.6} aria-hidden />}
               onClick={() => setAsking('withdraw')}
             >
-              Tarik kembali
+              {say(placeWords.withdraw)}
             </Button>
           )}
           {can.nudge && !isVacant && again && (
-            <small>Sudah diingatkan. Dapat diingatkan lagi mulai {eventTime(again).toLowerCase()}.</small>
+            <small>{say(placeWords.nudged(eventTime(again).toLowerCase()))}</small>
           )}
         </div>
       )}
@@ -146,10 +151,10 @@ export const WhereIsIt = ({ letter, timeline, onSettled, isMine = false }: Props
 const Target = ({ at }: { at: string }) => {
   const how = pressure(at);
   const when = eventTime(at);
-  const left = how === 'late' ? `Terlambat, ${untilWords(at)}` : untilWords(at);
+  const left = how === 'late' ? say(placeWords.late(untilWords(at))) : untilWords(at);
   return (
     <div>
-      <dt>Target</dt>
+      <dt>{say(placeWords.target)}</dt>
       <dd className={`mailbox-where-target is-${how}`}>
         <time dateTime={at}>{when}</time>
         {left !== when.toLowerCase() && (

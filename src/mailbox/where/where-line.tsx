@@ -1,8 +1,10 @@
 import { TriangleAlert } from 'lucide-react';
+import { say } from '../../../resources/language.ts';
 import type { LetterListItem } from '../../../resources/naskah-dinas/letter.ts';
 import { targetAt } from '../../../resources/naskah-dinas/target-time.ts';
 import { pressure, untilWords } from '../moments.ts';
 import { whereWords } from './where.ts';
+import { placeWords } from './words.ts';
 import './where.css';
 
 /** The same in a row of a list: with whom, since when, and that it is late where it is. */
@@ -12,7 +14,8 @@ export const WhereLine = ({ item, now = new Date() }: { item: LetterListItem; no
     <>
       {dueAt && pressure(dueAt, now) === 'late' && (
         <span className="mailbox-where-late">
-          <TriangleAlert size={13} strokeWidth={1.6} aria-hidden /> Target {untilWords(dueAt, now)}.{' '}
+          <TriangleAlert size={13} strokeWidth={1.6} aria-hidden /> {say(placeWords.target)}{' '}
+          {untilWords(dueAt, now)}.{' '}
         </span>
       )}
       {whereWords(item, now)}

@@ -1,6 +1,8 @@
+import { say } from '../../../resources/language.ts';
 import type { Letter, LetterListItem, TimelineEntry } from '../../../resources/naskah-dinas/letter.ts';
 import { nudgePause } from '../../../resources/naskah-dinas/target-time.ts';
 import { since } from '../moments.ts';
+import { placeWords } from './words.ts';
 
 type OnItsWay = Pick<Letter, 'state' | 'reviewers' | 'sender'>;
 
@@ -13,14 +15,18 @@ export function nextOnes({ state, reviewers, sender }: OnItsWay): string[] {
     .map(({ personName, heldBy }) => heldBy ?? personName);
   return [
     ...(state === 'review' ? open.slice(1) : open),
-    ...(sender ? [`${sender.personName} (tanda tangan)`] : []),
+    ...(sender ? [say(placeWords.signs(sender.personName))] : []),
   ];
 }
 
 /** With whom a letter waits and since when, in a row of a list; its number once it has been sent. */
 export function whereWords(item: LetterListItem, now: Date = new Date()): string {
   if (!item.holderName) return item.number ?? item.categoryName ?? '';
-  return `Pada ${item.holderName}${item.holderSince ? `, ${since(item.holderSince, now)}` : ''}`;
+  return say(
+    item.holderSince
+      ? placeWords.withSince(item.holderName, since(item.holderSince, now))
+      : placeWords.with(item.holderName),
+  );
 }
 
 /** The moment from which the holder may be reminded again; null when at once. */

@@ -1,7 +1,9 @@
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../resources/language.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 import { AskDialog } from './ask-dialog.tsx';
+import { placeWords } from './words.ts';
 
 type Props = { letter: Letter; onSettled: () => void; onClose: () => void };
 
@@ -12,26 +14,26 @@ const WithdrawDialog = ({ letter, onSettled, onClose }: Props) => {
   const given = letter.reviewers.filter(({ status }) => status === 'approved').length;
   return (
     <AskDialog
-      title="Tarik kembali naskah ini?"
+      title={say(placeWords.withdrawTitle)}
       text={{
-        label: 'Alasan',
+        label: say(placeWords.reason),
         field: 'reason',
-        missing: 'Isi alasan agar pemeriksa tahu mengapa naskah ditarik.',
+        missing: say(placeWords.reasonMissing),
         max: 2000,
       }}
-      confirm="Tarik kembali"
+      confirm={say(placeWords.withdraw)}
       danger
       onConfirm={async (reason) => {
         await withdrawLetter(letter.id, reason);
-        notify('Naskah ditarik kembali dan dapat diperbaiki', { type: 'success' });
+        notify(say(placeWords.withdrawn), { type: 'success' });
         onSettled();
       }}
       onStale={onSettled}
       onClose={onClose}
     >
-      <b>{letter.subject}</b> kembali ke Draft untuk diperbaiki.{' '}
-      {given > 0 && `${given} paraf yang sudah diberikan tetap berlaku. `}
-      {letter.holder?.personName || 'Pemegang naskah'} diberi tahu beserta alasannya.
+      <b>{letter.subject}</b> {say(placeWords.backToDraft)}{' '}
+      {given > 0 && `${say(placeWords.initialsStay(given))} `}
+      {say(placeWords.isTold(letter.holder?.personName || say(placeWords.holder)))}
     </AskDialog>
   );
 };

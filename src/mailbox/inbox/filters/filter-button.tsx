@@ -1,7 +1,9 @@
 import IconButton from '@mui/material/IconButton';
 import { ListFilter } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { say } from '../../../../resources/language.ts';
 import type { Place } from '../../place.ts';
+import { inboxWords } from '../words.ts';
 import type { FilterField } from './filter.ts';
 
 const FilterPanel = lazy(() => import('./filter-panel.tsx'));
@@ -14,8 +16,8 @@ export const FilterButton = ({ isSet, ...rest }: Props) => {
   return (
     <>
       <IconButton
-        title="Saring"
-        aria-label={isSet ? 'Saring, ada saringan yang dipakai' : 'Saring'}
+        title={say(inboxWords.filter)}
+        aria-label={isSet ? say(inboxWords.filterInUse) : say(inboxWords.filter)}
         aria-haspopup="dialog"
         color={isSet ? 'primary' : 'default'}
         onClick={(event) => setAnchor(event.currentTarget)}

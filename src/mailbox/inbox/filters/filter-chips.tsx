@@ -1,13 +1,16 @@
 import X from 'lucide-react/icons/x';
+import { say } from '../../../../resources/language.ts';
 import { formatDate } from '../../../shell/index.ts';
 import type { Place } from '../../place.ts';
+import { mailboxWords } from '../../words.ts';
 import type { FilterField } from './filter.ts';
 import { useChoices } from './use-choices.ts';
+import { filterWords } from './words.ts';
 import './filters.css';
 
 /** What the list is narrowed by, each with its own way out (LOOK.md, Filters). */
 const FilterChips = ({ place, fields }: { place: Place; fields: readonly FilterField[] }) => (
-  <ul className="mailbox-filter-chips" aria-label="Saringan yang dipakai">
+  <ul className="mailbox-filter-chips" aria-label={say(filterWords.inUse)}>
     {fields
       .filter(({ param }) => place.param(param))
       .map((field) => (
@@ -29,8 +32,8 @@ const SetFilter = ({ field, value, onClear }: { field: FilterField; value: strin
   const chosen = useChoices(field)?.find((choice) => choice.value === value);
   const words = isDay ? `${field.label} ${formatDate(value)}` : (chosen?.label ?? field.label);
   return (
-    <button type="button" onClick={onClear} title={`Hapus saringan ${field.label}`}>
-      <span className="sr-only">Hapus saringan </span>
+    <button type="button" onClick={onClear} title={say(filterWords.clearOne(field.label))}>
+      <span className="sr-only">{say(mailboxWords.clearFilters)} </span>
       <span>{words}</span>
       <X size={14} strokeWidth={1.6} aria-hidden />
     </button>

@@ -6,10 +6,13 @@ import Popover from '@mui/material/Popover';
 import TextField from '@mui/material/TextField';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
+import { say } from '../../../../resources/language.ts';
 import { DayField, pickerWords } from '../../../pickers/index.ts';
 import type { Place } from '../../place.ts';
+import { mailboxWords } from '../../words.ts';
 import { type FilterField, noFilter } from './filter.ts';
 import { type Choice, useChoices } from './use-choices.ts';
+import { filterWords } from './words.ts';
 import './filters.css';
 
 type Props = {
@@ -57,11 +60,11 @@ const FilterPanel = ({ title: words, fields, place, anchor, onClose }: Props) =>
             onClose();
           }}
         >
-          Hapus saringan
+          {say(mailboxWords.clearFilters)}
         </Button>
         <span className="grow" />
         <Button type="submit" variant="contained">
-          Terapkan
+          {say(filterWords.apply)}
         </Button>
       </footer>
     </form>
@@ -106,7 +109,7 @@ const FilterInput = ({ field, value, onChange }: InputProps) => {
           onChange={(event) => onChange(event.target.value)}
           slotProps={{ select: { displayEmpty: true, SelectDisplayProps: { id } } }}
         >
-          <MenuItem value="">Semua</MenuItem>
+          <MenuItem value="">{say(mailboxWords.allOf)}</MenuItem>
           {field.options.map((option) => (
             <MenuItem key={option.value} value={option.value}>
               {option.label}
@@ -137,14 +140,14 @@ const ChoiceInput = ({ id, field, value, onChange }: InputProps & { id: string }
       loading={!choices}
       loadingText={pickerWords.loading.id}
       noOptionsText={choices?.length ? pickerWords.none.id : pickerWords.empty.id}
-      clearText="Kosongkan"
-      openText="Buka pilihan"
-      closeText="Tutup pilihan"
+      clearText={say(filterWords.empty)}
+      openText={say(filterWords.openChoices)}
+      closeText={say(filterWords.closeChoices)}
       value={choices?.find((choice) => choice.value === value) ?? null}
       getOptionKey={(choice) => choice.value}
       isOptionEqualToValue={(one, other) => one.value === other.value}
       onChange={(_, choice) => onChange(choice?.value ?? '')}
-      renderInput={(params) => <TextField {...params} hiddenLabel placeholder="Semua" />}
+      renderInput={(params) => <TextField {...params} hiddenLabel placeholder={say(mailboxWords.allOf)} />}
     />
   );
 };

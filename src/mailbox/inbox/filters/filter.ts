@@ -1,5 +1,8 @@
+import { say } from '../../../../resources/language.ts';
 import { letterStateLabels, urgencies } from '../../../../resources/naskah-dinas/letter.ts';
 import type { Place } from '../../place.ts';
+import { mailboxWords } from '../../words.ts';
+import { filterWords } from './words.ts';
 
 /** One way to narrow a list: its name in the address, its name on the server, what it is called. */
 export type FilterField = {
@@ -12,62 +15,67 @@ export type FilterField = {
   isLabel?: boolean;
 };
 
-const labelField: FilterField = { param: 'label', filter: 'labelId', label: 'Label', isLabel: true };
+const labelField: FilterField = {
+  param: 'label',
+  filter: 'labelId',
+  label: say(filterWords.label),
+  isLabel: true,
+};
 
 /** What narrows the inbox. */
 export const inboxFields: FilterField[] = [
   {
     param: 'baca',
     filter: 'isRead',
-    label: 'Dibaca',
+    label: say(filterWords.read),
     options: [
-      { value: 'false', label: 'Belum dibaca' },
-      { value: 'true', label: 'Sudah dibaca' },
+      { value: 'false', label: say(filterWords.isUnread) },
+      { value: 'true', label: say(filterWords.isRead) },
     ],
   },
   {
     param: 'cara',
     filter: 'kind',
-    label: 'Diterima sebagai',
+    label: say(filterWords.receivedAs),
     options: [
-      { value: 'receiver', label: 'Penerima' },
-      { value: 'cc', label: 'Tembusan' },
-      { value: 'forwarded', label: 'Diteruskan' },
+      { value: 'receiver', label: say(filterWords.receiver) },
+      { value: 'cc', label: say(mailboxWords.cc) },
+      { value: 'forwarded', label: say(filterWords.forwarded) },
     ],
   },
   labelField,
   {
     param: 'urgensi',
     filter: 'urgency',
-    label: 'Urgensi',
+    label: say(filterWords.urgency),
     options: urgencies.map(({ value, label }) => ({ value, label })),
   },
   {
     param: 'keamanan',
     filter: 'permissionClassificationId',
-    label: 'Keamanan',
+    label: say(filterWords.security),
     resource: 'master-data.klasifikasi-keamanan',
   },
   {
     param: 'jenis',
     filter: 'naskahDinasParentCategoryId',
-    label: 'Jenis naskah',
+    label: say(filterWords.kind),
     resource: 'master-data.jenis-naskah-dinas',
   },
   {
     param: 'subjenis',
     filter: 'naskahDinasCategoryId',
-    label: 'Sub jenis',
+    label: say(filterWords.subKind),
     resource: 'master-data.sub-jenis-naskah-dinas',
   },
   {
     param: 'unit',
     filter: 'senderUnitId',
-    label: 'Unit pengirim',
+    label: say(filterWords.senderUnit),
     resource: 'master-data.unit-organisasi',
   },
-  { param: 'dari', filter: 'receivedFrom', label: 'Diterima sejak' },
-  { param: 'sampai', filter: 'receivedTo', label: 'Diterima sampai' },
+  { param: 'dari', filter: 'receivedFrom', label: say(filterWords.since) },
+  { param: 'sampai', filter: 'receivedTo', label: say(filterWords.until) },
 ];
 
 /** What narrows the letters that were sent on. */
@@ -75,7 +83,7 @@ export const outboxFields: FilterField[] = [
   {
     param: 'keadaan',
     filter: 'state',
-    label: 'Keadaan',
+    label: say(filterWords.state),
     options: (['review', 'signing', 'sent', 'cancelled'] as const).map((value) => ({
       value,
       label: letterStateLabels[value],

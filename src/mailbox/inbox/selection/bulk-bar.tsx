@@ -4,9 +4,12 @@ import MailOpen from 'lucide-react/icons/mail-open';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Tag from 'lucide-react/icons/tag';
 import X from 'lucide-react/icons/x';
+import { say } from '../../../../resources/language.ts';
 import type { InboxVerb } from '../../../../resources/naskah-dinas/letter.ts';
 import { useActions } from '../../../shell/index.ts';
+import { mailboxWords } from '../../words.ts';
 import { type InboxSelection, mostItemsAtOnce } from './use-selection.ts';
+import { bulkWords } from './words.ts';
 import './selection.css';
 
 type Props = {
@@ -23,27 +26,27 @@ const BulkBar = ({ selection, loaded, onVerb, onLabel }: Props) => {
   const possible = Math.min(loaded, mostItemsAtOnce);
   const some = (test: (item: (typeof chosen)[number]) => boolean) => chosen.some(test);
   return (
-    <div className="mailbox-inbox-bulk" role="toolbar" aria-label="Naskah terpilih">
-      <b aria-live="polite">{chosen.length} dipilih</b>
+    <div className="mailbox-inbox-bulk" role="toolbar" aria-label={say(bulkWords.chosenLetters)}>
+      <b aria-live="polite">{say(mailboxWords.selected(chosen.length))}</b>
       {chosen.length < possible && (
         <button type="button" className="is-all" onClick={chooseAll}>
-          Semua yang tampil ({possible})
+          {say(bulkWords.allShown(possible))}
         </button>
       )}
       {some(({ isRead }) => !isRead) && (
-        <Tool icon={MailOpen} words="Tandai dibaca" onClick={() => onVerb('read')} />
+        <Tool icon={MailOpen} words={say(bulkWords.markRead)} onClick={() => onVerb('read')} />
       )}
       {some(({ isRead }) => isRead) && (
-        <Tool icon={Mail} words="Tandai belum dibaca" onClick={() => onVerb('unread')} />
+        <Tool icon={Mail} words={say(bulkWords.markUnread)} onClick={() => onVerb('unread')} />
       )}
-      <Tool icon={Tag} words="Beri label" onClick={onLabel} />
+      <Tool icon={Tag} words={say(mailboxWords.addLabel)} onClick={onLabel} />
       {some(({ isOpen, can }) => isOpen && can.handle) && (
-        <Tool icon={Check} words="Selesaikan" onClick={() => onVerb('close')} />
+        <Tool icon={Check} words={say(bulkWords.finish)} onClick={() => onVerb('close')} />
       )}
       {some(({ isOpen, can }) => !isOpen && can.handle) && (
-        <Tool icon={RotateCcw} words="Buka kembali" onClick={() => onVerb('reopen')} />
+        <Tool icon={RotateCcw} words={say(bulkWords.reopen)} onClick={() => onVerb('reopen')} />
       )}
-      <Tool icon={X} words="Batal" onClick={clear} />
+      <Tool icon={X} words={say(mailboxWords.cancel)} onClick={clear} />
     </div>
   );
 };
@@ -51,7 +54,7 @@ const BulkBar = ({ selection, loaded, onVerb, onLabel }: Props) => {
 export default BulkBar;
 
 const Tool = ({ icon: Icon, words, onClick }: { icon: typeof X; words: string; onClick: () => void }) => {
-  useActions([{ words: `${words}: yang terpilih`, run: onClick }]);
+  useActions([{ words: say(bulkWords.theChosen(words)), run: onClick }]);
   return (
     <button type="button" onClick={onClick} title={words}>
       <Icon size={15} strokeWidth={1.6} aria-hidden />

@@ -1,11 +1,13 @@
 import IconButton from '@mui/material/IconButton';
 import { ListChecks } from 'lucide-react';
+import { say } from '../../../../resources/language.ts';
+import { inboxWords } from '../words.ts';
 
 /** Shows the boxes to choose rows by, for fingers that have no hover. */
 export const ChooseButton = ({ isOn, onToggle }: { isOn: boolean; onToggle: () => void }) => (
   <IconButton
-    title="Pilih beberapa"
-    aria-label="Pilih beberapa"
+    title={say(inboxWords.selectSome)}
+    aria-label={say(inboxWords.selectSome)}
     aria-pressed={isOn}
     color={isOn ? 'primary' : 'default'}
     onClick={onToggle}

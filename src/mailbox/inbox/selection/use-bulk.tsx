@@ -2,19 +2,25 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../../dataProvider/index.ts';
+import type { Words } from '../../../../resources/declare.ts';
+import { say } from '../../../../resources/language.ts';
 import type { InboxItem, InboxVerb } from '../../../../resources/naskah-dinas/letter.ts';
 import { UndoMessage } from '../../../shell/index.ts';
 import { keys, refreshCounters } from '../../cache.ts';
 import { failureWords } from '../../failure-words.ts';
+import { mailboxWords } from '../../words.ts';
 import { patchInbox } from '../patch-inbox.ts';
 
 export type BulkVerb = Exclude<InboxVerb, 'label' | 'unlabel'>;
 
-const verbs: Record<BulkVerb, { undo: BulkVerb; done: string; change: Partial<InboxItem> }> = {
-  read: { undo: 'unread', done: 'ditandai dibaca', change: { isRead: true } },
-  unread: { undo: 'read', done: 'ditandai belum dibaca', change: { isRead: false } },
-  close: { undo: 'reopen', done: 'diselesaikan', change: { isOpen: false } },
-  reopen: { undo: 'close', done: 'dibuka kembali', change: { isOpen: true } },
+const verbs: Record<
+  BulkVerb,
+  { undo: BulkVerb; done: (count: number) => Words; change: Partial<InboxItem> }
+> = {
+  read: { undo: 'unread', done: mailboxWords.bulkRead, change: { isRead: true } },
+  unread: { undo: 'read', done: mailboxWords.bulkUnread, change: { isRead: false } },
+  close: { undo: 'reopen', done: mailboxWords.bulkClosed, change: { isOpen: false } },
+  reopen: { undo: 'close', done: mailboxWords.bulkReopened, change: { isOpen: true } },
 };
 
 /** Those that were not closed because of their open dispositions, and how many these are altogether. */
@@ -41,7 +47,7 @@ export function useBulk(
         const held = outcomes.filter((one) => one.openDispositions);
         const refused = outcomes.filter((one) => !one.ok && !one.openDispositions);
         if (refused[0])
-          notify(`${refused.length} naskah tidak berubah. ${refused[0].message}`, { type: 'warning' });
+          notify(say(mailboxWords.unchanged(refused.length, refused[0].message)), { type: 'warning' });
         if (held.length > 0)
           onHeld({
             items: items.filter(({ id }) => held.some((one) => one.id === id)),
@@ -50,7 +56,7 @@ export function useBulk(
         if (changed.length > 0 && !isUndo)
           notify(
             <UndoMessage
-              text={`${changed.length} naskah ${done}`}
+              text={say(done(changed.length))}
               undo={() =>
                 void run(
                   undo,

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import Lock from 'lucide-react/icons/lock';
 import { LinkBase } from 'react-admin';
 import { useNaskah } from '../../../../dataProvider/index.ts';
+import { say } from '../../../../resources/language.ts';
 import {
   type Letter,
   letterStateLabels,
@@ -10,6 +11,8 @@ import {
 import { keys } from '../../cache.ts';
 import { lockedRank } from '../../list/letter-chips.tsx';
 import { rowTime } from '../../moments.ts';
+import { mailboxWords } from '../../words.ts';
+import { threadWords } from './words.ts';
 import './thread.css';
 
 /** The chain that the letter belongs to, oldest first and folded; nothing where it stands alone (SPEC B1.5). */
@@ -23,7 +26,7 @@ const ThreadSection = ({ letter }: { letter: Letter }) => {
   return (
     <details className="mailbox-thread">
       <summary>
-        Rangkaian naskah <b>{data.length}</b>
+        {say(threadWords.thread)} <b>{data.length}</b>
       </summary>
       <ol>
         {data.map((each) => (
@@ -54,11 +57,11 @@ const One = ({ letter }: { letter: ThreadLetter }) => (
   <>
     <span className="mailbox-line">
       {letter.securityRank >= lockedRank && <Lock size={13} strokeWidth={1.6} aria-hidden />}
-      <span className="mailbox-subject">{letter.subject || 'Tanpa perihal'}</span>
+      <span className="mailbox-subject">{letter.subject || say(mailboxWords.noSubject)}</span>
       <time dateTime={letter.at}>{rowTime(letter.at)}</time>
     </span>
     <small>
-      {letter.isCurrent && <span className="sr-only">Naskah ini. </span>}
+      {letter.isCurrent && <span className="sr-only">{say(threadWords.thisLetter)} </span>}
       {[letter.state === 'sent' ? null : letterStateLabels[letter.state], letter.senderName, letter.number]
         .filter(Boolean)
         .join(' · ')}

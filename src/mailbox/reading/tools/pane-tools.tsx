@@ -4,7 +4,9 @@ import Tooltip from '@mui/material/Tooltip';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { lazy, Suspense, useState } from 'react';
 import { LinkBase } from 'react-admin';
+import { say } from '../../../../resources/language.ts';
 import { useActions } from '../../../shell/index.ts';
+import { readingWords } from '../words.ts';
 import type { PaneTool } from './pane-tool.ts';
 import './pane-tools.css';
 
@@ -37,8 +39,8 @@ export const MoreTools = ({ tools, stay = 0 }: Props) => {
   return (
     <span className="mailbox-tool-narrow">
       <IconButton
-        aria-label="Tindakan lain"
-        title="Tindakan lain"
+        aria-label={say(readingWords.otherActions)}
+        title={say(readingWords.otherActions)}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}

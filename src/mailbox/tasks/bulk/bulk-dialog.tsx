@@ -10,11 +10,13 @@ import {
   startSigning,
   useNaskah,
 } from '../../../../dataProvider/index.ts';
+import { say } from '../../../../resources/language.ts';
 import type { Task } from '../../../../resources/naskah-dinas/letter.ts';
 import { FormDialog, Labelled, serverWorks } from '../../../shell/index.ts';
 import { failureWords, fieldMessage } from '../../failure-words.ts';
 import { isOutdated, Outcomes } from './outcomes.tsx';
 import type { BulkKind } from './selection.ts';
+import { bulkWords } from './words.ts';
 
 type Props = {
   kind: BulkKind;
@@ -38,14 +40,14 @@ const BulkDialog = ({ kind, tasks, onSettled, onClose }: Props) => {
   const [isSending, setSending] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
-  const say = words[kind];
+  const told = words[kind];
 
   const complain = (message: string) => {
     setError(message);
     requestAnimationFrame(() => field.current?.focus());
   };
   const send = async () => {
-    if (kind === 'sign' && !typed) return complain('Isi kata sandi Anda.');
+    if (kind === 'sign' && !typed) return complain(say(bulkWords.passwordMissing));
     setSending(true);
     const letters = asked.map(({ letterId, version }) => ({ id: letterId, version }));
     const review = { decision: 'approve', note: typed.trim() || null } as const;
@@ -56,7 +58,7 @@ const BulkDialog = ({ kind, tasks, onSettled, onClose }: Props) => {
             ? await startSigning(naskah, letters, { password: typed })
             : await startReviewing(naskah, letters, review);
         serverWorks(id);
-        notify(say.begun(letters.length), { type: 'info' });
+        notify(told.begun(letters.length), { type: 'info' });
         onSettled(letters.map((letter) => letter.id));
         return onClose();
       }
@@ -67,7 +69,7 @@ const BulkDialog = ({ kind, tasks, onSettled, onClose }: Props) => {
       setOutcomes(answer);
       onSettled(answer.filter((one) => one.ok || isOutdated(one)).map((one) => one.id));
     } catch (failure) {
-      const message = fieldMessage(failure, say.field) ?? fieldMessage(failure, 'ids');
+      const message = fieldMessage(failure, told.field) ?? fieldMessage(failure, 'ids');
       complain(message ?? failureWords(failure));
       // Without an answer some may have gone through all the same.
       if (!message) onSettled([]);
@@ -84,14 +86,14 @@ const BulkDialog = ({ kind, tasks, onSettled, onClose }: Props) => {
     return <Outcomes kind={kind} tasks={asked} outcomes={outcomes} onAgain={again} onClose={onClose} />;
   return (
     <FormDialog
-      title={say.question(asked.length)}
-      confirm={say.confirm}
+      title={told.question(asked.length)}
+      confirm={told.confirm}
       isSending={isSending}
       onSend={() => void send()}
       onClose={onClose}
     >
-      <p>{say.meaning}</p>
-      <ul className="mailbox-bulk-list" aria-label="Naskah yang dipilih">
+      <p>{told.meaning}</p>
+      <ul className="mailbox-bulk-list" aria-label={say(bulkWords.chosenLetters)}>
         {asked.map((task) => (
           <li key={task.letterId}>
             <b>{task.subject}</b>
@@ -99,7 +101,7 @@ const BulkDialog = ({ kind, tasks, onSettled, onClose }: Props) => {
           </li>
         ))}
       </ul>
-      <Labelled id={id} label={say.label} isOptional={kind === 'review'}>
+      <Labelled id={id} label={told.label} isOptional={kind === 'review'}>
         <TextField
           id={id}
           inputRef={field}
@@ -126,20 +128,19 @@ export default BulkDialog;
 
 const words = {
   review: {
-    question: (count: number) => `Paraf ${count} naskah?`,
-    begun: (count: number) => `${count} naskah sedang diparaf. Kemajuannya ada di bilah atas.`,
-    meaning: 'Setiap naskah diteruskan kepada pemeriksa berikutnya atau penanda tangannya.',
-    label: 'Catatan untuk semua naskah',
+    question: (count: number) => say(bulkWords.initialAsk(count)),
+    begun: (count: number) => say(bulkWords.initialBegun(count)),
+    meaning: say(bulkWords.initialMeaning),
+    label: say(bulkWords.noteForAll),
     field: 'note',
-    confirm: 'Beri paraf',
+    confirm: say(bulkWords.initial),
   },
   sign: {
-    question: (count: number) => `Tanda tangani ${count} naskah?`,
-    begun: (count: number) => `${count} naskah sedang ditandatangani. Kemajuannya ada di bilah atas.`,
-    meaning:
-      'Setiap naskah mendapat nomornya sendiri, terkirim kepada penerimanya, dan tidak dapat diubah lagi.',
-    label: 'Kata sandi Anda',
+    question: (count: number) => say(bulkWords.signAsk(count)),
+    begun: (count: number) => say(bulkWords.signBegun(count)),
+    meaning: say(bulkWords.signMeaning),
+    label: say(bulkWords.password),
     field: 'password',
-    confirm: 'Tanda tangani',
+    confirm: say(bulkWords.sign),
   },
 };

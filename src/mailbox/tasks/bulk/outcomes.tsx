@@ -8,7 +8,9 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useId } from 'react';
 import { LinkBase } from 'react-admin';
 import type { LetterOutcome } from '../../../../dataProvider/index.ts';
+import { say } from '../../../../resources/language.ts';
 import type { BulkKind } from './selection.ts';
+import { bulkWords } from './words.ts';
 
 type Asked = { letterId: string; subject: string };
 type Props<One extends Asked> = {
@@ -33,30 +35,32 @@ export function Outcomes<One extends Asked>({ kind, tasks, outcomes, onAgain, on
     return !outcome || !isOutdated(outcome);
   });
   const done = tasks.filter((task) => of(task)?.ok);
-  const verb = kind === 'sign' ? 'ditandatangani' : 'diparaf';
+  const isSigning = kind === 'sign';
   return (
     <Dialog open onClose={onClose} fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>
-        {failed.length === 0
-          ? `${done.length} naskah ${verb}`
-          : `${done.length} dari ${tasks.length} naskah ${verb}`}
+        {say(
+          failed.length === 0
+            ? (isSigning ? bulkWords.signedAll : bulkWords.initialledAll)(done.length)
+            : (isSigning ? bulkWords.signedSome : bulkWords.initialledSome)(done.length, tasks.length),
+        )}
       </DialogTitle>
       <DialogContent>
-        <ul className="mailbox-bulk-list" aria-label="Hasil">
+        <ul className="mailbox-bulk-list" aria-label={say(bulkWords.outcome)}>
           {[...failed, ...done].map((task) => {
             const outcome = of(task);
             return (
               <li key={task.letterId} className={outcome?.ok ? 'is-done' : 'is-failed'}>
                 {outcome?.ok ? (
-                  <Check size={15} strokeWidth={1.6} aria-label="Berhasil" />
+                  <Check size={15} strokeWidth={1.6} aria-label={say(bulkWords.succeeded)} />
                 ) : (
-                  <TriangleAlert size={15} strokeWidth={1.6} aria-label="Belum berhasil" />
+                  <TriangleAlert size={15} strokeWidth={1.6} aria-label={say(bulkWords.notYet)} />
                 )}
                 <b>{task.subject}</b>
-                <small>{outcome?.ok ? outcome.number : (outcome?.message ?? 'Belum dijawab server.')}</small>
+                <small>{outcome?.ok ? outcome.number : (outcome?.message ?? say(bulkWords.noAnswer))}</small>
                 {outcome && isOutdated(outcome) && (
                   <LinkBase to={`/naskah-dinas/tugas/${kind}/${task.letterId}`} onClick={onClose}>
-                    Baca naskah
+                    {say(bulkWords.read)}
                   </LinkBase>
                 )}
               </li>
@@ -67,11 +71,11 @@ export function Outcomes<One extends Asked>({ kind, tasks, outcomes, onAgain, on
       <DialogActions>
         {onAgain && toTryAgain.length > 0 && (
           <Button variant="text" onClick={() => onAgain(toTryAgain)}>
-            Coba lagi yang belum berhasil
+            {say(bulkWords.retryFailed)}
           </Button>
         )}
         <Button variant="contained" onClick={onClose} autoFocus>
-          Selesai
+          {say(bulkWords.close)}
         </Button>
       </DialogActions>
     </Dialog>

@@ -3,8 +3,11 @@ import Signature from 'lucide-react/icons/signature';
 import X from 'lucide-react/icons/x';
 import { lazy, Suspense, useState } from 'react';
 import { mostLettersAtOnce } from '../../../../dataProvider/index.ts';
+import { say } from '../../../../resources/language.ts';
 import type { Task } from '../../../../resources/naskah-dinas/letter.ts';
+import { mailboxWords } from '../../words.ts';
 import { type BulkKind, isBulkKind, type Selection } from './selection.ts';
+import { bulkWords } from './words.ts';
 import './bulk.css';
 
 const BulkDialog = lazy(() => import('./bulk-dialog.tsx'));
@@ -26,29 +29,31 @@ export const SelectionBar = ({ selection, tasks, onSettled }: Props) => {
   return (
     <>
       {chosen.length > 0 && (
-        <div className="mailbox-bulk" role="toolbar" aria-label="Tugas terpilih">
-          <b aria-live="polite">{chosen.length} dipilih</b>
+        <div className="mailbox-bulk" role="toolbar" aria-label={say(bulkWords.chosenTasks)}>
+          <b aria-live="polite">{say(mailboxWords.selected(chosen.length))}</b>
           {chosen.length < possible && (
             <button type="button" className="is-all" onClick={chooseAll}>
-              Pilih semua yang tampil ({possible})
+              {say(bulkWords.chooseShown(possible))}
             </button>
           )}
           <span className="grow" />
           {toReview.length > 0 && (
             <button type="button" onClick={() => setAsking({ kind: 'review', tasks: toReview })}>
               <Check size={15} strokeWidth={1.6} aria-hidden />
-              {toSign.length > 0 ? `Paraf ${toReview.length} naskah` : 'Paraf terpilih'}
+              {toSign.length > 0
+                ? say(bulkWords.initialCount(toReview.length))
+                : say(bulkWords.initialChosen)}
             </button>
           )}
           {toSign.length > 0 && (
             <button type="button" onClick={() => setAsking({ kind: 'sign', tasks: toSign })}>
               <Signature size={15} strokeWidth={1.6} aria-hidden />
-              {toReview.length > 0 ? `Tanda tangani ${toSign.length} naskah` : 'Tanda tangani terpilih'}
+              {toReview.length > 0 ? say(bulkWords.signCount(toSign.length)) : say(bulkWords.signChosen)}
             </button>
           )}
           <button type="button" onClick={clear}>
             <X size={15} strokeWidth={1.6} aria-hidden />
-            Batal
+            {say(mailboxWords.cancel)}
           </button>
         </div>
       )}

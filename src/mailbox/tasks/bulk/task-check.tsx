@@ -1,5 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
+import { say } from '../../../../resources/language.ts';
 import type { Task } from '../../../../resources/naskah-dinas/letter.ts';
+import { mailboxWords } from '../../words.ts';
 import { isBulkKind, type Selection } from './selection.ts';
 
 /** The box before a task's row; tasks that are not done by the dozen have none, and keep its place. */
@@ -9,7 +11,7 @@ export const TaskCheck = ({ task, selection }: { task: Task; selection: Selectio
       className="mailbox-check"
       size="small"
       checked={selection.isChosen(task.letterId)}
-      slotProps={{ input: { 'aria-label': `Pilih ${task.subject}` } }}
+      slotProps={{ input: { 'aria-label': say(mailboxWords.select(task.subject)) } }}
       onChange={({ nativeEvent }) =>
         selection.toggle(task.letterId, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
       }
