@@ -10,7 +10,11 @@ export const language = (): Language =>
   typeof document !== 'undefined' && document.documentElement.lang === 'en' ? 'en' : 'id';
 
 /** The words in the language of the page: `say(words.save)`. For screens, messages and whatever is read out. */
-export const say = (words: Words): string => words[language()];
+export function say(words: Words): string;
+export function say(words: Words | undefined): string | undefined;
+export function say(words: Words | undefined): string | undefined {
+  return words?.[language()];
+}
 
 /** How numbers and dates are written in the language of the page. */
 export const locale = (): 'id-ID' | 'en-GB' => (language() === 'en' ? 'en-GB' : 'id-ID');

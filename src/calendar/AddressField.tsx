@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Copy from 'lucide-react/icons/copy';
 import { useNotify } from 'react-admin';
+import { say } from '../../resources/language.ts';
 import { Labelled } from '../shell/index.ts';
 import { subscriptionWords as words } from './words.ts';
 
@@ -11,14 +12,14 @@ export function AddressField({ address }: { address: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);
-      notify(words.copied.id, { type: 'success' });
+      notify(say(words.copied), { type: 'success' });
     } catch {
-      notify(words.notCopied.id, { type: 'warning' });
+      notify(say(words.notCopied), { type: 'warning' });
     }
   };
   return (
     <div>
-      <Labelled id="alamat-kalender" label={words.address.id}>
+      <Labelled id="alamat-kalender" label={say(words.address)}>
         <div className="calendar-address">
           <OutlinedInput
             id="alamat-kalender"
@@ -33,13 +34,13 @@ export function AddressField({ address }: { address: string }) {
             startIcon={<Copy size={15} strokeWidth={1.6} aria-hidden />}
             onClick={() => void copy()}
           >
-            {words.copy.id}
+            {say(words.copy)}
           </Button>
         </div>
       </Labelled>
-      <small id="alamat-rahasia">{words.secret.id}</small>
+      <small id="alamat-rahasia">{say(words.secret)}</small>
       <Button variant="text" component="a" href={address.replace(/^https?:/, 'webcal:')}>
-        {words.openProgram.id}
+        {say(words.openProgram)}
       </Button>
     </div>
   );

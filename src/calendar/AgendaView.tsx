@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { CalendarEvent } from '../../resources/calendar.ts';
+import { say } from '../../resources/language.ts';
 import { plusDays } from '../../resources/wib.ts';
 import { EmptyState, SoftChip } from '../shell/index.ts';
 import { byDay, dayWords, spanOf } from './days.ts';
@@ -24,7 +25,7 @@ export function AgendaView({ day, today, events, isPending }: Props) {
     .map((on) => ({ on, events: starting.filter(({ first }) => first === on).map(({ event }) => event) }))
     .filter(({ on, events }) => events.length > 0 || (on === today && days.includes(today)));
   const hasAny = events.some((event) => event.day <= to && event.lastDay >= from);
-  if (!hasAny && !isPending) return <EmptyState title={words.nothingInSpan.id} />;
+  if (!hasAny && !isPending) return <EmptyState title={say(words.nothingInSpan)} />;
   return (
     <div className="calendar-agenda" aria-busy={isPending}>
       {listed.map(({ on, events }) => (
@@ -35,10 +36,10 @@ export function AgendaView({ day, today, events, isPending }: Props) {
           className="card calendar-agenda-day"
         >
           <h2 id={`hari-${on}`}>
-            {dayWords(on)} {on === today && <SoftChip tone="accent">{words.today.id}</SoftChip>}
+            {dayWords(on)} {on === today && <SoftChip tone="accent">{say(words.today)}</SoftChip>}
           </h2>
           {events.length === 0 ? (
-            <p className="calendar-none">{words.nothing.id}</p>
+            <p className="calendar-none">{say(words.nothing)}</p>
           ) : (
             <EventList events={byDay(events, [on]).get(on) ?? events} />
           )}

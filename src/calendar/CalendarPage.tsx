@@ -6,6 +6,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import Rss from 'lucide-react/icons/rss';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useNaskah } from '../../dataProvider/index.ts';
+import { say } from '../../resources/language.ts';
 import { dayInWib, plusDays } from '../../resources/wib.ts';
 import { EmptyState, PageHeader, useKeysWithHelp, useMatch, useSigned } from '../shell/index.ts';
 import { AgendaView } from './AgendaView.tsx';
@@ -50,58 +51,66 @@ export default function CalendarPage() {
     });
   const help = useKeysWithHelp(
     [
-      { key: 't', words: words.today.id, run: () => go({ day: today }) },
-      { key: 'PageUp', words: words.before[view].id, run: () => turn(-1), when: () => view !== 'month' },
-      { key: 'PageDown', words: words.after[view].id, run: () => turn(1), when: () => view !== 'month' },
+      { key: 't', words: say(words.today), run: () => go({ day: today }) },
+      { key: 'PageUp', words: say(words.before[view]), run: () => turn(-1), when: () => view !== 'month' },
+      { key: 'PageDown', words: say(words.after[view]), run: () => turn(1), when: () => view !== 'month' },
     ],
     view === 'month'
       ? [
-          { key: '← → ↑ ↓', words: words.keys.day.id },
-          { key: 'Home End', words: words.keys.edge.id },
-          { key: 'PageUp PageDown', words: words.keys.page.id },
-          { key: 'Enter', words: words.keys.open.id },
+          { key: '← → ↑ ↓', words: say(words.keys.day) },
+          { key: 'Home End', words: say(words.keys.edge) },
+          { key: 'PageUp PageDown', words: say(words.keys.page) },
+          { key: 'Enter', words: say(words.keys.open) },
         ]
       : [],
   );
   return (
     <>
       <PageHeader
-        title={words.title.id}
+        title={say(words.title)}
         actions={
           <Button
             variant="outlined"
             startIcon={<Rss size={15} strokeWidth={1.6} aria-hidden />}
             onClick={() => setSubscribing(true)}
           >
-            {subscriptionWords.title.id}
+            {say(subscriptionWords.title)}
           </Button>
         }
       />
       <div className="calendar-bar">
         <Button variant="outlined" onClick={() => go({ day: today })}>
-          {words.today.id}
+          {say(words.today)}
         </Button>
-        <IconButton aria-label={words.before[view].id} title={words.before[view].id} onClick={() => turn(-1)}>
+        <IconButton
+          aria-label={say(words.before[view])}
+          title={say(words.before[view])}
+          onClick={() => turn(-1)}
+        >
           <ChevronLeft size={18} strokeWidth={1.6} />
         </IconButton>
-        <IconButton aria-label={words.after[view].id} title={words.after[view].id} onClick={() => turn(1)}>
+        <IconButton
+          aria-label={say(words.after[view])}
+          title={say(words.after[view])}
+          onClick={() => turn(1)}
+        >
           <ChevronRight size={18} strokeWidth={1.6} />
         </IconButton>
         <p className="calendar-title" aria-live="polite">
           {view === 'week' ? weekWords(day) : monthWords(day)}
           {view === 'week' && (
             <small>
-              {words.weekNumber.id} {weekNumber(day)}
+              {say(words.weekNumber)} {weekNumber(day)}
             </small>
           )}
         </p>
         <span className="grow" />
         {!isPhone && (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-          <div role="group" aria-label={words.view.id} className="calendar-views">
+          <div role="group" aria-label={say(words.view)} className="calendar-views">
             {views.map((one) => (
               <button key={one} type="button" aria-pressed={one === view} onClick={() => go({ view: one })}>
-                {words[one].id}
+                {say(words[one])}
               </button>
             ))}
           </div>
@@ -110,11 +119,11 @@ export default function CalendarPage() {
       {signed.data && (
         <KindFilter viewer={signed.data.viewer} kinds={kinds} onChange={(next) => go({ kinds: next })} />
       )}
-      {data?.isCut && <p className="calendar-cut">{words.cut.id}</p>}
+      {data?.isCut && <p className="calendar-cut">{say(words.cut)}</p>}
       {error && !data ? (
         <EmptyState
-          title={words.failed.id}
-          action={<Button onClick={() => void refetch()}>{words.retry.id}</Button>}
+          title={say(words.failed)}
+          action={<Button onClick={() => void refetch()}>{say(words.retry)}</Button>}
         />
       ) : view === 'month' ? (
         <div className="calendar-sides">

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import type { CalendarEvent } from '../../resources/calendar.ts';
+import { say } from '../../resources/language.ts';
 import { byDay, dayWords } from './days.ts';
 import { EventList } from './EventList.tsx';
 import { words } from './words.ts';
@@ -15,7 +16,7 @@ export function DayPanel({ day, events, heading }: Props) {
         {dayWords(day)}
       </h2>
       {those.length === 0 ? (
-        <p className="calendar-none">{words.nothing.id}</p>
+        <p className="calendar-none">{say(words.nothing)}</p>
       ) : (
         <EventList events={those} />
       )}

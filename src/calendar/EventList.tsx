@@ -1,4 +1,5 @@
 import { type CalendarEvent, calendarKinds } from '../../resources/calendar.ts';
+import { say } from '../../resources/language.ts';
 import { startOfDayInWib } from '../../resources/wib.ts';
 import { formatShortDate, SoftChip } from '../shell/index.ts';
 import { hueOf, Linked } from './EventChip.tsx';
@@ -15,7 +16,7 @@ export const EventList = ({ events }: { events: readonly CalendarEvent[] }) => (
             <small>{event.detail}</small>
             {event.lastDay > event.day && (
               <small>
-                {short(event.day)} {words.until.id} {short(event.lastDay)}
+                {short(event.day)} {say(words.until)} {short(event.lastDay)}
               </small>
             )}
           </span>
@@ -30,7 +31,7 @@ const short = (day: string): string => formatShortDate(new Date(startOfDayInWib(
 
 /** What hue alone must not say. */
 function StateChip({ event: { kind, isDone, isLate } }: { event: CalendarEvent }) {
-  if (isDone) return <SoftChip>{words.done.id}</SoftChip>;
-  if (isLate) return <SoftChip tone="danger">{words.late.id}</SoftChip>;
+  if (isDone) return <SoftChip>{say(words.done)}</SoftChip>;
+  if (isLate) return <SoftChip tone="danger">{say(words.late)}</SoftChip>;
   return <span className="sr-only">{calendarKinds[kind].id}</span>;
 }

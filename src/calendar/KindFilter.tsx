@@ -1,5 +1,6 @@
 import { mayOpen, type Viewer } from '../../resources/access.ts';
 import { type CalendarKind, calendarKinds, pageOfKind } from '../../resources/calendar.ts';
+import { say } from '../../resources/language.ts';
 import { words } from './words.ts';
 
 type Props = {
@@ -13,7 +14,7 @@ const all = Object.keys(calendarKinds) as CalendarKind[];
 /** Which kinds are shown; the legend of their hues as well. */
 export const KindFilter = ({ viewer, kinds, onChange }: Props) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-  <div role="group" aria-label={words.kinds.id} className="calendar-kinds">
+  <div role="group" aria-label={say(words.kinds)} className="calendar-kinds">
     {all
       .filter((kind) => isFor(viewer, kind))
       .map((kind) => (

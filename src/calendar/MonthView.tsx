@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import type { CalendarEvent } from '../../resources/calendar.ts';
+import { say } from '../../resources/language.ts';
 import {
   byDay,
   dayAfterKey,
@@ -62,7 +63,7 @@ export function MonthView({ day, today, events, isPending, onGo, onOpen }: Props
       <thead>
         <tr>
           <th scope="col" className="calendar-number">
-            <span className="sr-only">{words.week.id}</span>
+            <span className="sr-only">{say(words.week)}</span>
           </th>
           {weeks[0]?.map((on) => (
             <th key={on} scope="col">
@@ -75,7 +76,7 @@ export function MonthView({ day, today, events, isPending, onGo, onOpen }: Props
         {weeks.map((week) => (
           <tr key={week[0]}>
             <th scope="row" className="calendar-number">
-              <span className="sr-only">{words.weekNumber.id} </span>
+              <span className="sr-only">{say(words.weekNumber)} </span>
               {weekNumber(week[0] ?? day)}
             </th>
             {week.map((on, column) => {
@@ -87,6 +88,7 @@ export function MonthView({ day, today, events, isPending, onGo, onOpen }: Props
                   // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells are walked
                   role="gridcell"
                   data-day={on}
+                  data-roomy={isRoomy(those) || undefined}
                   data-other={on.slice(0, 7) !== day.slice(0, 7) || undefined}
                   tabIndex={on === day ? 0 : -1}
                   aria-selected={on === day}
@@ -110,7 +112,7 @@ export function MonthView({ day, today, events, isPending, onGo, onOpen }: Props
                     ))}
                     {isFull && (
                       <span className="calendar-more">
-                        {those.length - shownADay + 1} {words.more.id}
+                        {those.length - shownADay + 1} {say(words.more)}
                       </span>
                     )}
                   </div>
@@ -123,6 +125,10 @@ export function MonthView({ day, today, events, isPending, onGo, onOpen }: Props
     </table>
   );
 }
+
+/** One or two entries of this day alone: none of them has to stand in line with the days beside it. */
+const isRoomy = (those: readonly CalendarEvent[]): boolean =>
+  those.length <= 2 && those.every((event) => event.day === event.lastDay);
 
 /** On how many of these days in turn an event stands in the same line: so far its name may reach. */
 function roomFor(
@@ -141,4 +147,4 @@ function roomFor(
 
 /** "Senin, 23 November 2026, 2 agenda" */
 const cellWords = (day: string, count: number): string =>
-  [dayWords(day), count > 0 && `${count} ${words.events.id}`].filter(Boolean).join(', ');
+  [dayWords(day), count > 0 && `${count} ${say(words.events)}`].filter(Boolean).join(', ');

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../dataProvider/index.ts';
 import type { CalendarSubscription } from '../../resources/calendar.ts';
+import { say } from '../../resources/language.ts';
 import { ConfirmDialog, formatDate, formatDateTime } from '../shell/index.ts';
 import { AddressField } from './AddressField.tsx';
 import { subscriptionWords as words } from './words.ts';
@@ -22,7 +23,7 @@ export default function SubscriptionDialog({ onClose }: { onClose: () => void })
   const [asked, setAsked] = useState<'renew' | 'revoke' | null>(null);
   const [address, setAddress] = useState<string | null>(null);
   const { data } = useQuery({ queryKey: key, queryFn: ({ signal }) => calendarSubscription({ signal }) });
-  const failed = () => notify(words.failed.id, { type: 'error' });
+  const failed = () => notify(say(words.failed), { type: 'error' });
   const settle = (state: CalendarSubscription) => {
     // The address is for this dialog only: nothing keeps it.
     client.setQueryData(key, { ...state, url: null });
@@ -41,28 +42,28 @@ export default function SubscriptionDialog({ onClose }: { onClose: () => void })
     onSuccess: (state) => {
       setAddress(null);
       settle(state);
-      notify(words.revoked.id, { type: 'success' });
+      notify(say(words.revoked), { type: 'success' });
     },
     onError: failed,
   });
   return (
     <>
       <Dialog open onClose={onClose} fullWidth aria-labelledby="langganan">
-        <DialogTitle id="langganan">{words.title.id}</DialogTitle>
+        <DialogTitle id="langganan">{say(words.title)}</DialogTitle>
         <DialogContent className="form-dialog">
-          <p>{words.about.id}</p>
+          <p>{say(words.about)}</p>
           {address && <AddressField address={address} />}
           {data?.isActive && !address && <p className="calendar-active">{stateWords(data)}</p>}
         </DialogContent>
         <DialogActions>
           {data?.isActive && (
             <Button variant="outlined" color="error" onClick={() => setAsked('revoke')}>
-              {words.revoke.id}
+              {say(words.revoke)}
             </Button>
           )}
           <span className="grow" />
           <Button variant="text" onClick={onClose}>
-            {words.close.id}
+            {say(words.close)}
           </Button>
           {data && !address && (
             <Button
@@ -70,31 +71,31 @@ export default function SubscriptionDialog({ onClose }: { onClose: () => void })
               loading={renew.isPending}
               onClick={() => (data.isActive ? setAsked('renew') : renew.mutate())}
             >
-              {data.isActive ? words.renew.id : words.make.id}
+              {data.isActive ? say(words.renew) : say(words.make)}
             </Button>
           )}
         </DialogActions>
       </Dialog>
       <ConfirmDialog
         open={asked === 'renew'}
-        title={words.askRenew.id}
-        confirm={words.renew.id}
+        title={say(words.askRenew)}
+        confirm={say(words.renew)}
         busy={renew.isPending}
         onConfirm={() => renew.mutate()}
         onClose={() => setAsked(null)}
       >
-        {words.askRenewText.id}
+        {say(words.askRenewText)}
       </ConfirmDialog>
       <ConfirmDialog
         open={asked === 'revoke'}
-        title={words.askRevoke.id}
-        confirm={words.revoke.id}
+        title={say(words.askRevoke)}
+        confirm={say(words.revoke)}
         danger
         busy={revoke.isPending}
         onConfirm={() => revoke.mutate()}
         onClose={() => setAsked(null)}
       >
-        {words.askRevokeText.id}
+        {say(words.askRevokeText)}
       </ConfirmDialog>
     </>
   );
@@ -102,8 +103,8 @@ export default function SubscriptionDialog({ onClose }: { onClose: () => void })
 
 const stateWords = ({ createdAt, fetchedAt }: CalendarSubscription): string =>
   [
-    createdAt && `${words.since.id} ${formatDate(createdAt)}`,
-    fetchedAt ? `${words.fetched.id} ${formatDateTime(fetchedAt)}` : words.never.id,
+    createdAt && `${say(words.since)} ${formatDate(createdAt)}`,
+    fetchedAt ? `${say(words.fetched)} ${formatDateTime(fetchedAt)}` : say(words.never),
   ]
     .filter(Boolean)
     .join(', ');

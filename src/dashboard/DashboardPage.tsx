@@ -1,8 +1,11 @@
+import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
+import { LinkBase } from 'react-admin';
 import { actsFor } from '../../authProvider/index.ts';
 import { useNaskah } from '../../dataProvider/index.ts';
+import { say } from '../../resources/language.ts';
 import { FirstTour } from '../help/index.ts';
-import { PageHeader, useSigned } from '../shell/index.ts';
+import { EmptyState, PageHeader, useOnline, useSigned } from '../shell/index.ts';
 import { Figures } from './Figures.tsx';
 import { FlowCard } from './FlowCard.tsx';
 import { greetingAt, longDayOf } from './greeting.ts';
@@ -31,6 +34,8 @@ export default function DashboardPage() {
     queryFn: ({ signal }) => unitFlow({ signal }),
     staleTime: 60_000,
   });
+  const isOnline = useOnline();
+  const duties = figures.data?.reduce((sum, { key, value }) => sum + (isDuty(key) ? value : 0), 0) ?? 0;
   const now = new Date();
   const official = actsFor(signed.data?.role);
   const first = signed.data?.user.personName.split(' ')[0] ?? '';
@@ -39,28 +44,50 @@ export default function DashboardPage() {
     <>
       <PageHeader
         title={`${greetingAt(now)}, ${first}`}
-        text={`${longDayOf(now)}. ${work(tasks.data?.totalCount, late, official)}`}
+        text={`${longDayOf(now)}. ${work(tasks.data?.totalCount, { late, duties, official })}`}
         actions={signed.data && <QuickActions viewer={signed.data.viewer} />}
       />
-      <Figures summaries={figures.data} isPending={figures.isPending} unit={flow.data?.figures} />
-      <div className="home-columns">
-        <TaskList tasks={tasks} official={official} />
-        <div className="home-side">
-          {flow.data?.figures && <FlowCard figures={flow.data.figures} />}
-          {flow.data && <HeldCard held={flow.data.held} />}
-          {flow.isPending && <i className="card home-waits" aria-hidden="true" />}
-        </div>
-      </div>
+      {!isOnline && tasks.error && !tasks.data && figures.error && !figures.data ? (
+        <EmptyState
+          title={say(words.awayTitle)}
+          text={say(words.awayText)}
+          action={
+            <Button component={LinkBase} to="/naskah-dinas/inbox">
+              {say(words.toInbox)}
+            </Button>
+          }
+        />
+      ) : (
+        <>
+          <Figures summaries={figures.data} isPending={figures.isPending} unit={flow.data?.figures} />
+          <div className="home-columns">
+            <TaskList tasks={tasks} official={official} />
+            <div className="home-side">
+              {flow.data?.figures && <FlowCard figures={flow.data.figures} />}
+              {flow.data && <HeldCard held={flow.data.held} />}
+              {flow.isPending && <i className="card home-waits" aria-hidden="true" />}
+            </div>
+          </div>
+        </>
+      )}
       <FirstTour />
     </>
   );
 }
 
+/** What waits in the archive; it stands in no list of tasks. */
+const isDuty = (key: string): boolean => key === 'retention' || key === 'access';
+
+type Waiting = { late: number; duties: number; official: string | null };
+
 /** Whose work it is: what waits at somebody else's desk does not wait for who acts there (SPEC B2). */
-function work(count: number | undefined, late: number, official: string | null): string {
+function work(count: number | undefined, { late, duties, official }: Waiting): string {
   if (count === undefined) return '';
   const whom = official === null ? 'Anda' : official || 'pemangku jabatan';
-  if (count === 0) return `Tidak ada tugas yang menunggu ${whom}.`;
-  const past = late > 0 ? `, ${late.toLocaleString('id-ID')} ${words.late.id}` : '';
-  return `${count.toLocaleString('id-ID')} tugas menunggu ${whom}${past}.`;
+  const number = (value: number, what: string) =>
+    value > 0 ? [`${value.toLocaleString('id-ID')} ${what}`] : [];
+  const all = [...number(count, say(words.tasks)), ...number(duties, say(words.duties))];
+  if (all.length === 0) return `Tidak ada tugas yang menunggu ${whom}.`;
+  const past = late > 0 ? `, ${late.toLocaleString('id-ID')} ${say(words.late)}` : '';
+  return `${all.join(' dan ')} menunggu ${whom}${past}.`;
 }

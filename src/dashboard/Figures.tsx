@@ -1,4 +1,5 @@
 import { countedUpTo, type UnitFigures } from '../../resources/dashboard.ts';
+import { say } from '../../resources/language.ts';
 import { formatNumber } from '../shell/index.ts';
 import { type Shown, stripOf } from './strip.ts';
 import { Tile } from './Tile.tsx';
@@ -15,7 +16,7 @@ export function Figures({ summaries, isPending, unit }: Props) {
   if (!isPending && !summaries?.length) return null;
   const pace = unit?.responseDays ?? null;
   return (
-    <section className="figures" aria-label={words.waiting.id} aria-busy={isPending}>
+    <section className="figures" aria-label={say(words.waiting)} aria-busy={isPending}>
       {isPending &&
         ['a', 'b', 'c', 'd', 'e'].map((key) => (
           <div key={key} className="figure">
@@ -27,8 +28,8 @@ export function Figures({ summaries, isPending, unit }: Props) {
       ))}
       {pace !== null && (
         <Tile
-          label={words.response.id}
-          value={`${oneDigit(pace)} ${words.day.id}`}
+          label={say(words.response)}
+          value={`${oneDigit(pace)} ${say(words.day)}`}
           hint={paceWords(pace, unit?.responseDaysBefore ?? null)}
         />
       )}
@@ -50,9 +51,9 @@ const oneDigit = (days: number): string => days.toLocaleString('id-ID', { maximu
 
 /** "Turun 0,4 dari bulan lalu" */
 export function paceWords(days: number, before: number | null): string {
-  if (before === null) return words.responseHint.id;
+  if (before === null) return say(words.responseHint);
   const change = Math.round((days - before) * 10) / 10;
-  if (change === 0) return words.same.id;
+  if (change === 0) return say(words.same);
   const way = change < 0 ? words.down : words.up;
-  return `${way.id} ${oneDigit(Math.abs(change))} ${words.than.id}`;
+  return `${way.id} ${oneDigit(Math.abs(change))} ${say(words.than)}`;
 }

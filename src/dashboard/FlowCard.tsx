@@ -1,4 +1,5 @@
 import type { UnitFigures } from '../../resources/dashboard.ts';
+import { say } from '../../resources/language.ts';
 import { plusDays, startOfDayInWib } from '../../resources/wib.ts';
 import { dateFormat, formatNumber, formatShortDate, StatusDot } from '../shell/index.ts';
 import { Bars } from './chart/Bars.tsx';
@@ -11,16 +12,16 @@ export function FlowCard({ figures }: { figures: UnitFigures }) {
   const [received, open] = [sum('received'), sum('open')];
   return (
     <Bars
-      title={words.flow.id}
-      about={words.flowScope.id}
-      series={[words.received.id, words.sent.id]}
+      title={say(words.flow)}
+      about={say(words.flowScope)}
+      series={[say(words.received), say(words.sent)]}
       bars={weeks.map((week) => ({
         key: week.from,
         name: weekWords(week.from),
         values: [week.received, week.sent],
       }))}
       table={{
-        head: [words.week.id, words.received.id, 'Open', 'Closed', words.sent.id],
+        head: [say(words.week), say(words.received), 'Open', 'Closed', say(words.sent)],
         rows: weeks.map((week) => [
           weekWords(week.from),
           week.received,
@@ -30,7 +31,7 @@ export function FlowCard({ figures }: { figures: UnitFigures }) {
         ]),
       }}
       span={spanWords(weeks[0]?.from, weeks.at(-1)?.from)}
-      empty={words.noFlow.id}
+      empty={say(words.noFlow)}
     >
       <p className="chart-legend">
         <span>

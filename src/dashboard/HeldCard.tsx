@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { LinkBase } from 'react-admin';
 import type { HeldLetter } from '../../resources/dashboard.ts';
+import { say } from '../../resources/language.ts';
 import { dayInWib } from '../../resources/wib.ts';
 import { Avatar, SoftChip } from '../shell/index.ts';
 import { words } from './words.ts';
@@ -9,22 +10,22 @@ import { words } from './words.ts';
 export const HeldCard = ({ held }: { held: HeldLetter[] }) => (
   <section className="card held" aria-labelledby="tertahan">
     <header>
-      <h2 id="tertahan">{words.held.id}</h2>
+      <h2 id="tertahan">{say(words.held)}</h2>
       <span className="grow" />
       {held.length > 0 && (
         <Button variant="text" component={LinkBase} to="/naskah-dinas/outbox">
-          {words.seeOutbox.id}
+          {say(words.seeOutbox)}
         </Button>
       )}
     </header>
-    {held.length === 0 && <p className="chart-empty">{words.nothingHeld.id}</p>}
+    {held.length === 0 && <p className="chart-empty">{say(words.nothingHeld)}</p>}
     <ul>
       {held.map((letter) => (
         <li key={letter.letterId}>
           <LinkBase to={`/naskah-dinas/outbox/${letter.letterId}`}>
             <Avatar name={letter.personName || letter.positionName} small />
             <span className="held-words">
-              <b>{letter.personName || words.vacant.id}</b>
+              <b>{letter.personName || say(words.vacant)}</b>
               <small title={letter.subject}>{letter.subject}</small>
             </span>
             <SoftChip tone={isLong(letter) ? 'warn' : 'neutral'}>{daysWords(letter.since)}</SoftChip>
@@ -45,5 +46,5 @@ const daysSince = (moment: string, now: Date = new Date()): number =>
 /** "4 hari", "hari ini" */
 const daysWords = (since: string): string => {
   const days = daysSince(since);
-  return days > 0 ? `${days} ${words.day.id}` : words.today.id;
+  return days > 0 ? `${days} ${say(words.day)}` : say(words.today);
 };

@@ -4,20 +4,21 @@ import { LinkBase } from 'react-admin';
 import { isAddress, mayOpen, type Viewer } from '../../resources/access.ts';
 import { archiveDashboard } from '../../resources/dashboard.ts';
 import { firstReport } from '../../resources/entry-rules.ts';
+import { say } from '../../resources/language.ts';
 import { words } from './words.ts';
 
 /** What one may begin from here, by privilege (SPEC A2). */
 export function QuickActions({ viewer }: { viewer: Viewer }) {
   const report = firstReport(viewer);
   const actions = [
-    { to: '/naskah-dinas/buat-naskah', label: words.write.id, icon: Plus },
-    { to: '/search', label: words.search.id, icon: Search },
-    ...(report ? [{ to: report, label: words.reports.id, icon: ChartColumn }] : []),
-    { to: archiveDashboard.path, label: words.archive.id, icon: Archive },
-    { to: '/calendar', label: words.agenda.id, icon: CalendarDays },
+    { to: '/naskah-dinas/buat-naskah', label: say(words.write), icon: Plus },
+    { to: '/search', label: say(words.search), icon: Search },
+    ...(report ? [{ to: report, label: say(words.reports), icon: ChartColumn }] : []),
+    { to: archiveDashboard.path, label: say(words.archive), icon: Archive },
+    { to: '/calendar', label: say(words.agenda), icon: CalendarDays },
   ].filter(({ to }) => isAddress(to) && mayOpen(viewer, to));
   return (
-    <nav className="page-actions" aria-label={words.quick.id}>
+    <nav className="page-actions" aria-label={say(words.quick)}>
       {actions.map(({ to, label, icon: Icon }) => (
         <Button
           key={to}

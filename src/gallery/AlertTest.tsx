@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { LinkBase, useNotify } from 'react-admin';
+import { say } from '../../resources/language.ts';
 import { TextLine } from '../pickers/index.ts';
 import { ConfirmDialog, FormDialog } from '../shell/index.ts';
 import { Part } from './Part.tsx';
@@ -20,29 +21,31 @@ export const AlertTest = () => {
   if (fails) throw new Error('The gallery was asked to fail.');
   return (
     <>
-      <Part name={words.toasts.id}>
+      <Part name={say(words.toasts)}>
         <div className="gallery-line">
           {kinds.map((type) => (
-            <Button key={type} onClick={() => notify(words[type].id, { type })}>
-              {words[type].id}
+            <Button key={type} onClick={() => notify(say(words[type]), { type })}>
+              {say(words[type])}
             </Button>
           ))}
-          <Button onClick={() => notify(words.lengthy.id, { type: 'info' })}>{words.lengthyOne.id}</Button>
-          <Button onClick={() => notify(words.undoable.id, { type: 'info', undoable: true })}>
-            {words.undoable.id}
+          <Button onClick={() => notify(say(words.lengthy), { type: 'info' })}>
+            {say(words.lengthyOne)}
+          </Button>
+          <Button onClick={() => notify(say(words.undoable), { type: 'info', undoable: true })}>
+            {say(words.undoable)}
           </Button>
         </div>
       </Part>
-      <Part name={words.dialogs.id}>
+      <Part name={say(words.dialogs)}>
         <div className="gallery-line">
           {(['ask', 'remove', 'form', 'telling'] as const).map((kind) => (
             <Button key={kind} aria-haspopup="dialog" onClick={() => setOpen(kind)}>
-              {words[kind].id}
+              {say(words[kind])}
             </Button>
           ))}
         </div>
       </Part>
-      <Part name={words.errors.id}>
+      <Part name={say(words.errors)}>
         <div className="gallery-line">
           <Button component={LinkBase} to="/404">
             404
@@ -50,45 +53,45 @@ export const AlertTest = () => {
           <Button component={LinkBase} to="/500">
             500
           </Button>
-          <Button onClick={() => setFails(true)}>{words.failHere.id}</Button>
+          <Button onClick={() => setFails(true)}>{say(words.failHere)}</Button>
         </div>
       </Part>
       <ConfirmDialog
         open={open === 'ask'}
-        title={words.ask.id}
-        confirm={words.askDo.id}
+        title={say(words.ask)}
+        confirm={say(words.askDo)}
         onConfirm={close}
         onClose={close}
       >
-        {words.askText.id}
+        {say(words.askText)}
       </ConfirmDialog>
       <ConfirmDialog
         open={open === 'remove'}
-        title={words.remove.id}
-        confirm={words.risky.id}
+        title={say(words.remove)}
+        confirm={say(words.risky)}
         danger
         onConfirm={close}
         onClose={close}
       >
-        {words.removeText.id}
+        {say(words.removeText)}
       </ConfirmDialog>
-      <ConfirmDialog open={open === 'telling'} title={words.telling.id} onClose={close}>
-        {words.tellingText.id}
+      <ConfirmDialog open={open === 'telling'} title={say(words.telling)} onClose={close}>
+        {say(words.tellingText)}
       </ConfirmDialog>
       {open === 'form' && (
         <FormDialog
-          title={words.form.id}
-          confirm={words.formDo.id}
+          title={say(words.form)}
+          confirm={say(words.formDo)}
           danger
           isSending={false}
           onSend={() => (note.trim() ? close() : setWrong(true))}
           onClose={close}
         >
           <TextLine
-            label={words.formNote.id}
+            label={say(words.formNote)}
             value={note}
             lines={3}
-            error={isWrong && !note.trim() ? words.formFault.id : undefined}
+            error={isWrong && !note.trim() ? say(words.formFault) : undefined}
             onChange={setNote}
           />
         </FormDialog>

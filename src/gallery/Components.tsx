@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { ListContextProvider, RecordContextProvider, useList } from 'react-admin';
 import type { Tone } from '../../resources/declare.ts';
+import { say } from '../../resources/language.ts';
 import { Term } from '../help/index.ts';
 import { Filter, SearchLine } from '../pickers/index.ts';
 import { Avatar, PageLinks, SoftChip, StatusDot } from '../shell/index.ts';
@@ -27,26 +28,26 @@ const tones: Tone[] = ['neutral', 'accent', 'ok', 'warn', 'danger', 'info'];
 /** What screens are made of besides inputs. */
 export const Components = () => (
   <>
-    <Part name={words.buttons.id}>
+    <Part name={say(words.buttons)}>
       <div className="gallery-line">
-        <Button variant="contained">{words.next.id}</Button>
-        <Button variant="outlined">{words.other.id}</Button>
-        <Button variant="text">{words.quiet.id}</Button>
+        <Button variant="contained">{say(words.next)}</Button>
+        <Button variant="outlined">{say(words.other)}</Button>
+        <Button variant="text">{say(words.quiet)}</Button>
         <Button variant="outlined" color="error">
-          {words.risky.id}
+          {say(words.risky)}
         </Button>
         <Button variant="contained" color="error">
-          {words.risky.id}
+          {say(words.risky)}
         </Button>
         <Button variant="contained" disabled>
-          {words.off.id}
+          {say(words.off)}
         </Button>
         <Button variant="contained" loading>
-          {words.busy.id}
+          {say(words.busy)}
         </Button>
       </div>
     </Part>
-    <Part name={words.chips.id}>
+    <Part name={say(words.chips)}>
       <div className="gallery-line">
         {tones.map((tone) => (
           <SoftChip key={tone} tone={tone}>
@@ -55,7 +56,7 @@ export const Components = () => (
         ))}
       </div>
     </Part>
-    <Part name={words.persons.id}>
+    <Part name={say(words.persons)}>
       <div className="gallery-line">
         <Avatar name="Uli Kusnadi" /> Uli Kusnadi
         <Avatar name="Puspita Manalu" small /> Puspita Manalu
@@ -63,44 +64,44 @@ export const Components = () => (
         <StatusDot isOpen={false} labelled />
       </div>
     </Part>
-    <Part name={words.terms.id}>
+    <Part name={say(words.terms)}>
       <p>
         <Term name="tembusan">Tembusan</Term>, <Term name="disposisi">disposisi</Term>,{' '}
         <Term name="atasNama">a.n.</Term>, <Term name="jra">JRA</Term>
       </p>
     </Part>
-    <Part name={words.narrowing.id}>
+    <Part name={say(words.narrowing)}>
       <Narrowing />
     </Part>
     <List data={rows}>
-      <Part name={words.table.id}>
+      <Part name={say(words.table)}>
         <RecordTable resource={example} rows={rows} />
         <Pager resource={example} />
       </Part>
-      <Part name={words.phone.id}>
+      <Part name={say(words.phone)}>
         <div className="gallery-phone">
           <PhoneRows resource={example} rows={rows} />
         </div>
       </Part>
     </List>
-    <Part name={words.paging.id}>
+    <Part name={say(words.paging)}>
       <Paging />
     </Part>
-    <Part name={words.facts.id}>
+    <Part name={say(words.facts)}>
       <RecordContextProvider value={filled}>
         <RecordFacts resource={example} row={filled} />
       </RecordContextProvider>
     </Part>
-    <Part name={words.nothing.id}>
+    <Part name={say(words.nothing)}>
       <ListEmpty resource={example} />
     </Part>
-    <Part name={words.notFound.id}>
+    <Part name={say(words.notFound)}>
       <ListFilteredEmpty onClear={() => undefined} />
     </Part>
-    <Part name={words.failed.id}>
-      <ListProblem error={new Error(words.error.id)} onRetry={() => undefined} />
+    <Part name={say(words.failed)}>
+      <ListProblem error={new Error(say(words.error))} onRetry={() => undefined} />
     </Part>
-    <Part name={words.loading.id}>
+    <Part name={say(words.loading)}>
       <ListSkeleton columns={5} />
     </Part>
   </>
@@ -120,7 +121,7 @@ const Narrowing = () => {
   const [stage, setStage] = useState('diperiksa');
   const [medium, setMedium] = useState('');
   const of = (field: typeof example.fields.stage | typeof example.fields.medium) =>
-    field.choices.map(({ value, label }) => ({ value, label: label.id }));
+    field.choices.map(({ value, label }) => ({ value, label: say(label) }));
   return (
     <div className="gallery-line">
       <SearchLine label="Cari nama atau kode" value={search} onChange={setSearch} />

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Form, RecordContextProvider } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { Field } from '../../resources/declare.ts';
+import { say } from '../../resources/language.ts';
 import { emptyRecord, Input, type Row } from '../views/parts.ts';
 import { example } from './example.ts';
 import { Part } from './Part.tsx';
@@ -23,7 +24,7 @@ const wide = new Set(['note', 'body', 'channels', 'groupIds']);
 /** The input of every kind of field in every state. */
 export const Elements = () =>
   (Object.keys(records) as State[]).map((state) => (
-    <Part key={state} name={words.states[state].id}>
+    <Part key={state} name={say(words.states[state])}>
       <RecordContextProvider value={records[state] as Row}>
         <Form defaultValues={records[state]} onSubmit={() => undefined} noValidate>
           <div className="gallery-inputs">
@@ -50,7 +51,7 @@ function Faults() {
   useEffect(() => {
     // After the form has taken its first values, which clears what was said before.
     const timer = setTimeout(() => {
-      for (const name of names) setError(name, { type: 'server', message: words.wrongOne.id });
+      for (const name of names) setError(name, { type: 'server', message: say(words.wrongOne) });
     });
     return () => clearTimeout(timer);
   }, [setError]);

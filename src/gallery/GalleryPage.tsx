@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { LinkBase } from 'react-admin';
 import { useParams } from 'react-router';
+import { say } from '../../resources/language.ts';
 import { NotFound, PageHeader } from '../shell/index.ts';
 import { AlertTest } from './AlertTest.tsx';
 import { Components } from './Components.tsx';
@@ -25,11 +26,11 @@ export default function GalleryPage() {
   const { label, Page } = shown;
   return (
     <div className="gallery">
-      <PageHeader title={`${words.title.id}: ${label.id}`} text={words.about.id} />
-      <nav className="gallery-pages" aria-label={words.pages.id}>
+      <PageHeader title={`${say(words.title)}: ${say(label)}`} text={say(words.about)} />
+      <nav className="gallery-pages" aria-label={say(words.pages)}>
         {Object.entries(pages).map(([name, page]) => (
           <LinkBase key={name} to={`/forms/${name}`} aria-current={name === part ? 'page' : undefined}>
-            {page.label.id}
+            {say(page.label)}
           </LinkBase>
         ))}
       </nav>

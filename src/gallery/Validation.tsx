@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { SaveContextProvider, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { say } from '../../resources/language.ts';
 import { createSchema } from '../../resources/schema.ts';
 import { emptyRecord, RecordForm } from '../views/parts.ts';
 import { example } from './example.ts';
@@ -14,7 +15,7 @@ export const Validation = () => {
   const save = useMemo(
     () => ({
       save: async () => {
-        notify(words.saved.id, { type: 'success' });
+        notify(say(words.saved), { type: 'success' });
       },
       saving: false,
     }),
@@ -27,7 +28,7 @@ export const Validation = () => {
         mode="create"
         schema={schema}
         defaultValues={emptyRecord(example)}
-        saveLabel={words.save.id}
+        saveLabel={say(words.save)}
         onCancel={() => navigate('/forms/elements')}
       >
         {null}

@@ -8,6 +8,7 @@ import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNaskah } from '../../dataProvider/index.ts';
+import { say } from '../../resources/language.ts';
 import { type LoggedMail, type MailState, mailStates } from '../../resources/mail-log.ts';
 import { EmptyState, formatDateTime, PageHeader, PageLinks, SoftChip } from '../shell/index.ts';
 import './mail-log.css';
@@ -48,7 +49,7 @@ export default function MailLogPage() {
             <MenuItem value="">Semua keadaan</MenuItem>
             {mailStates.map(({ value, label }) => (
               <MenuItem key={value} value={value}>
-                {label.id}
+                {say(label)}
               </MenuItem>
             ))}
           </TextField>
@@ -90,7 +91,7 @@ export default function MailLogPage() {
 
 function StateChip({ state }: { state: MailState }) {
   const known = mailStates.find((one) => one.value === state);
-  return <SoftChip tone={known?.tone}>{known?.label.id}</SoftChip>;
+  return <SoftChip tone={known?.tone}>{say(known?.label)}</SoftChip>;
 }
 
 function MailDialog({ mail, onClose }: { mail: LoggedMail; onClose: () => void }) {

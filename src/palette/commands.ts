@@ -1,10 +1,11 @@
 import { mayOpen, mayUseResource, mayWriteLetters, menuFor } from '../../resources/access.ts';
 import type { Viewer } from '../../resources/declare.ts';
 import { screens } from '../../resources/index.ts';
+import { say } from '../../resources/language.ts';
 import { reportPages } from '../../resources/pelaporan/report.ts';
 import type { Segment } from '../../resources/search.ts';
 import { ownPages } from '../shell/index.ts';
-import { addWords, paletteWords } from './words.ts';
+import { paletteWords } from './words.ts';
 
 /** One line of the palette. */
 export type Command = {
@@ -28,13 +29,13 @@ export type Command = {
 export function placesFor(viewer: Viewer, hasLocalPassword: boolean): Command[] {
   const menu = menuFor(viewer).flatMap(({ items }) =>
     items.flatMap((item): Command[] => {
-      const place = { id: item.path, words: item.label.id, icon: item.icon, to: item.path };
+      const place = { id: item.path, words: say(item.label), icon: item.icon, to: item.path };
       if (!item.children) return item.root ? [] : [place];
       return item.children.map((child) => ({
         id: child.path,
-        words: child.label.id,
-        hint: item.label.id,
-        also: item.label.id,
+        words: say(child.label),
+        hint: say(item.label),
+        also: say(item.label),
         icon: child.icon,
         to: child.path,
       }));
@@ -42,12 +43,12 @@ export function placesFor(viewer: Viewer, hasLocalPassword: boolean): Command[] 
   );
   const others = [...reportPages, ...ownPages.map((page) => ({ ...page, icon: iconOf(page.path) }))]
     .filter(({ path }) => mayOpen(viewer, path))
-    .map(({ path, label, icon }) => ({ id: path, words: label.id, icon, to: path }));
+    .map(({ path, label, icon }) => ({ id: path, words: say(label), icon, to: path }));
   const password: Command[] = hasLocalPassword
     ? [
         {
           id: '/password/change',
-          words: paletteWords.password.id,
+          words: say(paletteWords.password),
           icon: 'key-round',
           to: '/password/change',
         },
@@ -63,8 +64,8 @@ export function creationsFor(viewer: Viewer): Command[] {
     ? [
         {
           id: 'new:letter',
-          words: paletteWords.writeLetter.id,
-          also: 'tulis surat naskah baru tambah',
+          words: say(paletteWords.writeLetter),
+          also: 'tulis surat naskah baru tambah write letter new',
           icon: 'plus',
           to: '/naskah-dinas/buat-naskah',
         },
@@ -75,8 +76,8 @@ export function creationsFor(viewer: Viewer): Command[] {
     .map(
       ({ path, label, one, createWord = 'tambah' }): Command => ({
         id: `new:${path}`,
-        words: createWord === 'unggah' ? `Unggah ${one.id}` : addWords(one.id),
-        also: `${label.id} buat baru`,
+        words: say(createWord === 'unggah' ? paletteWords.upload(one) : paletteWords.add(one)),
+        also: `${say(label)} buat baru new add`,
         icon: 'plus',
         to: `${path}/${createWord}`,
       }),

@@ -4,13 +4,14 @@ import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useLogout, useNavigate } from 'react-admin';
 import { mayOpen } from '../../resources/access.ts';
+import { say } from '../../resources/language.ts';
 import { type PageAction, type Signed, useOnline } from '../shell/index.ts';
 import { type Command, creationsFor, placesFor } from './commands.ts';
 import { fitting, type Group, withoutTwins } from './groups.ts';
 import { PaletteLine } from './PaletteLine.tsx';
 import { recentOf, rememberPlace } from './recent.ts';
 import { useFinds } from './use-finds.ts';
-import { searchAll, paletteWords as words } from './words.ts';
+import { paletteWords as words } from './words.ts';
 import './palette.css';
 
 type Props = {
@@ -39,7 +40,7 @@ const PaletteDialog = ({ signed, actions, onClose }: Props) => {
       recent: recentOf(user.id),
       places: placesFor(viewer, Number(user.isldap) === 2),
       creations: creationsFor(viewer),
-      own: [{ id: 'sign-out', words: words.signOut.id, icon: 'log-out', run: () => void logout() }],
+      own: [{ id: 'sign-out', words: say(words.signOut), icon: 'log-out', run: () => void logout() }],
     }),
     [actions, user, viewer, logout],
   );
@@ -47,16 +48,16 @@ const PaletteDialog = ({ signed, actions, onClose }: Props) => {
   const groups = useMemo<Group[]>(
     () =>
       withoutTwins([
-        { name: words.actions.id, commands: fitting(typed, standing.page, 8) },
-        ...(isEmpty ? [{ name: words.recent.id, commands: standing.recent }] : []),
+        { name: say(words.actions), commands: fitting(typed, standing.page, 8) },
+        ...(isEmpty ? [{ name: say(words.recent), commands: standing.recent }] : []),
         {
-          name: words.go.id,
+          name: say(words.go),
           commands: isEmpty ? standing.places.slice(0, 6) : fitting(typed, standing.places),
         },
-        { name: words.letters.id, commands: finds.letters },
-        ...(isEmpty ? [] : [{ name: words.people.id, commands: finds.people }]),
-        { name: words.records.id, commands: finds.records },
-        { name: words.create.id, commands: fitting(typed, standing.creations, isEmpty ? 1 : 5) },
+        { name: say(words.letters), commands: finds.letters },
+        ...(isEmpty ? [] : [{ name: say(words.people), commands: finds.people }]),
+        { name: say(words.records), commands: finds.records },
+        { name: say(words.create), commands: fitting(typed, standing.creations, isEmpty ? 1 : 5) },
         {
           name: '',
           commands: isEmpty ? [] : [...fitting(typed, standing.own), ...searchCommand(typed, viewer)],
@@ -95,7 +96,7 @@ const PaletteDialog = ({ signed, actions, onClose }: Props) => {
       onClose={onClose}
       transitionDuration={120}
       className="palette-frame"
-      slotProps={{ paper: { className: 'palette', 'aria-label': words.title.id } }}
+      slotProps={{ paper: { className: 'palette', 'aria-label': say(words.title) } }}
     >
       <div className="palette-field">
         <Search size={18} strokeWidth={1.6} aria-hidden="true" />
@@ -105,8 +106,8 @@ const PaletteDialog = ({ signed, actions, onClose }: Props) => {
           aria-expanded={lines.length > 0}
           aria-controls={`${id}-list`}
           aria-activedescendant={chosen && `${id}-${chosen.id}`}
-          aria-label={words.title.id}
-          placeholder={words.placeholder.id}
+          aria-label={say(words.title)}
+          placeholder={say(words.placeholder)}
           value={typed}
           maxLength={200}
           autoComplete="off"
@@ -122,10 +123,10 @@ const PaletteDialog = ({ signed, actions, onClose }: Props) => {
           <X size={18} strokeWidth={1.6} aria-hidden="true" />
         </button>
       </div>
-      <div ref={list} className="palette-list" id={`${id}-list`} role="listbox" aria-label={words.title.id}>
+      <div ref={list} className="palette-list" id={`${id}-list`} role="listbox" aria-label={say(words.title)}>
         {groups.map(({ name, commands }) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is not for options
-          <div key={name} role="group" aria-label={name || words.others.id}>
+          <div key={name} role="group" aria-label={name || say(words.others)}>
             {name && (
               <p className="palette-group" aria-hidden="true">
                 {name}
@@ -160,7 +161,7 @@ const searchCommand = (typed: string, viewer: Signed['viewer']): Command[] =>
     ? [
         {
           id: 'search-all',
-          words: searchAll(typed.trim()),
+          words: say(words.searchAll(typed.trim())),
           icon: 'search',
           to: `/search/result?${new URLSearchParams({ q: typed.trim() })}`,
         },
@@ -172,7 +173,7 @@ const stateOf = (
   finds: { isLoading: boolean; isFailed: boolean },
   isOnline: boolean,
 ): string => {
-  if (!isOnline || finds.isFailed) return words.failed.id;
-  if (finds.isLoading) return words.looking.id;
-  return count === 0 ? words.none.id : '';
+  if (!isOnline || finds.isFailed) return say(words.failed);
+  if (finds.isLoading) return say(words.looking);
+  return count === 0 ? say(words.none) : '';
 };

@@ -4,6 +4,7 @@ import { useNaskah } from '../../dataProvider/index.ts';
 import { mayOpen, mayUseResource } from '../../resources/access.ts';
 import type { Viewer } from '../../resources/declare.ts';
 import { resourceNamed } from '../../resources/index.ts';
+import { say } from '../../resources/language.ts';
 import { openRank } from '../../resources/naskah-dinas/letter.ts';
 import { longestSearch, type SearchItem } from '../../resources/search.ts';
 import type { Command } from './commands.ts';
@@ -95,7 +96,7 @@ const placeOfPerson = (viewer: Viewer, id: string, name: string): string | undef
 const letterCommand = (item: SearchItem): Command => ({
   id: `find:${item.id}`,
   words: item.title || 'Tanpa perihal',
-  hint: item.access === 'ask' ? paletteWords.ask.id : (item.number ?? item.kindName ?? ''),
+  hint: item.access === 'ask' ? say(paletteWords.ask) : (item.number ?? item.kindName ?? ''),
   icon: item.source === 'archive' ? 'archive' : 'file-text',
   segments: item.highlights.title,
   isConfidential: item.securityRank > openRank,
@@ -107,7 +108,7 @@ const recordCommand = (name: string, option: { id: string; label: string }): Com
   return {
     id: `${path}/${option.id}`,
     words: option.label,
-    hint: label.id,
+    hint: say(label),
     icon,
     to: `${path}/${option.id}`,
   };

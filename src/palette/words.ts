@@ -1,3 +1,5 @@
+import type { Words } from '../../resources/declare.ts';
+
 /** The palette's words (DESIGN 3, house rules: Indonesian first). */
 export const paletteWords = {
   title: { id: 'Cari dan perintah', en: 'Search and commands' },
@@ -28,7 +30,7 @@ export const paletteWords = {
   password: { id: 'Ganti kata sandi', en: 'Change password' },
   signOut: { id: 'Keluar', en: 'Sign out' },
   keys: { id: 'Daftar tombol', en: 'Shortcuts' },
-} as const;
-
-export const searchAll = (typed: string): string => `Cari semua: ${typed}`;
-export const addWords = (one: string): string => `Tambah ${one}`;
+  add: (one: Words): Words => ({ id: `Tambah ${one.id}`, en: `Add ${one.en}` }),
+  upload: (one: Words): Words => ({ id: `Unggah ${one.id}`, en: `Upload ${one.en}` }),
+  searchAll: (typed: string): Words => ({ id: `Cari semua: ${typed}`, en: `Search everything: ${typed}` }),
+} satisfies Record<string, Words | ((given: never) => Words)>;

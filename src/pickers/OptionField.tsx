@@ -1,6 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import type { Option } from '../../dataProvider/index.ts';
+import { say } from '../../resources/language.ts';
 import { pickerWords } from './words.ts';
 
 type Props = {
@@ -21,8 +22,8 @@ export const OptionField = ({ input, value, options, isLoading, onChange, placeh
     value={value}
     options={options}
     loading={isLoading}
-    loadingText={pickerWords.loading.id}
-    noOptionsText={options.length > 0 ? pickerWords.none.id : pickerWords.empty.id}
+    loadingText={say(pickerWords.loading)}
+    noOptionsText={options.length > 0 ? say(pickerWords.none) : say(pickerWords.empty)}
     clearText="Kosongkan"
     openText="Buka pilihan"
     closeText="Tutup pilihan"

@@ -1,5 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
+import { say } from '../../resources/language.ts';
 import { Filter, pickerWords } from '../pickers/index.ts';
 import { words } from './words.ts';
 
@@ -28,7 +29,7 @@ const ChooseFromMany = ({ label, value, options, onChange }: Props) => (
     getOptionKey={(option) => option.value}
     isOptionEqualToValue={(one, other) => one.value === other.value}
     autoHighlight
-    noOptionsText={pickerWords.none.id}
+    noOptionsText={say(pickerWords.none)}
     clearText="Kosongkan"
     openText="Buka pilihan"
     closeText="Tutup pilihan"
@@ -37,7 +38,7 @@ const ChooseFromMany = ({ label, value, options, onChange }: Props) => (
       <TextField
         {...params}
         hiddenLabel
-        placeholder={`${label}: ${words.all.id}`}
+        placeholder={`${label}: ${say(words.all)}`}
         slotProps={{
           ...params.slotProps,
           htmlInput: { ...params.slotProps.htmlInput, 'aria-label': label },

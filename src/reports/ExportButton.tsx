@@ -8,6 +8,7 @@ import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../dataProvider/index.ts';
+import { say } from '../../resources/language.ts';
 import type { ReportFormat, ReportName } from '../../resources/pelaporan/report.ts';
 import { saveFile } from '../shell/index.ts';
 import { messageOf } from './message-of.ts';
@@ -33,7 +34,7 @@ export function ExportButton({ report, place }: { report: ReportName; place: Rep
       const file = await reportFile(report, format, place.narrowing, place.q);
       saveFile(file, `laporan-${report}-${place.period.from}-${place.period.to}.${format}`);
     } catch (error) {
-      notify(messageOf(error) ?? words.exportFailed.id, { type: 'error' });
+      notify(messageOf(error) ?? say(words.exportFailed), { type: 'error' });
     } finally {
       setLoading(false);
     }
@@ -49,13 +50,13 @@ export function ExportButton({ report, place }: { report: ReportName; place: Rep
         aria-expanded={anchor ? 'true' : undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {words.export.id}
+        {say(words.export)}
       </Button>
       <Menu
         open={Boolean(anchor)}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-label': words.export.id } }}
+        slotProps={{ list: { 'aria-label': say(words.export) } }}
       >
         {formats.map(({ format, label, Icon }) => (
           <MenuItem key={format} onClick={() => void save(format)}>

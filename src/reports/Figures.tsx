@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { say } from '../../resources/language.ts';
 import { durationWords } from '../../resources/pelaporan/duration.ts';
 import {
   lateWords,
@@ -22,17 +23,19 @@ export function Figures({ report, summary, place }: Props) {
     return (
       <section className="card">
         <EmptyState
-          title={words.failed.id}
-          action={<Button onClick={() => void refetch()}>{words.retry.id}</Button>}
+          title={say(words.failed)}
+          action={<Button onClick={() => void refetch()}>{say(words.retry)}</Button>}
         />
       </section>
     );
   const time = measuredTimes[report];
   const late = lateWords[report];
+  const label = report === 'arsip' ? say(words.datedHere) : say(words.summary);
   return (
-    <section className="report-figures" aria-label="Ringkasan" aria-busy={!data || isPlaceholderData}>
+    <section className="report-figures" aria-label={label} aria-busy={!data || isPlaceholderData}>
+      {report === 'arsip' && <h2>{label}</h2>}
       <Figure
-        label={report === 'arsip' ? words.totalItems.id : words.total.id}
+        label={report === 'arsip' ? say(words.totalItems) : say(words.total)}
         value={data && formatNumber(data.total)}
         hint="pada periode ini"
       />
@@ -48,12 +51,12 @@ export function Figures({ report, summary, place }: Props) {
       {time && (
         <>
           <Figure
-            label={`${time}, ${words.median.id}`}
+            label={`${time}, ${say(words.median)}`}
             value={data && durationWords(data.measured.median)}
             hint={measuredFrom[report]}
           />
           <Figure
-            label={`${time}, ${words.ninety.id}`}
+            label={`${time}, ${say(words.ninety)}`}
             value={data && durationWords(data.measured.p90)}
             hint={data && `dari ${formatNumber(data.measured.count)} naskah yang diukur`}
           />
@@ -63,7 +66,7 @@ export function Figures({ report, summary, place }: Props) {
         <Figure
           label={late}
           value={data && formatNumber(data.overdue ?? 0)}
-          hint={report === 'arsip' ? words.dueHint.id : words.overdueHint.id}
+          hint={report === 'arsip' ? say(words.dueHint) : say(words.overdueHint)}
           isLate={Boolean(data?.overdue)}
         />
       )}
@@ -71,7 +74,7 @@ export function Figures({ report, summary, place }: Props) {
   );
 }
 
-type FigureProps = {
+export type FigureProps = {
   label: string;
   value: string | undefined;
   hint?: string | undefined;
@@ -79,7 +82,8 @@ type FigureProps = {
   onOpen?: (() => void) | undefined;
 };
 
-function Figure({ label, value, hint, isLate = false, onOpen }: FigureProps) {
+/** One number with what it counts. */
+export function Figure({ label, value, hint, isLate = false, onOpen }: FigureProps) {
   const content = (
     <>
       <span className="report-figure-label">{label}</span>

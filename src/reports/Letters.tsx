@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useNaskah } from '../../dataProvider/index.ts';
+import { say } from '../../resources/language.ts';
 import type { ReportName } from '../../resources/pelaporan/report.ts';
 import { SearchLine } from '../pickers/index.ts';
 import { EmptyState, formatNumber, PageLinks } from '../shell/index.ts';
@@ -33,19 +34,19 @@ export function Letters({ report, place, counted }: Props) {
   return (
     <section className="card report-letters" aria-labelledby={id} aria-busy={!data || isPlaceholderData}>
       <header>
-        <h2 id={id}>{report === 'arsip' ? words.items.id : words.letters.id}</h2>
+        <h2 id={id}>{report === 'arsip' ? say(words.items) : say(words.letters)}</h2>
         <SearchLine
-          label={report === 'arsip' ? words.searchItems.id : words.search.id}
+          label={report === 'arsip' ? say(words.searchItems) : say(words.search)}
           value={place.q}
           onChange={(q) => place.go({ q }, { replace: true })}
         />
       </header>
-      {isFewer && total > 0 && <p className="report-note">{words.fewer.id}</p>}
+      {isFewer && total > 0 && <p className="report-note">{say(words.fewer)}</p>}
       {!data && !error && <Bars />}
       {!data && Boolean(error) && (
         <EmptyState
-          title={words.failed.id}
-          action={<Button onClick={() => void refetch()}>{words.retry.id}</Button>}
+          title={say(words.failed)}
+          action={<Button onClick={() => void refetch()}>{say(words.retry)}</Button>}
         />
       )}
       {data && total === 0 && (
@@ -53,14 +54,14 @@ export function Letters({ report, place, counted }: Props) {
           title={
             counted
               ? isFewer
-                ? words.noneOpen.id
-                : words.notFound.id
+                ? say(words.noneOpen)
+                : say(words.notFound)
               : isNarrowed
-                ? words.notFound.id
-                : words.none.id
+                ? say(words.notFound)
+                : say(words.none)
           }
-          text={isFewer ? words.fewer.id : undefined}
-          action={isNarrowed && <Button onClick={place.clear}>{words.clear.id}</Button>}
+          text={isFewer ? say(words.fewer) : undefined}
+          action={isNarrowed && <Button onClick={place.clear}>{say(words.clear)}</Button>}
         />
       )}
       {data && total > 0 && <LettersTable report={report} items={data.items} />}
@@ -80,7 +81,7 @@ export function Letters({ report, place, counted }: Props) {
 
 const Bars = () => (
   <div className="report-bars" role="status">
-    <span className="sr-only">{words.loading.id}</span>
+    <span className="sr-only">{say(words.loading)}</span>
     {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
       <i key={key} />
     ))}

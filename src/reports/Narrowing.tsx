@@ -4,6 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import ListFilter from 'lucide-react/icons/list-filter';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
+import { say } from '../../resources/language.ts';
 import { periodPresets } from '../../resources/pelaporan/period.ts';
 import { type ReportFilter, type ReportName, reportStates } from '../../resources/pelaporan/report.ts';
 import { formatDate } from '../shell/index.ts';
@@ -31,7 +32,7 @@ export function Narrowing({ report, place, scope }: Props) {
     />
   ));
   return (
-    <section className="report-narrowing" aria-label={words.filters.id}>
+    <section className="report-narrowing" aria-label={say(words.filters)}>
       <div className="report-filters">
         <PeriodChoice place={place} />
         {isPhone ? (
@@ -40,7 +41,7 @@ export function Narrowing({ report, place, scope }: Props) {
             startIcon={<ListFilter size={15} strokeWidth={1.6} aria-hidden />}
             onClick={() => setOpen(true)}
           >
-            {words.filters.id}
+            {say(words.filters)}
             {set.length > 0 && ` (${set.length})`}
           </Button>
         ) : (
@@ -65,7 +66,7 @@ export function Narrowing({ report, place, scope }: Props) {
           {set.length > 1 && (
             <li>
               <Button variant="text" size="small" onClick={place.clear}>
-                {words.clear.id}
+                {say(words.clear)}
               </Button>
             </li>
           )}
@@ -75,14 +76,14 @@ export function Narrowing({ report, place, scope }: Props) {
         open={isPhone && isOpen}
         anchor="bottom"
         onClose={() => setOpen(false)}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': words.filters.id } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': say(words.filters) } }}
       >
         <div className="report-sheet">
-          <h2>{words.filters.id}</h2>
+          <h2>{say(words.filters)}</h2>
           {filters}
           <footer>
             <Button variant="text" onClick={place.clear}>
-              {words.clear.id}
+              {say(words.clear)}
             </Button>
             <Button variant="contained" onClick={() => setOpen(false)}>
               Tampilkan
@@ -103,24 +104,24 @@ function useFields(report: ReportName, scope: Props['scope']): Field[] {
   const securities = useRecordChoices('master-data.klasifikasi-keamanan');
   const units = scope.map(({ id, label }) => ({ value: id, label }));
   return [
-    ...(units.length > 1 ? [{ filter: 'unitId' as const, label: words.unit.id, options: units }] : []),
+    ...(units.length > 1 ? [{ filter: 'unitId' as const, label: say(words.unit), options: units }] : []),
     ...(report === 'arsip'
       ? []
       : [
-          { filter: 'naskahDinasParentCategoryId' as const, label: words.parentKind.id, options: kinds },
+          { filter: 'naskahDinasParentCategoryId' as const, label: say(words.parentKind), options: kinds },
           {
             filter: 'naskahDinasCategoryId' as const,
-            label: words.kind.id,
+            label: say(words.kind),
             options: [...subKinds, { value: 'none', label: 'Tanpa jenis' }],
           },
         ]),
-    { filter: 'archiveClassificationId', label: words.classification.id, options: classifications },
+    { filter: 'archiveClassificationId', label: say(words.classification), options: classifications },
     {
       filter: 'permissionClassificationId',
-      label: words.security.id,
+      label: say(words.security),
       options: [...securities, { value: 'none', label: 'Tanpa klasifikasi' }],
     },
-    { filter: 'state', label: words.state.id, options: reportStates[report] },
+    { filter: 'state', label: say(words.state), options: reportStates[report] },
   ];
 }
 
@@ -132,10 +133,10 @@ function PeriodChoice({ place }: { place: ReportPlace }) {
   return (
     <>
       <Choose
-        label={words.period.id}
+        label={say(words.period)}
         isRequired
         value={isOwn ? 'own' : preset}
-        options={[...periodPresets, { value: 'own', label: words.own.id }]}
+        options={[...periodPresets, { value: 'own', label: say(words.own) }]}
         onChange={(value) => {
           setChoosing(value === 'own');
           const chosen = periodPresets.find((one) => one.value === value);

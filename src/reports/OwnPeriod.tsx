@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react';
+import { say } from '../../resources/language.ts';
 import { lengthOf, mostDays, type Period } from '../../resources/pelaporan/period.ts';
 import { DayField } from '../pickers/index.ts';
 import { words } from './words.ts';
@@ -20,7 +21,7 @@ export function OwnPeriod({ period, onChange }: { period: Period; onChange: (per
   const field = (name: 'from' | 'to') => (
     <div className="report-day">
       <span id={`${id}${name}`} className="sr-only">
-        {words[name].id}
+        {say(words[name])}
       </span>
       <DayField
         input={{

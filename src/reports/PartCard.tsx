@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import Table from 'lucide-react/icons/table-2';
 import { lazy, Suspense, useId, useState } from 'react';
+import { say } from '../../resources/language.ts';
 import { PartTable } from './PartTable.tsx';
 import type { PartProps } from './part-props.ts';
 import { words } from './words.ts';
@@ -34,7 +35,7 @@ export function PartCard({
           onClick={() => setTable(!isTable)}
           aria-describedby={id}
         >
-          {isTable ? words.asChart.id : words.asTable.id}
+          {isTable ? say(words.asChart) : say(words.asTable)}
         </Button>
       </header>
       {isTable ? (

@@ -1,3 +1,4 @@
+import { say } from '../../resources/language.ts';
 import { durationWords } from '../../resources/pelaporan/duration.ts';
 import { formatNumber } from '../shell/index.ts';
 import type { PartProps } from './part-props.ts';
@@ -16,7 +17,7 @@ export function PartTable({ first, time, counted, parts, late, onPick }: PartPro
             </th>
             {time && (
               <th scope="col" className="number">
-                {time}, {words.median.id}
+                {time}, {say(words.median)}
               </th>
             )}
             {late && (

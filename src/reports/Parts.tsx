@@ -1,3 +1,4 @@
+import { say } from '../../resources/language.ts';
 import { isByDay, periodOfBucket } from '../../resources/pelaporan/period.ts';
 import { measuredTimes, type ReportPart, type ReportSummary } from '../../resources/pelaporan/report.ts';
 import { PartCard } from './PartCard.tsx';
@@ -10,14 +11,14 @@ export function Parts({ summary, place }: { summary: ReportSummary; place: Repor
   const time = measuredTimes[summary.report];
   const days = isByDay(summary);
   const kind = report === 'arsip' ? 'archiveClassificationId' : 'naskahDinasCategoryId';
-  const counted = report === 'arsip' ? words.countItems.id : words.count.id;
+  const counted = report === 'arsip' ? say(words.countItems) : say(words.count);
   const oneBy = (filter: 'unitId' | typeof kind | 'permissionClassificationId') =>
     place.filters[filter] ? undefined : ({ key }: ReportPart) => place.go({ [filter]: key ?? 'none' });
   return (
     <div className="report-parts">
       <PartCard
         size="wide"
-        title={days ? words.byDay.id : words.byMonth.id}
+        title={days ? say(words.byDay) : say(words.byMonth)}
         first={days ? 'Hari' : 'Bulan'}
         time={time}
         counted={counted}
@@ -31,8 +32,8 @@ export function Parts({ summary, place }: { summary: ReportSummary; place: Repor
       />
       {summary.scope.length > 1 && (
         <PartCard
-          title={words.byUnit.id}
-          first={words.unit.id}
+          title={say(words.byUnit)}
+          first={say(words.unit)}
           time={time}
           counted={counted}
           parts={units}
@@ -43,17 +44,17 @@ export function Parts({ summary, place }: { summary: ReportSummary; place: Repor
         />
       )}
       <PartCard
-        title={report === 'arsip' ? words.byClass.id : words.byKind.id}
+        title={report === 'arsip' ? say(words.byClass) : say(words.byKind)}
         size={summary.scope.length > 1 ? 'tall' : undefined}
-        first={report === 'arsip' ? words.classification.id : 'Jenis'}
+        first={report === 'arsip' ? say(words.classification) : 'Jenis'}
         time={time}
         counted={counted}
         parts={kinds}
         onPick={oneBy(kind)}
       />
       <PartCard
-        title={words.bySecurity.id}
-        first={words.security.id}
+        title={say(words.bySecurity)}
+        first={say(words.security)}
         time={null}
         counted={counted}
         parts={securities}
@@ -62,7 +63,7 @@ export function Parts({ summary, place }: { summary: ReportSummary; place: Repor
       {due.length > 0 && (
         <PartCard
           size="wide"
-          title={words.byDue.id}
+          title={say(words.byDue)}
           first="Tahun"
           time={null}
           counted={counted}

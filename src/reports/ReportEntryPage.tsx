@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LinkBase } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { useNaskah } from '../../dataProvider/index.ts';
+import { say } from '../../resources/language.ts';
 import { durationWords } from '../../resources/pelaporan/duration.ts';
 import {
   isReportName,
@@ -34,19 +35,19 @@ function Entry({ report, id }: { report: ReportName; id: string }) {
   });
   const isGone = (error as { status?: number } | null)?.status === 404;
   const breadcrumb = [
-    { label: words.reports.id },
-    { label: reportLabels[report].id, to: reportPath(report) },
+    { label: say(words.reports) },
+    { label: say(reportLabels[report]), to: reportPath(report) },
   ];
   return (
     <>
       <PageHeader
-        title={data ? data.subject || 'Tanpa hal' : isGone ? words.gone.id : words.life.id}
+        title={data ? data.subject || 'Tanpa hal' : isGone ? say(words.gone) : say(words.life)}
         breadcrumb={breadcrumb}
         chips={data && <SoftChip tone={tones[data.state]}>{reportStateLabels[data.state]}</SoftChip>}
         actions={
           data && (
             <Button variant="contained" component={LinkBase} to={data.detailUrl}>
-              {report === 'arsip' ? words.openItem.id : words.open.id}
+              {report === 'arsip' ? say(words.openItem) : say(words.open)}
             </Button>
           )
         }
@@ -55,14 +56,14 @@ function Entry({ report, id }: { report: ReportName; id: string }) {
       {!data && error && (
         <section className="card">
           <EmptyState
-            title={isGone ? words.gone.id : words.failed.id}
+            title={isGone ? say(words.gone) : say(words.failed)}
             action={
               isGone ? (
                 <Button component={LinkBase} to={reportPath(report)}>
-                  {words.back.id}
+                  {say(words.back)}
                 </Button>
               ) : (
-                <Button onClick={() => void refetch()}>{words.retry.id}</Button>
+                <Button onClick={() => void refetch()}>{say(words.retry)}</Button>
               )
             }
           />
@@ -80,7 +81,7 @@ function Entry({ report, id }: { report: ReportName; id: string }) {
 
 const Steps = ({ entry }: { entry: ReportEntry }) => (
   <section className="card pad" aria-labelledby="report-life">
-    <h2 id="report-life">{entry.report === 'arsip' ? words.itemLife.id : words.life.id}</h2>
+    <h2 id="report-life">{entry.report === 'arsip' ? say(words.itemLife) : say(words.life)}</h2>
     <ol className="report-steps">
       {entry.steps.map((step) => (
         <li key={`${step.event} ${step.at} ${step.by}`}>

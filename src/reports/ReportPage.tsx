@@ -5,6 +5,7 @@ import { LinkBase } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { useNaskah } from '../../dataProvider/index.ts';
 import { mayOpen } from '../../resources/access.ts';
+import { say } from '../../resources/language.ts';
 import {
   isReportName,
   type ReportName,
@@ -15,6 +16,7 @@ import {
 import { NotFound, PageHeader, useSigned } from '../shell/index.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { Figures } from './Figures.tsx';
+import { Holdings } from './Holdings.tsx';
 import { Letters } from './Letters.tsx';
 import { Narrowing } from './Narrowing.tsx';
 import { Parts } from './Parts.tsx';
@@ -41,7 +43,7 @@ function Report({ report }: { report: ReportName }) {
   return (
     <>
       <PageHeader
-        title={reportLabels[report].id}
+        title={say(reportLabels[report])}
         text={summary.data && scopeWords(report, summary.data.scope)}
         actions={
           <>
@@ -58,13 +60,14 @@ function Report({ report }: { report: ReportName }) {
               value={name}
               component={LinkBase}
               to={reportPath(name)}
-              label={reportLabels[name].id.replace('Laporan ', '')}
+              label={say(reportLabels[name]).replace('Laporan ', '')}
             />
           ))}
         </Tabs>
       )}
       <Narrowing report={report} place={place} scope={summary.data?.scope ?? []} />
       <Figures report={report} summary={summary} place={place} />
+      {report === 'arsip' && <Holdings moved={summary.data?.moved} />}
       {summary.data && summary.data.total > 0 && <Parts summary={summary.data} place={place} />}
       <Letters report={report} place={place} counted={summary.data?.total} />
     </>
@@ -75,7 +78,6 @@ function Report({ report }: { report: ReportName }) {
 function scopeWords(report: ReportName, scope: { label: string }[]): string {
   const [first] = scope;
   if (!first) return '';
-  if (report === 'naskah-dinas' || report === 'arsip')
-    return `${scope.length} unit yang dilayani unit kearsipan Anda`;
+  if (report === 'naskah-dinas' || report === 'arsip') return say(words.unitsServed(scope.length));
   return scope.length === 1 ? first.label : `${first.label} dan ${scope.length - 1} unit di bawahnya`;
 }

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import { lazy, Suspense, useState } from 'react';
+import { say } from '../../resources/language.ts';
 import type { SubscriptionsProps } from './Subscriptions.tsx';
 import { words } from './words.ts';
 
@@ -16,7 +17,7 @@ export function SubscribeButton(props: Omit<SubscriptionsProps, 'onClose'>) {
         startIcon={<CalendarClock size={15} strokeWidth={1.6} aria-hidden />}
         onClick={() => setOpen(true)}
       >
-        {words.byMail.id}
+        {say(words.byMail)}
       </Button>
       <Suspense>{isOpen && <Subscriptions {...props} onClose={() => setOpen(false)} />}</Suspense>
     </>

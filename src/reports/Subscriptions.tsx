@@ -9,6 +9,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../dataProvider/index.ts';
+import { say } from '../../resources/language.ts';
 import {
   type ReportFilter,
   type ReportFormat,
@@ -70,7 +71,7 @@ export default function Subscriptions({ report, filters, onClose }: Subscription
       <DialogTitle id={title}>Kirim laporan ini berkala?</DialogTitle>
       <DialogContent className="report-subscribe">
         <p>
-          {reportLabels[report].id} dikirim ke {signed.data?.user.email ?? 'alamat Anda'}
+          {say(reportLabels[report])} dikirim ke {signed.data?.user.email ?? 'alamat Anda'}
           {count > 0 ? `, dengan ${count} saringan yang sedang dipakai` : ''}. Isinya hanya yang boleh Anda
           lihat saat dikirim.
         </p>
@@ -99,11 +100,11 @@ export default function Subscriptions({ report, filters, onClose }: Subscription
               {data.map((one) => (
                 <li key={one.id}>
                   <span>
-                    <b>{reportLabels[one.report].id}</b>
+                    <b>{say(reportLabels[one.report])}</b>
                     <small>{inWords(one)}</small>
                   </span>
                   <IconButton
-                    aria-label={`Hentikan ${reportLabels[one.report].id}, ${inWords(one)}`}
+                    aria-label={`Hentikan ${say(reportLabels[one.report])}, ${inWords(one)}`}
                     title="Hentikan"
                     disabled={stop.isPending}
                     onClick={() => stop.mutate(one.id)}

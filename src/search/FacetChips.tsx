@@ -1,4 +1,5 @@
 import X from 'lucide-react/icons/x';
+import { say } from '../../resources/language.ts';
 import { type SearchFacet, searchFacets } from '../../resources/search.ts';
 import { searchWords } from './words.ts';
 
@@ -17,11 +18,11 @@ export const FacetChips = ({ facets, filters, onChange }: Props) => {
       {set.map(({ name, label }) => {
         const values = filters[name]?.split(',') ?? [];
         const known = facets.find((facet) => facet.name === name)?.values;
-        const words = values.map((value) => known?.find((one) => one.value === value)?.label ?? label.id);
+        const words = values.map((value) => known?.find((one) => one.value === value)?.label ?? say(label));
         const { [name]: _gone, ...rest } = filters;
         return (
           <li key={name}>
-            <button type="button" onClick={() => onChange(rest)} title={`Hapus saringan ${label.id}`}>
+            <button type="button" onClick={() => onChange(rest)} title={`Hapus saringan ${say(label)}`}>
               <span className="sr-only">Hapus saringan </span>
               <span>{[...new Set(words)].join(', ')}</span>
               <X size={15} strokeWidth={1.6} aria-hidden />
@@ -31,7 +32,7 @@ export const FacetChips = ({ facets, filters, onChange }: Props) => {
       })}
       <li>
         <button type="button" className="is-all" onClick={() => onChange({})}>
-          {searchWords.clearAll.id}
+          {say(searchWords.clearAll)}
         </button>
       </li>
     </ul>

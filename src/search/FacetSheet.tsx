@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import { type ReactNode, useId } from 'react';
+import { say } from '../../resources/language.ts';
 import { searchWords } from './words.ts';
 
 type Props = { total: string; onClose: () => void; children: ReactNode };
@@ -15,7 +16,7 @@ export default function FacetSheet({ total, onClose, children }: Props) {
       onClose={onClose}
       slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, className: 'search-sheet' } }}
     >
-      <h2 id={id}>{searchWords.narrow.id}</h2>
+      <h2 id={id}>{say(searchWords.narrow)}</h2>
       <div>{children}</div>
       <footer>
         <Button variant="contained" fullWidth onClick={onClose}>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { say } from '../../resources/language.ts';
 import type { SearchFacet } from '../../resources/search.ts';
 import { formatNumber } from '../shell/index.ts';
 import { searchWords } from './words.ts';
@@ -49,7 +50,7 @@ const Facet = ({ facet, filters, isAtLeast, onChange }: Omit<Props, 'facets'> & 
       ))}
       {values.length > shownAtFirst && (
         <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? searchWords.less.id : searchWords.more.id}
+          {isOpen ? say(searchWords.less) : say(searchWords.more)}
         </button>
       )}
     </fieldset>

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { say } from '../../resources/language.ts';
 import type { SearchAnswer } from '../../resources/search.ts';
 import { EmptyState } from '../shell/index.ts';
 import { failureWords } from './failure-words.ts';
@@ -54,13 +55,13 @@ export const Finds = ({ answer, place, error, isOffline, isOld, retry, go }: Pro
             : `Tidak ada yang persis "${place.q}". Menampilkan yang mirip.`}
           {place.fuzzy && (
             <button type="button" onClick={() => go({ fuzzy: false })}>
-              {searchWords.exact.id}
+              {say(searchWords.exact)}
             </button>
           )}
         </p>
       )}
       {answer.items.length > 0 ? (
-        <ol className="card search-rows" aria-label={searchWords.results.id}>
+        <ol className="card search-rows" aria-label={say(searchWords.results)}>
           {answer.items.map((item) => (
             <li key={item.id}>
               <ResultRow item={item} />
@@ -70,12 +71,12 @@ export const Finds = ({ answer, place, error, isOffline, isOld, retry, go }: Pro
       ) : (
         answer.notices.length === 0 && (
           <EmptyState
-            title={searchWords.none.id}
-            text={isNarrowed ? searchWords.narrowed.id : searchWords.spelling.id}
+            title={say(searchWords.none)}
+            text={isNarrowed ? say(searchWords.narrowed) : say(searchWords.spelling)}
             {...(isNarrowed && {
               action: (
                 <Button variant="outlined" onClick={() => go({ filters: {} })}>
-                  {searchWords.clearAll.id}
+                  {say(searchWords.clearAll)}
                 </Button>
               ),
             })}
@@ -85,7 +86,7 @@ export const Finds = ({ answer, place, error, isOffline, isOld, retry, go }: Pro
       {canBeAlike && (
         <p className="search-notice">
           <button type="button" onClick={() => go({ fuzzy: true })}>
-            {searchWords.alike.id}
+            {say(searchWords.alike)}
           </button>
         </p>
       )}

@@ -8,6 +8,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { useNaskah } from '../../dataProvider/index.ts';
+import { say } from '../../resources/language.ts';
 import { PageHeader, PageLinks, useKeysWithHelp, usePageTitle } from '../shell/index.ts';
 import { countWords } from './count-words.ts';
 import { FacetChips } from './FacetChips.tsx';
@@ -57,11 +58,11 @@ export default function ResultPage() {
     />
   );
   const pages = Math.ceil((data?.totalCount ?? 0) / perPage);
-  usePageTitle(place.q ? `${place.q} · ${searchWords.results.id}` : searchWords.results.id);
+  usePageTitle(place.q ? `${place.q} · ${say(searchWords.results)}` : say(searchWords.results));
   return (
     <div className="search-results">
       {keys}
-      <PageHeader title={searchWords.results.id} />
+      <PageHeader title={say(searchWords.results)} />
       <SearchField q={place.q} input={input} onSearch={(q) => navigate(addressOf({ q, sort: place.sort }))} />
       <div className="search-bar" ref={list}>
         <p role="status">{data && !isPlaceholderData ? countWords(data) : ' '}</p>
@@ -74,7 +75,7 @@ export default function ResultPage() {
             aria-haspopup="dialog"
             onClick={() => setDialog('facets')}
           >
-            {searchWords.narrow.id}
+            {say(searchWords.narrow)}
           </Button>
         )}
         <TextField
@@ -87,7 +88,7 @@ export default function ResultPage() {
         >
           {(['relevance', 'newest', 'oldest'] as const).map((sort) => (
             <MenuItem key={sort} value={sort}>
-              {searchWords[sort].id}
+              {say(searchWords[sort])}
             </MenuItem>
           ))}
         </TextField>
@@ -95,7 +96,7 @@ export default function ResultPage() {
           className="search-save"
           variant="outlined"
           startIcon={<Bookmark size={15} strokeWidth={1.6} aria-hidden />}
-          aria-label={searchWords.save.id}
+          aria-label={say(searchWords.save)}
           onClick={() => setDialog('save')}
         >
           Simpan

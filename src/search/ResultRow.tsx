@@ -3,6 +3,7 @@ import Lock from 'lucide-react/icons/lock';
 import Paperclip from 'lucide-react/icons/paperclip';
 import { LinkBase } from 'react-admin';
 import type { Tone } from '../../resources/declare.ts';
+import { say } from '../../resources/language.ts';
 import { openRank } from '../../resources/naskah-dinas/letter.ts';
 import type { SearchItem } from '../../resources/search.ts';
 import { formatDate, SoftChip } from '../shell/index.ts';
@@ -46,7 +47,7 @@ const ResultBody = ({ item }: { item: SearchItem }) => {
         <span className="search-row-chips">
           {item.source === 'archive' && (
             <SoftChip tone="accent">
-              {item.access === 'ask' ? searchWords.ask.id : searchWords.archive.id}
+              {item.access === 'ask' ? say(searchWords.ask) : say(searchWords.archive)}
             </SoftChip>
           )}
           {tone && <SoftChip tone={tone}>{item.stateName}</SoftChip>}
@@ -67,6 +68,7 @@ const ResultBody = ({ item }: { item: SearchItem }) => {
           .map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
+        {item.keptBy > 1 && <span>{say(searchWords.keptBy(item.keptBy))}</span>}
       </span>
       {content.length > 0 && (
         <span className="search-row-text">
@@ -84,7 +86,7 @@ const ResultBody = ({ item }: { item: SearchItem }) => {
           </span>
         </span>
       ))}
-      {item.textsWaiting > 0 && <small>{searchWords.waiting.id}</small>}
+      {item.textsWaiting > 0 && <small>{say(searchWords.waiting)}</small>}
     </>
   );
 };

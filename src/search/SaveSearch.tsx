@@ -1,6 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
 import { HttpError, useNotify } from 'react-admin';
+import { say } from '../../resources/language.ts';
 import { FormDialog, Labelled } from '../shell/index.ts';
 import type { Place } from './place.ts';
 import { useSavedSearches } from './use-saved-searches.ts';
@@ -24,7 +25,7 @@ export default function SaveSearch({ place, onClose }: { place: Place; onClose: 
     );
   return (
     <FormDialog
-      title={searchWords.save.id}
+      title={say(searchWords.save)}
       confirm="Simpan"
       isSending={save.isPending}
       failure={save.error ? messageOf(save.error) : undefined}

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { type RefObject, useEffect, useState } from 'react';
+import { say } from '../../resources/language.ts';
 import { longestSearch } from '../../resources/search.ts';
 import { searchWords } from './words.ts';
 
@@ -37,15 +38,15 @@ export const SearchField = ({ q, onSearch, input, autoFocus = false }: Props) =>
             maxLength={longestSearch}
             enterKeyHint="search"
             autoComplete="off"
-            aria-label={searchWords.field.id}
-            placeholder={searchWords.hint.id}
+            aria-label={say(searchWords.field)}
+            placeholder={say(searchWords.hint)}
             onChange={(event) => setTyped(event.target.value)}
           />
           {typed ? (
             <button
               type="button"
-              aria-label={searchWords.clear.id}
-              title={searchWords.clear.id}
+              aria-label={say(searchWords.clear)}
+              title={say(searchWords.clear)}
               onClick={() => {
                 setTyped('');
                 input.current?.focus();
@@ -58,7 +59,7 @@ export const SearchField = ({ q, onSearch, input, autoFocus = false }: Props) =>
           )}
         </div>
         <Button type="submit" variant="contained">
-          {searchWords.search.id}
+          {say(searchWords.search)}
         </Button>
       </form>
     </search>

@@ -4,7 +4,10 @@ import Clock from 'lucide-react/icons/clock';
 import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import { LinkBase, useNavigate } from 'react-admin';
+import type { SavedView } from '../../dataProvider/index.ts';
+import { say } from '../../resources/language.ts';
 import { PageHeader, useKeysWithHelp } from '../shell/index.ts';
+import { narrowedWords } from './narrowed-words.ts';
 import { addressOf } from './place.ts';
 import { useRecent } from './recent.ts';
 import { SearchField } from './SearchField.tsx';
@@ -19,24 +22,24 @@ export default function SearchPage() {
   const { recent, forget } = useRecent();
   const { searches, remove } = useSavedSearches();
   const keys = useKeysWithHelp([
-    { key: '/', words: searchWords.search.id, run: () => input.current?.focus() },
+    { key: '/', words: say(searchWords.search), run: () => input.current?.focus() },
   ]);
   return (
     <div className="search-start">
       {keys}
-      <PageHeader title={searchWords.title.id} />
+      <PageHeader title={say(searchWords.title)} />
       <SearchField q="" autoFocus input={input} onSearch={(q) => navigate(addressOf({ q }))} />
       <div className="search-sections">
         {searches.length > 0 && (
           <section aria-labelledby="search-saved">
-            <h2 id="search-saved">{searchWords.saved.id}</h2>
+            <h2 id="search-saved">{say(searchWords.saved)}</h2>
             <ul>
               {searches.map((view) => (
                 <li key={view.id}>
                   <LinkBase to={addressOf(placeOfView(view))}>
                     <Bookmark size={15} strokeWidth={1.6} aria-hidden />
                     <span>{view.name}</span>
-                    <small>{String(view.state.filter.q ?? '')}</small>
+                    <small>{savedWords(view)}</small>
                   </LinkBase>
                   <IconButton
                     size="small"
@@ -54,9 +57,9 @@ export default function SearchPage() {
         {recent.length > 0 && (
           <section aria-labelledby="search-recent">
             <h2 id="search-recent">
-              {searchWords.recent.id}
+              {say(searchWords.recent)}
               <button type="button" onClick={forget}>
-                {searchWords.forget.id}
+                {say(searchWords.forget)}
               </button>
             </h2>
             <ul>
@@ -72,7 +75,7 @@ export default function SearchPage() {
           </section>
         )}
         <section aria-labelledby="search-tips">
-          <h2 id="search-tips">{searchWords.tips.id}</h2>
+          <h2 id="search-tips">{say(searchWords.tips)}</h2>
           <dl>
             {tips.map(({ text, example }) => (
               <div key={example}>
@@ -87,4 +90,10 @@ export default function SearchPage() {
       </div>
     </div>
   );
+}
+
+/** What a kept search looks for, and what narrows it. */
+function savedWords(view: SavedView): string {
+  const { q = '', filters = {} } = placeOfView(view);
+  return [q, ...narrowedWords(filters)].filter(Boolean).join(' · ');
 }

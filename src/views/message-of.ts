@@ -1,9 +1,10 @@
+import { say } from '../../resources/language.ts';
 import { words } from './words.ts';
 
 /** What a failure says; the server's messages are written for people, the browser's own about its network are not. */
 export const messageOf = (failure: unknown): string => {
-  if (failure instanceof TypeError) return words.unreachable.id;
-  return failure instanceof Error && failure.message ? failure.message : words.failed.id;
+  if (failure instanceof TypeError) return say(words.unreachable);
+  return failure instanceof Error && failure.message ? failure.message : say(words.failed);
 };
 
 /** The message of an error, or of the first one within: a list's members may each have their own. */

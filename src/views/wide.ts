@@ -1,4 +1,5 @@
 import { type ChoiceField, type Field, isRequired } from '../../resources/declare.ts';
+import { say } from '../../resources/language.ts';
 
 /** Whether a field takes the whole width of a form or a page instead of half of it. */
 export function isWide(field: Field): boolean {
@@ -21,4 +22,4 @@ export const isSegmented = (field: ChoiceField): boolean =>
   isRequired(field) && field.choices.length <= 4 && lettersOf(field) <= 56;
 
 const lettersOf = (field: ChoiceField): number =>
-  field.choices.reduce((length, option) => length + option.label.id.length, 0);
+  field.choices.reduce((length, option) => length + say(option.label).length, 0);

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { picture as limits } from '../../../resources/account.ts';
+import { say } from '../../../resources/language.ts';
 import { FormDialog } from '../../shell/index.ts';
-import { useSay } from '../../views/parts.ts';
 import { useSending } from '../parts/use-sending.ts';
 import { useRefreshSigned } from '../use-refresh-signed.ts';
 import { pictureWords, words } from '../words.ts';
@@ -16,7 +16,6 @@ const side = limits.size * 2;
 
 /** The chosen file, cut to a square by hand before it is sent. */
 export default function CropDialog({ file, onClose }: { file: File; onClose: () => void }) {
-  const say = useSay();
   const notify = useNotify();
   const { setPicture } = useNaskah();
   const refresh = useRefreshSigned();
@@ -75,7 +74,7 @@ function cutOut(image: ImageBitmap, view: View): Promise<Blob> {
   drawOn(canvas, image, view);
   return new Promise((resolve, reject) =>
     canvas.toBlob(
-      (made) => (made ? resolve(made) : reject(new Error(pictureWords.unreadable.id))),
+      (made) => (made ? resolve(made) : reject(new Error(say(pictureWords.unreadable)))),
       'image/jpeg',
       0.9,
     ),

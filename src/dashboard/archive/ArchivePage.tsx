@@ -3,9 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { LinkBase } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { isAddress, mayOpen } from '../../../resources/access.ts';
-import { type ArchiveDashboard, archiveStages, lateMonth } from '../../../resources/dashboard.ts';
+import { type ArchiveDashboard, archiveStages, lateOf } from '../../../resources/dashboard.ts';
 import { filingPages } from '../../../resources/dokumen/pemberkasan/filing-pages.ts';
 import { accessPage } from '../../../resources/dokumen/permintaan-akses.ts';
+import { say } from '../../../resources/language.ts';
 import {
   EmptyState,
   formatNumber,
@@ -31,14 +32,14 @@ export default function ArchivePage() {
   const viewer = signed.data?.viewer;
   const to = (path: string) => (viewer && isAddress(path) && mayOpen(viewer, path) ? path : undefined);
   const links = [
-    { path: filingPages.list, label: words.filing.id },
-    { path: filingPages.retention, label: words.retention.id },
+    { path: filingPages.list, label: say(words.filing) },
+    { path: filingPages.retention, label: say(words.retention) },
   ].filter(({ path }) => to(path));
   const header = (
     <PageHeader
-      title={words.title.id}
+      title={say(words.title)}
       {...(data && {
-        text: `${ofWhom(data)}. ${words.countedAt.id} ${formatTime(data.countedAt)}.`,
+        text: `${ofWhom(data)}. ${say(words.countedAt)} ${formatTime(data.countedAt)}.`,
       })}
       actions={links.map(({ path, label }) => (
         <Button key={path} variant="outlined" component={LinkBase} to={path}>
@@ -52,52 +53,56 @@ export default function ArchivePage() {
       <>
         {header}
         <EmptyState
-          title={words.failed.id}
-          action={<Button onClick={() => void refetch()}>{words.retry.id}</Button>}
+          title={say(words.failed)}
+          action={<Button onClick={() => void refetch()}>{say(words.retry)}</Button>}
         />
       </>
     );
   const figures = data?.figures;
-  const late = figures?.due.find(({ month }) => month === lateMonth);
-  const lateCount = late ? late.transfer + late.destroy + late.appraise : 0;
+  const lateCount = figures ? lateOf(figures) : 0;
+  const proposed = Math.min(figures?.lateProposed ?? 0, lateCount);
   return (
     <>
       {header}
-      <section className="figures" aria-label={words.figures.id} aria-busy={isPending}>
+      <section className="figures" aria-label={say(words.figures)} aria-busy={isPending}>
         {figures ? (
           <>
             <Tile
-              label={words.unfiled.id}
-              value={formatNumber(figures.unfiled)}
-              hint={words.unfiledHint.id}
-              to={to(filingPages.unfiled)}
+              label={say(words.unfiled)}
+              value={formatNumber(figures.unfiled + figures.unfiledInactive)}
+              hint={say(words.unfiledHint)}
+              to={to(filingPages.unfiled) && `${filingPages.unfiled}${data?.unitName ? '' : '?unit=semua'}`}
             />
             <Tile
-              label={words.open.id}
+              label={say(words.open)}
               value={formatNumber(figures.openUnits)}
-              hint={`${formatNumber(figures.closedUnits)} ${words.closedHint.id}`}
+              hint={`${formatNumber(figures.closedUnits)} ${say(words.closedHint)}`}
               to={to(filingPages.list)}
             />
             <Tile
-              label={words.late.id}
+              label={say(words.late)}
               value={formatNumber(lateCount)}
-              hint={words.lateHint.id}
-              isLate={lateCount > 0}
+              hint={lateWords(lateCount - proposed, proposed)}
+              isLate={lateCount > proposed}
               to={to(filingPages.retention)}
             />
             {data?.requests !== null && data?.requests !== undefined && (
               <Tile
-                label={words.requests.id}
+                label={say(words.requests)}
                 value={formatNumber(data.requests)}
-                hint={words.requestsHint.id}
+                hint={say(words.requestsHint)}
                 to={to(accessPage.path)}
               />
             )}
-            <Tile label={words.held.id} value={formatNumber(figures.heldUnits)} hint={words.heldHint.id} />
             <Tile
-              label={words.space.id}
+              label={say(words.held)}
+              value={formatNumber(figures.heldUnits)}
+              hint={say(words.heldHint)}
+            />
+            <Tile
+              label={say(words.space)}
               value={figures.bytes > 0 ? spaceWords(figures.bytes) : '0 MB'}
-              hint={`${formatNumber(figures.files)} ${words.filesHint.id}`}
+              hint={`${formatNumber(figures.files)} ${say(words.filesHint)}`}
             />
           </>
         ) : (
@@ -112,16 +117,16 @@ export default function ArchivePage() {
         <div className="archive-charts">
           <DueChart due={figures.due} />
           <Bars
-            title={words.stages.id}
-            about={words.stagesAbout.id}
-            series={[words.items.id]}
+            title={say(words.stages)}
+            about={say(words.stagesAbout)}
+            series={[say(words.items)]}
             bars={archiveStages.map((stage) => ({
               key: stage,
-              name: words[stage].id,
-              label: `${words[stage].id} ${formatNumber(figures.stages[stage])}`,
+              name: say(words[stage]),
+              label: `${say(words[stage])} ${formatNumber(figures.stages[stage])}`,
               values: [figures.stages[stage]],
             }))}
-            empty={words.noItems.id}
+            empty={say(words.noItems)}
           />
         </div>
       )}
@@ -132,7 +137,14 @@ export default function ArchivePage() {
 /** Whose archive it is: one's unit's, or that of the units one's records unit serves. */
 const ofWhom = ({ unitName, servedUnits }: ArchiveDashboard): string =>
   unitName ??
-  (servedUnits === null ? words.allUnits.id : `${formatNumber(servedUnits)} ${words.servedUnits.id}`);
+  (servedUnits === null ? say(words.allUnits) : `${formatNumber(servedUnits)} ${say(words.servedUnits)}`);
+
+/** "10 belum diusulkan, 5 dalam usul" */
+const lateWords = (waiting: number, proposed: number): string =>
+  [
+    ...(waiting > 0 || proposed === 0 ? [`${formatNumber(waiting)} ${say(words.lateHint)}`] : []),
+    ...(proposed > 0 ? [`${formatNumber(proposed)} ${say(words.proposedHint)}`] : []),
+  ].join(', ');
 
 /** "1,2 MB", "3,4 GB" from 1024 MB on. */
 export function spaceWords(bytes: number): string {

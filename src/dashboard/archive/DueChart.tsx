@@ -1,4 +1,5 @@
 import { type DueMonth, lateMonth } from '../../../resources/dashboard.ts';
+import { say } from '../../../resources/language.ts';
 import { dateFormat } from '../../shell/index.ts';
 import { Bars } from '../chart/Bars.tsx';
 import { words } from './words.ts';
@@ -10,16 +11,16 @@ const first = (month: string) => new Date(`${month}-01T00:00:00Z`);
 /** How many filing units end their time in each month, by what is to become of them. */
 export const DueChart = ({ due }: { due: readonly DueMonth[] }) => (
   <Bars
-    title={words.due.id}
-    about={words.dueAbout.id}
-    series={[words.transfer.id, words.destroy.id, words.appraise.id]}
+    title={say(words.due)}
+    about={say(words.dueAbout)}
+    series={[say(words.transfer), say(words.destroy), say(words.appraise)]}
     bars={due.map(({ month, transfer, destroy, appraise }) => ({
       key: month,
-      name: month === lateMonth ? words.before.id : long(first(month)),
-      label: month === lateMonth ? words.past.id : short(first(month)),
+      name: month === lateMonth ? say(words.before) : long(first(month)),
+      label: month === lateMonth ? say(words.past) : short(first(month)),
       values: [transfer, destroy, appraise],
     }))}
-    head={words.month.id}
-    empty={words.nothingDue.id}
+    head={say(words.month)}
+    empty={say(words.nothingDue)}
   />
 );

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { say } from '../../../resources/language.ts';
 import { formatNumber } from '../../shell/index.ts';
 import { words } from '../words.ts';
 import { DataTable } from './DataTable.tsx';
@@ -39,7 +40,7 @@ export function Bars({ title, about, series, bars, table, head, span, empty, chi
         <span className="grow" />
         {!isEmpty && (
           <Button variant="text" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
-            {isTable ? words.asChart.id : words.asTable.id}
+            {isTable ? say(words.asChart) : say(words.asTable)}
           </Button>
         )}
       </header>

@@ -5,6 +5,7 @@ import { LinkBase } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { newTicketPath } from '../../../resources/help/index.ts';
+import { say } from '../../../resources/language.ts';
 import { EmptyState, PageHeader } from '../../shell/index.ts';
 
 import { words } from '../words.ts';
@@ -28,26 +29,26 @@ export default function FaqPage() {
   const askPath = newTicketPath({ subject: typed.trim(), kind: 'pertanyaan', page: '/faq' });
   return (
     <div className="faq">
-      <PageHeader title={words.faq.id} text={words.faqAbout.id} />
+      <PageHeader title={say(words.faq)} text={say(words.faqAbout)} />
       <FaqSearch typed={typed} onType={setTyped} />
       <p className="sr-only" role="status">
-        {asked && data ? `${count} ${words.found.id}` : ''}
+        {asked && data ? `${count} ${say(words.found)}` : ''}
       </p>
       {isPending && <Waiting />}
       {error && !data && (
         <section className="card">
           <EmptyState
-            title={words.faqFailed.id}
-            action={<Button onClick={() => void refetch()}>{words.retry.id}</Button>}
+            title={say(words.faqFailed)}
+            action={<Button onClick={() => void refetch()}>{say(words.retry)}</Button>}
           />
         </section>
       )}
       {data && count === 0 && (
         <section className="card">
           <EmptyState
-            title={asked ? words.faqNothing.id : words.faqEmpty.id}
-            text={asked ? words.faqNothingText.id : undefined}
-            action={asked ? <Button onClick={() => setTyped('')}>{words.clear.id}</Button> : undefined}
+            title={asked ? say(words.faqNothing) : say(words.faqEmpty)}
+            text={asked ? say(words.faqNothingText) : undefined}
+            action={asked ? <Button onClick={() => setTyped('')}>{say(words.clear)}</Button> : undefined}
           />
         </section>
       )}
@@ -67,7 +68,7 @@ export default function FaqPage() {
       ))}
       {data && (
         <p className="faq-ask">
-          <LinkBase to={askPath}>{words.ask.id}</LinkBase>
+          <LinkBase to={askPath}>{say(words.ask)}</LinkBase>
         </p>
       )}
     </div>

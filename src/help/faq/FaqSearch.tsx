@@ -1,6 +1,7 @@
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
+import { say } from '../../../resources/language.ts';
 import { words } from '../words.ts';
 
 /** What is looked for among the questions; Escape empties it. */
@@ -15,8 +16,8 @@ export const FaqSearch = ({ typed, onType }: { typed: string; onType: (typed: st
         value={typed}
         maxLength={200}
         autoComplete="off"
-        aria-label={words.faqSearch.id}
-        placeholder={words.faqSearch.id}
+        aria-label={say(words.faqSearch)}
+        placeholder={say(words.faqSearch)}
         onChange={(event) => onType(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') onType('');
@@ -25,8 +26,8 @@ export const FaqSearch = ({ typed, onType }: { typed: string; onType: (typed: st
       {typed && (
         <button
           type="button"
-          aria-label={words.clear.id}
-          title={words.clear.id}
+          aria-label={say(words.clear)}
+          title={say(words.clear)}
           onClick={() => {
             onType('');
             input.current?.focus();

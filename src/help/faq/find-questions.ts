@@ -1,4 +1,5 @@
 import type { Question } from '../../../resources/help/index.ts';
+import { say } from '../../../resources/language.ts';
 import { faq } from '../../../resources/master-data/faq.ts';
 import { scoreOf } from '../../palette/index.ts';
 import { words } from '../words.ts';
@@ -18,10 +19,10 @@ export function findQuestions(
   const items = questions
     .filter(({ question, answer }) => !asked || scoreOf(asked, question, answer) > 0)
     .map((item) => ({ ...item, isInAnswer: asked !== '' && scoreOf(asked, item.question) === 0 }));
-  const known = categories.map(({ value, label }) => groupOf(items, value, label.id));
+  const known = categories.map(({ value, label }) => groupOf(items, value, say(label)));
   const rest = items.filter(({ category }) => !categories.some(({ value }) => value === category));
   return {
-    groups: [...known, { category: 'lainnya', label: words.faqOthers.id, items: rest }].filter(
+    groups: [...known, { category: 'lainnya', label: say(words.faqOthers), items: rest }].filter(
       (group) => group.items.length > 0,
     ),
     count: items.length,

@@ -1,11 +1,12 @@
 import type { TicketDetail, TicketMessage } from '../../../resources/help/index.ts';
+import { say } from '../../../resources/language.ts';
 import { Avatar, formatDateTime, SoftChip } from '../../shell/index.ts';
 import { words } from '../words.ts';
 import { ScreenshotLink } from './ScreenshotLink.tsx';
 
 /** What was written, in order, with what happened in between. */
 export const Conversation = ({ ticket }: { ticket: TicketDetail }) => (
-  <section className="card" aria-label={words.conversation.id}>
+  <section className="card" aria-label={say(words.conversation)}>
     <ol className="talk">
       {ticket.messages.map((message) =>
         message.event ? (
@@ -19,7 +20,7 @@ export const Conversation = ({ ticket }: { ticket: TicketDetail }) => (
             <div>
               <p className="talk-who">
                 <b>{message.by.name}</b>
-                {message.isHelpdesk && <SoftChip tone="accent">{words.fromHelpdesk.id}</SoftChip>}
+                {message.isHelpdesk && <SoftChip tone="accent">{say(words.fromHelpdesk)}</SoftChip>}
                 <time dateTime={message.createdAt}>{formatDateTime(message.createdAt)}</time>
               </p>
               <p className="talk-text">{message.text}</p>
@@ -35,6 +36,6 @@ export const Conversation = ({ ticket }: { ticket: TicketDetail }) => (
 );
 
 function eventWords({ event, by, text }: TicketMessage): string {
-  if (event !== 'assign') return `${by.name} ${words.did[event ?? 'close'].id}`;
-  return text ? `${by.name} ${words.did.assign.id} ${text}` : `${by.name} ${words.did.unassign.id}`;
+  if (event !== 'assign') return `${by.name} ${say(words.did[event ?? 'close'])}`;
+  return text ? `${by.name} ${say(words.did.assign)} ${text}` : `${by.name} ${say(words.did.unassign)}`;
 }

@@ -4,6 +4,7 @@ import Plus from 'lucide-react/icons/plus';
 import { LinkBase } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import type { Words } from '../../../resources/declare.ts';
 import {
   begunOf,
   newTicketPath,
@@ -11,6 +12,7 @@ import {
   ticketKinds,
   ticketStates,
 } from '../../../resources/help/index.ts';
+import { say } from '../../../resources/language.ts';
 import { Filter, SearchLine } from '../../pickers/index.ts';
 import { EmptyState, PageHeader, PageLinks, useSigned } from '../../shell/index.ts';
 import { words } from '../words.ts';
@@ -19,8 +21,8 @@ import { type TicketsPlace, useTicketsPlace } from './use-tickets-place.ts';
 import './helpdesk.css';
 
 const perPage = 10;
-const options = (known: readonly { value: string; label: { id: string } }[]) =>
-  known.map(({ value, label }) => ({ value, label: label.id }));
+const options = (known: readonly { value: string; label: Words }[]) =>
+  known.map(({ value, label }) => ({ value, label: say(label) }));
 
 /** `/helpdesk`: one's own tickets; for whoever runs the helpdesk those of all, with filters. */
 export default function HelpdeskPage() {
@@ -43,13 +45,13 @@ export default function HelpdeskPage() {
       variant="contained"
       startIcon={<Plus size={15} strokeWidth={1.6} aria-hidden />}
     >
-      {words.write.id}
+      {say(words.write)}
     </Button>
   );
   return (
     <>
       <PageHeader
-        title={words.helpdesk.id}
+        title={say(words.helpdesk)}
         text={(isHelpdesk ? words.helpdeskAboutAll : words.helpdeskAbout).id}
         actions={write}
       />
@@ -58,18 +60,18 @@ export default function HelpdeskPage() {
         {isPending && <Waiting />}
         {error && !data && (
           <EmptyState
-            title={words.ticketsFailed.id}
-            action={<Button onClick={() => void refetch()}>{words.retry.id}</Button>}
+            title={say(words.ticketsFailed)}
+            action={<Button onClick={() => void refetch()}>{say(words.retry)}</Button>}
           />
         )}
         {data?.items.length === 0 &&
           (place.isNarrowed ? (
             <EmptyState
-              title={words.ticketsNothing.id}
-              action={<Button onClick={place.clear}>{words.clearFilters.id}</Button>}
+              title={say(words.ticketsNothing)}
+              action={<Button onClick={place.clear}>{say(words.clearFilters)}</Button>}
             />
           ) : (
-            <EmptyState title={words.ticketsEmpty.id} />
+            <EmptyState title={say(words.ticketsEmpty)} />
           ))}
         {data && <TicketRows tickets={data.items} isHelpdesk={isHelpdesk} />}
       </section>
@@ -81,18 +83,18 @@ export default function HelpdeskPage() {
 const Filters = ({ place, isHelpdesk }: { place: TicketsPlace; isHelpdesk: boolean }) => (
   <search className="tickets-filters">
     <SearchLine
-      label={words.ticketSearch.id}
+      label={say(words.ticketSearch)}
       value={place.search}
       onChange={(search) => place.set({ search })}
     />
     <Filter
-      label={words.state.id}
+      label={say(words.state)}
       value={place.filter.state ?? ''}
-      options={[{ value: 'open', label: words.open.id }, ...options(ticketStates)]}
+      options={[{ value: 'open', label: say(words.open) }, ...options(ticketStates)]}
       onChange={(state) => place.set({ state })}
     />
     <Filter
-      label={words.kind.id}
+      label={say(words.kind)}
       value={place.filter.kind ?? ''}
       options={options(ticketKinds)}
       onChange={(kind) => place.set({ kind })}
@@ -100,18 +102,18 @@ const Filters = ({ place, isHelpdesk }: { place: TicketsPlace; isHelpdesk: boole
     {isHelpdesk && (
       <>
         <Filter
-          label={words.assigned.id}
+          label={say(words.assigned)}
           value={place.filter.assigned ?? ''}
           options={[
-            { value: 'me', label: words.byMe.id },
-            { value: 'none', label: words.byNobody.id },
+            { value: 'me', label: say(words.byMe) },
+            { value: 'none', label: say(words.byNobody) },
           ]}
           onChange={(assigned) => place.set({ assigned })}
         />
         <Filter
-          label={words.mine.id}
+          label={say(words.mine)}
           value={place.filter.mine ?? ''}
-          options={[{ value: '1', label: words.mineOnly.id }]}
+          options={[{ value: '1', label: say(words.mineOnly) }]}
           onChange={(mine) => place.set({ mine })}
         />
       </>

@@ -7,6 +7,7 @@ import { LinkBase, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { helpdeskPath, type TicketKind, ticketKinds, ticketLimits } from '../../../resources/help/index.ts';
+import { say } from '../../../resources/language.ts';
 import { TextLine } from '../../pickers/index.ts';
 import { Labelled, PageHeader } from '../../shell/index.ts';
 import { words } from '../words.ts';
@@ -31,7 +32,7 @@ export default function NewTicketPage() {
       forget();
       client.setQueryData(['tickets', 'one', ticket.id], ticket);
       void client.invalidateQueries({ queryKey: ['tickets', 'list'] });
-      notify(words.sent.id, { type: 'success' });
+      notify(say(words.sent), { type: 'success' });
       navigate(`${helpdeskPath}/${ticket.id}`, { replace: true });
     },
     onError: () =>
@@ -45,19 +46,19 @@ export default function NewTicketPage() {
   return (
     <form ref={form} className="ticket-form" onSubmit={send} noValidate>
       <PageHeader
-        title={words.write.id}
-        breadcrumb={[{ label: words.helpdesk.id, to: helpdeskPath }]}
-        text={words.helpdeskAbout.id}
+        title={say(words.write)}
+        breadcrumb={[{ label: say(words.helpdesk), to: helpdeskPath }]}
+        text={say(words.helpdeskAbout)}
       />
       <section className="card pad">
         <TextLine
-          label={words.subject.id}
+          label={say(words.subject)}
           value={draft.subject}
           max={ticketLimits.subject}
           error={faults.fields.subject}
           onChange={(subject) => change({ subject })}
         />
-        <Labelled id={kindId} label={words.kind.id}>
+        <Labelled id={kindId} label={say(words.kind)}>
           <TextField
             select
             size="small"
@@ -71,25 +72,25 @@ export default function NewTicketPage() {
           >
             {ticketKinds.map(({ value, label }) => (
               <MenuItem key={value} value={value}>
-                {label.id}
+                {say(label)}
               </MenuItem>
             ))}
           </TextField>
         </Labelled>
         <TextLine
-          label={words.description.id}
+          label={say(words.description)}
           value={draft.description}
           max={ticketLimits.text}
           lines={5}
-          hint={words.descriptionHint.id}
+          hint={say(words.descriptionHint)}
           error={faults.fields.description}
           onChange={(description) => change({ description })}
         />
         <ScreenshotField file={screenshot} error={faults.fields.screenshot} onChange={setScreenshot} />
       </section>
       <section className="card pad" aria-labelledby={`${kindId}-told`}>
-        <h2 id={`${kindId}-told`}>{words.toldToo.id}</h2>
-        <p className="ticket-note">{words.toldTooHint.id}</p>
+        <h2 id={`${kindId}-told`}>{say(words.toldToo)}</h2>
+        <p className="ticket-note">{say(words.toldTooHint)}</p>
         {(['page', 'browser', 'requestId'] as const).map(
           (name) =>
             (name !== 'requestId' || draft.requestId) && (
@@ -110,10 +111,10 @@ export default function NewTicketPage() {
       </p>
       <div className="ticket-actions">
         <Button variant="text" component={LinkBase} to={helpdeskPath}>
-          {words.cancel.id}
+          {say(words.cancel)}
         </Button>
         <Button variant="contained" type="submit" loading={isPending}>
-          {words.send.id}
+          {say(words.send)}
         </Button>
       </div>
     </form>

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { newId, useNaskah } from '../../../dataProvider/index.ts';
 import { ticketLimits } from '../../../resources/help/index.ts';
+import { say } from '../../../resources/language.ts';
 import { TextLine } from '../../pickers/index.ts';
 import { words } from '../words.ts';
 import { ScreenshotField, screenshotOf } from './ScreenshotField.tsx';
@@ -32,7 +33,7 @@ export const ReplyForm = ({ id }: { id: string }) => {
   return (
     <form className="card pad" onSubmit={send} noValidate>
       <TextLine
-        label={words.reply.id}
+        label={say(words.reply)}
         value={reply.text}
         lines={3}
         max={ticketLimits.text}
@@ -48,7 +49,7 @@ export const ReplyForm = ({ id }: { id: string }) => {
       </p>
       <div className="ticket-actions">
         <Button variant="contained" type="submit" loading={isPending}>
-          {words.sendReply.id}
+          {say(words.sendReply)}
         </Button>
       </div>
     </form>

@@ -3,6 +3,7 @@ import ImagePlus from 'lucide-react/icons/image-plus';
 import X from 'lucide-react/icons/x';
 import { useEffect, useId, useRef, useState } from 'react';
 import { type Screenshot, ticketLimits } from '../../../resources/help/index.ts';
+import { say } from '../../../resources/language.ts';
 import { useArrivingFiles } from '../../pickers/index.ts';
 import { formatSize } from '../../shell/index.ts';
 import { words } from '../words.ts';
@@ -25,7 +26,7 @@ export const ScreenshotField = ({ file, error, onChange }: Props) => {
   return (
     <div className="shot" data-over={isOver || undefined} {...props}>
       <span id={`${id}-label`} className="shot-label">
-        {words.screenshot.id} <small>(opsional)</small>
+        {say(words.screenshot)} <small>(opsional)</small>
       </span>
       {file && (
         <div className="shot-chosen">
@@ -39,7 +40,7 @@ export const ScreenshotField = ({ file, error, onChange }: Props) => {
             startIcon={<X size={15} strokeWidth={1.6} aria-hidden />}
             onClick={() => onChange(null)}
           >
-            {words.screenshotRemove.id}
+            {say(words.screenshotRemove)}
           </Button>
         </div>
       )}
@@ -50,9 +51,9 @@ export const ScreenshotField = ({ file, error, onChange }: Props) => {
           onClick={() => input.current?.click()}
           aria-describedby={`${id}-help`}
         >
-          {words.screenshotChoose.id}
+          {say(words.screenshotChoose)}
         </Button>
-        <span>{words.screenshotHow.id}</span>
+        <span>{say(words.screenshotHow)}</span>
       </div>
       <input
         ref={input}
@@ -74,9 +75,9 @@ export const ScreenshotField = ({ file, error, onChange }: Props) => {
 
 /** What the server would say too, before it is sent. */
 function faultOf(file: File): string {
-  if (!/\.(png|jpe?g)$/i.test(file.name)) return words.screenshotKinds.id;
+  if (!/\.(png|jpe?g)$/i.test(file.name)) return say(words.screenshotKinds);
   if (file.size >= ticketLimits.screenshotBytes)
-    return `${words.screenshotSize.id} ${formatSize(ticketLimits.screenshotBytes)}.`;
+    return `${say(words.screenshotSize)} ${formatSize(ticketLimits.screenshotBytes)}.`;
   return '';
 }
 

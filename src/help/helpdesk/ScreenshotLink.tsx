@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { TicketFile } from '../../../resources/help/index.ts';
+import { say } from '../../../resources/language.ts';
 import { formatSize } from '../../shell/index.ts';
 import { words } from '../words.ts';
 
@@ -24,8 +25,8 @@ export const ScreenshotLink = ({ ticketId, file }: Props) => {
   }, [data]);
   const said = `${file.fileName}, ${formatSize(file.size)}`;
   return url ? (
-    <a className="talk-picture" href={url} target="_blank" rel="noreferrer" title={words.openPicture.id}>
-      <img src={url} alt={`${words.screenshot.id}: ${file.fileName}`} />
+    <a className="talk-picture" href={url} target="_blank" rel="noreferrer" title={say(words.openPicture)}>
+      <img src={url} alt={`${say(words.screenshot)}: ${file.fileName}`} />
       <small>{said}</small>
     </a>
   ) : (

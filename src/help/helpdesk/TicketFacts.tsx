@@ -5,27 +5,28 @@ import { useId } from 'react';
 import { LinkBase, useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { type TicketDetail, ticketKinds } from '../../../resources/help/index.ts';
+import { say } from '../../../resources/language.ts';
 import { formatDateTime, Labelled } from '../../shell/index.ts';
 import { words } from '../words.ts';
 
 /** What came along with a ticket, and who takes care of it. */
 export const TicketFacts = ({ ticket }: { ticket: TicketDetail }) => {
-  const kind = ticketKinds.find(({ value }) => value === ticket.kind)?.label.id ?? ticket.kind;
+  const kind = say(ticketKinds.find(({ value }) => value === ticket.kind)?.label) ?? ticket.kind;
   const facts: [string, string][] = [
-    [words.kind.id, kind],
-    [words.by.id, ticket.by.name],
-    [words.post.id, [ticket.positionName, ticket.unitName].filter(Boolean).join(', ')],
-    [words.written.id, formatDateTime(ticket.createdAt)],
-    [words.browser.id, ticket.browser],
-    [words.request.id, ticket.requestId],
+    [say(words.kind), kind],
+    [say(words.by), ticket.by.name],
+    [say(words.post), [ticket.positionName, ticket.unitName].filter(Boolean).join(', ')],
+    [say(words.written), formatDateTime(ticket.createdAt)],
+    [say(words.browser), ticket.browser],
+    [say(words.request), ticket.requestId],
   ];
   return (
-    <aside className="card pad ticket-facts" aria-label={`${words.ticket.id} ${ticket.number}`}>
-      <h2>{`${words.ticket.id} ${ticket.number}`}</h2>
+    <aside className="card pad ticket-facts" aria-label={`${say(words.ticket)} ${ticket.number}`}>
+      <h2>{`${say(words.ticket)} ${ticket.number}`}</h2>
       {ticket.can.assign ? (
         <AssigneeField ticket={ticket} />
       ) : (
-        ticket.assignee && <Fact label={words.assigned.id} value={ticket.assignee.name} />
+        ticket.assignee && <Fact label={say(words.assigned)} value={ticket.assignee.name} />
       )}
       <dl>
         {facts
@@ -38,7 +39,7 @@ export const TicketFacts = ({ ticket }: { ticket: TicketDetail }) => {
           ))}
         {ticket.page && (
           <div>
-            <dt>{words.page.id}</dt>
+            <dt>{say(words.page)}</dt>
             <dd>
               {/^\/(?!\/)/.test(ticket.page) ? (
                 <LinkBase to={ticket.page}>{ticket.page}</LinkBase>
@@ -82,7 +83,7 @@ function AssigneeField({ ticket }: { ticket: TicketDetail }) {
   });
   const value = people.some((person) => person.id === ticket.assignee?.id) ? (ticket.assignee?.id ?? '') : '';
   return (
-    <Labelled id={id} label={words.assigned.id}>
+    <Labelled id={id} label={say(words.assigned)}>
       <TextField
         select
         size="small"
@@ -95,7 +96,7 @@ function AssigneeField({ ticket }: { ticket: TicketDetail }) {
           select: { displayEmpty: true, SelectDisplayProps: { 'aria-labelledby': `${id}-label` } },
         }}
       >
-        <MenuItem value="">{words.byNobody.id}</MenuItem>
+        <MenuItem value="">{say(words.byNobody)}</MenuItem>
         {people.map((person) => (
           <MenuItem key={person.id} value={person.id}>
             {person.name}

@@ -4,6 +4,7 @@ import { useNotify } from 'react-admin';
 import { useParams } from 'react-router';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { helpdeskPath, type TicketDetail } from '../../../resources/help/index.ts';
+import { say } from '../../../resources/language.ts';
 import { EmptyState, ErrorPage, PageHeader } from '../../shell/index.ts';
 import { words } from '../words.ts';
 import { Conversation } from './Conversation.tsx';
@@ -27,12 +28,12 @@ export default function TicketPage() {
   if (!data)
     return (
       <>
-        <PageHeader title={words.ticket.id} breadcrumb={crumbs} />
+        <PageHeader title={say(words.ticket)} breadcrumb={crumbs} />
         {error && (
           <section className="card">
             <EmptyState
-              title={words.ticketsFailed.id}
-              action={<Button onClick={() => void refetch()}>{words.retry.id}</Button>}
+              title={say(words.ticketsFailed)}
+              action={<Button onClick={() => void refetch()}>{say(words.retry)}</Button>}
             />
           </section>
         )}
@@ -48,12 +49,12 @@ export default function TicketPage() {
           <>
             {data.can.close && (
               <Button variant="outlined" loading={settle.isPending} onClick={() => settle.mutate('close')}>
-                {words.close.id}
+                {say(words.close)}
               </Button>
             )}
             {data.can.reopen && (
               <Button variant="outlined" loading={settle.isPending} onClick={() => settle.mutate('reopen')}>
-                {words.reopen.id}
+                {say(words.reopen)}
               </Button>
             )}
           </>
@@ -65,7 +66,7 @@ export default function TicketPage() {
           {data.can.reply ? (
             <ReplyForm key={data.id} id={data.id} />
           ) : (
-            <p className="ticket-note">{words.closedNote.id}</p>
+            <p className="ticket-note">{say(words.closedNote)}</p>
           )}
         </div>
         <TicketFacts ticket={data} />
@@ -74,7 +75,7 @@ export default function TicketPage() {
   );
 }
 
-const crumbs = [{ label: words.helpdesk.id, to: helpdeskPath }];
+const crumbs = [{ label: say(words.helpdesk), to: helpdeskPath }];
 
 function useSettle(id: string) {
   const { settleTicket } = useNaskah();
@@ -87,7 +88,7 @@ function useSettle(id: string) {
       void client.invalidateQueries({ queryKey: ['tickets', 'list'] });
     },
     onError: (error: Error & { status?: number }) => {
-      notify(error.status === 409 ? words.changedMeanwhile.id : error.message, { type: 'error' });
+      notify(error.status === 409 ? say(words.changedMeanwhile) : error.message, { type: 'error' });
       void client.invalidateQueries({ queryKey: ['tickets', 'one', id] });
     },
   });

@@ -1,5 +1,6 @@
 import { LinkBase } from 'react-admin';
 import { helpdeskPath, type Ticket, ticketKinds } from '../../../resources/help/index.ts';
+import { say } from '../../../resources/language.ts';
 import { formatDateTime } from '../../shell/index.ts';
 import { words } from '../words.ts';
 import { StateChip } from './StateChip.tsx';
@@ -24,7 +25,7 @@ export const TicketRows = ({ tickets, isHelpdesk }: { tickets: readonly Ticket[]
 );
 
 function aboutOf({ kind, by, assignee }: Ticket, isHelpdesk: boolean): string {
-  const said = ticketKinds.find(({ value }) => value === kind)?.label.id ?? kind;
-  const helped = assignee && `${words.assigned.id.toLowerCase()} ${assignee.name}`;
+  const said = say(ticketKinds.find(({ value }) => value === kind)?.label) ?? kind;
+  const helped = assignee && `${say(words.assigned).toLowerCase()} ${assignee.name}`;
   return [said, isHelpdesk && by.name, helped].filter(Boolean).join(', ');
 }

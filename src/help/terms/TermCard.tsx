@@ -1,5 +1,6 @@
 import Popover from '@mui/material/Popover';
 import { useId } from 'react';
+import { say } from '../../../resources/language.ts';
 import { type TermName, terms } from './definitions.ts';
 import './term.css';
 
@@ -24,7 +25,7 @@ export default function TermCard({ name, anchor, onClose }: Props) {
         },
       }}
     >
-      <h2 id={id}>{label.id}</h2>
+      <h2 id={id}>{say(label)}</h2>
       <p id={`${id}-text`}>{text.id}</p>
     </Popover>
   );

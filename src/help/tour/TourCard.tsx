@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Popper from '@mui/material/Popper';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import type { Tour } from '../../../resources/help/index.ts';
+import { say } from '../../../resources/language.ts';
 import { type Step, stepsOf, tourWords } from './steps.ts';
 import './tour.css';
 
@@ -57,20 +58,20 @@ export default function TourCard({ tour, onEnd }: Props) {
         onKeyDown={onKeyDown}
       >
         <p className="tour-at">
-          {tourWords.label.id}, {at + 1} {tourWords.of.id} {places.length}
+          {say(tourWords.label)}, {at + 1} {say(tourWords.of)} {places.length}
         </p>
         <h2 id={`${id}-title`}>{title.id}</h2>
         <p id={`${id}-text`}>{text.id}</p>
         <div className="tour-ways">
           {!isLast && (
             <Button variant="text" onClick={onEnd}>
-              {tourWords.skip.id}
+              {say(tourWords.skip)}
             </Button>
           )}
           <span className="grow" />
           {at > 0 && (
             <Button variant="outlined" onClick={back}>
-              {tourWords.back.id}
+              {say(tourWords.back)}
             </Button>
           )}
           <Button variant="contained" onClick={next}>

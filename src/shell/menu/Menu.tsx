@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { LinkBase } from 'react-admin';
 import { highlightedPath, type MenuItem, menuFor, trimSlashes } from '../../../resources/access.ts';
 import type { Viewer } from '../../../resources/declare.ts';
+import { say } from '../../../resources/language.ts';
 import { formatBadge } from '../parts/format.ts';
 import { usePublicPath } from '../router/index.ts';
 import { iconNamed } from './icons.ts';
@@ -17,10 +18,16 @@ export function Menu({ viewer, onPick }: { viewer: Viewer; onPick?: (() => void)
     <nav className="menu" aria-label="Menu utama">
       {menuFor(viewer).map((group) => (
         <div key={group.label?.id ?? 'first'} className="menu-group">
-          {group.label && <p className="menu-label">{group.label.id}</p>}
+          {group.label && <p className="menu-label">{say(group.label)}</p>}
           {group.items.map((item) =>
             item.children ? (
-              <Branch key={item.path} item={item} current={current} onPick={onPick} />
+              <Branch
+                key={item.path}
+                item={item}
+                current={current}
+                onPick={onPick}
+                countOf={({ badge }) => (badge && counters?.[badge]) ?? 0}
+              />
             ) : (
               <Entry
                 key={item.path}
@@ -57,17 +64,26 @@ function Entry({ item, current, count, onPick }: EntryProps) {
       className={isHere ? 'nav here' : 'nav'}
       aria-current={isHere ? 'page' : undefined}
       onClick={onPick}
-      title={item.label.id}
+      title={say(item.label)}
     >
       <Icon size={18} strokeWidth={1.6} aria-hidden="true" />
-      <span className="nav-text">{item.label.id}</span>
+      <span className="nav-text">{say(item.label)}</span>
       {count ? <b className={isUrgent ? 'count urgent' : 'count'}>{formatBadge(count)}</b> : null}
     </LinkBase>
   );
 }
 
-function Branch({ item, current, onPick }: EntryProps) {
-  const isInside = (item.children ?? []).some((child) => isWithin(current, child.path));
+const Count = ({ of }: { of: number }) => (of > 0 ? <b className="count">{formatBadge(of)}</b> : null);
+
+type BranchProps = Omit<EntryProps, 'count'> & { countOf: (child: MenuItem) => number };
+
+/** Closed it says how much waits below it; open each of its entries does. */
+function Branch({ item, current, onPick, countOf }: BranchProps) {
+  // A page below another one's is that page and no other: of those that fit, the nearest.
+  const here = (item.children ?? [])
+    .filter((child) => isWithin(current, child.path))
+    .sort((one, other) => other.path.length - one.path.length)[0];
+  const isInside = here !== undefined;
   const [isOpen, setOpen] = useState(isInside);
   const Icon = iconNamed(item.icon);
   const shown = isOpen || isInside;
@@ -78,16 +94,17 @@ function Branch({ item, current, onPick }: EntryProps) {
         className="nav"
         aria-expanded={shown}
         onClick={() => setOpen(!shown)}
-        title={item.label.id}
+        title={say(item.label)}
       >
         <Icon size={18} strokeWidth={1.6} aria-hidden="true" />
-        <span className="nav-text">{item.label.id}</span>
+        <span className="nav-text">{say(item.label)}</span>
+        {!shown && <Count of={(item.children ?? []).reduce((sum, child) => sum + countOf(child), 0)} />}
         <ChevronDown className="nav-turn" size={15} strokeWidth={1.6} aria-hidden="true" />
       </button>
       {shown && (
         <div className="branch-items">
           {item.children?.map((child) => {
-            const isHere = isWithin(current, child.path);
+            const isHere = child === here;
             return (
               <LinkBase
                 key={child.path}
@@ -96,7 +113,8 @@ function Branch({ item, current, onPick }: EntryProps) {
                 aria-current={isHere ? 'page' : undefined}
                 onClick={onPick}
               >
-                <span className="nav-text">{child.label.id}</span>
+                <span className="nav-text">{say(child.label)}</span>
+                <Count of={countOf(child)} />
               </LinkBase>
             );
           })}

@@ -1,21 +1,22 @@
 import type { Words } from '../../../resources/declare.ts';
 import { accessPage } from '../../../resources/dokumen/permintaan-akses.ts';
+import { say } from '../../../resources/language.ts';
 import { letterPages } from '../../../resources/pages.ts';
 import { searchPage } from '../../../resources/search.ts';
 import { pages } from './table.ts';
 
 /** What stands at an address, for the window's name and for whoever wants to go there. */
-type NamedPage = { path: string; label: Pick<Words, 'id'> };
+type NamedPage = { path: string; label: Words };
 
 /** Pages that everybody has and no menu shows. */
 export const ownPages: NamedPage[] = [
-  { path: '/dashboard/archive', label: { id: 'Dasbor arsip' } },
-  { path: '/calendar', label: { id: 'Kalender' } },
-  { path: '/notifikasi/pengaturan', label: { id: 'Pengaturan notifikasi' } },
-  { path: '/notifikasi', label: { id: 'Notifikasi' } },
-  { path: '/user', label: { id: 'Profil' } },
-  { path: '/faq', label: { id: 'Tanya jawab' } },
-  { path: '/helpdesk', label: { id: 'Helpdesk' } },
+  { path: '/dashboard/archive', label: { id: 'Dasbor arsip', en: 'Archive dashboard' } },
+  { path: '/calendar', label: { id: 'Kalender', en: 'Calendar' } },
+  { path: '/notifikasi/pengaturan', label: { id: 'Pengaturan notifikasi', en: 'Notification settings' } },
+  { path: '/notifikasi', label: { id: 'Notifikasi', en: 'Notifications' } },
+  { path: '/user', label: { id: 'Profil', en: 'Profile' } },
+  { path: '/faq', label: { id: 'Tanya jawab', en: 'Questions and answers' } },
+  { path: '/helpdesk', label: { id: 'Helpdesk', en: 'Helpdesk' } },
 ];
 
 const named: NamedPage[] = [searchPage, ...letterPages, accessPage, ...pages, ...ownPages];
@@ -23,5 +24,5 @@ const named: NamedPage[] = [searchPage, ...letterPages, accessPage, ...pages, ..
 /** The name of the page at an address; empty where the page names itself. */
 export const titleOf = (path: string): string =>
   path === '/' || path === '/dashboard'
-    ? 'Beranda'
-    : (named.find((page) => path === page.path || path.startsWith(`${page.path}/`))?.label.id ?? '');
+    ? say({ id: 'Beranda', en: 'Home' })
+    : (say(named.find((page) => path === page.path || path.startsWith(`${page.path}/`))?.label) ?? '');

@@ -69,7 +69,7 @@ export function ConflictDialog({ resource, read, stored, mine, changed, onChoose
               <legend>{labelOf(name)}</legend>
               {item && (
                 <small>
-                  {say(formWords.conflictBy(item.by?.label ?? words.system.id, formatDateTime(item.at)))}
+                  {say(formWords.conflictBy(item.by?.label ?? say(words.system), formatDateTime(item.at)))}
                 </small>
               )}
               <Sides>

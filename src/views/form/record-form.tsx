@@ -4,6 +4,7 @@ import { Form, HttpError, useSaveContext } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import type { Resource } from '../../../resources/declare.ts';
+import { say } from '../../../resources/language.ts';
 import { messageOf } from '../message-of.ts';
 import type { Row } from '../record.ts';
 import { formWords } from '../words.ts';
@@ -56,7 +57,7 @@ export function RecordForm({
 
   const submit = async (values: FieldValues) => {
     // Asked offline, the answer would be waited for until somebody reconnects.
-    if (!navigator.onLine) return { root: { serverError: formWords.offline.id } };
+    if (!navigator.onLine) return { root: { serverError: say(formWords.offline) } };
     let failure: unknown;
     const onError = (error: unknown) => {
       failure = error;

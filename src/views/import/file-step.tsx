@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import FileUp from 'lucide-react/icons/file-up';
 import { type DragEvent, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -17,6 +18,8 @@ type Props = { resource: Resource; work: Import; onFile: (file: File) => void };
 /** Takes the file, by the chooser or dropped, and offers a sample of what is taken. */
 export function FileStep({ resource, work, onFile }: Props) {
   const say = useSay();
+  // A finger drags nothing here.
+  const isTouch = useMediaQuery('(hover: none) and (pointer: coarse)');
   const chooser = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const drop = (event: DragEvent) => {
@@ -44,7 +47,7 @@ export function FileStep({ resource, work, onFile }: Props) {
         onDrop={drop}
       >
         <FileUp size={28} strokeWidth={1.4} aria-hidden />
-        <b>{say(importWords.drop)}</b>
+        {!isTouch && <b>{say(importWords.drop)}</b>}
         <p className="quiet">{say(importWords.limits)}</p>
         <input
           ref={chooser}

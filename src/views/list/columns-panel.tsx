@@ -46,6 +46,7 @@ export default function ColumnsPanel({ resource }: { resource: Resource }) {
   return (
     <Panel>
       <p>{say(columnWords.hint)}</p>
+      {!chosen && <p>{say(columnWords.room)}</p>}
       <ul>
         <li className="head">
           <Lock size={15} strokeWidth={1.6} aria-hidden />

@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import { LinkBase, useCreatePath } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
 import { SoftChip } from '../../shell/index.ts';
-import type { Row } from '../record.ts';
+import { type Row, representationOf } from '../record.ts';
 import { useSay } from '../say.ts';
-import { words } from '../words.ts';
+import { listWords, words } from '../words.ts';
 import { cellText } from './cell-text.ts';
 import { useColumns } from './use-columns.ts';
 
@@ -29,7 +29,9 @@ export function PhoneRows({ resource, rows }: { resource: Resource; rows: Row[] 
               data-row={row.id}
             >
               <span className="first">
-                <b>{cellText(title, row, say)}</b>
+                <b>
+                  {cellText(title, row, say) || representationOf(resource, row) || say(listWords.unnamed)}
+                </b>
                 {!row.isActive && <SoftChip>{say(words.inactive)}</SoftChip>}
               </span>
               <span className="second">{second}</span>

@@ -27,6 +27,8 @@ export function RecordRow({ resource, row, name, columns, isChosen, onToggle }: 
   const navigate = useNavigate();
   const path = useCreatePath()({ resource: resource.name, type: 'show', id: row.id });
   const textOf = (column: ListColumn) => cellText(column, row, say);
+  // Where there is no room for the status, only what is unusual is said.
+  const saysStatus = columns.others.some((column) => column.name === 'isActive');
   return (
     <tr
       aria-selected={isChosen}
@@ -46,8 +48,9 @@ export function RecordRow({ resource, row, name, columns, isChosen, onToggle }: 
         <Title>
           {columns.code && <span className="code">{textOf(columns.code)}</span>}
           <LinkBase to={path} data-row={row.id}>
-            {textOf(columns.title)}
+            {textOf(columns.title) || name || say(listWords.unnamed)}
           </LinkBase>
+          {!saysStatus && row.isActive === false && <SoftChip>{say(words.inactive)}</SoftChip>}
         </Title>
       </td>
       {columns.others.map((column) => (

@@ -2,6 +2,7 @@ import type { CatalogueEntry } from '../../../dataProvider/index.ts';
 import { trimSlashes } from '../../../resources/access.ts';
 import type { Words } from '../../../resources/declare.ts';
 import { privileges, privilegeTree } from '../../../resources/index.ts';
+import { say } from '../../../resources/language.ts';
 
 /** One privilege in the tree. `isOffered` is false for what a role only keeps from before. */
 export type Privilege = { path: string; label: Words; description: string; isOffered: boolean };
@@ -86,7 +87,7 @@ const declaredLabels = new Map(privileges.map(({ value, label }) => [value, labe
 
 const declaredEntry = ({ value, label }: (typeof privileges)[number]): CatalogueEntry => ({
   path: value,
-  name: label.id,
+  name: say(label),
   branch: privilegeTree.groupOf(value),
   description: null,
   isActive: true,

@@ -11,7 +11,7 @@ export default function RetentionRule({ resource, values }: CompanionProps) {
   const field = resource.fields.retentionTrigger;
   const trigger =
     field?.kind === 'choice'
-      ? field.choices.find(({ value }) => value === values.retentionTrigger)?.label.id
+      ? say(field.choices.find(({ value }) => value === values.retentionTrigger)?.label)
       : undefined;
   const said = retentionWords(values, trigger, new Date().getFullYear());
   const open = values.isLeaf === true ? specialWords.retentionOpen : specialWords.retentionParent;

@@ -10,11 +10,11 @@ import { useId, useMemo, useState } from 'react';
 import { Form, HttpError, RecordContextProvider } from 'react-admin';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type { Resource } from '../../../../resources/declare.ts';
+import { say } from '../../../../resources/language.ts';
 import { fieldErrors, updateSchema } from '../../../../resources/schema.ts';
 import { emptyRecord } from '../../form/empty-record.ts';
 import { Input } from '../../inputs/index.tsx';
 import { messageOf } from '../../message-of.ts';
-import { useSay } from '../../say.ts';
 import { words } from '../../words.ts';
 import { bulkWords } from '../words.ts';
 import { useBulk } from './bulk-provider.tsx';
@@ -24,7 +24,6 @@ type Props = { resource: Resource; ids: string[]; onClose: () => void };
 
 /** One field, one value, many records; the input is the form's own. */
 export default function EditDialog({ resource, ids, onClose }: Props) {
-  const say = useSay();
   const id = useId();
   const { change, isBusy } = useBulk();
   const fields = editableFields(resource);
@@ -99,7 +98,10 @@ const resolverOf =
     const checked = updateSchema(resource).safeParse({ [name]: values[name] ?? null, version: 0 });
     if (checked.success) return { values: { ...values, [name]: checked.data[name] }, errors: {} };
     const messages = Object.entries(fieldErrors(checked.error)).find(([key]) => key.startsWith(name))?.[1];
-    return { values: {}, errors: { [name]: { type: 'custom', message: messages?.[0] ?? words.failed.id } } };
+    return {
+      values: {},
+      errors: { [name]: { type: 'custom', message: messages?.[0] ?? say(words.failed) } },
+    };
   };
 
 const Inputs = styled('div')({
