@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
+import { say } from '../../resources/language.ts';
 import { decoded } from '../shell/index.ts';
 import { useOpenedDraft } from './draft/use-opened-draft.ts';
 import { type View, viewNamed } from './frame/place.ts';
 import { OpenedWizard } from './OpenedWizard.tsx';
+import { wizardWords } from './words.ts';
 
 /**
  * /naskah-dinas/draft/:id/edit and /naskah-dinas/:id/edit. The contract gives these addresses no steps, so the step
@@ -24,5 +26,7 @@ const EditLetter = ({ id, pathname, view }: { id: string; pathname: string; view
     () => ({ view, hrefOf: (next: View) => `${pathname}?langkah=${next}` }),
     [view, pathname],
   );
-  return <OpenedWizard opened={opened} reopen={reopen} place={place} id={id} title="Naskah tanpa perihal" />;
+  return (
+    <OpenedWizard opened={opened} reopen={reopen} place={place} id={id} title={say(wizardWords.untitled)} />
+  );
 };

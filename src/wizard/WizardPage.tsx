@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { newId } from '../../dataProvider/index.ts';
+import { say } from '../../resources/language.ts';
 import { useOpenedDraft } from './draft/use-opened-draft.ts';
 import { newLetterHref, newLetterPath, type View, viewNamed } from './frame/place.ts';
 import { OpenedWizard } from './OpenedWizard.tsx';
+import { wizardWords } from './words.ts';
 
 type Session = { id: string; isNew: boolean; isNamed: boolean };
 const sessionFor = (id: string | null): Session => ({ id: id ?? newId(), isNew: !id, isNamed: !!id });
@@ -51,5 +53,7 @@ const NewLetter = ({ id, isNew, isNamed, view }: NewLetterProps) => {
     return autosave.subscribe(name);
   }, [autosave, isNamed, id, view, navigate]);
 
-  return <OpenedWizard opened={opened} reopen={reopen} place={place} id={id} title="Naskah baru" />;
+  return (
+    <OpenedWizard opened={opened} reopen={reopen} place={place} id={id} title={say(wizardWords.newLetter)} />
+  );
 };

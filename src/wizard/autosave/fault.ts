@@ -1,3 +1,6 @@
+import { say } from '../../../resources/language.ts';
+import { wizardWords } from '../words.ts';
+
 /** What became of a save that failed. */
 export type Fault =
   /** No answer, or the server is in trouble: the same again, later. */
@@ -44,9 +47,7 @@ const statusOf = (error: unknown): number | undefined =>
 
 /** The first field's message says more than the answer's own. */
 export const messageOf = (error: unknown): string =>
-  Object.values(errorsOf(error))[0] ||
-  (error instanceof Error && error.message) ||
-  'Naskah tidak dapat disimpan.';
+  Object.values(errorsOf(error))[0] || (error instanceof Error && error.message) || say(wizardWords.notSaved);
 
 const part = (whole: unknown, name: string): unknown =>
   typeof whole === 'object' && whole !== null ? Reflect.get(whole, name) : undefined;

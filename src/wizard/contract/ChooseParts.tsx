@@ -1,8 +1,10 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
+import { say } from '../../../resources/language.ts';
 import { SoftChip } from '../../shell/index.ts';
 import type { OfferedPart } from './use-contract-parts.ts';
+import { contractWords } from './words.ts';
 
 type Props = {
   offered: readonly OfferedPart[];
@@ -12,9 +14,9 @@ type Props = {
 };
 
 const groups = [
-  { kind: 'introduction', title: 'Komparisi', help: 'Satu untuk tiap pihak.' },
-  { kind: 'basis', title: 'Dasar kontrak', help: undefined },
-  { kind: 'article', title: 'Pasal', help: 'Diberi nomor urut sesudah pasal yang sudah ada.' },
+  { kind: 'introduction', title: say(contractWords.introduction), help: say(contractWords.onePerParty) },
+  { kind: 'basis', title: say(contractWords.basis), help: undefined },
+  { kind: 'article', title: say(contractWords.articles), help: say(contractWords.numbered) },
 ] as const;
 
 /** The parts in the order in which a contract has them. */
@@ -41,9 +43,9 @@ export const ChooseParts = ({ offered, present, chosen, onChange }: Props) => {
                 label={part.title}
               />
               {kind === 'article' && isThere(part.title) ? (
-                <SoftChip>Sudah ada</SoftChip>
+                <SoftChip>{say(contractWords.isThere)}</SoftChip>
               ) : (
-                part.isMandatory && <SoftChip tone="warn">Wajib</SoftChip>
+                part.isMandatory && <SoftChip tone="warn">{say(contractWords.mandatory)}</SoftChip>
               )}
             </div>
           ))}

@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { say } from '../../../resources/language.ts';
 import { EmptyState, FormDialog } from '../../shell/index.ts';
 import { ChooseParts } from './ChooseParts.tsx';
 import { FillVariables } from './FillVariables.tsx';
 import { type ContractPart, type Values, variablesOf } from './parts.ts';
 import { isMissing, useOfferedParts, useWording } from './use-contract-parts.ts';
+import { contractWords } from './words.ts';
 
 type Props = {
   /** Titles of the articles that stand in the text. */
@@ -33,7 +35,7 @@ export default function ContractDialog({ present, values: before, onInsert, onCl
   };
   const goOn = async () => {
     if (wording) return insert(wording);
-    if (chosen.size === 0) return setFailure('Pilih paling sedikit satu bagian.');
+    if (chosen.size === 0) return setFailure(say(contractWords.chooseOne));
     setIsLoading(true);
     setFailure('');
     try {
@@ -41,15 +43,15 @@ export default function ContractDialog({ present, values: before, onInsert, onCl
       if (variablesOf(found).length === 0) insert(found);
       else setWording(found);
     } catch (error) {
-      setFailure(error instanceof Error && error.message ? error.message : 'Bagian ini tidak dapat dimuat.');
+      setFailure(error instanceof Error && error.message ? error.message : say(contractWords.partNotLoaded));
     } finally {
       setIsLoading(false);
     }
   };
   return (
     <FormDialog
-      title={wording ? 'Isi variabel' : 'Sisipkan pasal'}
-      confirm={wording ? 'Sisipkan' : 'Lanjut'}
+      title={wording ? say(contractWords.fillVariables) : say(contractWords.insertArticles)}
+      confirm={wording ? say(contractWords.insert) : say(contractWords.next)}
       isSending={isLoading}
       failure={failure}
       onSend={() => void goOn()}
@@ -69,11 +71,11 @@ export default function ContractDialog({ present, values: before, onInsert, onCl
         />
       ) : isError ? (
         <EmptyState
-          title="Bagian kontrak belum dapat dimuat"
-          action={<Button onClick={retry}>Coba lagi</Button>}
+          title={say(contractWords.partsNotLoaded)}
+          action={<Button onClick={retry}>{say(contractWords.retry)}</Button>}
         />
       ) : (
-        <p>Memuat Data...</p>
+        <p>{say(contractWords.loading)}</p>
       )}
     </FormDialog>
   );

@@ -1,7 +1,9 @@
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
+import { say } from '../../../resources/language.ts';
 import { Labelled } from '../../shell/index.ts';
 import { type Values, variableLabel } from './parts.ts';
+import { contractWords } from './words.ts';
 
 type Props = { names: readonly string[]; values: Values; onChange: (values: Values) => void };
 
@@ -10,7 +12,7 @@ export const FillVariables = ({ names, values, onChange }: Props) => {
   const id = useId();
   return (
     <>
-      <p>Yang dikosongkan tertulis dalam kurung siku, dan dapat Anda isi di dalam naskah.</p>
+      <p>{say(contractWords.fillText)}</p>
       {names.map((name, index) => (
         <Labelled key={name} id={`${id}${name}`} label={variableLabel(name)}>
           <TextField

@@ -3,10 +3,12 @@ import { styled } from '@mui/material/styles';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { say } from '../../../resources/language.ts';
 import { SoftChip, UndoMessage } from '../../shell/index.ts';
 import { useDesk } from '../frame/desk.ts';
 import { articleTitles, type ContractPart, type Values, withParts } from './parts.ts';
 import { isMissing, useOfferedParts } from './use-contract-parts.ts';
+import { contractWords } from './words.ts';
 
 const ContractDialog = lazy(() => import('./ContractDialog.tsx'));
 
@@ -29,7 +31,7 @@ export default function InsertArticles({ onReplaced }: { onReplaced: () => void 
     const before = autosave.snapshot().document.content;
     setValues(filled);
     put(withParts(before, parts, filled));
-    notify(<UndoMessage text={`${parts.length} bagian disisipkan`} undo={() => put(before)} />, {
+    notify(<UndoMessage text={say(contractWords.inserted(parts.length))} undo={() => put(before)} />, {
       type: 'success',
     });
   };
@@ -37,7 +39,7 @@ export default function InsertArticles({ onReplaced }: { onReplaced: () => void 
     <Offered>
       {missing.length > 0 && (
         <span title={missing.map(({ title }) => title).join(', ')}>
-          <SoftChip tone="warn">{missing.length} pasal wajib belum ada</SoftChip>
+          <SoftChip tone="warn">{say(contractWords.missing(missing.length))}</SoftChip>
         </span>
       )}
       <Button
@@ -46,7 +48,7 @@ export default function InsertArticles({ onReplaced }: { onReplaced: () => void 
         startIcon={<ScrollText size={15} strokeWidth={1.6} aria-hidden />}
         onClick={() => setIsOpen(true)}
       >
-        Sisipkan pasal
+        {say(contractWords.insertArticles)}
       </Button>
       {isOpen && (
         <Suspense>

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Option, useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../resources/language.ts';
 import { withoutChips } from '../../../resources/placeholders.ts';
 import { textOf } from '../draft/lookups.ts';
 import type { ContractPart } from './parts.ts';
+import { contractWords } from './words.ts';
 
 const resources = {
   introduction: 'master-data.template-komparisi',
@@ -40,7 +42,7 @@ export function useWording(): (chosen: readonly OfferedPart[]) => Promise<Contra
       chosen.map(async ({ id, kind, title }) => {
         const [found] = await lookup(resources[kind], { ids: [id] });
         const content = textOf(found?.content);
-        if (!content) throw new Error(`${title} tidak dapat dimuat.`);
+        if (!content) throw new Error(say(contractWords.oneNotLoaded(title)));
         return { id, kind, title, content: kind === 'basis' ? asHtml(content) : withoutChips(content) };
       }),
     );

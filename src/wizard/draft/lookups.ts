@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Option, useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../resources/language.ts';
 import type { Flow, PaperLetterhead } from '../../../resources/naskah-dinas/letter.ts';
+import { wizardWords } from '../words.ts';
 
 const fiveMinutes = 300_000;
 
@@ -61,4 +63,7 @@ export function letterheadFor(
 }
 
 /** Until it is known who signs. */
-const companyLetterhead = { name: 'Kop perusahaan pengirim', address: 'Terisi menurut perusahaan pengirim' };
+const companyLetterhead = {
+  name: say(wizardWords.usualLetterhead),
+  address: say(wizardWords.letterheadHint),
+};

@@ -1,5 +1,7 @@
+import { say } from '../../../resources/language.ts';
 import { isGroup } from '../../../resources/naskah-dinas/outgoing.ts';
 import { cleanHtml } from '../../letter-sheet/index.ts';
+import { conflictWords } from '../frame/conflict-words.ts';
 import { ownName } from '../signer/identity-draft.ts';
 import type { Draft } from './draft.ts';
 
@@ -15,28 +17,28 @@ export type Merged = {
 
 /** What changes together, and what it is called. Lists are merged person by person and file by file. */
 const parts: readonly Clash[] = [
-  { label: 'Perihal', keys: ['subject'] },
+  { label: say(conflictWords.subject), keys: ['subject'] },
   {
-    label: 'Arah dan jenis naskah',
+    label: say(conflictWords.flowAndKind),
     keys: ['concern', 'from', 'naskahDinasParentCategoryId', 'naskahDinasCategoryId'],
   },
-  { label: 'Isi naskah', keys: ['content', 'contentMode'] },
-  { label: 'Naskah pengantar', keys: ['coverContent'] },
-  { label: 'Tempat', keys: ['place'] },
-  { label: 'Tanggal naskah', keys: ['scriptDate'] },
-  { label: 'Sifat', keys: ['urgency'] },
-  { label: 'Rujukan', keys: ['referenceId'] },
-  { label: 'Rujukan arsip', keys: ['archiveReferenceId'] },
-  { label: 'Klasifikasi keamanan', keys: ['permissionClassificationId'] },
-  { label: 'Klasifikasi arsip', keys: ['archiveClassificationId'] },
-  { label: 'Kop surat', keys: ['letterheadId'] },
+  { label: say(conflictWords.content), keys: ['content', 'contentMode'] },
+  { label: say(conflictWords.cover), keys: ['coverContent'] },
+  { label: say(conflictWords.place), keys: ['place'] },
+  { label: say(conflictWords.date), keys: ['scriptDate'] },
+  { label: say(conflictWords.urgency), keys: ['urgency'] },
+  { label: say(conflictWords.reference), keys: ['referenceId'] },
+  { label: say(conflictWords.archiveReference), keys: ['archiveReferenceId'] },
+  { label: say(conflictWords.security), keys: ['permissionClassificationId'] },
+  { label: say(conflictWords.classification), keys: ['archiveClassificationId'] },
+  { label: say(conflictWords.letterhead), keys: ['letterheadId'] },
   {
-    label: 'Penanda tangan',
+    label: say(conflictWords.signatory),
     keys: ['sender', 'showSenderName', ...(Object.keys(ownName) as (keyof typeof ownName)[])],
   },
-  { label: 'Perlu pemeriksa', keys: ['anyReviewer'] },
-  { label: 'Pihak luar', keys: ['internalToExternal'] },
-  { label: 'Naskah dari luar', keys: ['number', 'externalToInternal'] },
+  { label: say(conflictWords.anyReviewer), keys: ['anyReviewer'] },
+  { label: say(conflictWords.outside), keys: ['internalToExternal'] },
+  { label: say(conflictWords.fromOutside), keys: ['number', 'externalToInternal'] },
 ];
 /** Names that are shown for what is chosen go where that goes. */
 const shownWith: Partial<Record<keyof Draft, readonly (keyof Draft)[]>> = {
@@ -47,10 +49,10 @@ const shownWith: Partial<Record<keyof Draft, readonly (keyof Draft)[]>> = {
   archiveClassificationId: ['archiveName'],
 };
 const lists = {
-  receivers: 'Penerima',
-  ccs: 'Tembusan',
-  reviewers: 'Pemeriksa',
-  attachments: 'Lampiran',
+  receivers: say(conflictWords.receivers),
+  ccs: say(conflictWords.ccs),
+  reviewers: say(conflictWords.reviewers),
+  attachments: say(conflictWords.attachments),
 } as const;
 
 /**

@@ -1,6 +1,8 @@
 import { newId } from '../../../dataProvider/index.ts';
+import { say } from '../../../resources/language.ts';
 import { attachmentLimits } from '../../../resources/naskah-dinas/letter.ts';
 import { formatSize } from '../../shell/index.ts';
+import { wizardWords } from '../words.ts';
 import type { DraftAttachment } from './draft.ts';
 
 /** What the server takes, by name; it looks inside as well. */
@@ -14,9 +16,9 @@ export function fileFault(
 ): string | null {
   const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase();
   if (!extension || !extensions.includes(extension))
-    return `${file.name}: jenis berkas ini tidak diterima. Gunakan ${extensions.join(', ')}.`;
-  if (file.size >= limit) return `${file.name}: ukuran berkas harus lebih kecil dari ${formatSize(limit)}.`;
-  return file.size === 0 ? `${file.name}: berkas ini kosong.` : null;
+    return say(wizardWords.wrongKind(file.name, extensions.join(', ')));
+  if (file.size >= limit) return say(wizardWords.tooBig(file.name, formatSize(limit)));
+  return file.size === 0 ? say(wizardWords.emptyFile(file.name)) : null;
 }
 
 /** A PDF begins with %PDF; its name alone says little. */

@@ -6,8 +6,10 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import { useNotify } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
+import { say } from '../../../resources/language.ts';
 import { flowOf } from '../../../resources/naskah-dinas/letter.ts';
 import { useHasDrafts } from '../../shell/index.ts';
+import { wizardWords } from '../words.ts';
 import { useDesk } from './desk.ts';
 import { stepOf, stepsFor, viewOf } from './place.ts';
 import { refreshDesk } from './refresh-desk.ts';
@@ -26,13 +28,13 @@ export const ActionBar = ({ last }: { last?: ReactNode }) => {
 
   const putAway = async () => {
     if (saveState.kind !== 'untouched' && !(await autosave.flush())) {
-      notify('Naskah belum tersimpan di server. Teks Anda aman di perangkat ini.', { type: 'warning' });
+      notify(say(wizardWords.keptHere), { type: 'warning' });
       return;
     }
     refreshDesk(client, draft.id);
     if (hasDrafts) return navigate('/naskah-dinas/draft');
     // A secretary stays with the letter, which is the official's.
-    notify('Draft tersimpan. Pejabat Anda menemukannya di daftar Draft.', { type: 'success' });
+    notify(say(wizardWords.draftSaved), { type: 'success' });
   };
 
   return (
@@ -44,14 +46,15 @@ export const ActionBar = ({ last }: { last?: ReactNode }) => {
           variant="outlined"
           className="back"
           startIcon={<ChevronLeft size={15} strokeWidth={1.6} aria-hidden />}
-          aria-label={`Kembali ke ${before.label.toLowerCase()}`}
+          aria-label={say(wizardWords.backTo(before.label.toLowerCase()))}
         >
           <span className="long">{before.label}</span>
         </Button>
       )}
       <span className="space" />
       <Button onClick={putAway} variant="text">
-        Simpan<span className="long">&nbsp;sebagai draft</span>
+        {say(wizardWords.save)}
+        <span className="long">&nbsp;{say(wizardWords.asDraft)}</span>
       </Button>
       {last ??
         (after && (
@@ -62,7 +65,8 @@ export const ActionBar = ({ last }: { last?: ReactNode }) => {
             color="primary"
             endIcon={<ChevronRight size={15} strokeWidth={1.6} aria-hidden />}
           >
-            Lanjut<span className="long">&nbsp;ke {after.label.toLowerCase()}</span>
+            {say(wizardWords.next)}
+            <span className="long">&nbsp;{say(wizardWords.nextTo(after.label.toLowerCase()))}</span>
           </Button>
         ))}
     </Bar>

@@ -3,8 +3,10 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { say } from '../../../resources/language.ts';
 import type { Draft } from '../draft/draft.ts';
 import { type Clash, taking } from '../draft/merge-drafts.ts';
+import { conflictWords } from './conflict-words.ts';
 
 type Props = {
   clashes: readonly Clash[];
@@ -29,12 +31,12 @@ export const Clashes = ({ clashes, mine, theirs, chosen, onChoose }: Props) => {
         <FormControlLabel
           value="mine"
           control={<Radio size="small" />}
-          label={<Side title="Di sini" text={shown(clash, mine)} />}
+          label={<Side title={say(conflictWords.here)} text={shown(clash, mine)} />}
         />
         <FormControlLabel
           value="theirs"
           control={<Radio size="small" />}
-          label={<Side title="Di tempat lain" text={shown(clash, theirs)} />}
+          label={<Side title={say(conflictWords.elsewhere)} text={shown(clash, theirs)} />}
         />
       </RadioGroup>
     </Choice>
@@ -62,11 +64,14 @@ function shown(clash: Clash, draft: Draft): string {
   const names = named.filter((name) => typeof name === 'string');
   if (names.length > 0) return names.join(', ');
   if ('sender' in part)
-    return [part.onBehalfOf, part.sender?.personName].filter(Boolean).join(' ') || 'Kosong';
+    return [part.onBehalfOf, part.sender?.personName].filter(Boolean).join(' ') || say(conflictWords.empty);
   if ('internalToExternal' in part)
-    return (part.internalToExternal?.externalReceiver ?? []).map(({ name }) => name).join(', ') || 'Kosong';
+    return (
+      (part.internalToExternal?.externalReceiver ?? []).map(({ name }) => name).join(', ') ||
+      say(conflictWords.empty)
+    );
   const [first] = clash.keys.map((key) => draft[key]);
-  if (typeof first !== 'string' || !first.trim()) return 'Kosong';
+  if (typeof first !== 'string' || !first.trim()) return say(conflictWords.empty);
   const text = new DOMParser().parseFromString(first, 'text/html').body.textContent ?? '';
   return text.length > 160 ? `${text.slice(0, 160)}…` : text;
 }

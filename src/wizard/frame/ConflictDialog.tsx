@@ -6,12 +6,14 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../resources/language.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 import type { Autosave } from '../autosave/autosave.ts';
 import { faultOf } from '../autosave/fault.ts';
 import { type Draft, draftOf } from '../draft/draft.ts';
 import { type Clash, type Merged, mergeDrafts, taking } from '../draft/merge-drafts.ts';
 import { Clashes } from './Clashes.tsx';
+import { conflictWords } from './conflict-words.ts';
 
 type Props = {
   autosave: Autosave<Draft>;
@@ -43,7 +45,7 @@ export const ConflictDialog = ({ autosave, baseAt, isOpen, onReplaced, onClosed 
       else onClosed();
     } catch (error) {
       if (faultOf(error).kind === 'stopped') return onClosed();
-      notify('Server tidak dapat menjawab. Teks Anda masih ada, coba lagi.', { type: 'warning' });
+      notify(say(conflictWords.noAnswer), { type: 'warning' });
     } finally {
       setIsBusy(false);
     }
@@ -83,24 +85,19 @@ export const ConflictDialog = ({ autosave, baseAt, isOpen, onReplaced, onClosed 
       if (now.merged.clashes.length > 0 || baseAt(autosave.snapshot().version) === null) return setFound(now);
       await save(now.merged.draft, letter);
       const { taken } = now.merged;
-      notify(
-        taken.length > 0
-          ? `Digabung dengan perubahan dari tab atau perangkat lain: ${taken.join(', ')}.`
-          : 'Perubahan dari tab atau perangkat lain sudah digabung.',
-        { type: 'info' },
-      );
+      notify(taken.length > 0 ? say(conflictWords.mergedWith(taken.join(', '))) : say(conflictWords.merged), {
+        type: 'info',
+      });
     });
   }, [isOpen]);
 
   const clashes = found?.merged.clashes ?? [];
   return (
     <Dialog open={isOpen} aria-labelledby="conflict-title" aria-describedby="conflict-text">
-      <DialogTitle id="conflict-title">Versi mana yang dipakai?</DialogTitle>
+      <DialogTitle id="conflict-title">{say(conflictWords.which)}</DialogTitle>
       <DialogContent>
         <p id="conflict-text">
-          Naskah ini disimpan dari tab atau perangkat lain setelah Anda membukanya. Yang Anda ketik di sini
-          masih ada dan belum dikirim.{' '}
-          {clashes.length > 0 && 'Pilih untuk bagian yang diubah di kedua tempat; perubahan lain digabung.'}
+          {say(conflictWords.savedElsewhere)} {clashes.length > 0 && say(conflictWords.chooseForBoth)}
         </p>
         {found && (
           <Clashes
@@ -116,7 +113,7 @@ export const ConflictDialog = ({ autosave, baseAt, isOpen, onReplaced, onClosed 
       </DialogContent>
       <DialogActions>
         <Button onClick={takeTheirs} disabled={isBusy} variant="text">
-          Muat versi server
+          {say(conflictWords.loadTheirs)}
         </Button>
         <Button
           onClick={keepMine}
@@ -124,11 +121,11 @@ export const ConflictDialog = ({ autosave, baseAt, isOpen, onReplaced, onClosed 
           variant={found ? 'text' : 'contained'}
           color={found ? 'inherit' : 'primary'}
         >
-          Simpan sebagai versi saya
+          {say(conflictWords.saveMine)}
         </Button>
         {found && (
           <Button onClick={keepBoth} disabled={isBusy} variant="contained" color="primary">
-            Gabungkan
+            {say(conflictWords.merge)}
           </Button>
         )}
       </DialogActions>

@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
+import { say } from '../../../resources/language.ts';
 import type { GapField } from '../../../resources/naskah-dinas/letter-schema.ts';
+import { wizardWords } from '../words.ts';
 import { useDesk } from './desk.ts';
 
 type FieldName = GapField;
@@ -35,7 +37,7 @@ export const Field = ({ name, label, hint, error, isOptional, isGroup, children 
     <Shell>
       <Label as={isGroup ? 'span' : 'label'} id={`${id}-label`} {...(!isGroup && { htmlFor: id })}>
         {label}
-        {isOptional && <small> (opsional)</small>}
+        {isOptional && <small> {say(wizardWords.optional)}</small>}
       </Label>
       {children({
         id,

@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { newId } from '../../../dataProvider/index.ts';
+import { say } from '../../../resources/language.ts';
 import { formatShortDate, formatTime } from '../../shell/index.ts';
 import type { DeviceCopies, DeviceCopy } from '../draft/device-copy.ts';
 import { asNewDraft } from '../draft/left-behind.ts';
+import { wizardWords } from '../words.ts';
 import { newLetterHref } from './place.ts';
 import { Strip, Strips } from './Strip.tsx';
 
@@ -25,11 +27,11 @@ export const LeftBehind = ({ copy, copies }: Props) => {
   const begin = async () => {
     const { draft, filesLeft } = asNewDraft(await copies.open(copy), newId());
     if (!copies.keep(draft, undefined))
-      return notify('Perangkat ini tidak dapat menyimpan naskah baru. Kosongkan sebagian ruangnya.', {
+      return notify(say(wizardWords.noRoom), {
         type: 'warning',
       });
     dismiss();
-    if (filesLeft > 0) notify(`${filesLeft} berkas tidak ikut dan perlu dilampirkan lagi.`, { type: 'info' });
+    if (filesLeft > 0) notify(say(wizardWords.filesLeft(filesLeft)), { type: 'info' });
     navigate(newLetterHref('detail-naskah', draft.id));
   };
   return (
@@ -39,16 +41,15 @@ export const LeftBehind = ({ copy, copies }: Props) => {
         action={
           <>
             <Button size="small" variant="text" onClick={dismiss}>
-              Buang
+              {say(wizardWords.discard)}
             </Button>
             <Button size="small" variant="text" onClick={() => void begin()}>
-              Jadikan naskah baru
+              {say(wizardWords.makeNew)}
             </Button>
           </>
         }
       >
-        Ketikan Anda {formatShortDate(copy.at)} pukul {formatTime(copy.at)} tidak masuk ke naskah ini, dan
-        masih ada di perangkat ini.
+        {say(wizardWords.leftBehind(formatShortDate(copy.at), formatTime(copy.at)))}
       </Strip>
     </Strips>
   );

@@ -3,9 +3,11 @@ import { styled } from '@mui/material/styles';
 import FileLock from 'lucide-react/icons/file-lock';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { say } from '../../../resources/language.ts';
 import { type Letter, letterStateLabels } from '../../../resources/naskah-dinas/letter.ts';
 import { useHasDrafts } from '../../shell/index.ts';
 import { faultOf } from '../autosave/fault.ts';
+import { wizardWords } from '../words.ts';
 
 /** A letter under review, signed or sent is no longer the drafter's to change (SPEC B1). */
 export const NotEditable = ({ letter, notice }: { letter: Letter; notice?: ReactNode }) => (
@@ -13,10 +15,12 @@ export const NotEditable = ({ letter, notice }: { letter: Letter; notice?: React
     {notice}
     <Empty>
       <FileLock size={28} strokeWidth={1.6} aria-hidden />
-      <h1>{letter.subject || 'Naskah tanpa perihal'}</h1>
+      <h1>{letter.subject || say(wizardWords.untitled)}</h1>
       <p>{whyNot(letter)}</p>
       <Button component={Link} to={`/naskah-dinas/outbox/${letter.id}`} variant="outlined">
-        {letter.state === 'draft' || letter.state === 'revision' ? 'Baca naskah' : 'Buka naskah'}
+        {letter.state === 'draft' || letter.state === 'revision'
+          ? say(wizardWords.readLetter)
+          : say(wizardWords.openLetter)}
       </Button>
     </Empty>
   </>
@@ -25,8 +29,8 @@ export const NotEditable = ({ letter, notice }: { letter: Letter; notice?: React
 /** A draft is somebody's: who acts for the official, or reads with them, reads it and no more (SPEC B2). */
 export const whyNot = ({ state, userName }: Pick<Letter, 'state' | 'userName'>): string =>
   state === 'draft' || state === 'revision'
-    ? `Anda tidak berhak menyunting konsep ini. Konsep disusun oleh ${userName}; Anda hanya dapat membacanya.`
-    : `Naskah ini tidak dapat diubah. Keadaannya sekarang: ${letterStateLabels[state].toLowerCase()}.`;
+    ? say(wizardWords.notYours(userName))
+    : say(wizardWords.notChangeable(letterStateLabels[state].toLowerCase()));
 
 type NotOpenedProps = { error: unknown; onRetry: () => void; notice?: ReactNode };
 
@@ -39,19 +43,15 @@ export const NotOpened = ({ error, onRetry, notice }: NotOpenedProps) => {
     <>
       {notice}
       <Empty>
-        <h1>{isForGood ? 'Naskah tidak ditemukan' : 'Naskah belum dapat dibuka'}</h1>
-        <p>
-          {isForGood
-            ? 'Naskah ini sudah tidak ada, atau Anda tidak berhak membukanya.'
-            : 'Server tidak dapat menjawab. Coba lagi sebentar.'}
-        </p>
+        <h1>{isForGood ? say(wizardWords.notFound) : say(wizardWords.notOpened)}</h1>
+        <p>{isForGood ? say(wizardWords.gone) : say(wizardWords.noAnswer)}</p>
         {isForGood ? (
           <Button component={Link} to={hasDrafts ? '/naskah-dinas/draft' : '/'} variant="outlined">
-            {hasDrafts ? 'Ke daftar draft' : 'Ke beranda'}
+            {hasDrafts ? say(wizardWords.toDrafts) : say(wizardWords.toHome)}
           </Button>
         ) : (
           <Button onClick={onRetry} variant="contained" color="primary">
-            Coba lagi
+            {say(wizardWords.retry)}
           </Button>
         )}
       </Empty>

@@ -2,10 +2,12 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../resources/language.ts';
 import type { LetterLink } from '../../../resources/naskah-dinas/letter.ts';
 import { lastReturn } from '../../../resources/naskah-dinas/letter-state.ts';
 import { formatShortDate, formatTime } from '../../shell/index.ts';
 import type { DeviceCopy } from '../draft/device-copy.ts';
+import { wizardWords } from '../words.ts';
 import { Strip } from './Strip.tsx';
 
 type OffersProps = {
@@ -23,30 +25,31 @@ export const Offers = ({ offers, onContinue, onDismiss }: OffersProps) =>
       action={
         <>
           <Button size="small" variant="text" onClick={() => onDismiss(copy)}>
-            Buang
+            {say(wizardWords.discard)}
           </Button>
           <Button size="small" variant="text" onClick={() => onContinue(copy)}>
-            Lanjutkan
+            {say(wizardWords.goOn)}
           </Button>
         </>
       }
     >
-      Ada naskah yang belum tersimpan di server: <b>{copy.draft.subject.trim() || 'tanpa perihal'}</b>,
-      diketik {formatShortDate(copy.at)} pukul {formatTime(copy.at)}.
+      {say(wizardWords.unsaved)} <b>{copy.draft.subject.trim() || say(wizardWords.noSubject)}</b>
+      {say(wizardWords.typedAt(formatShortDate(copy.at), formatTime(copy.at)))}
     </Strip>
   ));
 
 /** Said once after text was brought back from the device. */
 export const Restored = ({ copy }: { copy: DeviceCopy }) => (
-  <Strip tone="info">Ketikan Anda pukul {formatTime(copy.at)} yang belum tersimpan telah dipulihkan.</Strip>
+  <Strip tone="info">{say(wizardWords.recovered(formatTime(copy.at)))}</Strip>
 );
 
 /** Which letter is being answered. */
 export const Answering = ({ letter }: { letter: LetterLink }) => (
   <Strip tone="info">
-    Menanggapi <Link to={`/naskah-dinas/inbox/${letter.id}`}>{letter.number ?? letter.subject}</Link>
+    {say(wizardWords.respondsTo)}{' '}
+    <Link to={`/naskah-dinas/inbox/${letter.id}`}>{letter.number ?? letter.subject}</Link>
     {letter.number && ` · ${letter.subject}`}
-    {letter.senderName && `, dari ${letter.senderName}`}
+    {letter.senderName && say(wizardWords.from(letter.senderName))}
   </Strip>
 );
 
@@ -61,8 +64,9 @@ export const ReturnNote = ({ letterId }: { letterId: string }) => {
   if (!returned) return null;
   return (
     <Strip tone="warn">
-      {returned.event === 'withdrawn' ? 'Ditarik kembali' : 'Dikembalikan'} oleh <b>{returned.personName}</b>
-      {returned.onBehalfOf && ` atas nama ${returned.onBehalfOf}`}
+      {say(returned.event === 'withdrawn' ? wizardWords.withdrawnBy : wizardWords.returnedBy)}{' '}
+      <b>{returned.personName}</b>
+      {returned.onBehalfOf && ` ${say(wizardWords.onBehalfOf(returned.onBehalfOf))}`}
       {returned.note && `: ${returned.note}`}
     </Strip>
   );

@@ -4,8 +4,10 @@ import CloudAlert from 'lucide-react/icons/cloud-alert';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import CloudUpload from 'lucide-react/icons/cloud-upload';
 import { Link } from 'react-router';
+import { say } from '../../../resources/language.ts';
 import { formatTime } from '../../shell/index.ts';
 import type { SaveState } from '../autosave/autosave.ts';
+import { wizardWords } from '../words.ts';
 import { focusField } from './focus-field.ts';
 
 /** Says whether what was typed is safe, and leads to the field that is not. Announced aloud only when it is not. */
@@ -34,18 +36,18 @@ function words(state: SaveState) {
     case 'untouched':
       return null;
     case 'saving':
-      return { tone: 'calm', icon: CloudUpload, text: 'Menyimpan…' };
+      return { tone: 'calm', icon: CloudUpload, text: say(wizardWords.saving) };
     case 'saved':
-      return { tone: 'ok', icon: Cloud, text: `Tersimpan pukul ${formatTime(state.at)}` };
+      return { tone: 'ok', icon: Cloud, text: say(wizardWords.savedAt(formatTime(state.at))) };
     case 'offline':
-      return { tone: 'wait', icon: CloudOff, text: 'Luring: tersimpan di perangkat ini' };
+      return { tone: 'wait', icon: CloudOff, text: say(wizardWords.offline) };
     case 'retrying':
-      return { tone: 'wait', icon: CloudAlert, text: 'Belum tersimpan, akan dicoba lagi' };
+      return { tone: 'wait', icon: CloudAlert, text: say(wizardWords.again) };
     case 'conflict':
-      return { tone: 'bad', icon: CloudAlert, text: 'Belum tersimpan: diubah di tempat lain' };
+      return { tone: 'bad', icon: CloudAlert, text: say(wizardWords.clash) };
     case 'refused':
     case 'stopped':
-      return { tone: 'bad', icon: CloudAlert, text: `Belum tersimpan: ${state.message}` };
+      return { tone: 'bad', icon: CloudAlert, text: say(wizardWords.refused(state.message)) };
   }
 }
 

@@ -1,5 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useState } from 'react';
+import { say } from '../../../resources/language.ts';
+import { wizardWords } from '../words.ts';
 import { FormColumn } from './Section.tsx';
 
 /** Bars in the shape of a form, after 200 ms (LOOK.md, Skeleton). */
@@ -10,7 +12,7 @@ export const StepSkeleton = () => {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <FormColumn role="status" aria-label="Memuat">
+    <FormColumn role="status" aria-label={say(wizardWords.loading)}>
       {isLate &&
         [1, 2, 3, 4].map((bar) => <Skeleton key={bar} variant="rounded" height={42} animation={false} />)}
     </FormColumn>

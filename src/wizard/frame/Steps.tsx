@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles';
 import Check from 'lucide-react/icons/check';
 import { Link } from 'react-router';
+import { say } from '../../../resources/language.ts';
 import { flowOf } from '../../../resources/naskah-dinas/letter.ts';
 import type { WizardStep } from '../../../resources/naskah-dinas/letter-schema.ts';
+import { wizardWords } from '../words.ts';
 import { useDesk } from './desk.ts';
 import { stepOf, stepsFor, viewOf } from './place.ts';
 
@@ -19,7 +21,7 @@ export const Steps = () => {
       [...refused, ...(seen(step) ? gaps : [])].filter((gap) => gap.step === step).map(({ field }) => field),
     ).size;
   return (
-    <Row aria-label="Langkah">
+    <Row aria-label={say(wizardWords.steps)}>
       <ol>
         {steps.map((step, index) => (
           <li key={step.path}>
@@ -30,21 +32,19 @@ export const Steps = () => {
             >
               <b>
                 {isDone(step.path, index) ? (
-                  <Check size={11} strokeWidth={3} role="img" aria-label="Lengkap" />
+                  <Check size={11} strokeWidth={3} role="img" aria-label={say(wizardWords.complete)} />
                 ) : (
                   index + 1
                 )}
               </b>
               {step.label}
               {missing(step.path) > 0 && (
-                <em title={`${missing(step.path)} hal perlu dilengkapi`}>
-                  {missing(step.path)}
-                  <span className="sr-only"> hal perlu dilengkapi</span>
+                <em title={say(wizardWords.toComplete(missing(step.path)))}>
+                  <span aria-hidden>{missing(step.path)}</span>
+                  <span className="sr-only">{say(wizardWords.toComplete(missing(step.path)))}</span>
                 </em>
               )}
-              <small>
-                {index + 1} dari {steps.length}
-              </small>
+              <small>{say(wizardWords.stepOf(index + 1, steps.length))}</small>
             </Link>
           </li>
         ))}

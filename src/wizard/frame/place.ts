@@ -1,5 +1,7 @@
+import { say } from '../../../resources/language.ts';
 import type { Flow } from '../../../resources/naskah-dinas/letter.ts';
 import { type WizardStep, wizardSteps } from '../../../resources/naskah-dinas/letter-schema.ts';
+import { wizardWords } from '../words.ts';
 
 /** A step as it stands in an address; the third has two faces (SPEC A1). */
 export type View = WizardStep | 'konten-naskah-alt';
@@ -22,7 +24,7 @@ export const stepsFor = (flow: Flow): { path: WizardStep; label: string }[] =>
   flow === 'eksternal-internal'
     ? wizardSteps
         .filter(({ path }) => path !== 'naskah-pengantar')
-        .map((step) => (step.path === 'konten-naskah' ? { ...step, label: 'Pindaian' } : step))
+        .map((step) => (step.path === 'konten-naskah' ? { ...step, label: say(wizardWords.scan) } : step))
     : [...wizardSteps];
 
 export const stepOf = (view: View): WizardStep => (view === 'konten-naskah-alt' ? 'konten-naskah' : view);

@@ -3,7 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import UsersRound from 'lucide-react/icons/users-round';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../resources/language.ts';
 import type { GroupRecipient, UnfoldedGroup } from '../../../resources/naskah-dinas/outgoing.ts';
+import { pickerWords } from '../pickers/words.ts';
 
 /** A group among the receivers, with whom it would reach if the letter were sent now. */
 export const GroupRow = ({ group }: { group: GroupRecipient }) => {
@@ -19,11 +21,7 @@ export const GroupRow = ({ group }: { group: GroupRecipient }) => {
       <UsersRound size={18} strokeWidth={1.6} aria-hidden />
       <div>
         <b>{group.personName}</b>
-        {isError ? (
-          <Warning text="Grup ini tidak dapat dipakai lagi. Hapus dan pilih yang lain." />
-        ) : (
-          data && <Members {...data} />
-        )}
+        {isError ? <Warning text={say(pickerWords.groupGone)} /> : data && <Members {...data} />}
       </div>
     </Shell>
   );
@@ -33,7 +31,7 @@ const Members = ({ members, unitsWithoutHead }: UnfoldedGroup) => (
   <>
     {members.length > 0 ? (
       <details>
-        <summary>Sampai ke {members.length} pejabat saat ini</summary>
+        <summary>{say(pickerWords.reaches(members.length))}</summary>
         <ul>
           {members.map((member) => (
             <li key={member.userPositionId}>
@@ -43,10 +41,10 @@ const Members = ({ members, unitsWithoutHead }: UnfoldedGroup) => (
         </ul>
       </details>
     ) : (
-      <Warning text="Belum ada pejabat di unit-unitnya, jadi naskah tidak akan sampai." />
+      <Warning text={say(pickerWords.reachesNobody)} />
     )}
     {members.length > 0 && unitsWithoutHead.length > 0 && (
-      <Warning text={`Tanpa pejabat, tidak menerima: ${unitsWithoutHead.join(', ')}.`} />
+      <Warning text={say(pickerWords.withoutHead(unitsWithoutHead.join(', ')))} />
     )}
   </>
 );

@@ -4,8 +4,10 @@ import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import UserRound from 'lucide-react/icons/user-round';
+import { say } from '../../../resources/language.ts';
 import type { Person } from '../../../resources/naskah-dinas/letter.ts';
 import { PersonOption } from '../pickers/PersonOption.tsx';
+import { pickerWords } from '../pickers/words.ts';
 
 type Props = {
   person: Person;
@@ -33,25 +35,23 @@ export const PersonRow = ({ person, successor, onShowName, onReplace }: Props) =
         <small>
           <TriangleAlert size={15} strokeWidth={1.6} aria-hidden />
           {successor ? (
-            <span>
-              {person.personName} tidak lagi memangku jabatan ini. Kini {successor.personName}.
-            </span>
+            <span>{say(pickerWords.movedOn(person.personName, successor.personName))}</span>
           ) : (
-            <span>{person.personName} tidak lagi memangku jabatan ini, dan jabatannya sedang kosong.</span>
+            <span>{say(pickerWords.movedOnVacant(person.personName))}</span>
           )}
           {successor && (
             <Button size="small" variant="text" onClick={onReplace}>
-              Pakai {successor.personName}
+              {say(pickerWords.takeOver(successor.personName))}
             </Button>
           )}
         </small>
       )}
     </Who>
     {onShowName && (
-      <Tooltip title={person.showUserName ? 'Tercetak dengan nama' : 'Tercetak dengan jabatan'}>
+      <Tooltip title={person.showUserName ? say(pickerWords.printedByName) : say(pickerWords.printedByPost)}>
         <IconButton
           size="small"
-          aria-label={`Tampilkan nama ${person.personName}`}
+          aria-label={say(pickerWords.showName(person.personName))}
           aria-pressed={person.showUserName}
           color={person.showUserName ? 'primary' : 'default'}
           onClick={() => onShowName(!person.showUserName)}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../resources/language.ts';
 import type { Recipient } from '../../../resources/naskah-dinas/letter.ts';
 import { isGroup } from '../../../resources/naskah-dinas/outgoing.ts';
 import type { InputProps } from '../frame/Field.tsx';
@@ -7,6 +8,7 @@ import { ChosenList } from '../pickers/ChosenList.tsx';
 import { PersonOption } from '../pickers/PersonOption.tsx';
 import { personKey } from '../pickers/people.ts';
 import { RemotePicker } from '../pickers/RemotePicker.tsx';
+import { pickerWords } from '../pickers/words.ts';
 import { GroupRow } from './GroupRow.tsx';
 import { PersonRow } from './PersonRow.tsx';
 import {
@@ -61,7 +63,7 @@ export const RecipientPicker = (props: Props) => {
           ) : (
             <PersonOption
               personName={option.group.name}
-              positionName={`${option.group.unitCount} unit`}
+              positionName={say(pickerWords.unitCount(option.group.unitCount))}
               unitName=""
             />
           )

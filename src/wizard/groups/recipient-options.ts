@@ -1,6 +1,8 @@
+import { say } from '../../../resources/language.ts';
 import type { PickerUser, Recipient } from '../../../resources/naskah-dinas/letter.ts';
 import { type GroupOption, isGroup } from '../../../resources/naskah-dinas/outgoing.ts';
 import { optionKey, optionLabel, personKey, personOf } from '../pickers/people.ts';
+import { pickerWords } from '../pickers/words.ts';
 
 /** What a field of receivers offers: groups first, then people, each post an option of its own. */
 export type RecipientOption = { kind: 'group'; group: GroupOption } | { kind: 'person'; person: PickerUser };
@@ -27,7 +29,8 @@ export const keyOf = (option: RecipientOption): string =>
 export const labelOf = (option: RecipientOption): string =>
   option.kind === 'group' ? option.group.name : optionLabel(option.person);
 
-export const sectionOf = (option: RecipientOption): string => (option.kind === 'group' ? 'Grup' : 'Orang');
+export const sectionOf = (option: RecipientOption): string =>
+  option.kind === 'group' ? say(pickerWords.group) : say(pickerWords.person);
 
 /** Takes what was chosen, gives it as the letter has it. */
 export const recipientOf = (option: RecipientOption, showUserName: boolean): Recipient =>
@@ -39,7 +42,7 @@ export const recipientOf = (option: RecipientOption, showUserName: boolean): Rec
         showUserName: false,
         personName: option.group.name,
         positionName: option.group.name,
-        unitName: 'Grup unit',
+        unitName: say(pickerWords.unitGroup),
         members: [],
       };
 

@@ -1,3 +1,4 @@
+import { say } from '../../../resources/language.ts';
 import {
   emptyIncoming,
   type IncomingInput,
@@ -10,9 +11,11 @@ import { Field } from '../frame/Field.tsx';
 import { FormColumn, Pair, Section } from '../frame/Section.tsx';
 import { TextLine } from '../frame/TextLine.tsx';
 import { RecipientPicker } from '../groups/RecipientPicker.tsx';
+import { pickerWords } from '../pickers/words.ts';
 import { Attachments } from '../steps/Attachments.tsx';
 import { OutsideSenderPicker } from './OutsideSenderPicker.tsx';
 import { RegisteredBeforeStrip } from './RegisteredBeforeStrip.tsx';
+import { incomingWords } from './words.ts';
 
 /** Who wrote it, under which number, when it came, where its paper is, and who gets it (SPEC A3, DOMAIN 2). */
 export default function IncomingFormStep() {
@@ -23,28 +26,24 @@ export default function IncomingFormStep() {
 
   return (
     <FormColumn>
-      <Section title="Naskah asli" help="Seperti tertulis pada naskah yang diterima.">
+      <Section title={say(incomingWords.original)} help={say(incomingWords.originalHelp)}>
         <Field
           name="externalToInternal.externalSenderName"
-          label="Pengirim"
-          hint={
-            block.externalSenderId
-              ? 'Terdaftar sebagai instansi.'
-              : 'Pilih dari instansi, atau ketik nama lain.'
-          }
+          label={say(incomingWords.sender)}
+          hint={block.externalSenderId ? say(incomingWords.isInstitution) : say(incomingWords.senderHint)}
         >
           {(input) => <OutsideSenderPicker input={input} value={block} onChange={put} />}
         </Field>
         <Pair>
           <TextLine
             name="number"
-            label="Nomor naskah asli"
-            hint="Tulis “tanpa nomor” bila tidak bernomor."
+            label={say(incomingWords.number)}
+            hint={say(incomingWords.numberHint)}
             maxLength={100}
             value={draft.number}
             onChange={(number) => change({ number })}
           />
-          <Field name="scriptDate" label="Tanggal naskah" isGroup>
+          <Field name="scriptDate" label={say(incomingWords.date)} isGroup>
             {(input) => (
               <DayField
                 input={input}
@@ -57,7 +56,7 @@ export default function IncomingFormStep() {
         <RegisteredBeforeStrip />
         <TextLine
           name="subject"
-          label="Perihal"
+          label={say(incomingWords.subject)}
           grows
           maxLength={300}
           value={draft.subject}
@@ -65,19 +64,16 @@ export default function IncomingFormStep() {
         />
         <TextLine
           name="place"
-          label="Tempat"
+          label={say(incomingWords.place)}
           isOptional
-          placeholder="Misalnya Jakarta"
+          placeholder={say(incomingWords.placeExample)}
           maxLength={100}
           value={draft.place}
           onChange={(place) => change({ place })}
         />
       </Section>
-      <Section
-        title="Penerimaan"
-        help="Nomor agenda diberikan saat didaftarkan, berurutan untuk unit dan tahunnya."
-      >
-        <Field name="externalToInternal.receivedDate" label="Tanggal diterima" isGroup>
+      <Section title={say(incomingWords.receipt)} help={say(incomingWords.receiptHelp)}>
+        <Field name="externalToInternal.receivedDate" label={say(incomingWords.receivedOn)} isGroup>
           {(input) => (
             <DayField
               input={input}
@@ -88,9 +84,9 @@ export default function IncomingFormStep() {
         </Field>
         <TextLine
           name="externalToInternal.archiveLocation"
-          label="Tempat naskah asli"
-          hint="Diterima lewat surel? Tulis “tidak ada berkas fisik”."
-          placeholder="Misalnya Ruang Persuratan Lt. 2"
+          label={say(incomingWords.originalPlace)}
+          hint={say(incomingWords.originalPlaceHint)}
+          placeholder={say(incomingWords.originalPlaceExample)}
           maxLength={200}
           value={block.archiveLocation}
           onChange={(archiveLocation) => put({ archiveLocation })}
@@ -98,7 +94,7 @@ export default function IncomingFormStep() {
         <Pair>
           <TextLine
             name="externalToInternal.archiveCupboard"
-            label="Lemari"
+            label={say(incomingWords.cupboard)}
             isOptional
             maxLength={100}
             value={block.archiveCupboard}
@@ -106,7 +102,7 @@ export default function IncomingFormStep() {
           />
           <TextLine
             name="externalToInternal.archiveBox"
-            label="Boks"
+            label={say(incomingWords.box)}
             isOptional
             maxLength={100}
             value={block.archiveBox}
@@ -114,36 +110,33 @@ export default function IncomingFormStep() {
           />
         </Pair>
       </Section>
-      <Section title="Penerima" help="Naskah langsung masuk ke kotak masuk mereka setelah didaftarkan.">
-        <Field name="receivers" label="Penerima">
+      <Section title={say(incomingWords.receivers)} help={say(incomingWords.receiversHelp)}>
+        <Field name="receivers" label={say(incomingWords.receivers)}>
           {(input) => (
             <RecipientPicker
               input={input}
-              one="penerima"
+              one={say(pickerWords.receiver)}
               people={draft.receivers}
               showUserName={false}
               onChange={(receivers) => change({ receivers })}
-              placeholder="Ketik nama atau jabatan"
+              placeholder={say(incomingWords.typeName)}
             />
           )}
         </Field>
-        <Field name="ccs" label="Tembusan" isOptional>
+        <Field name="ccs" label={say(incomingWords.ccs)} isOptional>
           {(input) => (
             <RecipientPicker
               input={input}
-              one="tembusan"
+              one={say(pickerWords.cc)}
               people={draft.ccs}
               showUserName={false}
               onChange={(ccs) => change({ ccs })}
-              placeholder="Ketik nama atau jabatan"
+              placeholder={say(incomingWords.typeName)}
             />
           )}
         </Field>
       </Section>
-      <Section
-        title="Lampiran"
-        help="Berkas lain yang ikut diterima. Pindaian naskahnya diunggah di langkah berikut."
-      >
+      <Section title={say(incomingWords.attachments)} help={say(incomingWords.attachmentsHelp)}>
         <Attachments />
       </Section>
     </FormColumn>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { say } from '../../../resources/language.ts';
 import { emptyIncoming, paperPlaceLabel } from '../../../resources/naskah-dinas/incoming.ts';
 import { flowLabels, flowOf, urgencies } from '../../../resources/naskah-dinas/letter.ts';
 import { longDate } from '../../../resources/naskah-dinas/tags.ts';
@@ -12,6 +13,7 @@ import { Facts } from '../steps/Facts.tsx';
 import { Missing } from '../steps/Missing.tsx';
 import { RegisteredBeforeStrip } from './RegisteredBeforeStrip.tsx';
 import { ScanView } from './ScanView.tsx';
+import { incomingWords } from './words.ts';
 
 /** Everything entered about a letter from outside, what is still missing, and its scan. */
 export default function IncomingSummaryStep() {
@@ -22,52 +24,57 @@ export default function IncomingSummaryStep() {
   return (
     <FormColumn>
       {gaps.length + refused.length > 0 ? (
-        <Missing before="didaftarkan" />
+        <Missing before={say(incomingWords.registered)} />
       ) : (
-        <Strip tone="ok">Naskah lengkap dan siap didaftarkan.</Strip>
+        <Strip tone="ok">{say(incomingWords.ready)}</Strip>
       )}
       <RegisteredBeforeStrip />
       <Facts
-        title="Detail naskah"
+        title={say(incomingWords.details)}
         view="detail-naskah"
         facts={[
-          ['Alur', flowLabels[flowOf(draft)]],
-          ['Jenis naskah', draft.kindName],
-          ['Sub jenis', draft.subKindName],
-          ['Klasifikasi keamanan', draft.securityName],
-          ['Urgensi', urgencies.find((urgency) => urgency.value === draft.urgency)?.label],
-          ['Klasifikasi arsip', draft.archiveName],
+          [say(incomingWords.flow), flowLabels[flowOf(draft)]],
+          [say(incomingWords.kind), draft.kindName],
+          [say(incomingWords.subKind), draft.subKindName],
+          [say(incomingWords.security), draft.securityName],
+          [say(incomingWords.urgency), urgencies.find((urgency) => urgency.value === draft.urgency)?.label],
+          [say(incomingWords.classification), draft.archiveName],
         ]}
       />
       <Facts
-        title="Formulir"
+        title={say(incomingWords.form)}
         view="formulir-naskah"
         facts={[
-          ['Pengirim', block.externalSenderName],
-          ['Nomor naskah asli', draft.number],
+          [say(incomingWords.sender), block.externalSenderName],
+          [say(incomingWords.number), draft.number],
           [
-            'Tempat, tanggal',
+            say(incomingWords.placeAndDate),
             [draft.place, draft.scriptDate && longDate(draft.scriptDate)].filter(Boolean).join(', '),
           ],
-          ['Perihal', draft.subject],
-          ['Tanggal diterima', block.receivedDate && longDate(dayInWib(block.receivedDate))],
-          ['Tempat naskah asli', paperPlaceLabel(block)],
-          ['Penerima', draft.receivers.map(printedName)],
-          ['Tembusan', draft.ccs.length > 0 ? draft.ccs.map(printedName) : 'Tidak ada'],
+          [say(incomingWords.subject), draft.subject],
+          [say(incomingWords.receivedOn), block.receivedDate && longDate(dayInWib(block.receivedDate))],
+          [say(incomingWords.originalPlace), paperPlaceLabel(block)],
+          [say(incomingWords.receivers), draft.receivers.map(printedName)],
           [
-            'Lampiran',
-            files.length > 0 ? files.map((file) => `${file.title} (${formatSize(file.size)})`) : 'Tidak ada',
+            say(incomingWords.ccs),
+            draft.ccs.length > 0 ? draft.ccs.map(printedName) : say(incomingWords.none),
+          ],
+          [
+            say(incomingWords.attachments),
+            files.length > 0
+              ? files.map((file) => `${file.title} (${formatSize(file.size)})`)
+              : say(incomingWords.none),
           ],
         ]}
       />
       <Facts
-        title="Pindaian"
+        title={say(incomingWords.scan)}
         view="konten-naskah-alt"
-        facts={[['Berkas', scan && `${scan.fileName} (${formatSize(scan.size)})`]]}
+        facts={[[say(incomingWords.file), scan && `${scan.fileName} (${formatSize(scan.size)})`]]}
       />
       {scan && (
-        <Part aria-label="Pindaian naskah">
-          <h2>Pindaian naskah</h2>
+        <Part aria-label={say(incomingWords.scanOfLetter)}>
+          <h2>{say(incomingWords.scanOfLetter)}</h2>
           <ScanView file={scan} />
         </Part>
       )}

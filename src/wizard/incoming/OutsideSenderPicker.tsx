@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { say } from '../../../resources/language.ts';
 import type { InputProps } from '../frame/Field.tsx';
 import { InstitutionField, isTyped } from '../pickers/InstitutionField.tsx';
+import { incomingWords } from './words.ts';
 
 export type OutsideSender = { externalSenderId: string | null; externalSenderName: string };
 type Props = { input: InputProps; value: OutsideSender; onChange: (value: OutsideSender) => void };
@@ -21,7 +23,7 @@ export const OutsideSenderPicker = ({ input, value, onChange }: Props) => {
         setIsTyping(false);
         if (!isTyped(chosen)) onChange({ externalSenderId: chosen.id, externalSenderName: chosen.label });
       }}
-      placeholder="Cari instansi, atau ketik nama pengirim"
+      placeholder={say(incomingWords.senderSearch)}
     />
   );
 };

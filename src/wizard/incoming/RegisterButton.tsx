@@ -1,31 +1,33 @@
 import Stamp from 'lucide-react/icons/stamp';
+import { say } from '../../../resources/language.ts';
 import { agendaLabel } from '../../../resources/naskah-dinas/incoming.ts';
 import { FinishButton } from '../steps/FinishButton.tsx';
 import { useRegisteredBefore } from './use-registered-before.ts';
+import { incomingWords } from './words.ts';
 
 /** "Daftarkan": asks once more, registers, and says under which agenda number (SPEC B1.4). */
 export default function RegisterButton() {
   const before = useRegisteredBefore()[0];
   return (
     <FinishButton
-      verb="Daftarkan"
-      done="didaftarkan"
+      verb={say(incomingWords.register)}
+      done={say(incomingWords.registered)}
       icon={<Stamp size={15} strokeWidth={1.6} aria-hidden />}
-      question="Daftarkan naskah?"
+      question={say(incomingWords.registerAsk)}
       onDone={({ id, externalToInternal }) => {
         const agenda = externalToInternal?.agenda;
-        const under = agenda ? ` dengan nomor agenda ${agendaLabel(agenda)}` : '';
-        return { told: `Naskah didaftarkan${under}`, to: `/naskah-dinas/outbox/${id}` };
+        const told = agenda
+          ? incomingWords.registeredUnder(agendaLabel(agenda))
+          : incomingWords.registeredDone;
+        return { told: say(told), to: `/naskah-dinas/outbox/${id}` };
       }}
     >
       {before && (
         <>
-          Naskah yang sama tampaknya sudah didaftarkan dengan nomor agenda <b>{agendaLabel(before.agenda)}</b>
-          .{' '}
+          {say(incomingWords.perhapsBefore)} <b>{agendaLabel(before.agenda)}</b>.{' '}
         </>
       )}
-      Naskah mendapat nomor agenda dan langsung masuk ke kotak masuk penerima. Setelah itu hanya tempat naskah
-      asli yang masih dapat diubah, dan pendaftarannya dapat dibatalkan.
+      {say(incomingWords.registerText)}
     </FinishButton>
   );
 }

@@ -1,8 +1,10 @@
 import { Link } from 'react-router';
+import { say } from '../../../resources/language.ts';
 import { agendaLabel } from '../../../resources/naskah-dinas/incoming.ts';
 import { formatDate } from '../../shell/index.ts';
 import { Strip } from '../frame/Strip.tsx';
 import { useRegisteredBefore } from './use-registered-before.ts';
+import { incomingWords } from './words.ts';
 
 /** The same letter seems to be registered: said, and left to the person, since a sender may use a number twice. */
 export const RegisteredBeforeStrip = () =>
@@ -13,12 +15,12 @@ export const RegisteredBeforeStrip = () =>
       action={
         letterId && (
           <Link to={`/naskah-dinas/outbox/${letterId}`} target="_blank">
-            Lihat naskahnya
+            {say(incomingWords.seeLetter)}
           </Link>
         )
       }
     >
-      Naskah dengan nomor, pengirim, dan tanggal ini sudah didaftarkan: agenda <b>{agendaLabel(agenda)}</b>
+      {say(incomingWords.before)} <b>{agendaLabel(agenda)}</b>
       {agenda.unitName && `, ${agenda.unitName}`}, {formatDate(registeredAt)}.
     </Strip>
   ));

@@ -1,3 +1,4 @@
+import { say } from '../../../resources/language.ts';
 import { attachmentLimits } from '../../../resources/naskah-dinas/letter.ts';
 import { formatSize } from '../../shell/index.ts';
 import { useDesk } from '../frame/desk.ts';
@@ -5,6 +6,7 @@ import { FormColumn, Section } from '../frame/Section.tsx';
 import { DocumentField, documentOf } from '../steps/DocumentField.tsx';
 import { ScanView } from './ScanView.tsx';
 import { scanAccept, scanFault } from './scan-file.ts';
+import { incomingWords } from './words.ts';
 
 /** konten-naskah of a letter from outside: its scan, and nothing to write (SPEC A5). */
 export default function ScanStep() {
@@ -12,14 +14,11 @@ export default function ScanStep() {
   const scan = documentOf(draft.attachments);
   return (
     <FormColumn>
-      <Section
-        title="Pindaian naskah"
-        help="Naskah yang diterima, dipindai seluruhnya. Inilah yang dibaca penerima."
-      >
+      <Section title={say(incomingWords.scanOfLetter)} help={say(incomingWords.scanHelp)}>
         <DocumentField
-          label="Berkas pindaian"
-          one="pindaian"
-          hint={`Satu berkas PDF, JPG, atau PNG, lebih kecil dari ${formatSize(attachmentLimits.bytes)}.`}
+          label={say(incomingWords.scanFile)}
+          one={say(incomingWords.scanOne)}
+          hint={say(incomingWords.scanHint(formatSize(attachmentLimits.bytes)))}
           accept={scanAccept}
           faultOf={scanFault}
         />

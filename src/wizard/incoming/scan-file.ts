@@ -1,4 +1,6 @@
+import { say } from '../../../resources/language.ts';
 import { fileFault } from '../draft/read-file.ts';
+import { incomingWords } from './words.ts';
 
 /** What a scan may be, for the device's file chooser. */
 export const scanAccept = 'application/pdf,image/jpeg,image/png,.pdf,.jpg,.jpeg,.png';
@@ -21,5 +23,5 @@ export async function scanFault(file: File): Promise<string | null> {
   if (wrong) return wrong;
   const head = new Uint8Array(await file.slice(0, 8).arrayBuffer());
   const isScan = beginnings.some((beginning) => beginning.every((byte, index) => head[index] === byte));
-  return isScan ? null : 'Unggah pindaian dalam bentuk PDF, JPG, atau PNG.';
+  return isScan ? null : say(incomingWords.scanKinds);
 }

@@ -1,10 +1,13 @@
 import TextField from '@mui/material/TextField';
+import { say } from '../../../resources/language.ts';
 import { emptyOutgoing, type OutgoingBlock } from '../../../resources/naskah-dinas/outgoing.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Field } from '../frame/Field.tsx';
 import { Section } from '../frame/Section.tsx';
+import { pickerWords } from '../pickers/words.ts';
 import { PartyPicker } from './PartyPicker.tsx';
 import { withReceiver } from './parties.ts';
+import { outgoingWords } from './words.ts';
 
 /** To whom a letter goes outside, where they are, and who outside gets a copy (SPEC A3 internalToExternal). */
 export default function OutgoingSection() {
@@ -13,15 +16,12 @@ export default function OutgoingSection() {
   const put = (patch: Partial<OutgoingBlock>) =>
     change((now) => ({ internalToExternal: { ...(now.internalToExternal ?? emptyOutgoing), ...patch } }));
   return (
-    <Section
-      title="Penerima di luar"
-      help="Tercetak setelah Yth. Alamat surel dipakai saat naskah dikirim setelah ditandatangani."
-    >
-      <Field name="internalToExternal.externalReceiver" label="Penerima di luar perusahaan">
+    <Section title={say(outgoingWords.title)} help={say(outgoingWords.help)}>
+      <Field name="internalToExternal.externalReceiver" label={say(outgoingWords.receivers)}>
         {(input) => (
           <PartyPicker
             input={input}
-            one="penerima"
+            one={say(pickerWords.receiver)}
             parties={block.externalReceiver}
             onChange={(externalReceiver) => put({ externalReceiver })}
             onAdd={(party, address) =>
@@ -30,7 +30,7 @@ export default function OutgoingSection() {
           />
         )}
       </Field>
-      <Field name="internalToExternal.address" label="Alamat tujuan">
+      <Field name="internalToExternal.address" label={say(outgoingWords.address)}>
         {({ id, ...aria }) => (
           <TextField
             id={id}
@@ -43,16 +43,16 @@ export default function OutgoingSection() {
             value={block.address}
             onChange={(event) => put({ address: event.target.value })}
             error={aria['aria-invalid']}
-            placeholder={'Misalnya Jalan Pattimura 20\nJakarta 12110'}
+            placeholder={say(outgoingWords.addressExample)}
             slotProps={{ htmlInput: { maxLength: 1000, 'aria-describedby': aria['aria-describedby'] } }}
           />
         )}
       </Field>
-      <Field name="internalToExternal.externalCc" label="Tembusan di luar perusahaan" isOptional>
+      <Field name="internalToExternal.externalCc" label={say(outgoingWords.ccs)} isOptional>
         {(input) => (
           <PartyPicker
             input={input}
-            one="tembusan"
+            one={say(pickerWords.cc)}
             parties={block.externalCc}
             onChange={(externalCc) => put({ externalCc })}
             onAdd={(party) =>

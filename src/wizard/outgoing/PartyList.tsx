@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
+import { say } from '../../../resources/language.ts';
 import { isMailAddress } from '../../../resources/naskah-dinas/gaps-outgoing.ts';
 import type { ExternalParty } from '../../../resources/naskah-dinas/outgoing.ts';
 import { ChosenList } from '../pickers/ChosenList.tsx';
+import { outgoingWords } from './words.ts';
 
 type Props = { parties: ExternalParty[]; onChange: (parties: ExternalParty[]) => void; one: string };
 
@@ -52,13 +54,19 @@ const MailField = ({
       hiddenLabel
       fullWidth
       type="email"
-      placeholder="Alamat surel (opsional)"
+      placeholder={say(outgoingWords.mailPlaceholder)}
       value={typed}
       onChange={(event) => put(event.target.value)}
       onBlur={() => setHasLeft(true)}
       error={hasLeft && isWrong}
-      helperText={hasLeft && isWrong ? 'Isi alamat surel yang benar. Yang ini belum tersimpan.' : undefined}
-      slotProps={{ htmlInput: { 'aria-label': `Surel ${party.name}`, maxLength: 200, autoComplete: 'off' } }}
+      helperText={hasLeft && isWrong ? say(outgoingWords.mailWrong) : undefined}
+      slotProps={{
+        htmlInput: {
+          'aria-label': say(outgoingWords.mailOf(party.name)),
+          maxLength: 200,
+          autoComplete: 'off',
+        },
+      }}
     />
   );
 };

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../resources/language.ts';
 import type { ExternalParty } from '../../../resources/naskah-dinas/outgoing.ts';
 import type { InputProps } from '../frame/Field.tsx';
 import { InstitutionField, isTyped, type Offered } from '../pickers/InstitutionField.tsx';
 import { PartyList } from './PartyList.tsx';
 import { addressOf, isSameParty, partyOf } from './parties.ts';
+import { outgoingWords } from './words.ts';
 
 type Props = {
   input: InputProps;
@@ -42,7 +44,7 @@ export const PartyPicker = ({ input, parties, onChange, onAdd, one }: Props) => 
         onChoose={(chosen) => void add(chosen)}
         addsTyped
         isExcluded={(option) => parties.some((party) => party.institutionId === option.id)}
-        placeholder="Cari instansi, atau ketik nama lalu Enter"
+        placeholder={say(outgoingWords.search)}
       />
       <PartyList parties={parties} onChange={onChange} one={one} />
     </>

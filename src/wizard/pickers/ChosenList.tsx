@@ -2,6 +2,8 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
+import { say } from '../../../resources/language.ts';
+import { pickerWords } from './words.ts';
 
 type Props<T> = {
   items: T[];
@@ -22,8 +24,8 @@ export const ChosenList = <T,>({ items, keyOf, nameOf, onChange, one, children }
           {children(item, index)}
           <IconButton
             size="small"
-            title={`Hapus ${one}`}
-            aria-label={`Hapus ${one} ${nameOf(item)}`}
+            title={say(pickerWords.remove(one))}
+            aria-label={say(pickerWords.removeOne(one, nameOf(item)))}
             onClick={() => onChange(items.filter((other) => other !== item))}
           >
             <X size={15} strokeWidth={1.6} aria-hidden />

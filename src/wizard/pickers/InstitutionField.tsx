@@ -2,9 +2,11 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useCallback } from 'react';
 import { type Option, useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../resources/language.ts';
 import { useRemoteOptions } from '../../pickers/index.ts';
 import type { InputProps } from '../frame/Field.tsx';
 import { PersonOption } from './PersonOption.tsx';
+import { pickerWords } from './words.ts';
 
 /** An institution, or the name that was typed. */
 export type Offered = Option | { typed: string };
@@ -49,7 +51,7 @@ export const InstitutionField = (props: Props) => {
       options={offered}
       loading={isLoading}
       loadingText={words.id}
-      clearText="Kosongkan"
+      clearText={say(pickerWords.clear)}
       clearOnBlur={false}
       filterOptions={(all) => all}
       getOptionKey={(option) => (typeof option === 'string' || isTyped(option) ? 'typed' : option.id)}
@@ -58,7 +60,7 @@ export const InstitutionField = (props: Props) => {
         <li key={key} {...item}>
           {isTyped(option) ? (
             <span>
-              Tambahkan <b>{option.typed}</b>
+              {say(pickerWords.add)} <b>{option.typed}</b>
             </span>
           ) : (
             <PersonOption

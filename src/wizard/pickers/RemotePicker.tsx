@@ -1,8 +1,10 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { type ReactNode, useMemo, useState } from 'react';
+import { say } from '../../../resources/language.ts';
 import { useRemoteOptions } from '../../pickers/index.ts';
 import type { InputProps } from '../frame/Field.tsx';
+import { pickerWords } from './words.ts';
 
 type Props<T> = {
   input: InputProps;
@@ -55,9 +57,9 @@ export const RemotePicker = <T,>(props: Props<T>) => {
       loading={isLoading}
       loadingText={words.id}
       noOptionsText={words.id}
-      clearText="Kosongkan"
-      openText="Buka pilihan"
-      closeText="Tutup pilihan"
+      clearText={say(pickerWords.clear)}
+      openText={say(pickerWords.openChoices)}
+      closeText={say(pickerWords.closeChoices)}
       filterOptions={(all) => all}
       // One heading over everything would say nothing.
       {...(sectionOf && new Set(options.map(sectionOf)).size > 1 && { groupBy: sectionOf })}

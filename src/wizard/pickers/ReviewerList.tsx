@@ -5,12 +5,14 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
+import { say } from '../../../resources/language.ts';
 import { formatDateTime, SoftChip } from '../../shell/index.ts';
 import { type DraftReviewer, isDecided } from '../draft/draft.ts';
 import { ChosenRows } from './ChosenList.tsx';
 import { moved } from './moved.ts';
 import { PersonOption } from './PersonOption.tsx';
 import { personKey } from './people.ts';
+import { pickerWords } from './words.ts';
 
 type Props = { reviewers: DraftReviewer[]; onChange: (reviewers: DraftReviewer[]) => void };
 
@@ -25,7 +27,7 @@ export const ReviewerList = ({ reviewers, onChange }: Props) => {
   const move = (from: number, to: number) => {
     if (to < first || to >= reviewers.length || from === to) return;
     onChange(moved(reviewers, from, to));
-    setSaid(`${reviewers[from]?.personName} menjadi pemeriksa ke-${to + 1}`);
+    setSaid(say(pickerWords.movedTo(reviewers[from]?.personName ?? '', to + 1)));
   };
   return (
     <>
@@ -51,7 +53,7 @@ export const ReviewerList = ({ reviewers, onChange }: Props) => {
                 size="small"
                 className="handle"
                 draggable
-                aria-label={`Pindahkan ${reviewer.personName}, urutan ${index + 1}`}
+                aria-label={say(pickerWords.move(reviewer.personName, index + 1))}
                 onDragStart={(event) => {
                   event.dataTransfer.effectAllowed = 'move';
                   event.dataTransfer.setData('text/plain', reviewer.personName);
@@ -72,7 +74,9 @@ export const ReviewerList = ({ reviewers, onChange }: Props) => {
               <PersonOption {...reviewer} />
               {reviewer.heldBy !== undefined && !isDecided(reviewer) && (
                 <small>
-                  {reviewer.heldBy === null ? 'Jabatan ini kosong' : `Kini dipangku ${reviewer.heldBy}`}
+                  {reviewer.heldBy === null
+                    ? say(pickerWords.vacant)
+                    : say(pickerWords.heldBy(reviewer.heldBy))}
                 </small>
               )}
               {reviewer.decidedAt && <small>{formatDateTime(reviewer.decidedAt)}</small>}
@@ -80,14 +84,14 @@ export const ReviewerList = ({ reviewers, onChange }: Props) => {
             </span>
             {isDecided(reviewer) ? (
               <SoftChip tone={reviewer.status === 'approved' ? 'ok' : 'warn'}>
-                {reviewer.status === 'approved' ? 'Sudah diparaf' : 'Mengembalikan'}
+                {reviewer.status === 'approved' ? say(pickerWords.initialled) : say(pickerWords.returned)}
               </SoftChip>
             ) : (
               <span className="actions">
                 <IconButton
                   size="small"
                   disabled={index <= first}
-                  aria-label={`Naikkan ${reviewer.personName}`}
+                  aria-label={say(pickerWords.up(reviewer.personName))}
                   onClick={() => move(index, index - 1)}
                 >
                   <ArrowUp size={15} strokeWidth={1.6} aria-hidden />
@@ -95,14 +99,14 @@ export const ReviewerList = ({ reviewers, onChange }: Props) => {
                 <IconButton
                   size="small"
                   disabled={index === reviewers.length - 1}
-                  aria-label={`Turunkan ${reviewer.personName}`}
+                  aria-label={say(pickerWords.down(reviewer.personName))}
                   onClick={() => move(index, index + 1)}
                 >
                   <ArrowDown size={15} strokeWidth={1.6} aria-hidden />
                 </IconButton>
                 <IconButton
                   size="small"
-                  aria-label={`Hapus pemeriksa ${reviewer.personName}`}
+                  aria-label={say(pickerWords.removeReviewer(reviewer.personName))}
                   onClick={() => onChange(reviewers.filter((other) => other !== reviewer))}
                 >
                   <X size={15} strokeWidth={1.6} aria-hidden />

@@ -1,8 +1,10 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { say } from '../../../resources/language.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Field } from '../frame/Field.tsx';
 import { useBookedNumbers } from './use-booked-numbers.ts';
+import { signerWords } from './words.ts';
 
 /** A number that was booked beforehand, instead of the next; shown where there is one for this letter (DOMAIN 5). */
 export const BookedNumberChoice = () => {
@@ -13,10 +15,10 @@ export const BookedNumberChoice = () => {
   return (
     <Field
       name="bookedNumberId"
-      label="Nomor"
+      label={say(signerWords.number)}
       isOptional
-      hint="Nomor yang telah dipesan untuk unit ini dapat dipakai."
-      error={isUnknown ? 'Nomor pesanan ini tidak dapat dipakai untuk naskah ini.' : undefined}
+      hint={say(signerWords.numberHint)}
+      error={isUnknown ? say(signerWords.numberWrong) : undefined}
     >
       {({ id, ...aria }) => (
         <TextField
@@ -36,13 +38,15 @@ export const BookedNumberChoice = () => {
             },
           }}
         >
-          <MenuItem value="">Nomor berikutnya saat ditandatangani</MenuItem>
+          <MenuItem value="">{say(signerWords.nextNumber)}</MenuItem>
           {booked?.map(({ id, number, reason }) => (
             <MenuItem key={id} value={id}>
               {number} · {reason}
             </MenuItem>
           ))}
-          {isUnknown && <MenuItem value={draft.bookedNumberId ?? ''}>Nomor pesanan</MenuItem>}
+          {isUnknown && (
+            <MenuItem value={draft.bookedNumberId ?? ''}>{say(signerWords.bookedNumber)}</MenuItem>
+          )}
         </TextField>
       )}
     </Field>

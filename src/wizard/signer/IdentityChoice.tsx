@@ -4,6 +4,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../resources/language.ts';
 import {
   printedLines,
   type SigningIdentity,
@@ -12,6 +13,7 @@ import {
 import { useDesk } from '../frame/desk.ts';
 import { Field, Hint } from '../frame/Field.tsx';
 import { identityKey, withIdentity } from './identity-draft.ts';
+import { signerWords } from './words.ts';
 
 /** In whose name the sender signs, where there is a choice; below it what will stand on the paper (DOMAIN 6). */
 export const IdentityChoice = () => {
@@ -34,9 +36,9 @@ export const IdentityChoice = () => {
   return (
     <Field
       name="senderDelegationId1"
-      label="Ditandatangani"
+      label={say(signerWords.signed)}
       isGroup
-      error={isGone ? 'Mandat yang dipilih tidak berlaku lagi. Pilih kembali.' : undefined}
+      error={isGone ? say(signerWords.mandateGone) : undefined}
     >
       {(input) => (
         <>
@@ -59,7 +61,7 @@ export const IdentityChoice = () => {
             ))}
           </RadioGroup>
           <Printed aria-live="polite">
-            <Hint>Tercetak:</Hint> {printedLines(now).join(' / ')}
+            <Hint>{say(signerWords.printed)}</Hint> {printedLines(now).join(' / ')}
           </Printed>
         </>
       )}
@@ -71,7 +73,7 @@ const keyOf = (identity: SigningIdentity): string =>
   identityKey(senderDelegationFields(identity.delegations));
 
 const nameOf = ({ delegations, onBehalfOf }: SigningIdentity): string => {
-  if (!onBehalfOf) return 'Atas nama jabatan sendiri';
+  if (!onBehalfOf) return say(signerWords.ownPost);
   const [first = ''] = onBehalfOf.split('\n');
   return delegations.some(({ type }) => type === 'ub') ? `${first}, u.b.` : first;
 };

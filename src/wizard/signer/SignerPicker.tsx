@@ -1,10 +1,12 @@
 import { useCallback, useMemo } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../resources/language.ts';
 import type { Person, PickerUser } from '../../../resources/naskah-dinas/letter.ts';
 import type { InputProps } from '../frame/Field.tsx';
 import { PersonOption } from '../pickers/PersonOption.tsx';
 import { maySign, optionKey, optionLabel, personOf } from '../pickers/people.ts';
 import { RemotePicker } from '../pickers/RemotePicker.tsx';
+import { pickerWords } from '../pickers/words.ts';
 
 type Props = {
   input: InputProps;
@@ -46,7 +48,7 @@ export const SignerPicker = ({ input, sender, onChange, lowestLevel }: Props) =>
       labelOf={optionLabel}
       show={(option) => <PersonOption {...option} />}
       onChange={(option) => onChange(option && personOf(option, true))}
-      placeholder="Ketik nama atau jabatan"
+      placeholder={say(pickerWords.typeName)}
     />
   );
 };

@@ -1,5 +1,6 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
+import { say } from '../../../resources/language.ts';
 import { Term } from '../../help/index.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Field } from '../frame/Field.tsx';
@@ -8,21 +9,21 @@ import { BookedNumberChoice } from './BookedNumberChoice.tsx';
 import { IdentityChoice } from './IdentityChoice.tsx';
 import { ownName } from './identity-draft.ts';
 import { SignerPicker } from './SignerPicker.tsx';
+import { signerWords } from './words.ts';
 
 /** Who signs, in whose name, and with which number. */
 export const SignerSection = ({ level }: { level: number | null }) => {
   const { draft, change } = useDesk();
   return (
     <Section
-      title="Pengirim"
+      title={say(signerWords.sender)}
       help={
         <>
-          Pengirim menandatangani naskah, bila perlu <Term name="atasNama">a.n.</Term> atasannya. Nomor terbit
-          saat itu, tidak sebelumnya.
+          {say(signerWords.signsSelf)} <Term name="atasNama">a.n.</Term> {say(signerWords.forSuperior)}
         </>
       }
     >
-      <Field name="senderId" label="Pengirim" hint={level ? signerHint(level) : undefined}>
+      <Field name="senderId" label={say(signerWords.sender)} hint={level ? signerHint(level) : undefined}>
         {(input) => (
           <SignerPicker
             input={input}
@@ -41,15 +42,21 @@ export const SignerSection = ({ level }: { level: number | null }) => {
             onChange={(_, showSenderName) => change({ showSenderName })}
           />
         }
-        label="Tampilkan nama pengirim"
+        label={say(signerWords.showName)}
       />
       <BookedNumberChoice />
     </Section>
   );
 };
 
-const levels = ['direksi', 'kepala divisi', 'manajer', 'asisten manajer', 'pelaksana'];
+const levels = [
+  say(signerWords.director),
+  say(signerWords.divisionHead),
+  say(signerWords.manager),
+  say(signerWords.assistantManager),
+  say(signerWords.staff),
+];
 const signerHint = (level: number): string =>
   level === 1
-    ? 'Sub jenis ini ditandatangani direksi, atau satu jenjang di bawahnya atas mandat (a.n.).'
-    : `Paling rendah jenjang ${level} (${levels[level - 1] ?? 'pelaksana'}), atau satu di bawahnya atas mandat (a.n.).`;
+    ? say(signerWords.byDirectors)
+    : say(signerWords.lowest(level, levels[level - 1] ?? say(signerWords.staff)));

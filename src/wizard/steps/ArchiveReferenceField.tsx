@@ -1,11 +1,13 @@
 import { type Option, useNaskah } from '../../../dataProvider/index.ts';
 import { mayUseResource } from '../../../resources/access.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
+import { say } from '../../../resources/language.ts';
 import { longDate } from '../../../resources/naskah-dinas/tags.ts';
 import { useSigned } from '../../shell/index.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Field, Hint } from '../frame/Field.tsx';
 import { RemotePicker } from '../pickers/RemotePicker.tsx';
+import { stepWords } from './words.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const labelOf = (item: Option): string =>
@@ -22,22 +24,22 @@ export const ArchiveReferenceField = () => {
   const value: Option | null = draft.archiveReferenceId
     ? {
         id: draft.archiveReferenceId,
-        label: draft.archiveReferenceTitle ?? 'Arsip yang tidak dapat Anda lihat',
+        label: draft.archiveReferenceTitle ?? say(stepWords.hiddenArchive),
       }
     : null;
   return (
     <Field
       name="archiveReferenceId"
-      label="Arsip acuan"
+      label={say(stepWords.archiveReference)}
       isOptional
-      hint="Dokumen di arsip yang dirujuk naskah ini."
+      hint={say(stepWords.archiveHint)}
     >
       {(input) => (
         <>
           <RemotePicker<Option>
             input={input}
             value={value}
-            placeholder="Nomor atau uraian arsip"
+            placeholder={say(stepWords.archiveSearch)}
             search={(q, options) => lookup(archive.name, { q, ...options })}
             keyOf={({ id }) => id}
             labelOf={labelOf}
@@ -49,7 +51,7 @@ export const ArchiveReferenceField = () => {
             }
           />
           {draft.archiveReferenceId && draft.archiveReferenceTitle === null && (
-            <Hint>Arsip acuan ini tidak dapat Anda lihat lagi. Kosongkan atau pilih yang lain.</Hint>
+            <Hint>{say(stepWords.archiveGone)}</Hint>
           )}
         </>
       )}

@@ -5,9 +5,11 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import X from 'lucide-react/icons/x';
 import { type DragEvent, type KeyboardEvent, useState } from 'react';
+import { say } from '../../../resources/language.ts';
 import { formatSize } from '../../shell/index.ts';
 import type { DraftAttachment } from '../draft/draft.ts';
 import { UploadProgress } from '../uploads/index.ts';
+import { stepWords } from './words.ts';
 
 /** Names a dragged row among whatever else may be dragged over the list. */
 const dragType = 'application/x-naskah-lampiran';
@@ -53,7 +55,7 @@ export const AttachmentRow = ({ file, index, count, onTitle, onMove, onRemove }:
       <span
         className="place"
         draggable
-        title="Seret untuk mengubah urutan"
+        title={say(stepWords.dragToOrder)}
         onDragStart={(event) => {
           event.dataTransfer.setData(dragType, String(index));
           event.dataTransfer.effectAllowed = 'move';
@@ -68,7 +70,7 @@ export const AttachmentRow = ({ file, index, count, onTitle, onMove, onRemove }:
         fullWidth
         value={file.title}
         onChange={(event) => onTitle(event.target.value)}
-        slotProps={{ htmlInput: { maxLength: 200, 'aria-label': `Judul lampiran ${index + 1}` } }}
+        slotProps={{ htmlInput: { maxLength: 200, 'aria-label': say(stepWords.attachmentTitle(index + 1)) } }}
       />
       <span className="name" title={file.fileName}>
         {file.fileName} · {formatSize(file.size)}
@@ -77,8 +79,8 @@ export const AttachmentRow = ({ file, index, count, onTitle, onMove, onRemove }:
         <IconButton
           size="small"
           disabled={index === 0}
-          aria-label={`Naikkan ${file.title}`}
-          title="Naik (Alt+↑)"
+          aria-label={say(stepWords.up(file.title))}
+          title={say(stepWords.upShort)}
           onClick={() => onMove(index, index - 1)}
         >
           <ArrowUp size={15} strokeWidth={1.6} aria-hidden />
@@ -86,13 +88,18 @@ export const AttachmentRow = ({ file, index, count, onTitle, onMove, onRemove }:
         <IconButton
           size="small"
           disabled={index === count - 1}
-          aria-label={`Turunkan ${file.title}`}
-          title="Turun (Alt+↓)"
+          aria-label={say(stepWords.down(file.title))}
+          title={say(stepWords.downShort)}
           onClick={() => onMove(index, index + 1)}
         >
           <ArrowDown size={15} strokeWidth={1.6} aria-hidden />
         </IconButton>
-        <IconButton size="small" aria-label={`Hapus lampiran ${file.title}`} title="Hapus" onClick={onRemove}>
+        <IconButton
+          size="small"
+          aria-label={say(stepWords.removeAttachment(file.title))}
+          title={say(stepWords.remove)}
+          onClick={onRemove}
+        >
           <X size={15} strokeWidth={1.6} aria-hidden />
         </IconButton>
       </span>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { say } from '../../../resources/language.ts';
 import { attachmentLimits } from '../../../resources/naskah-dinas/letter.ts';
 import { formatSize, UndoMessage } from '../../shell/index.ts';
 import type { DraftAttachment } from '../draft/draft.ts';
@@ -10,6 +11,7 @@ import { Field } from '../frame/Field.tsx';
 import { moved } from '../pickers/moved.ts';
 import { AttachmentRow } from './AttachmentRow.tsx';
 import { FileArea } from './FileArea.tsx';
+import { stepWords } from './words.ts';
 
 const accepted = attachmentExtensions.map((extension) => `.${extension}`).join(',');
 
@@ -31,14 +33,14 @@ export const Attachments = () => {
   const add = async (chosen: File[]) => {
     const faults = chosen.map((file) => fileFault(file)).filter((found) => found !== null);
     const fitting = chosen.filter((file) => !fileFault(file));
-    if (fitting.length > room) faults.push(`Paling banyak ${attachmentLimits.count} lampiran.`);
+    if (fitting.length > room) faults.push(say(stepWords.atMost(attachmentLimits.count)));
     setFault(faults.join('\n') || undefined);
     for (const file of fitting.slice(0, room)) {
       try {
         const attachment = await attachmentOf(file);
         put((before) => [...before, attachment]);
       } catch {
-        setFault(`${file.name}: berkas tidak dapat dibaca.`);
+        setFault(say(stepWords.unreadable(file.name)));
       }
     }
   };
@@ -49,22 +51,23 @@ export const Attachments = () => {
         before.some((other) => other.key === file.key) ? before : before.toSpliced(at, 0, file),
       );
     // What the server has taken off the letter by then has to be sent once more; only this device's own can come back.
-    if (file.content) notify(<UndoMessage text="Lampiran dihapus" undo={undo} />, { type: 'info' });
+    if (file.content)
+      notify(<UndoMessage text={say(stepWords.attachmentRemoved)} undo={undo} />, { type: 'info' });
   };
 
   return (
     <Field
       name="attachments"
-      label="Lampiran"
+      label={say(stepWords.attachments)}
       isOptional
       isGroup
       error={fault}
-      hint={`Tiap berkas lebih kecil dari ${formatSize(attachmentLimits.bytes)}, paling banyak ${attachmentLimits.count} berkas.`}
+      hint={say(stepWords.attachmentLimits(formatSize(attachmentLimits.bytes), attachmentLimits.count))}
     >
       {(input) => (
         <FileArea
           input={input}
-          label="Tambah lampiran"
+          label={say(stepWords.addAttachment)}
           accept={accepted}
           multiple
           disabled={room <= 0}

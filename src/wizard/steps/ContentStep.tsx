@@ -1,10 +1,12 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { say } from '../../../resources/language.ts';
 import { isBlankHtml } from '../../../resources/naskah-dinas/tags.ts';
 import { useSubKinds } from '../draft/lookups.ts';
 import { tagWordsOf } from '../draft/tag-words.ts';
 import { useDesk } from '../frame/desk.ts';
 import { ErrorLine, fieldId } from '../frame/Field.tsx';
 import { StepSkeleton } from '../frame/StepSkeleton.tsx';
+import { contentWords } from './content-words.ts';
 import { ModeSwitch } from './ModeBar.tsx';
 import { TemplateChoice } from './TemplateChoice.tsx';
 import { TextFooter } from './TextFooter.tsx';
@@ -57,7 +59,7 @@ export default function ContentStep() {
         <LetterEditor
           key={edition}
           id={fieldId('content')}
-          label="Isi naskah"
+          label={say(contentWords.content)}
           text={draft.content}
           onChange={(content) => change({ content })}
           tagWords={tagWords}

@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useMemo } from 'react';
+import { say } from '../../../resources/language.ts';
 import { tagWordsOf } from '../draft/tag-words.ts';
 import { useDesk } from '../frame/desk.ts';
 import { ErrorLine, fieldId } from '../frame/Field.tsx';
 import { StepSkeleton } from '../frame/StepSkeleton.tsx';
+import { contentWords } from './content-words.ts';
 import { TextFooter } from './TextFooter.tsx';
 import { WriteAndPreview } from './WriteAndPreview.tsx';
 
@@ -20,10 +22,8 @@ export default function CoverStep() {
       sheet={{ ...sheet, bodyHtml: draft.coverContent }}
       top={
         <About>
-          <b>Naskah pengantar</b>
-          {draft.contentMode === 'upload'
-            ? 'Wajib diisi: menjadi lembar pertama sebelum dokumen yang Anda unggah.'
-            : 'Opsional: lembar pengantar sebelum naskah. Kosongkan bila tidak perlu.'}
+          <b>{say(contentWords.cover)}</b>
+          {draft.contentMode === 'upload' ? say(contentWords.coverNeeded) : say(contentWords.coverOptional)}
           {gap && <ErrorLine text={gap} />}
         </About>
       }
@@ -31,7 +31,7 @@ export default function CoverStep() {
       <Suspense fallback={<StepSkeleton />}>
         <LetterEditor
           id={fieldId('coverContent')}
-          label="Isi naskah pengantar"
+          label={say(contentWords.coverContent)}
           text={draft.coverContent}
           onChange={(coverContent) => change({ coverContent })}
           tagWords={tagWords}

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { type Option, useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../resources/language.ts';
 import { type Flow, flowLabels, flowOf, urgencies } from '../../../resources/naskah-dinas/letter.ts';
 import { targetWords } from '../../../resources/naskah-dinas/target-time.ts';
 import { Term } from '../../help/index.ts';
@@ -19,6 +20,7 @@ import { Field } from '../frame/Field.tsx';
 import { FormColumn, Section } from '../frame/Section.tsx';
 import { OptionPicker } from '../pickers/OptionPicker.tsx';
 import { RemotePicker } from '../pickers/RemotePicker.tsx';
+import { detailWords } from './detail-words.ts';
 import { Segments } from './Segments.tsx';
 
 /** What kind of letter it is, how secret, how urgent, and where it will be filed (DOMAIN 2 to 4). */
@@ -44,14 +46,10 @@ export default function DetailStep() {
   return (
     <FormColumn>
       <Section
-        title="Jenis naskah"
-        help={
-          isIncoming
-            ? 'Naskah dari luar dibaca dari pindaiannya.'
-            : 'Sub jenis menentukan susunan, pola nomor, dan siapa yang boleh menandatangani.'
-        }
+        title={say(detailWords.kind)}
+        help={isIncoming ? say(detailWords.scanned) : say(detailWords.subKindDecides)}
       >
-        <Field name="concern" label="Alur" hint={flowHints[flow]} isGroup>
+        <Field name="concern" label={say(detailWords.flow)} hint={flowHints[flow]} isGroup>
           {(input) => (
             <Segments
               input={input}
@@ -61,7 +59,7 @@ export default function DetailStep() {
             />
           )}
         </Field>
-        <Field name="naskahDinasParentCategoryId" label="Jenis naskah">
+        <Field name="naskahDinasParentCategoryId" label={say(detailWords.kind)}>
           {(input) => (
             <OptionPicker
               input={input}
@@ -70,11 +68,11 @@ export default function DetailStep() {
               options={kindsFor(kinds.options, subKinds.options, flow)}
               isLoading={kinds.isLoading || subKinds.isLoading}
               onChange={(kind) => change((now) => withKind(now, kind, subKinds.options))}
-              placeholder="Pilih jenis naskah"
+              placeholder={say(detailWords.chooseKind)}
             />
           )}
         </Field>
-        <Field name="naskahDinasCategoryId" label="Sub jenis naskah">
+        <Field name="naskahDinasCategoryId" label={say(detailWords.subKind)}>
           {(input) => (
             <OptionPicker
               input={input}
@@ -83,21 +81,22 @@ export default function DetailStep() {
               options={subKindsFor(subKinds.options, draft.naskahDinasParentCategoryId, flow)}
               isLoading={subKinds.isLoading}
               onChange={chooseSubKind}
-              placeholder="Pilih sub jenis"
+              placeholder={say(detailWords.chooseSubKind)}
             />
           )}
         </Field>
       </Section>
       <Section
-        title="Sifat"
+        title={say(detailWords.nature)}
         help={
           <>
-            <Term name="klasifikasiKeamanan">Keamanan</Term> mengatur siapa yang boleh membuka.{' '}
-            <Term name="sifat">Urgensi</Term> mengatur seberapa cepat ditangani.
+            <Term name="klasifikasiKeamanan">{say(detailWords.securityTerm)}</Term>{' '}
+            {say(detailWords.securitySays)} <Term name="sifat">{say(detailWords.urgencyTerm)}</Term>{' '}
+            {say(detailWords.urgencySays)}
           </>
         }
       >
-        <Field name="permissionClassificationId" label="Klasifikasi keamanan" isGroup>
+        <Field name="permissionClassificationId" label={say(detailWords.security)} isGroup>
           {(input) => (
             <Segments
               input={input}
@@ -114,8 +113,8 @@ export default function DetailStep() {
         </Field>
         <Field
           name="urgency"
-          label="Urgensi"
-          hint={`Diselesaikan dalam ${targetWords(draft.urgency)}.`}
+          label={say(detailWords.urgencyTerm)}
+          hint={say(detailWords.urgencyHint(targetWords(draft.urgency)))}
           isGroup
         >
           {(input) => (
@@ -129,16 +128,20 @@ export default function DetailStep() {
         </Field>
       </Section>
       <Section
-        title={isIncoming ? 'Arsip' : 'Arsip dan kop'}
+        title={isIncoming ? say(detailWords.archive) : say(detailWords.archiveAndLetterhead)}
         help={
           <>
-            <Term name="klasifikasiArsip">Klasifikasi arsip</Term>
-            {isIncoming ? ' menentukan ' : ' tercetak pada nomor naskah dan menentukan '}
-            <Term name="retensi">masa simpannya</Term>.
+            <Term name="klasifikasiArsip">{say(detailWords.classification)}</Term>
+            {isIncoming ? say(detailWords.decides) : say(detailWords.printedAndDecides)}
+            <Term name="retensi">{say(detailWords.retention)}</Term>.
           </>
         }
       >
-        <Field name="archiveClassificationId" label="Klasifikasi arsip" hint="Cari dengan kode atau nama.">
+        <Field
+          name="archiveClassificationId"
+          label={say(detailWords.classification)}
+          hint={say(detailWords.classificationHint)}
+        >
           {(input) => (
             <RemotePicker<Option>
               input={input}
@@ -151,12 +154,12 @@ export default function DetailStep() {
               keyOf={(option) => option.id}
               labelOf={(option) => option.label}
               onChange={(found) => change((now) => withClassification(now, found, classes.options))}
-              placeholder="Misalnya OP.01 atau lalu lintas"
+              placeholder={say(detailWords.classificationExample)}
             />
           )}
         </Field>
         {!isIncoming && (
-          <Field name="letterheadId" label="Kop surat">
+          <Field name="letterheadId" label={say(detailWords.letterhead)}>
             {(input) => (
               <OptionPicker
                 input={input}
@@ -164,7 +167,9 @@ export default function DetailStep() {
                 options={letterheads.options}
                 isLoading={letterheads.isLoading}
                 onChange={(letterhead) => change({ letterheadId: letterhead?.id ?? null })}
-                placeholder={sheet.letterhead ? 'Kop perusahaan pengirim' : 'Tanpa kop'}
+                placeholder={
+                  sheet.letterhead ? say(detailWords.usualLetterhead) : say(detailWords.noLetterhead)
+                }
               />
             )}
           </Field>
@@ -195,7 +200,7 @@ function useClassification() {
 const comesFromInside = (flow: Flow): boolean => flow !== 'eksternal-internal';
 const flows = (Object.keys(flowLabels) as Flow[]).map((value) => ({ value, label: flowLabels[value] }));
 const flowHints: Record<Flow, string> = {
-  'internal-internal': 'Dari dalam perusahaan, untuk penerima di dalam perusahaan.',
-  'eksternal-internal': 'Naskah dari luar perusahaan, didaftarkan dari pindaiannya.',
-  'internal-eksternal': 'Dari dalam perusahaan, untuk penerima di luar perusahaan.',
+  'internal-internal': say(detailWords.insideHint),
+  'eksternal-internal': say(detailWords.incomingHint),
+  'internal-eksternal': say(detailWords.outgoingHint),
 };

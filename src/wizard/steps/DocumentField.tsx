@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import FileText from 'lucide-react/icons/file-text';
 import X from 'lucide-react/icons/x';
 import { useEffect, useState } from 'react';
+import { say } from '../../../resources/language.ts';
 import { formatSize } from '../../shell/index.ts';
 import type { DraftAttachment } from '../draft/draft.ts';
 import { attachmentOf } from '../draft/read-file.ts';
@@ -10,6 +11,7 @@ import { useDesk } from '../frame/desk.ts';
 import { Field } from '../frame/Field.tsx';
 import { UploadProgress } from '../uploads/index.ts';
 import { FileArea } from './FileArea.tsx';
+import { stepWords } from './words.ts';
 
 type Props = {
   label: string;
@@ -42,7 +44,7 @@ export const DocumentField = ({ label, hint, one, accept, faultOf }: Props) => {
       setFault(wrong ?? undefined);
       if (!wrong) put(await attachmentOf(file, true));
     } catch {
-      setFault(`${file.name}: berkas tidak dapat dibaca.`);
+      setFault(say(stepWords.unreadable(file.name)));
     }
   };
   return (
@@ -50,7 +52,7 @@ export const DocumentField = ({ label, hint, one, accept, faultOf }: Props) => {
       {(input) => (
         <FileArea
           input={input}
-          label={document ? `Ganti ${one}` : `Pilih ${one}`}
+          label={document ? say(stepWords.replace(one)) : say(stepWords.choose(one))}
           accept={accept}
           onFiles={(files) => void choose(files)}
         >
@@ -64,8 +66,8 @@ export const DocumentField = ({ label, hint, one, accept, faultOf }: Props) => {
               </div>
               <IconButton
                 size="small"
-                title={`Hapus ${one}`}
-                aria-label={`Hapus ${one}`}
+                title={say(stepWords.removeOne(one))}
+                aria-label={say(stepWords.removeOne(one))}
                 onClick={() => put(null)}
               >
                 <X size={15} strokeWidth={1.6} aria-hidden />

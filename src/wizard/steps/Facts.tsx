@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
+import { say } from '../../../resources/language.ts';
 import { useDesk } from '../frame/desk.ts';
 import type { View } from '../frame/place.ts';
+import { stepWords } from './words.ts';
 
 export type Fact = [label: string, value: string | string[] | null | undefined | false];
 
@@ -18,9 +20,9 @@ export const Facts = ({ title, view, facts }: { title: string; view: View; facts
           to={place.hrefOf(view)}
           size="small"
           variant="text"
-          aria-label={`Ubah ${title.toLowerCase()}`}
+          aria-label={say(stepWords.editOf(title.toLowerCase()))}
         >
-          Ubah
+          {say(stepWords.edit)}
         </Button>
       </header>
       <dl>
@@ -36,7 +38,7 @@ export const Facts = ({ title, view, facts }: { title: string; view: View; facts
 };
 
 const shown = (value: Fact[1]) =>
-  (Array.isArray(value) ? value[0] : value) || <span className="open">Belum diisi</span>;
+  (Array.isArray(value) ? value[0] : value) || <span className="open">{say(stepWords.notFilled)}</span>;
 
 const Listed = ({ items }: { items: string[] }) => (
   <ol>

@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { say } from '../../../resources/language.ts';
 import { useArrivingFiles } from '../../pickers/index.ts';
 import type { InputProps } from '../frame/Field.tsx';
 import { FileButton } from './FileButton.tsx';
+import { stepWords } from './words.ts';
 
 type Props = {
   input: InputProps;
@@ -23,7 +25,7 @@ export const FileArea = ({ onFiles, children, ...button }: Props) => {
       {children}
       <div className="add">
         <FileButton {...button} onFiles={onFiles} />
-        <span>{isOver ? 'Lepaskan untuk menambahkan' : 'atau seret ke sini, atau tempel dengan Ctrl+V'}</span>
+        <span>{isOver ? say(stepWords.dropHere) : say(stepWords.orDrag)}</span>
       </div>
     </Area>
   );

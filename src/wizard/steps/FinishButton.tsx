@@ -4,12 +4,14 @@ import { type ReactNode, useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../resources/language.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 import { ConfirmDialog } from '../../shell/index.ts';
 import { errorsOf, faultOf } from '../autosave/fault.ts';
 import { isOnItsWay } from '../draft/draft.ts';
 import { useDesk } from '../frame/desk.ts';
 import { refreshDesk } from '../frame/refresh-desk.ts';
+import { summaryWords } from './summary-words.ts';
 
 type Props = {
   verb: string;
@@ -40,8 +42,8 @@ export const FinishButton = ({ verb, done, icon, question, children, onDone }: P
     try {
       if (!(await autosave.flush())) {
         const { state } = autosave.snapshot();
-        const why = state.kind === 'refused' ? state.message : 'Coba lagi sebentar.';
-        return notify(`Naskah belum tersimpan di server, jadi belum ${done}. ${why}`, { type: 'warning' });
+        const why = state.kind === 'refused' ? state.message : say(summaryWords.retrySoon);
+        return notify(say(summaryWords.notSaved(done, why)), { type: 'warning' });
       }
       const { told, to } = onDone(await submitLetter(draft.id));
       autosave.stop();
@@ -50,7 +52,7 @@ export const FinishButton = ({ verb, done, icon, question, children, onDone }: P
       navigate(to);
     } catch (error) {
       const count = refuse(errorsOf(error));
-      notify(count > 1 ? `Naskah belum ${done}: ${count} hal perlu diperbaiki.` : failureWords(error, done), {
+      notify(count > 1 ? say(summaryWords.refused(done, count)) : failureWords(error, done), {
         type: 'error',
       });
     } finally {
@@ -61,9 +63,9 @@ export const FinishButton = ({ verb, done, icon, question, children, onDone }: P
 
   const why =
     gaps.length > 0
-      ? `${gaps.length} hal perlu dilengkapi sebelum ${done}`
+      ? say(summaryWords.toComplete(gaps.length, done))
       : isUploading
-        ? 'Tunggu sampai semua berkas selesai diunggah'
+        ? say(summaryWords.waitForFiles)
         : '';
   return (
     <>
@@ -99,7 +101,5 @@ export const FinishButton = ({ verb, done, icon, question, children, onDone }: P
 function failureWords(error: unknown, done: string): string {
   const fault = faultOf(error);
   if (fault.kind === 'refused' || fault.kind === 'stopped') return fault.message;
-  return fault.kind === 'conflict'
-    ? `Naskah ini sudah ${done} atau berubah. Muat ulang halaman ini.`
-    : `Server tidak dapat menjawab. Naskah belum ${done}, coba lagi.`;
+  return fault.kind === 'conflict' ? say(summaryWords.doneAlready(done)) : say(summaryWords.noAnswer(done));
 }

@@ -2,6 +2,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Skeleton from '@mui/material/Skeleton';
 import Switch from '@mui/material/Switch';
 import { lazy, Suspense } from 'react';
+import { say } from '../../../resources/language.ts';
 import { flowOf, type Person, type Recipient } from '../../../resources/naskah-dinas/letter.ts';
 import { isGroup } from '../../../resources/naskah-dinas/outgoing.ts';
 import { Term } from '../../help/index.ts';
@@ -14,11 +15,13 @@ import { FormColumn, Pair, Section } from '../frame/Section.tsx';
 import { TextLine } from '../frame/TextLine.tsx';
 import { RecipientPicker } from '../groups/RecipientPicker.tsx';
 import { useSuccessors, withNames } from '../groups/use-holders.ts';
+import { pickerWords } from '../pickers/words.ts';
 import { SignerSection } from '../signer/SignerSection.tsx';
 import { ArchiveReferenceField } from './ArchiveReferenceField.tsx';
 import { Attachments } from './Attachments.tsx';
 import { ReferenceField } from './ReferenceField.tsx';
 import { Reviewers } from './Reviewers.tsx';
+import { stepWords } from './words.ts';
 
 const OutgoingSection = lazy(() => import('../outgoing/OutgoingSection.tsx'));
 
@@ -32,10 +35,10 @@ export default function FormStep() {
 
   return (
     <FormColumn>
-      <Section title="Pokok naskah">
+      <Section title={say(stepWords.basics)}>
         <TextLine
           name="subject"
-          label="Perihal"
+          label={say(stepWords.subject)}
           grows
           maxLength={300}
           value={draft.subject}
@@ -44,13 +47,13 @@ export default function FormStep() {
         <Pair>
           <TextLine
             name="place"
-            label="Tempat"
-            placeholder="Misalnya Jakarta"
+            label={say(stepWords.place)}
+            placeholder={say(stepWords.placeExample)}
             maxLength={100}
             value={draft.place}
             onChange={(place) => change({ place })}
           />
-          <Field name="scriptDate" label="Tanggal naskah" isGroup>
+          <Field name="scriptDate" label={say(stepWords.date)} isGroup>
             {(input) => (
               <DayField
                 input={input}
@@ -70,62 +73,63 @@ export default function FormStep() {
         </Suspense>
       )}
       <Section
-        title={leaves ? 'Di dalam perusahaan' : 'Penerima'}
+        title={leaves ? say(stepWords.inside) : say(stepWords.receivers)}
         help={
           <>
-            Naskah ditujukan kepada jabatan atau grup unit. Bila perlu, tampilkan nama orangnya.{' '}
-            <Term name="tembusan">Tembusan</Term> hanya untuk diketahui.
+            {say(stepWords.receiversHelp)} <Term name="tembusan">{say(stepWords.ccs)}</Term>{' '}
+            {say(stepWords.ccOnly)}
           </>
         }
       >
-        <Field name="receivers" label="Penerima" isOptional={leaves}>
+        <Field name="receivers" label={say(stepWords.receivers)} isOptional={leaves}>
           {(input) => (
             <RecipientPicker
               input={input}
-              one="penerima"
+              one={say(pickerWords.receiver)}
               people={draft.receivers}
               showUserName={showsNames(draft.receivers)}
               hasNameDisplay
               onChange={(receivers) => change({ receivers })}
-              placeholder="Ketik nama, jabatan, atau grup"
+              placeholder={say(stepWords.typeNameOrGroup)}
             />
           )}
         </Field>
         <ShowNames
           people={draft.receivers}
-          label="Tampilkan nama semua penerima"
+          label={say(stepWords.showReceiverNames)}
           onChange={(receivers) => change({ receivers })}
         />
-        <Field name="ccs" label="Tembusan" isOptional>
+        <Field name="ccs" label={say(stepWords.ccs)} isOptional>
           {(input) => (
             <RecipientPicker
               input={input}
-              one="tembusan"
+              one={say(pickerWords.cc)}
               people={draft.ccs}
               showUserName={showsNames(draft.ccs)}
               hasNameDisplay
               onChange={(ccs) => change({ ccs })}
-              placeholder="Ketik nama, jabatan, atau grup"
+              placeholder={say(stepWords.typeNameOrGroup)}
             />
           )}
         </Field>
         <ShowNames
           people={draft.ccs}
-          label="Tampilkan nama semua tembusan"
+          label={say(stepWords.showCcNames)}
           onChange={(ccs) => change({ ccs })}
         />
       </Section>
       <Section
-        title="Pemeriksa"
+        title={say(stepWords.reviewers)}
         help={
           <>
-            Naskah diperiksa dan diberi <Term name="paraf">paraf</Term> berurutan sebelum sampai ke pengirim.
+            {say(stepWords.reviewedWith)} <Term name="paraf">{say(stepWords.initials)}</Term>{' '}
+            {say(stepWords.inOrder)}
           </>
         }
       >
         <Reviewers />
       </Section>
-      <Section title="Berkas">
+      <Section title={say(stepWords.files)}>
         <Attachments />
       </Section>
     </FormColumn>

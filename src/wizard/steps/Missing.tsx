@@ -2,9 +2,11 @@ import { styled } from '@mui/material/styles';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { say } from '../../../resources/language.ts';
 import { useDesk } from '../frame/desk.ts';
 import { fieldId } from '../frame/Field.tsx';
 import { viewOf } from '../frame/place.ts';
+import { summaryWords } from './summary-words.ts';
 
 /** What is still missing or was refused, each leading to its field. `before` says what for: "dikirim". */
 export const Missing = ({ before }: { before: string }) => {
@@ -17,10 +19,10 @@ export const Missing = ({ before }: { before: string }) => {
     if (count > 0) list.current?.scrollIntoView({ block: 'nearest' });
   }, [count]);
   return (
-    <List ref={list} aria-label="Yang belum lengkap">
+    <List ref={list} aria-label={say(summaryWords.incomplete)}>
       <h2>
         <TriangleAlert size={18} strokeWidth={1.6} aria-hidden />
-        {all.length} hal perlu {count > 0 ? 'diperbaiki' : 'dilengkapi'} sebelum {before}
+        {say((count > 0 ? summaryWords.toMend : summaryWords.toComplete)(all.length, before))}
       </h2>
       <ul>
         {all.map((gap) => (

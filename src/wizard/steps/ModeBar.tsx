@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { say } from '../../../resources/language.ts';
 import type { ContentMode } from '../../../resources/naskah-dinas/letter.ts';
 import { useDesk } from '../frame/desk.ts';
 import { viewOf } from '../frame/place.ts';
+import { contentWords } from './content-words.ts';
 import { Segments } from './Segments.tsx';
 
 /** Written here, or a ready document (SPEC A1: konten-naskah and konten-naskah-alt). Neither loses the other's. */
@@ -12,11 +14,11 @@ export const ModeSwitch = () => {
   const navigate = useNavigate();
   return (
     <Segments<ContentMode>
-      label="Cara mengisi"
+      label={say(contentWords.way)}
       value={draft.contentMode}
       choices={[
-        { value: 'editor', label: 'Tulis di sini' },
-        { value: 'upload', label: 'Unggah dokumen siap' },
+        { value: 'editor', label: say(contentWords.writeHere) },
+        { value: 'upload', label: say(contentWords.uploadReady) },
       ]}
       onChange={(contentMode) => {
         change({ contentMode });

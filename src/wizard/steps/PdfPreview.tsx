@@ -4,8 +4,10 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../resources/language.ts';
 import { PdfFrame } from '../../letter-sheet/index.ts';
 import { useDesk } from '../frame/desk.ts';
+import { summaryWords } from './summary-words.ts';
 
 /** The document as the server would print it now: asked for once everything typed is there. */
 export const PdfPreview = () => {
@@ -28,17 +30,17 @@ export const PdfPreview = () => {
   });
   if (version === undefined) return null;
   return (
-    <Part aria-label="Pratinjau PDF">
-      <h2>Pratinjau PDF</h2>
+    <Part aria-label={say(summaryWords.pdf)}>
+      <h2>{say(summaryWords.pdf)}</h2>
       {isError ? (
         <div>
-          <p>Pratinjau belum dapat dibuat.</p>
+          <p>{say(summaryWords.pdfFailed)}</p>
           <Button onClick={() => refetch()} variant="outlined">
-            Coba lagi
+            {say(summaryWords.retry)}
           </Button>
         </div>
       ) : data ? (
-        <PdfFrame blob={data} title="Pratinjau PDF naskah" />
+        <PdfFrame blob={data} title={say(summaryWords.pdfTitle)} />
       ) : (
         <Skeleton variant="rounded" height={320} animation={false} />
       )}

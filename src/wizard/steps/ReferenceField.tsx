@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../resources/language.ts';
 import { longDate } from '../../../resources/naskah-dinas/tags.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Field, Hint } from '../frame/Field.tsx';
 import { RemotePicker } from '../pickers/RemotePicker.tsx';
+import { stepWords } from './words.ts';
 
 type Found = { id: string; number: string | null; subject: string };
 const labelOf = ({ number, subject }: Found): string => [number, subject].filter(Boolean).join(' · ');
@@ -16,22 +18,17 @@ export const ReferenceField = () => {
     ? {
         id: draft.referenceId,
         number: null,
-        subject: draft.referenceTitle ?? 'Naskah yang tidak dapat Anda lihat',
+        subject: draft.referenceTitle ?? say(stepWords.hiddenLetter),
       }
     : null;
   return (
-    <Field
-      name="referenceId"
-      label="Naskah acuan"
-      isOptional
-      hint="Naskah terkirim yang ditindaklanjuti naskah ini."
-    >
+    <Field name="referenceId" label={say(stepWords.reference)} isOptional hint={say(stepWords.referenceHint)}>
       {(input) => (
         <>
           <RemotePicker<Found>
             input={input}
             value={value}
-            placeholder="Nomor atau perihal naskah terkirim"
+            placeholder={say(stepWords.referenceSearch)}
             search={searchSentLetters}
             keyOf={({ id }) => id}
             labelOf={labelOf}
@@ -55,8 +52,7 @@ const Referred = ({ id }: { id: string }) => {
     queryFn: ({ signal }) => getLetter(id, { signal }),
     retry: false,
   });
-  if (isError)
-    return <Hint>Naskah acuan ini tidak dapat Anda buka lagi. Kosongkan atau pilih yang lain.</Hint>;
+  if (isError) return <Hint>{say(stepWords.referenceGone)}</Hint>;
   if (!data) return null;
   const from = data.sender?.positionName ?? data.externalToInternal?.externalSenderName;
   return (

@@ -1,4 +1,5 @@
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../resources/language.ts';
 import type { PickerUser } from '../../../resources/naskah-dinas/letter.ts';
 import { isDecided } from '../draft/draft.ts';
 import { useDesk } from '../frame/desk.ts';
@@ -8,6 +9,7 @@ import { optionKey, optionLabel, personKey, reviewerOf } from '../pickers/people
 import { RemotePicker } from '../pickers/RemotePicker.tsx';
 import { ReviewerList } from '../pickers/ReviewerList.tsx';
 import { Segments } from './Segments.tsx';
+import { stepWords } from './words.ts';
 
 /** Whether anybody reviews, and who, in which order (SPEC A4: "ada" or "tidakAda"). */
 export const Reviewers = () => {
@@ -21,28 +23,24 @@ export const Reviewers = () => {
   };
   return (
     <>
-      <Field name="anyReviewer" label="Pemeriksaan" isGroup>
+      <Field name="anyReviewer" label={say(stepWords.review)} isGroup>
         {(input) => (
           <Segments
             input={input}
             value={draft.anyReviewer}
             choices={[
-              { value: 'ada', label: 'Ada pemeriksa' },
+              { value: 'ada', label: say(stepWords.withReviewers) },
               // With a paraf given there is no going back to none.
               ...(draft.reviewers.some(isDecided)
                 ? []
-                : [{ value: 'tidakAda' as const, label: 'Tanpa pemeriksa' }]),
+                : [{ value: 'tidakAda' as const, label: say(stepWords.withoutReviewers) }]),
             ]}
             onChange={(anyReviewer) => change({ anyReviewer })}
           />
         )}
       </Field>
       {draft.anyReviewer === 'ada' && (
-        <Field
-          name="reviewers"
-          label="Urutan pemeriksa"
-          hint="Pemeriksa pertama menerima naskah lebih dahulu."
-        >
+        <Field name="reviewers" label={say(stepWords.reviewOrder)} hint={say(stepWords.reviewOrderHint)}>
           {(input) => (
             <>
               {draft.reviewers.length > 0 && (
@@ -58,7 +56,7 @@ export const Reviewers = () => {
                 show={(option) => <PersonOption {...option} />}
                 isExcluded={(option) => chosen.has(optionKey(option))}
                 onChange={add}
-                placeholder="Ketik nama atau jabatan"
+                placeholder={say(stepWords.typeName)}
               />
             </>
           )}

@@ -1,7 +1,9 @@
 import Send from 'lucide-react/icons/send';
+import { say } from '../../../resources/language.ts';
 import { nextHolder, notAskedAgain } from '../draft/next-holder.ts';
 import { useDesk } from '../frame/desk.ts';
 import { FinishButton } from './FinishButton.tsx';
+import { summaryWords } from './summary-words.ts';
 
 /** "Kirim": asks once more, says to whom, sends (SPEC B1.2, B1.3). */
 export default function SendButton() {
@@ -10,24 +12,21 @@ export default function SendButton() {
   const skipped = notAskedAgain(draft);
   return (
     <FinishButton
-      verb="Kirim"
-      done="dikirim"
+      verb={say(summaryWords.send)}
+      done={say(summaryWords.sent)}
       icon={<Send size={15} strokeWidth={1.6} aria-hidden />}
-      question={
-        next?.does === 'review' ? 'Kirim naskah untuk diperiksa?' : 'Kirim naskah untuk ditandatangani?'
-      }
+      question={next?.does === 'review' ? say(summaryWords.askReview) : say(summaryWords.askSign)}
       onDone={() => ({
-        told: `Naskah dikirim kepada ${next?.personName ?? 'penerima berikutnya'}`,
+        told: say(summaryWords.sentTo(next?.personName ?? say(summaryWords.nextReceiver))),
         to: '/naskah-dinas/outbox',
       })}
     >
-      Naskah diteruskan kepada <b>{next?.personName}</b> ({next?.positionName}). Setelah dikirim, naskah tidak
-      dapat Anda ubah sampai dikembalikan.
+      {say(summaryWords.goesTo)} <b>{next?.personName}</b> ({next?.positionName}).{' '}
+      {say(summaryWords.notAfter)}
       {skipped.length > 0 && (
         <>
           {' '}
-          <b>{skipped.join(', ')}</b> pernah mengembalikan naskah ini dan tidak diminta memeriksa lagi. Bila
-          perlu diperiksa ulang, tambahkan kembali sebagai pemeriksa.
+          <b>{skipped.join(', ')}</b> {say(summaryWords.notAgain)}
         </>
       )}
     </FinishButton>

@@ -1,3 +1,4 @@
+import { say } from '../../../resources/language.ts';
 import { flowLabels, flowOf, urgencies } from '../../../resources/naskah-dinas/letter.ts';
 import { longDate } from '../../../resources/naskah-dinas/tags.ts';
 import { printedName } from '../../letter-sheet/index.ts';
@@ -13,6 +14,7 @@ import { useBookedNumbers } from '../signer/use-booked-numbers.ts';
 import { type Fact, Facts } from './Facts.tsx';
 import { Missing } from './Missing.tsx';
 import { PdfPreview } from './PdfPreview.tsx';
+import { summaryWords } from './summary-words.ts';
 
 /** Everything entered, what is still missing, and the document as it will be. */
 export default function SummaryStep() {
@@ -25,73 +27,80 @@ export default function SummaryStep() {
   return (
     <FormColumn>
       {gaps.length + refused.length > 0 ? (
-        <Missing before="dikirim" />
+        <Missing before={say(summaryWords.sent)} />
       ) : (
         <Strip tone={hints > 0 ? 'warn' : 'ok'}>
-          {hints > 0
-            ? `Naskah dapat dikirim, tetapi ${hints} bagian teks masih menunggu isi. Periksa langkah isi naskah.`
-            : 'Naskah lengkap dan siap dikirim.'}
+          {hints > 0 ? say(summaryWords.hints(hints)) : say(summaryWords.ready)}
         </Strip>
       )}
       <Facts
-        title="Detail naskah"
+        title={say(summaryWords.details)}
         view="detail-naskah"
         facts={[
-          ['Alur', flowLabels[flowOf(draft)]],
-          ['Jenis naskah', draft.kindName],
-          ['Sub jenis', draft.subKindName],
-          ['Klasifikasi keamanan', draft.securityName],
-          ['Urgensi', urgencies.find((urgency) => urgency.value === draft.urgency)?.label],
-          ['Klasifikasi arsip', draft.archiveName],
-          ['Kop surat', sheet.letterhead?.name ?? 'Tanpa kop'],
+          [say(summaryWords.flow), flowLabels[flowOf(draft)]],
+          [say(summaryWords.kind), draft.kindName],
+          [say(summaryWords.subKind), draft.subKindName],
+          [say(summaryWords.security), draft.securityName],
+          [say(summaryWords.urgency), urgencies.find((urgency) => urgency.value === draft.urgency)?.label],
+          [say(summaryWords.classification), draft.archiveName],
+          [say(summaryWords.letterhead), sheet.letterhead?.name ?? say(summaryWords.noLetterhead)],
         ]}
       />
       <Facts
-        title="Formulir"
+        title={say(summaryWords.form)}
         view="formulir-naskah"
         facts={[
-          ['Perihal', draft.subject],
+          [say(summaryWords.subject), draft.subject],
           [
-            'Tempat, tanggal',
+            say(summaryWords.placeAndDate),
             [draft.place, draft.scriptDate && longDate(draft.scriptDate)].filter(Boolean).join(', '),
           ],
           ...(draft.referenceId
-            ? [['Naskah acuan', draft.referenceTitle ?? 'Naskah yang tidak dapat Anda lihat'] as Fact]
+            ? [[say(summaryWords.reference), draft.referenceTitle ?? say(summaryWords.hiddenLetter)] as Fact]
             : []),
           ...(draft.archiveReferenceId
-            ? [['Arsip acuan', draft.archiveReferenceTitle ?? 'Arsip yang tidak dapat Anda lihat'] as Fact]
+            ? [
+                [
+                  say(summaryWords.archiveReference),
+                  draft.archiveReferenceTitle ?? say(summaryWords.hiddenArchive),
+                ] as Fact,
+              ]
             : []),
           [
-            'Pengirim',
+            say(summaryWords.sender),
             draft.sender &&
               `${draft.sender.personName}, ${shownSender(draft.onBehalfOf, draft.sender.positionName)}`,
           ],
-          ...(draft.bookedNumberId ? [['Nomor', number ?? 'Nomor pesanan'] as Fact] : []),
+          ...(draft.bookedNumberId
+            ? [[say(summaryWords.number), number ?? say(summaryWords.bookedNumber)] as Fact]
+            : []),
           ...recipientFacts(draft),
           [
-            'Pemeriksa',
+            say(summaryWords.reviewers),
             draft.anyReviewer === 'ada'
               ? draft.reviewers.map((reviewer) => `${reviewer.personName}, ${reviewer.positionName}`)
-              : 'Tanpa pemeriksa',
+              : say(summaryWords.withoutReviewers),
           ],
           [
-            'Lampiran',
-            files.length > 0 ? files.map((file) => `${file.title} (${formatSize(file.size)})`) : 'Tidak ada',
+            say(summaryWords.attachments),
+            files.length > 0
+              ? files.map((file) => `${file.title} (${formatSize(file.size)})`)
+              : say(summaryWords.none),
           ],
         ]}
       />
       <Facts
-        title="Isi naskah"
+        title={say(summaryWords.content)}
         view={viewOf('konten-naskah', draft.contentMode)}
         facts={[
           draft.contentMode === 'editor'
-            ? ['Teks', draft.content && `${wordCount(draft.content)} kata`]
-            : ['Dokumen', document && `${document.fileName} (${formatSize(document.size)})`],
+            ? [say(summaryWords.text), draft.content && say(summaryWords.words(wordCount(draft.content)))]
+            : [say(summaryWords.document), document && `${document.fileName} (${formatSize(document.size)})`],
           [
-            'Naskah pengantar',
+            say(summaryWords.cover),
             draft.coverContent
-              ? `${wordCount(draft.coverContent)} kata`
-              : draft.contentMode === 'editor' && 'Tidak ada',
+              ? say(summaryWords.words(wordCount(draft.coverContent)))
+              : draft.contentMode === 'editor' && say(summaryWords.none),
           ],
         ]}
       />
@@ -103,18 +112,18 @@ export default function SummaryStep() {
 /** To whom it goes: outside and inside apart on a letter that leaves the company. */
 function recipientFacts(draft: Draft): [string, string | string[]][] {
   const [to, ccs] = [draft.receivers.map(printedName), draft.ccs.map(printedName)];
-  const listed = (names: string[]) => (names.length > 0 ? names : 'Tidak ada');
+  const listed = (names: string[]) => (names.length > 0 ? names : say(summaryWords.none));
   if (flowOf(draft) !== 'internal-eksternal')
     return [
-      ['Penerima', to],
-      ['Tembusan', listed(ccs)],
+      [say(summaryWords.receivers), to],
+      [say(summaryWords.ccs), listed(ccs)],
     ];
   const there = outside(draft);
   return [
-    ['Penerima di luar', there.to],
-    ['Alamat tujuan', there.address],
-    ['Tembusan di luar', listed(there.ccs)],
-    ['Penerima di dalam', listed(to)],
-    ['Tembusan di dalam', listed(ccs)],
+    [say(summaryWords.outsideReceivers), there.to],
+    [say(summaryWords.address), there.address],
+    [say(summaryWords.outsideCcs), listed(there.ccs)],
+    [say(summaryWords.insideReceivers), listed(to)],
+    [say(summaryWords.insideCcs), listed(ccs)],
   ];
 }

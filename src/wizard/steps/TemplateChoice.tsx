@@ -6,10 +6,12 @@ import LayoutTemplate from 'lucide-react/icons/layout-template';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { Option } from '../../../dataProvider/index.ts';
+import { say } from '../../../resources/language.ts';
 import { isBlankHtml } from '../../../resources/naskah-dinas/tags.ts';
 import { templateBody } from '../../letter-sheet/index.ts';
 import { ConfirmDialog, UndoMessage } from '../../shell/index.ts';
 import { useDesk } from '../frame/desk.ts';
+import { contentWords } from './content-words.ts';
 import { useTemplateText } from './use-template.ts';
 
 type Props = {
@@ -43,14 +45,11 @@ export const TemplateChoice = ({ templates, isBlank, onReplaced }: Props) => {
       if (!over && !isBlankHtml(before)) return setReplacing(template);
       put(content);
       if (over)
-        notify(
-          <UndoMessage text={`Teks diganti dengan template ${template.label}`} undo={() => put(before)} />,
-          {
-            type: 'success',
-          },
-        );
+        notify(<UndoMessage text={say(contentWords.replacedBy(template.label))} undo={() => put(before)} />, {
+          type: 'success',
+        });
     } catch {
-      notify('Template tidak dapat dimuat. Coba lagi.', { type: 'error' });
+      notify(say(contentWords.templateFailed), { type: 'error' });
     } finally {
       setAsked(undefined);
     }
@@ -67,11 +66,12 @@ export const TemplateChoice = ({ templates, isBlank, onReplaced }: Props) => {
         <span>
           {only && templates.length === 1 ? (
             <>
-              Tersedia template <b>{only.label}</b>
+              {say(contentWords.templateThere)} <b>{only.label}</b>
             </>
           ) : (
             <>
-              Tersedia <b>{templates.length} template</b> untuk sub jenis ini
+              {say(contentWords.thereAre)} <b>{say(contentWords.templateCount(templates.length))}</b>{' '}
+              {say(contentWords.forSubKind)}
             </>
           )}
         </span>
@@ -84,7 +84,11 @@ export const TemplateChoice = ({ templates, isBlank, onReplaced }: Props) => {
         startIcon={<LayoutTemplate size={15} strokeWidth={1.6} aria-hidden />}
         onClick={(event) => (templates.length === 1 && only ? choose(only) : setAnchor(event.currentTarget))}
       >
-        {templates.length > 1 ? 'Pilih template' : isBlank ? 'Pakai template' : 'Ganti dengan template'}
+        {templates.length > 1
+          ? say(contentWords.chooseTemplate)
+          : isBlank
+            ? say(contentWords.useTemplate)
+            : say(contentWords.replaceByTemplate)}
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {templates.map((template) => (
@@ -95,8 +99,8 @@ export const TemplateChoice = ({ templates, isBlank, onReplaced }: Props) => {
       </Menu>
       <ConfirmDialog
         open={replacing !== undefined}
-        title="Ganti teks yang sudah ditulis?"
-        confirm="Ganti teks"
+        title={say(contentWords.replaceTitle)}
+        confirm={say(contentWords.replaceConfirm)}
         onConfirm={() => {
           const template = replacing;
           setReplacing(undefined);
@@ -104,8 +108,8 @@ export const TemplateChoice = ({ templates, isBlank, onReplaced }: Props) => {
         }}
         onClose={() => setReplacing(undefined)}
       >
-        Isi naskah diganti seluruhnya dengan template <b>{replacing?.label}</b>. Anda dapat mengurungkannya
-        sesudah itu.
+        {say(contentWords.replaceText)} <b>{replacing?.label}</b>
+        {say(contentWords.canUndo)}
       </ConfirmDialog>
     </Offered>
   );

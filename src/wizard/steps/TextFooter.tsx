@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { say } from '../../../resources/language.ts';
 import { SoftChip } from '../../shell/index.ts';
 import { missingTags, openBrackets, tagLabel, wordCount } from '../draft/paper.ts';
 import { useDesk } from '../frame/desk.ts';
+import { contentWords } from './content-words.ts';
 
 /** Below the text: how long it is, and what in it still stands for nothing. */
 export const TextFooter = ({ html }: { html: string }) => {
@@ -11,12 +13,17 @@ export const TextFooter = ({ html }: { html: string }) => {
   const brackets = openBrackets(html);
   return (
     <Line>
-      <span>{wordCount(html).toLocaleString('id-ID')} kata</span>
+      <span>{say(contentWords.words(wordCount(html).toLocaleString('id-ID')))}</span>
       <span className="space" />
-      {brackets > 0 && <Warning text={`${brackets} bagian dalam kurung siku belum diisi`} />}
+      {brackets > 0 && <Warning text={say(contentWords.brackets(brackets))} />}
       {missing.length > 0 && (
         <Warning
-          text={`${missing.length} data belum terisi: ${missing.map((tag) => tagLabel(tag).toLowerCase()).join(', ')}`}
+          text={say(
+            contentWords.unfilled(
+              missing.length,
+              missing.map((tag) => tagLabel(tag).toLowerCase()).join(', '),
+            ),
+          )}
         />
       )}
     </Line>

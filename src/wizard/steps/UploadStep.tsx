@@ -1,8 +1,10 @@
+import { say } from '../../../resources/language.ts';
 import { attachmentLimits } from '../../../resources/naskah-dinas/letter.ts';
 import { formatSize } from '../../shell/index.ts';
 import { fileFault, isPdf } from '../draft/read-file.ts';
 import { useDesk } from '../frame/desk.ts';
 import { FormColumn, Section } from '../frame/Section.tsx';
+import { contentWords } from './content-words.ts';
 import { DocumentField, documentOf } from './DocumentField.tsx';
 import { DocumentView } from './DocumentView.tsx';
 import { ModeBar } from './ModeBar.tsx';
@@ -15,18 +17,15 @@ export default function UploadStep() {
     <>
       <ModeBar />
       <FormColumn>
-        <Section
-          title="Dokumen naskah"
-          help="Naskah yang sudah jadi, misalnya laporan atau perjanjian. Dokumen ini menyertai naskah pengantar."
-        >
+        <Section title={say(contentWords.document)} help={say(contentWords.documentHelp)}>
           <DocumentField
-            label="Dokumen PDF"
-            one="dokumen"
-            hint={`Satu berkas PDF, lebih kecil dari ${formatSize(attachmentLimits.bytes)}.`}
+            label={say(contentWords.pdfDocument)}
+            one={say(contentWords.dokumen)}
+            hint={say(contentWords.pdfHint(formatSize(attachmentLimits.bytes)))}
             accept="application/pdf,.pdf"
             faultOf={async (file) =>
               fileFault(file, undefined, ['pdf']) ??
-              ((await isPdf(file)) ? null : 'Unggah dokumen dalam bentuk PDF.')
+              ((await isPdf(file)) ? null : say(contentWords.pdfNeeded))
             }
           />
           {document && <DocumentView key={document.key} file={document} />}

@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useDeferredValue, useState } from 'react';
+import { say } from '../../../resources/language.ts';
 import { LetterSheet, type SheetLetter } from '../../letter-sheet/index.ts';
 import { useDesk } from '../frame/desk.ts';
+import { contentWords } from './content-words.ts';
 import { StepBar } from './ModeBar.tsx';
 import { Segments } from './Segments.tsx';
 
@@ -21,11 +23,11 @@ export const WriteAndPreview = ({ top, children, sheet }: Props) => {
         {top}
         <span className="which">
           <Segments
-            label="Tampilan"
+            label={say(contentWords.view)}
             value={shown}
             choices={[
-              { value: 'write', label: 'Teks' },
-              { value: 'preview', label: 'Pratinjau' },
+              { value: 'write', label: say(contentWords.text) },
+              { value: 'preview', label: say(contentWords.preview) },
             ]}
             onChange={setShown}
           />
@@ -44,9 +46,9 @@ const Preview = ({ sheet }: { sheet?: SheetLetter }) => {
   const shown = useDeferredValue(sheet ?? desk.sheet);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
-    <section className="preview" aria-label="Pratinjau naskah" tabIndex={0}>
+    <section className="preview" aria-label={say(contentWords.previewOfLetter)} tabIndex={0}>
       <h2>
-        Pratinjau <small>mengikuti ketikan Anda</small>
+        {say(contentWords.preview)} <small>{say(contentWords.followsTyping)}</small>
       </h2>
       <LetterSheet letter={shown} unfilled="mark" />
     </section>

@@ -12,10 +12,12 @@ import MessageSquare from 'lucide-react/icons/message-square';
 import X from 'lucide-react/icons/x';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { say } from '../../../resources/language.ts';
 import { useCommentCount } from '../../letters-comments/index.ts';
 import { useDuplicate } from '../../letters-duplicate/index.ts';
 import { useDesk } from '../frame/desk.ts';
 import { useRestore } from './use-restore.tsx';
+import { toolWords } from './words.ts';
 
 const VersionsPanel = lazy(async () => ({
   default: (await import('../../letters-versions/index.ts')).VersionsPanel,
@@ -24,7 +26,7 @@ const CommentsPanel = lazy(async () => ({
   default: (await import('../../letters-comments/index.ts')).CommentsPanel,
 }));
 
-const titles = { versions: 'Versi naskah', comments: 'Komentar' } as const;
+const titles = { versions: say(toolWords.versionsOfLetter), comments: say(toolWords.comments) } as const;
 
 /** Beside the title: earlier versions, what the others say, and what else can be done with the draft. */
 export default function DraftTools({ onReplaced }: { onReplaced: () => void }) {
@@ -40,12 +42,22 @@ export default function DraftTools({ onReplaced }: { onReplaced: () => void }) {
   const unread = count?.unreadCount ?? 0;
   return (
     <>
-      <IconButton title="Versi" aria-label="Versi naskah" onClick={() => setOpen('versions')}>
+      <IconButton
+        title={say(toolWords.versions)}
+        aria-label={say(toolWords.versionsOfLetter)}
+        onClick={() => setOpen('versions')}
+      >
         <History size={18} strokeWidth={1.6} aria-hidden />
       </IconButton>
       <IconButton
-        title="Komentar"
-        aria-label={`Komentar${count?.totalCount ? `, ${count.totalCount}` : ''}${unread ? `, ${unread} belum dibaca` : ''}`}
+        title={say(toolWords.comments)}
+        aria-label={say(
+          !count?.totalCount
+            ? toolWords.comments
+            : unread
+              ? toolWords.unreadCount(count.totalCount, unread)
+              : toolWords.commentCount(count.totalCount),
+        )}
         onClick={() => setOpen('comments')}
       >
         <Badge badgeContent={count?.totalCount ?? 0} color={unread ? 'primary' : 'default'} max={99}>
@@ -53,8 +65,8 @@ export default function DraftTools({ onReplaced }: { onReplaced: () => void }) {
         </Badge>
       </IconButton>
       <IconButton
-        title="Tindakan lain"
-        aria-label="Tindakan lain"
+        title={say(toolWords.otherActions)}
+        aria-label={say(toolWords.otherActions)}
         aria-haspopup="menu"
         onClick={(event) => setAnchor(event.currentTarget)}
       >
@@ -71,7 +83,7 @@ export default function DraftTools({ onReplaced }: { onReplaced: () => void }) {
           <ListItemIcon>
             <Copy size={18} strokeWidth={1.6} aria-hidden />
           </ListItemIcon>
-          Gandakan naskah
+          {say(toolWords.duplicate)}
         </MenuItem>
       </Menu>
       <Drawer
@@ -86,7 +98,7 @@ export default function DraftTools({ onReplaced }: { onReplaced: () => void }) {
           <Side>
             <header>
               <h2>{titles[open]}</h2>
-              <IconButton aria-label="Tutup" onClick={() => setOpen(null)}>
+              <IconButton aria-label={say(toolWords.close)} onClick={() => setOpen(null)}>
                 <X size={18} strokeWidth={1.6} aria-hidden />
               </IconButton>
             </header>

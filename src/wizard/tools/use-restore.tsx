@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../resources/language.ts';
 import { UndoMessage } from '../../shell/index.ts';
 import { draftOf } from '../draft/draft.ts';
 import { useDesk } from '../frame/desk.ts';
 import { refreshDesk } from '../frame/refresh-desk.ts';
+import { toolWords } from './words.ts';
 
 /** Puts the draft back to a version, with the way back to what stood there. @returns whether it was done */
 export function useRestore(onReplaced: () => void): (no: number) => Promise<boolean> {
@@ -16,7 +18,7 @@ export function useRestore(onReplaced: () => void): (no: number) => Promise<bool
   const put = async (no: number): Promise<{ undo: number; leftOut: string[] } | null> => {
     const { document } = autosave.snapshot();
     if (!(await autosave.flush())) {
-      notify('Yang Anda ketik belum tersimpan di server, jadi versi belum dipulihkan. Coba lagi sebentar.', {
+      notify(say(toolWords.saveFirst), {
         type: 'warning',
       });
       return null;
@@ -30,7 +32,7 @@ export function useRestore(onReplaced: () => void): (no: number) => Promise<bool
       refreshDesk(client, document.id);
       return { undo, leftOut };
     } catch (error) {
-      notify(error instanceof Error && error.message ? error.message : 'Versi tidak dapat dipulihkan.', {
+      notify(error instanceof Error && error.message ? error.message : say(toolWords.notRestored), {
         type: 'error',
       });
       return null;
@@ -40,12 +42,12 @@ export function useRestore(onReplaced: () => void): (no: number) => Promise<bool
   return async (no) => {
     const done = await put(no);
     if (!done) return false;
-    const left = done.leftOut.length > 0 ? ` Tidak lagi menjabat: ${done.leftOut.join('; ')}.` : '';
+    const left = done.leftOut.length > 0 ? say(toolWords.notInOffice(done.leftOut.join('; '))) : '';
     notify(
       <UndoMessage
-        text={`Versi ${no} dipulihkan.${left}`}
+        text={say(toolWords.restored(no, left))}
         undo={() =>
-          void put(done.undo).then((undone) => undone && notify('Pemulihan diurungkan', { type: 'info' }))
+          void put(done.undo).then((undone) => undone && notify(say(toolWords.undone), { type: 'info' }))
         }
       />,
       { type: 'success' },

@@ -4,6 +4,7 @@ import { type ReactNode, useId, useMemo, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../resources/language.ts';
 import type { Letter, PickerUser } from '../../../resources/naskah-dinas/letter.ts';
 import { usePageTitle } from '../../shell/index.ts';
 import { faultOf } from '../autosave/fault.ts';
@@ -19,6 +20,7 @@ import { Fixed } from './Fixed.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { Choosing, Foot, Head, Page } from './layout.tsx';
 import { carriedOver, inputWith, isSameChoice, turnWords } from './reviewers.ts';
+import { reviewerWords } from './words.ts';
 
 /**
  * /naskah-dinas/{id}/edit of a letter under review: those who have decided stand as they are, the others may be added,
@@ -34,7 +36,7 @@ export const EditReviewers = ({ letter: opened, notice }: { letter: Letter; noti
   const [trouble, setTrouble] = useState('');
   const [isSaving, setSaving] = useState(false);
   const id = useId();
-  usePageTitle('Ubah pemeriksa');
+  usePageTitle(say(reviewerWords.title));
   const stored = useMemo(() => draftOf(letter).reviewers, [letter]);
   const chosen = new Set(reviewers.filter((reviewer) => !isDecided(reviewer)).map(personKey));
   const href = `/naskah-dinas/outbox/${letter.id}`;
@@ -50,12 +52,12 @@ export const EditReviewers = ({ letter: opened, notice }: { letter: Letter; noti
     const now = await getLetter(letter.id);
     refreshDesk(client, letter.id);
     if (!now.can.editReviewers) {
-      notify('Naskah ini tidak lagi diperiksa, jadi pemeriksanya tidak dapat diubah.', { type: 'warning' });
+      notify(say(reviewerWords.notAnyMore), { type: 'warning' });
       return navigate(href);
     }
     setReviewers((current) => carriedOver(current, draftOf(now).reviewers, stored));
     setLetter(now);
-    setTrouble('Sementara itu ada yang memeriksa naskah ini. Periksa urutannya, lalu simpan lagi.');
+    setTrouble(say(reviewerWords.meanwhile));
   };
   const save = async () => {
     if (isSaving) return;
@@ -65,7 +67,7 @@ export const EditReviewers = ({ letter: opened, notice }: { letter: Letter; noti
       refreshDesk(client, letter.id);
       void client.invalidateQueries({ queryKey: ['letters', 'task'] });
       const holder = saved.holder?.personName || saved.holder?.positionName;
-      notify(holder ? `Pemeriksa disimpan. Naskah sekarang pada ${holder}.` : 'Pemeriksa disimpan.', {
+      notify(holder ? say(reviewerWords.savedWith(holder)) : say(reviewerWords.saved), {
         type: 'success',
       });
       return navigate(href);
@@ -82,18 +84,15 @@ export const EditReviewers = ({ letter: opened, notice }: { letter: Letter; noti
       <LeaveGuard isUnsaved={!isSame && !isSaving} />
       {notice}
       <Head>
-        <h1>Ubah pemeriksa</h1>
-        <p>{letter.subject || 'Naskah tanpa perihal'}</p>
+        <h1>{say(reviewerWords.title)}</h1>
+        <p>{letter.subject || say(reviewerWords.untitled)}</p>
       </Head>
       <FormColumn>
-        <Section
-          title="Pemeriksa"
-          help="Yang sudah memeriksa tetap seperti adanya. Yang belum memeriksa dapat ditambah, dihapus, dan diurutkan."
-        >
+        <Section title={say(reviewerWords.reviewers)} help={say(reviewerWords.help)}>
           <Choosing>
             {reviewers.length > 0 && <ReviewerList reviewers={reviewers} onChange={change} />}
             <label htmlFor={id} id={`${id}-label`}>
-              Tambah pemeriksa
+              {say(reviewerWords.add)}
             </label>
             <RemotePicker<PickerUser>
               input={{
@@ -112,7 +111,7 @@ export const EditReviewers = ({ letter: opened, notice }: { letter: Letter; noti
               onChange={(option) =>
                 option && change([...reviewers, reviewerOf(option, reviewers.length + 1)])
               }
-              placeholder="Ketik nama atau jabatan"
+              placeholder={say(reviewerWords.typeName)}
             />
             <div id={`${id}-help`} aria-live="polite">
               {trouble ? <ErrorLine text={trouble} /> : <Hint>{turnWords(reviewers, letter)}</Hint>}
@@ -123,14 +122,14 @@ export const EditReviewers = ({ letter: opened, notice }: { letter: Letter; noti
       </FormColumn>
       <Foot>
         <Button component={Link} to={href} variant="text">
-          Batal
+          {say(reviewerWords.cancel)}
         </Button>
         <Button variant="contained" loading={isSaving} disabled={isSame} onClick={() => void save()}>
-          Simpan pemeriksa
+          {say(reviewerWords.save)}
         </Button>
       </Foot>
     </Page>
   );
 };
 
-const unreachable = 'Layanan tidak dapat dihubungi. Periksa jaringan Anda, lalu coba lagi.';
+const unreachable = say(reviewerWords.unreachable);

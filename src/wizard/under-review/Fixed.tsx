@@ -1,26 +1,28 @@
+import { say } from '../../../resources/language.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 import { formatDate } from '../../shell/index.ts';
 import { Section } from '../frame/Section.tsx';
 import { Strip } from '../frame/Strip.tsx';
 import { FixedFacts } from './layout.tsx';
+import { reviewerWords } from './words.ts';
 
 /** What is not to be changed while a letter is under review, and why. */
 export const Fixed = ({ letter }: { letter: Letter }) => {
   const facts: [string, string | string[] | null][] = [
-    ['Perihal', letter.subject],
-    ['Jenis naskah', letter.naskahDinasCategoryName],
-    ['Tanggal naskah', letter.scriptDate && formatDate(letter.scriptDate)],
-    ['Pengirim', letter.sender && `${letter.sender.personName}, ${letter.sender.positionName}`],
-    ['Penerima', letter.receivers.map(nameOf)],
-    ['Tembusan', letter.ccs.map(nameOf)],
-    ['Lampiran', letter.attachments.map(({ title }) => title)],
+    [say(reviewerWords.subject), letter.subject],
+    [say(reviewerWords.kind), letter.naskahDinasCategoryName],
+    [say(reviewerWords.date), letter.scriptDate && formatDate(letter.scriptDate)],
+    [
+      say(reviewerWords.sender),
+      letter.sender && `${letter.sender.personName}, ${letter.sender.positionName}`,
+    ],
+    [say(reviewerWords.receivers), letter.receivers.map(nameOf)],
+    [say(reviewerWords.ccs), letter.ccs.map(nameOf)],
+    [say(reviewerWords.attachments), letter.attachments.map(({ title }) => title)],
   ];
   return (
-    <Section title="Naskah" help="Hanya untuk dibaca selama naskah diperiksa.">
-      <Strip tone="info">
-        Isi, penerima, dan lampiran tidak dapat diubah, agar paraf yang diberikan tetap untuk naskah yang
-        sama. Untuk mengubahnya, tarik kembali naskah dari Terkirim.
-      </Strip>
+    <Section title={say(reviewerWords.letter)} help={say(reviewerWords.onlyToRead)}>
+      <Strip tone="info">{say(reviewerWords.fixedText)}</Strip>
       <FixedFacts>
         {facts
           .filter(([, value]) => value && value.length > 0)

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { hasSession } from '../../../authProvider/index.ts';
+import { say } from '../../../resources/language.ts';
 import { ConfirmDialog } from '../../shell/index.ts';
+import { reviewerWords } from './words.ts';
 
 /** Asks before a choice that is not saved is left: by a link, the back button, or closing the tab. */
 export const LeaveGuard = ({ isUnsaved }: { isUnsaved: boolean }) => {
@@ -24,14 +26,14 @@ export const LeaveGuard = ({ isUnsaved }: { isUnsaved: boolean }) => {
   return (
     <ConfirmDialog
       open={isBlocked && isUnsaved}
-      title="Tinggalkan tanpa menyimpan?"
-      confirm="Tinggalkan"
-      cancel="Tetap di sini"
+      title={say(reviewerWords.leaveTitle)}
+      confirm={say(reviewerWords.leave)}
+      cancel={say(reviewerWords.stay)}
       danger
       onConfirm={() => blocker.proceed?.()}
       onClose={() => blocker.reset?.()}
     >
-      Perubahan pemeriksa belum disimpan dan akan hilang.
+      {say(reviewerWords.leaveText)}
     </ConfirmDialog>
   );
 };

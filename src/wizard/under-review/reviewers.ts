@@ -1,6 +1,8 @@
+import { say } from '../../../resources/language.ts';
 import type { Letter, LetterInput } from '../../../resources/naskah-dinas/letter.ts';
 import { type DraftReviewer, draftOf, inputOf, isDecided } from '../draft/draft.ts';
 import { personKey } from '../pickers/people.ts';
+import { reviewerWords } from './words.ts';
 
 /** What is saved of a letter under review: everything as it is, the undecided as chosen, the decided after them (SPEC A4). */
 export const inputWith = (letter: Letter, reviewers: DraftReviewer[]): LetterInput =>
@@ -33,13 +35,10 @@ export function turnWords(
   { holder, sender }: Pick<Letter, 'holder' | 'sender'>,
 ): string {
   const next = reviewers.find((reviewer) => !isDecided(reviewer));
-  if (!next)
-    return sender
-      ? `Tanpa pemeriksa berikutnya, naskah langsung menunggu tanda tangan ${sender.personName}.`
-      : 'Pilih paling sedikit satu pemeriksa.';
+  if (!next) return sender ? say(reviewerWords.signsNext(sender.personName)) : say(reviewerWords.chooseOne);
   return next.userPositionId === holder?.positionId
-    ? `Naskah tetap pada ${next.personName}.`
-    : `Setelah disimpan, giliran berpindah kepada ${next.personName}. Keduanya diberi tahu.`;
+    ? say(reviewerWords.stays(next.personName))
+    : say(reviewerWords.moves(next.personName));
 }
 
 const keys = (reviewers: DraftReviewer[]): string =>

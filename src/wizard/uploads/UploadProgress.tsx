@@ -2,8 +2,10 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import { use } from 'react';
+import { say } from '../../../resources/language.ts';
 import type { DraftAttachment } from '../draft/draft.ts';
 import { ErrorLine } from '../frame/Field.tsx';
+import { wizardWords } from '../words.ts';
 import { UploadsContext, useUploadState } from './use-uploads.ts';
 
 /** How far a file is on its way to the server, and what can be done when it does not get there. */
@@ -13,7 +15,7 @@ export const UploadProgress = ({ file }: { file: DraftAttachment }) => {
   if (!state) return null;
   const again = (
     <Button size="small" variant="text" onClick={() => uploader?.retry(file.key)}>
-      Coba lagi
+      {say(wizardWords.retry)}
     </Button>
   );
   if (state.kind === 'refused')
@@ -30,12 +32,12 @@ export const UploadProgress = ({ file }: { file: DraftAttachment }) => {
         variant="determinate"
         value={percent}
         color={state.kind === 'waiting' ? 'warning' : 'primary'}
-        aria-label={`Mengunggah ${file.fileName}`}
+        aria-label={say(wizardWords.uploadingFile(file.fileName))}
       />
       <span aria-live={state.kind === 'waiting' ? 'polite' : 'off'}>
         {state.kind === 'waiting'
-          ? `Koneksi terputus di ${percent}%, dilanjutkan sendiri`
-          : `Mengunggah ${percent}%`}
+          ? say(wizardWords.interrupted(percent))
+          : say(wizardWords.uploading(percent))}
       </span>
       {state.kind === 'waiting' && again}
     </Row>
