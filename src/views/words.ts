@@ -39,6 +39,7 @@ export const words = {
 } satisfies Record<string, Words | ((one: Words) => Words)>;
 
 export const listWords = {
+  unnamed: { id: 'Tanpa nama', en: 'Unnamed' },
   search: (label: Words): Words => ({
     id: `Cari ${label.id.toLowerCase()}`,
     en: `Search ${label.en.toLowerCase()}`,

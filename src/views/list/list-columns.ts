@@ -26,19 +26,19 @@ const standing: Record<string, Field> = {
 };
 
 /**
- * The columns of a list: code and name become one (LOOK: code before name in a fixed column), then the declared
- * ones and the status.
+ * The columns of a list: what names a record first, wherever it is declared; code and name become one (LOOK: code
+ * before name in a fixed column); then the declared ones and the status.
  * @param chosen names of the others in a person's own order; what is not known any more is left out
  */
 export function listColumns(resource: Resource, chosen?: readonly string[]): ListColumns {
-  const [first, second] = resource.columns.flatMap((name) => columnNamed(resource, name) ?? []);
-  if (!first) throw new Error(`${resource.path} shows no column`);
-  const hasCode = first.name === 'code' && second && resource.represent.includes(second.name);
-  const head = hasCode ? { title: second, code: first } : { title: first };
+  const head = headNames(resource).flatMap((name) => columnNamed(resource, name) ?? []);
+  const [title, code] = head.toReversed();
+  if (!title) throw new Error(`${resource.path} shows no column`);
   const names = chosen ?? defaultNames(resource);
   const choosable = new Set(choosableNames(resource));
   return {
-    ...head,
+    title,
+    ...(code && { code }),
     others: [...new Set(names)]
       .filter((name) => choosable.has(name))
       .flatMap((name) => columnNamed(resource, name) ?? []),
@@ -76,10 +76,12 @@ export function columnNamed(resource: Resource, name: string): ListColumn | unde
   };
 }
 
+/** Code and name, or the name alone. */
 function headNames(resource: Resource): string[] {
   const [first, second] = resource.columns;
   if (first === 'code' && second && resource.represent.includes(second)) return [first, second];
-  return first ? [first] : [];
+  const title = resource.columns.find((name) => resource.represent.includes(name)) ?? first;
+  return title ? [title] : [];
 }
 
 const isSecret = (field: Field): boolean => field.kind === 'text' && field.options.secret === true;

@@ -1,28 +1,42 @@
 import Checkbox from '@mui/material/Checkbox';
+import { useMemo } from 'react';
 import { useListContext } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
 import { type Row, representationOf } from '../record.ts';
 import { useSay } from '../say.ts';
 import { listWords, words } from '../words.ts';
+import { fitColumns } from './fit-columns.ts';
 import type { ListColumn } from './list-columns.ts';
 import { RecordRow } from './record-row.tsx';
 import { SortButton } from './sort-button.tsx';
 import { Card, Table } from './table-parts.tsx';
 import { useColumns } from './use-columns.ts';
 import { useRowSelection } from './use-row-selection.ts';
+import { useWidth } from './use-width.ts';
 
 /** The page of rows as a table, with a box to choose each. */
 export function RecordTable({ resource, rows }: { resource: Resource; rows: Row[] }) {
   const say = useSay();
   const { selectedIds, onSelect, sort, isPlaceholderData } = useListContext<Row>();
-  const { columns } = useColumns(resource);
+  const { columns: wanted, chosen: own } = useColumns(resource);
+  const [sheet, width] = useWidth<HTMLDivElement>();
+  const fitted = useMemo(() => fitColumns(wanted, width ?? 0, own !== undefined), [wanted, width, own]);
+  const { columns, widths, total } = fitted;
   const { title, code, others } = columns;
   const toggle = useRowSelection(rows);
   const chosen = rows.filter((row) => selectedIds.includes(row.id));
   const elsewhere = selectedIds.filter((id) => !rows.some((row) => row.id === id));
+  if (width === undefined) return <Card ref={sheet} aria-busy />;
   return (
-    <Card aria-busy={isPlaceholderData}>
-      <Table>
+    <Card ref={sheet} aria-busy={isPlaceholderData}>
+      <Table style={{ tableLayout: 'fixed', minWidth: total }}>
+        <colgroup>
+          <col style={{ width: 40 }} />
+          {[title, ...others].map(({ name }) => (
+            <col key={name} style={{ width: widths.get(name) }} />
+          ))}
+          <col style={{ width: 44 }} />
+        </colgroup>
         <thead>
           <tr>
             <th className="box">

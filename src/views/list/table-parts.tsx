@@ -6,6 +6,9 @@ export const Card = styled('div')({
   borderRadius: 12,
   background: 'var(--surface)',
   overflow: 'auto',
+  // Where a person has chosen more columns than fit, it is to be seen that there are more.
+  scrollbarWidth: 'thin',
+  scrollbarColor: 'var(--line-2) transparent',
   maxHeight: 'calc(100vh - 120px)',
   '&[aria-busy="true"] tbody': { opacity: 0.6 },
 });

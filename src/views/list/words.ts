@@ -61,6 +61,10 @@ export const columnWords = {
     id: 'Geser, atau tekan Alt dengan panah, untuk mengatur urutan.',
     en: 'Drag, or press Alt with an arrow, to change the order.',
   },
+  room: {
+    id: 'Kolom terakhir yang tidak muat di layar ini menunggu sampai Anda mengatur kolom sendiri.',
+    en: 'The last columns that do not fit on this screen wait until you arrange the columns yourself.',
+  },
   up: (label: string): Words => ({ id: `Naikkan ${label}`, en: `Move ${label} up` }),
   down: (label: string): Words => ({ id: `Turunkan ${label}`, en: `Move ${label} down` }),
   reset: { id: 'Kembalikan kolom semula', en: 'Reset columns' },

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { resourceNamed, resources } from '../../../resources/index.ts';
+import { fitColumns, widthOf } from '../../../src/views/list/fit-columns.ts';
+import { listColumns } from '../../../src/views/list/list-columns.ts';
+
+// The sheet at 1366 px beside the menu, and on a large screen.
+const laptop = 1068;
+const large = 1600;
+const items = listColumns(resourceNamed('dokumen.arsip-aktif'));
+const namesOf = (fitted: ReturnType<typeof fitColumns>) => fitted.columns.others.map(({ name }) => name);
+
+describe('The columns of a list', () => {
+  it('begin with what a record is called, not with the long number beside it', () => {
+    expect(items.title.name).toBe('title');
+    expect(items.others.map(({ name }) => name)).toContain('number');
+  });
+
+  it('fit on a laptop for every declared resource, with a title that can be read', () => {
+    for (const resource of resources) {
+      const { total, widths, columns } = fitColumns(listColumns(resource), laptop, false);
+      expect([resource.name, total]).toEqual([resource.name, laptop]);
+      expect(widths.get(columns.title.name), resource.name).toBeGreaterThanOrEqual(240);
+      for (const column of columns.others)
+        expect(widths.get(column.name), `${resource.name} ${column.name}`).toBeGreaterThanOrEqual(
+          widthOf(column).min,
+        );
+    }
+  });
+
+  it('leave out the last ones first where there is no room, and nothing where there is', () => {
+    const narrow = namesOf(fitColumns(items, laptop, false));
+    const all = items.others.map(({ name }) => name);
+    expect(narrow).toEqual(all.slice(0, narrow.length));
+    expect(narrow.length).toBeLessThan(all.length);
+    expect(namesOf(fitColumns(items, large, false))).toEqual(all);
+  });
+
+  it('are all shown where a person has chosen them: then the table is wider than its sheet', () => {
+    const fitted = fitColumns(items, 700, true);
+    expect(namesOf(fitted)).toEqual(items.others.map(({ name }) => name));
+    expect(fitted.total).toBeGreaterThan(700);
+  });
+
+  it('give what is left to the title', () => {
+    const one = fitColumns(listColumns(resourceNamed('master-data.faq')), large, false);
+    const sum = [...one.widths.values()].reduce((total, width) => total + width, 0);
+    expect(sum).toBe(large - 84);
+    expect(one.widths.get('question')).toBeGreaterThan(900);
+  });
+});
