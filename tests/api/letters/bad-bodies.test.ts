@@ -80,6 +80,8 @@ const fuller: Record<string, object[]> = {
   'POST /letter/api/Disposition/:id/done': [{ report: 'Sudah.', files, force: true, reason: 'Cukup.' }],
   'POST /letter/api/Task/review': [{ ids: [crypto.randomUUID()], decision: 'return', note: 'Ulangi.' }],
   'POST /letter/api/Task/sign': [{ ids: [crypto.randomUUID()], password }],
+  'POST /letter/api/Task/review/batch': [{ ids: [crypto.randomUUID()], decision: 'return', note: 'Ulangi.' }],
+  'POST /letter/api/Task/sign/batch': [{ ids: [crypto.randomUUID()], password }],
 };
 /** Ids that are answered for one by one, not refused with the whole. */
 const namesMany = (name: string, path: string) => /Task|bulk/.test(name) && path.startsWith('ids');

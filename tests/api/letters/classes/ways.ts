@@ -28,6 +28,8 @@ export const byId: Record<string, (letter: Staged) => string[]> = {
   '/letter/api/Letter/{id}/attachments/{attachmentId}': ({ id, attachmentIds }) =>
     attachmentIds.map((attachment) => `${id}/attachments/${attachment}`),
   '/letter/api/Letter/{id}/dispatch/{dispatchId}/proof': ({ id }) => [`${id}/dispatch/${nobody}/proof`],
+  // Its owner's alone, whatever letters it names (many-in-background.test.ts).
+  '/letter/api/Task/batch/{id}': () => [],
   '/letter/api/Inbox/{id}': ({ inboxIds }) => inboxIds,
   '/letter/api/Disposition/{id}': ({ dispositionIds }) => dispositionIds,
   '/letter/api/Disposition/{id}/pdf': ({ dispositionIds }) => dispositionIds,
@@ -72,6 +74,9 @@ export const lists: Record<string, { search: boolean; with?: string[] }> = {
   '/search/api/Search': { search: true, with: ['source=letter'] },
 };
 
-/** Paths of these services that say nothing of letters. */
+/**
+ * Paths of these services that say nothing of letters; the stream says what the calls of notifications and counters answer
+ * (tests/api/notifications/live.test.ts).
+ */
 export const elsewhere =
-  /^\/letter\/api\/(Label|DispositionInstruction|RecipientGroup|Upload|SigningIdentity|Disposition\/recipients|Verify)|^\/notification\/api\/(Setting|Mail\/)|^\/calendar\/api\/(Subscription|Feed)/;
+  /^\/letter\/api\/(Label|DispositionInstruction|RecipientGroup|Upload|SigningIdentity|Disposition\/recipients|Verify)|^\/notification\/api\/(Setting|Stream|Mail\/)|^\/calendar\/api\/(Subscription|Feed)/;

@@ -36,7 +36,7 @@ export type Line<Subject> = {
   /** Which of the subject's ids stands in the address for a part of it. */
   ids?: Partial<Record<string, keyof Subject>>;
   /** For whoever sees it and is not named: may they? Nobody, when it is left out. */
-  otherwise?: '+' | 'x' | '-';
+  otherwise?: '+' | 'x' | '-' | '.';
   rows?: Rows;
   /** Where letters of other kinds differ; only the states that there are. */
   outgoing?: Rows;

@@ -1,3 +1,4 @@
+import { password } from '../desk.ts';
 import type { Cast, Person } from './cast.ts';
 import { type Line, type Lines, type Rows, signsFor } from './lines.ts';
 import { booking } from './stage.ts';
@@ -28,6 +29,20 @@ export const ownLines = (cast: Cast, given: string): Lines<Nothing> => ({
   'GET /letter/api/Inbox/counts': { otherwise: '+', rows: letters },
   'GET /letter/api/Inbox/labels': { otherwise: '+', rows: letters },
   'GET /letter/api/Task': { otherwise: '+', rows: letters },
+  // Each letter is answered for itself, by the same lines as Task/review and Task/sign.
+  'POST /letter/api/Task/review/batch': {
+    body: () => ({ ids: [crypto.randomUUID()], decision: 'approve' }),
+    otherwise: '+',
+    rows: letters,
+  },
+  'POST /letter/api/Task/sign/batch': {
+    body: () => ({ ids: [crypto.randomUUID()], password }),
+    otherwise: '+',
+    rows: { signerDeputy: '+', secretaries: 'x', delegates: 'x', ...letters },
+  },
+  // Nobody's but who began it.
+  'GET /letter/api/Task/batch/:id': { otherwise: '.', rows: letters },
+  'POST /letter/api/Task/batch/:id/cancel': { otherwise: '.', rows: letters },
   'GET /letter/api/Disposition': { otherwise: '+', rows: letters },
   'GET /letter/api/Disposition/recipients': { otherwise: 'x', rows: disposing },
   'GET /letter/api/RecipientGroup': { otherwise: '+', rows: letters },
