@@ -66,6 +66,8 @@ export type SearchItem = {
   number: string | null;
   kindName: string | null;
   unitName: string | null;
+  /** How many units keep this letter in their archive, as far as the reader may know; 0 for what is no such item. */
+  keptBy: number;
   fromName: string | null;
   /** YYYY-MM-DD. */
   day: string;

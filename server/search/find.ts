@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type SearchFacetName, searchFacets } from '../../resources/search.ts';
+import type { SearchFacetName } from '../../resources/search.ts';
 import type { Executor } from '../db/executor.ts';
 import type { Who } from '../who.ts';
+import { facetsOf } from './facets.ts';
 import type { Narrowing } from './filters.ts';
 import { findsOf } from './finds-of.ts';
 import type { TextQuery } from './query/to-tsquery.ts';
@@ -23,15 +24,18 @@ export type Found = {
   page: { source: Source['name']; id: string }[];
   facets: { name: SearchFacetName; value: string; label: string | null; count: number }[];
   total: number;
+  /** There are more than were looked at: `total` and the facets' counts are at least these. */
+  hasMore: boolean;
 };
 
 /**
- * What the person may find, in one statement: the page's ids, how many there are, and the facets' counts. Each facet is
- * counted over what the others narrow, itself left out, so that its other values can be chosen as well.
+ * What the person may find, in one statement: the page's ids, how many there are, and the facets' counts. A letter and the
+ * items that units keep of it are one find. Each facet is counted over what the others narrow, itself left out, so that its
+ * other values can be chosen as well, and by finds as if the value were chosen.
  */
 export async function find(executor: Executor, who: Who, asked: Asked): Promise<Found> {
   const { rows } = await executor.execute<Found>(statement(who, asked, exact(who, asked.text)));
-  return rows[0] ?? nothing;
+  return foundIn(rows[0], mostFinds);
 }
 
 /**
@@ -42,7 +46,7 @@ export async function findAlike(executor: Executor, who: Who, asked: Asked): Pro
   return executor.transaction(async (tx) => {
     await tx.execute(sql`set local pg_trgm.word_similarity_threshold = ${sql.raw(String(alikeEnough))}`);
     const { rows } = await tx.execute<Found>(statement(who, asked, alike(who, asked.text)));
-    return rows[0] ?? nothing;
+    return foundIn(rows[0], mostAlike);
   });
 }
 
@@ -57,7 +61,17 @@ export const sourcesOf = (
 
 const alikeEnough = 0.5;
 const mostAlike = 200;
-const nothing: Found = { page: [], facets: [], total: 0 };
+
+/** Neither the number nor a count says more than what the list goes up to. */
+const foundIn = (found: Found | undefined, most: number): Found =>
+  found
+    ? {
+        page: found.page,
+        facets: found.facets.map((one) => ({ ...one, count: Math.min(one.count, most) })),
+        total: Math.min(found.total, most),
+        hasMore: found.hasMore || found.total > most,
+      }
+    : { page: [], facets: [], total: 0, hasMore: false };
 
 /** What is looked for: which rows `d` of a source are hits, how well the row `d` fits, and how many of the best count. */
 type Way = { isHit: (source: Source) => SQL; rank: (source: Source) => SQL; best: number | null };
@@ -84,20 +98,31 @@ function statement(who: Who, asked: Asked, way: Way): SQL {
   const direction = sql.raw(order === 'oldest' ? 'asc' : 'desc');
   const sorted = (rank: string) => sql`${sql.raw(rank)} desc, day ${direction}, id ${direction}`;
   const rank = order === 'relevance' ? rankOf(asked.sources, way) : sql`0`;
+  const best =
+    way.best === null
+      ? sql`order by c.day ${direction}, c.id ${direction} limit ${mostFinds + 1}`
+      : sql`order by ${rankOf(asked.sources, way)} desc, c.day desc, c.id desc limit ${way.best}`;
   // Each facet that narrows has finds of its own, without what was chosen of it.
   const parts = ['all', ...narrowings.map(({ name }) => name)].map((part) =>
     candidates(who, asked, way, { part, direction }),
   );
   return sql`with ${sql.join(parts, sql`, `)},
-    paged as (select c.source, c.id, ${rank} as rank, c.day from cand_all c
+    paged as (select c.source, c.id, c.find, c.is_alone, ${rank} as rank, c.day
+      from (select * from cand_all c where c.is_shown ${best}) c
       order by ${sorted('rank')} limit ${perPage} offset ${offset})
-    select (select count(*)::int from cand_all) as total,
-      (select coalesce(json_agg(json_build_object('source', source, 'id', id) order by ${sorted('rank')}), '[]')
-        from paged) as page,
+    select (select count(*)::int from cand_all where is_shown) as total,
+      (${sql.join(
+        sourcesOf(asked).map(
+          ({ name }) => sql`(select count(*) from ${sql.raw(`found_${name}_all`)}) > ${mostFinds}`,
+        ),
+        sql` or `,
+      )}) as "hasMore",
+      (select coalesce(json_agg(json_build_object('source', p.source, 'id', ${shownOf(who, asked)})
+        order by ${sorted('rank')}), '[]') from paged p) as page,
       ${facetsOf(narrowings)} as facets`;
 }
 
-/** `cand_<part>`: the newest (oldest) finds of all sources, or the best of them, under all narrowings but that one. */
+/** `cand_<part>`: the finds of all sources under all narrowings but that one, each row with the find it belongs to. */
 function candidates(
   who: Who,
   asked: Asked,
@@ -111,19 +136,30 @@ function candidates(
     const { known, rows } = findsOf(who, source, { isHit, part, direction, most: mostFinds + 1 });
     return sql`${known}, ${sql.raw(`found_${source.name}_${part}`)} as materialized (${rows})`;
   });
-  const shown = sources.map(({ name, copyOf }) => {
-    const rows = sql`select x.* from ${sql.raw(`found_${name}_${part}`)} x`;
-    const hasOriginals = copyOf !== null && sources.some((other) => other.name === 'letter');
-    return hasOriginals
-      ? sql`${rows} where coalesce(${copyOf('x')} not in (select l.id from ${sql.raw(`found_letter_${part}`)} l), true)`
-      : rows;
-  });
-  const order =
-    way.best === null
-      ? sql`c.day ${direction}, c.id ${direction}`
-      : sql`${rankOf(sources, way)} desc, c.day desc, c.id desc`;
+  const rows = sources.map(
+    ({ name, copyOf }) =>
+      sql`select x.*, ${copyOf ? sql`coalesce(${copyOf('x')}, x.id)` : sql`x.id`} as find
+        from ${sql.raw(`found_${name}_${part}`)} x`,
+  );
   return sql`${sql.join(found, sql`, `)}, ${sql.raw(`cand_${part}`)} as materialized (
-    select c.* from (${sql.join(shown, sql` union all `)}) c order by ${order} limit ${way.best ?? mostFinds + 1})`;
+    select c.*, ${sources.some(({ copyOf }) => copyOf) ? asFinds(who) : sql`true as is_alone, true as is_shown`}
+    from (${sql.join(rows, sql` union all `)}) c)`;
+}
+
+/** Of the rows of one find one is shown: the letter itself, else what the reader's own unit keeps of it. */
+const asFinds = ({ unitId }: Who): SQL => sql`
+  count(*) over (partition by c.find) = 1 as is_alone,
+  row_number() over (partition by c.find
+    order by c.source = 'letter' desc, coalesce(c.unit_id = ${unitId}, false) desc, c.id) = 1 as is_shown`;
+
+/** The row that stands for the find `p` on a page; of several copies one that may be opened, asked of these few only. */
+function shownOf(who: Who, asked: Asked): SQL {
+  const copies = sourcesOf(asked).find(({ copyOf }) => copyOf !== null);
+  return copies?.opens
+    ? sql`case when p.source <> ${copies.name} or p.is_alone then p.id else (
+        select c.id from cand_all c where c.find = p.find and c.source = ${copies.name}
+        order by ${copies.opens(who, 'c')} desc, coalesce(c.unit_id = ${who.unitId}, false) desc, c.id limit 1) end`
+    : sql`p.id`;
 }
 
 /** How well the find `c` fits, by what its own table says of it. */
@@ -135,46 +171,3 @@ const rankOf = (sources: readonly Source[], way: Way): SQL =>
     ),
     sql` `,
   )} end)`;
-
-const columns: Record<SearchFacetName, string> = {
-  source: 'c.source',
-  kind: 'c.kind_id::text',
-  unit: 'c.unit_id::text',
-  year: 'extract(year from c.day)::int::text',
-  classification: 'c.classification_id::text',
-  security: 'c.security_id::text',
-  state: 'c.state',
-};
-
-/** How many finds have which value; of what was chosen also that there are none. Counted are finds that may be seen. */
-function facetsOf(narrowings: readonly Narrowing[]): SQL {
-  const free = searchFacets
-    .map(({ name }) => name)
-    .filter((name) => narrowings.every((one) => one.name !== name));
-  const counts = [
-    ...(free.length > 0 ? [countsOf(free, 'all')] : []),
-    ...narrowings.flatMap(({ name, values }) => [
-      countsOf([name], name),
-      sql`select ${name}, v.value, 0 from unnest(${sql.param([...values])}::text[]) v (value)`,
-    ]),
-  ];
-  return sql`(select coalesce(json_agg(json_build_object('name', f.name, 'value', f.value, 'count', f.count, 'label', coalesce(
-        case f.name when 'kind' then (select s.name from script_sub_type s where s.id = f.value::uuid)
-          when 'unit' then (select o.name from organization_unit o where o.id = f.value::uuid)
-          when 'classification' then (select a.code || ' ' || a.name from archive_classification a where a.id = f.value::uuid)
-          when 'security' then (select k.name from security_classification k where k.id = f.value::uuid) end,
-        case f.name when 'kind' then (select t.name from archive_type t where t.id = f.value::uuid) end))
-      order by f.count desc, f.value), '[]') from (
-        select g.name, g.value, sum(g.count)::int as count from (${sql.join(counts, sql` union all `)}) g (name, value, count)
-        where g.value is not null group by 1, 2) f)`;
-}
-
-/** Each value of these facets among the finds of a part, in one reading. */
-const countsOf = (facets: readonly SearchFacetName[], part: string): SQL => {
-  const each = (text: (name: SearchFacetName) => string, between: string) =>
-    sql.raw(facets.map(text).join(between));
-  return sql`select case ${each((name) => `when grouping(${name}) = 0 then '${name}'`, ' ')} end,
-      coalesce(${each((name) => name, ', ')}), count(*)
-    from (select ${each((name) => `${columns[name]} as ${name}`, ', ')} from ${sql.raw(`cand_${part}`)} c) c
-    group by grouping sets (${each((name) => `(${name})`, ', ')})`;
-};

@@ -39,18 +39,22 @@ export async function search(db: Db, who: Who, query: ListQuery): Promise<Search
   if (!text || sourcesOf(asked).length === 0) return emptyAnswer(notices);
   const whole: Asked = { ...asked, text };
   const exact = wantsAlike(query) ? undefined : await find(db, who, whole);
-  // What only the narrowings leave out was typed right.
-  const isFuzzy = !exact || (exact.total === 0 && exact.facets.every(({ count }) => count === 0));
+  const isFuzzy = !exact || (exact.total === 0 && !(await isTypedRight(db, who, whole)));
   const found = isFuzzy ? await findAlike(db, who, whole) : exact;
   return {
     items: await showPage(db, who, { ...whole, page: found.page }),
-    totalCount: Math.min(found.total, mostFinds),
-    ...(found.total > mostFinds && { totalIsEstimated: true }),
+    totalCount: found.total,
+    ...(found.hasMore && { totalIsEstimated: true }),
     facets: facetsOf(found.facets, asked.narrowings),
     isFuzzy: isFuzzy && found.total > 0,
     notices,
   };
 }
+
+/** What only the narrowings leave out was typed right: a filter never brings what is almost it. */
+const isTypedRight = async (db: Db, who: Who, asked: Asked): Promise<boolean> =>
+  asked.narrowings.length > 0 &&
+  (await find(db, who, { ...asked, narrowings: [], perPage: 1, offset: 0 })).total > 0;
 
 function windowOf(query: ListQuery): Pick<Asked, 'order' | 'perPage' | 'offset'> {
   const orderBy = query.orderBy?.toLowerCase() ?? 'relevance';

@@ -46,7 +46,7 @@ function rowsOf(who: Who, source: Source, { any }: TextQuery, ids: string[]): SQ
     ${`${marks}, MaxFragments=2, MaxWords=24, MinWords=10, FragmentDelimiter=" … "`})`;
   return sql`select d.id, ${source.name} as source, s.url, s.access, d.title, d.number, s."fromName",
       coalesce(k.name, kt.name) as "kindName", o.name as "unitName", d.day::text, d.state, c.name as "securityName",
-      coalesce(c.rank, 1)::int as "securityRank", a.code || ' ' || a.name as classification, s."textsWaiting",
+      coalesce(c.rank, 1)::int as "securityRank", a.code || ' ' || a.name as classification, s."textsWaiting", s."keptBy",
       ts_headline('naskah', d.title, ${any}, ${`${marks}, HighlightAll=true`}) as "markedTitle",
       (select json_agg(json_build_object('part', t.part, 'name', t.name, 'text', ${headline}))
         from (${source.texts(who, sql`select d.id`, any)}) t where t.id = d.id) as texts

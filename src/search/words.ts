@@ -1,3 +1,5 @@
+import { formatNumber } from '../shell/index.ts';
+
 /** The words of the search, in Indonesian and English. */
 export const searchWords = {
   title: { id: 'Pencarian', en: 'Search' },
@@ -32,8 +34,13 @@ export const searchWords = {
   },
   alike: { id: 'Cari juga yang mirip', en: 'Also look for similar' },
   exact: { id: 'Kembali ke yang persis', en: 'Back to exact' },
+  letter: { id: 'Naskah', en: 'Letter' },
   archive: { id: 'Arsip', en: 'Archive' },
   ask: { id: 'Arsip, minta akses', en: 'Archive, ask for access' },
+  keptBy: (units: number) => ({
+    id: `disimpan oleh ${formatNumber(units)} unit`,
+    en: `kept by ${formatNumber(units)} units`,
+  }),
   waiting: { id: 'Teks lampiran sedang dibaca', en: 'Attachment text is being read' },
 } as const;
 

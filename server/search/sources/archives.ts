@@ -1,9 +1,12 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { mayCallResource } from '../../../resources/access.ts';
 import { archive, archiveListOf } from '../../../resources/dokumen/arsip.ts';
 import { openedArchives, seenArchives } from '../../archive/index.ts';
-import { viewerOf } from '../../who.ts';
+import { viewerOf, type Who } from '../../who.ts';
 import type { Source } from './source.ts';
+
+const opens = (who: Who, alias: string): SQL => sql`exists (select 1 from archive a
+  where a.id = ${sql.raw(alias)}.id and ${openedArchives(who, 'a')} offset 0)`;
 
 /**
  * Items of the archive: that they exist is found by whoever may know it, by their title, number and description; the text
@@ -18,16 +21,21 @@ export const archiveSource: Source = {
     where a.id = ${sql.raw(alias)}.id and a.is_active and ${seenArchives(who, 'a')} offset 0)`,
   words: (who, alias) => {
     const row = sql.raw(alias);
-    return sql`(case when exists (select 1 from archive a where a.id = ${row}.id and ${openedArchives(who, 'a')} offset 0)
+    return sql`(case when ${opens(who, alias)}
       then ${row}.words else ts_filter(${row}.words, '{a,b}') end)`;
   },
   rest: () => sql`true`,
   copyOf: (alias) => sql`(select s.letter_id from archive_letter s
     where s.archive_id = ${sql.raw(alias)}.id and s.kind = 'source' limit 1)`,
+  opens,
   shown: (who, ids) => sql`
     select a.id, case when ${openedArchives(who, 'a')} then 'open' else 'ask' end as access,
       case a.status when 'active' then ${archiveListOf('active')} else ${archiveListOf('inactive')} end || '/' || a.id as url,
       null as "fromName",
+      (select count(distinct k.unit_id)::int from archive_letter me
+        join archive_letter s on s.letter_id = me.letter_id and s.kind = 'source'
+        join archive k on k.id = s.archive_id
+        where me.archive_id = a.id and me.kind = 'source' and k.is_active and ${seenArchives(who, 'k')}) as "keptBy",
       (select count(*)::int from archive_file x join file_text f on f.file_hash = x.file_hash
         where x.archive_id = a.id and x.is_current and x.removed_at is null and f.state in ('waiting', 'reading'))
         as "textsWaiting"

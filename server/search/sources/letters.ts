@@ -21,11 +21,12 @@ export const letterSource: Source = {
   rest: (who, alias) => sql`exists (select 1 from letter rl
     where rl.id = ${sql.raw(alias)}.id and rl.deleted_at is null and ${allowedByClass(who, 'rl')})`,
   copyOf: null,
+  opens: null,
   shown: (who, ids) => sql`
     select l.id, 'open' as access,
       ${pageOfLetter(who, 'l')} as url,
       coalesce(nullif(inc.external_sender_name, ''), case when l.show_sender_name then u.person_name else p.name end, p.name)
-        as "fromName",
+        as "fromName", 0 as "keptBy",
       (select count(*)::int from letter_attachment a join file_text f on f.file_hash = a.file_hash
         where a.letter_id = l.id and f.state in ('waiting', 'reading')) as "textsWaiting"
     from letter l

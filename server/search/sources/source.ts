@@ -20,8 +20,10 @@ export type Source = {
   words: ((who: Who, alias: string) => SQL) | null;
   /** What is left of the rule, asked only of those that are counted and shown; `alias` is a row of the table. */
   rest: (who: Who, alias: string) => SQL;
-  /** The letter that the row `alias` is a copy of, or null: where that letter is found as well, it alone is shown. */
+  /** The letter that the row `alias` is a copy of, or null: a letter and its copies are one find. */
   copyOf: ((alias: string) => SQL) | null;
+  /** May this person open what the row `alias` stands for? Null where all that may be found may be opened. */
+  opens: ((who: Who, alias: string) => SQL) | null;
   /** What a page's rows show besides, as a select of (id, place, access, at); `ids` is a subquery of their ids. */
   shown: (who: Who, ids: SQL) => SQL;
   /** Their long text, as a select of (id, part, name, text) of at most some parts each, `part` being 'content' or 'attachment'. */

@@ -7,7 +7,7 @@ import { openDesk } from '../letters/desk.ts';
 
 // SPEC B3: of an item one may only know that it exists; what is in its files is found by who may open them.
 const desk = await openDesk();
-const { staf, atasan, arsiparis, sekretaris, delegasi } = desk.people;
+const { staf, atasan, arsiparis, sekretaris, delegasi, legal } = desk.people;
 const ids: Record<string, string> = {};
 
 beforeAll(async () => {
@@ -104,6 +104,82 @@ describe('an item that is a letter one is on', () => {
     expect(foundIn(await ask('tapir', delegasi, '&source=letter'))).toEqual([`letter ${letterId}`]);
     expect((await ask('tapir', delegasi, '&source=archive')).items.map(({ id }) => id)).toContain(itemId);
   });
+});
+
+describe('a letter that several units keep', () => {
+  const copies = async (letterId: string) => {
+    const { rows } = await desk.app.db.execute<{ id: string; unitId: string }>(sql`
+      select a.id, a.unit_id as "unitId" from archive a join archive_letter s on s.archive_id = a.id
+      where s.letter_id = ${letterId} and s.kind = 'source' order by a.id`);
+    expect(rows.length).toBeGreaterThan(1);
+    return rows;
+  };
+
+  test('is one find among the archive’s, that of the reader’s own unit, and says how many units keep it', async () => {
+    const { letterId, itemId } = await sentLetter('Surat mengenai kancil');
+    const all = await copies(letterId);
+    const kept = await ask('kancil', delegasi, '&source=archive');
+    expect(foundIn(kept)).toEqual([`archive ${itemId}`]);
+    expect(kept.totalCount).toBe(1);
+    expect(kept.items[0]?.keptBy).toBe(new Set(all.map(({ unitId }) => unitId)).size);
+    // For who is not on the letter it is one as well, whichever unit's copy stands for it.
+    const others = await ask('kancil', legal);
+    expect(others.totalCount).toBe(1);
+    expect(all.map(({ id }) => id)).toContain(others.items[0]?.id);
+    // And of the copies of other units one is shown that may be opened, if any may.
+    const [first, ...more] = all.map(({ id }) => id);
+    await desk.app.db.execute(sql`update archive set security_id = ${desk.ids.terbatas}, security_rank = 2
+      where id = any(${sql.param(more)}::uuid[])`);
+    expect((await ask('kancil', legal)).items).toMatchObject([{ id: first, access: 'open' }]);
+  });
+
+  test('counts once for each unit that keeps it, as it is found by each', async () => {
+    const { letterId } = await sentLetter('Surat mengenai rusa');
+    const units = [...new Set((await copies(letterId)).map(({ unitId }) => unitId))];
+    const { facets, totalCount } = await ask('rusa', legal);
+    const counted = facets.find(({ name }) => name === 'unit')?.values ?? [];
+    expect(counted.map(({ value }) => value).toSorted()).toEqual(units.toSorted());
+    expect(counted.every(({ count }) => count === 1) && totalCount === 1).toBe(true);
+  });
+});
+
+describe.each([
+  ['a receiver', delegasi],
+  ['the drafter', staf],
+  ['an archivist it was copied to', arsiparis],
+  ['who is not on the letters', legal],
+])('for %s', (_who, by) => {
+  test('every facet counts what is found once it is chosen, and no filter makes the list longer', async () => {
+    await sentLetter('Surat mengenai burung rangkong');
+    await sentLetter('Surat mengenai burung jalak');
+    const whole = await ask('burung', by);
+    expect(whole.totalCount).toBeGreaterThan(0);
+    for (const facet of whole.facets)
+      for (const { value, count } of facet.values) {
+        const chosen = await ask('burung', by, `&${facet.name}=${value}`);
+        expect([facet.name, value, chosen.totalCount]).toEqual([facet.name, value, count]);
+        expect(chosen.totalCount).toBeLessThanOrEqual(whole.totalCount);
+        expect(chosen.items).toHaveLength(Math.min(count, 10));
+        // The same with one more beside it, and with what was chosen counted as it is.
+        for (const second of chosen.facets)
+          for (const { value: other, count: both } of second.values.slice(0, 2)) {
+            if (second.name === facet.name) continue;
+            const two = await ask('burung', by, `&${facet.name}=${value}&${second.name}=${other}`);
+            expect([second.name, other, two.totalCount]).toEqual([second.name, other, both]);
+          }
+        const own = chosen.facets.find(({ name }) => name === facet.name)?.values;
+        expect(own?.find((one) => one.value === value)?.count).toBe(count);
+      }
+  });
+});
+
+test('filters that leave nothing bring nothing that is only similar', async () => {
+  await sentLetter('Surat mengenai merak');
+  expect((await ask('merak', delegasi)).totalCount).toBe(1);
+  for (const rest of ['&year=2019', '&year=2019&source=archive', '&year=2019&state=draft&source=letter']) {
+    const { totalCount, isFuzzy } = await ask('merak', delegasi, rest);
+    expect({ rest, totalCount, isFuzzy }).toEqual({ rest, totalCount: 0, isFuzzy: false });
+  }
 });
 
 test('nobody without the archive’s pages finds an item', async () => {
