@@ -31,7 +31,9 @@ const ended = (by: Caller, id: string) =>
 const jobsOf = async (by: Caller): Promise<RunningJob[]> =>
   (await by.get('/task/api/Job')).body.data.items.filter((job: RunningJob) => job.kind !== 'text');
 const noticesOf = async (by: Caller): Promise<{ title: string; message: string; detailUrl: string }[]> =>
-  (await by.get('/notification/api/Notification?per_page=20')).body.data.items;
+  (await by.get('/notification/api/Notification?per_page=50')).body.data.items.filter(
+    ({ detailUrl }: { detailUrl: string }) => detailUrl.includes('?hasil='),
+  );
 /** As if the batch had been begun in another process. */
 async function begunElsewhere(letters: string[], over: { ago?: string } = {}): Promise<string> {
   const id = newId();
