@@ -1,18 +1,19 @@
+import { say } from '../language.ts';
 import type { Urgency } from './letter.ts';
 
 /** Dispositions as they travel between browser and server (SPEC B1.5, B7; DOMAIN 7). Types and words only. */
 export type DispositionRole = 'penanggung-jawab' | 'pendukung';
 export const dispositionRoleLabels: Record<DispositionRole, string> = {
-  'penanggung-jawab': 'Penanggung jawab',
-  pendukung: 'Pendukung',
+  'penanggung-jawab': say({ id: 'Penanggung jawab', en: 'Responsible' }),
+  pendukung: say({ id: 'Pendukung', en: 'Supporting' }),
 };
 
 export type DispositionState = 'belum-dibaca' | 'dibaca' | 'diproses' | 'selesai';
 export const dispositionStateLabels: Record<DispositionState, string> = {
-  'belum-dibaca': 'Belum dibaca',
-  dibaca: 'Dibaca',
-  diproses: 'Diproses',
-  selesai: 'Selesai',
+  'belum-dibaca': say({ id: 'Belum dibaca', en: 'Unread' }),
+  dibaca: say({ id: 'Dibaca', en: 'Read' }),
+  diproses: say({ id: 'Diproses', en: 'In progress' }),
+  selesai: say({ id: 'Selesai', en: 'Done' }),
 };
 
 export type DispositionReceiverInput = {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { locale, say } from '../language.ts';
 import { marksFault } from '../letter-marks.ts';
 import { uuidPattern } from '../shapes.ts';
 import { dayInWib } from '../wib.ts';
@@ -6,9 +7,21 @@ import { emptyIncoming, type IncomingInput } from './incoming.ts';
 
 const text = (max: number) =>
   z
-    .string({ error: 'Isi dengan teks.' })
-    .max(max, `Paling banyak ${max.toLocaleString('id-ID')} karakter.`)
-    .refine((value) => !value.includes('\u0000'), 'Teks memuat karakter yang tidak dapat disimpan.')
+    .string({ error: say({ id: 'Isi dengan teks.', en: 'Enter text.' }) })
+    .max(
+      max,
+      say({
+        id: `Paling banyak ${max.toLocaleString(locale())} karakter.`,
+        en: `At most ${max.toLocaleString(locale())} characters.`,
+      }),
+    )
+    .refine(
+      (value) => !value.includes('\u0000'),
+      say({
+        id: 'Teks memuat karakter yang tidak dapat disimpan.',
+        en: 'The text has characters that cannot be stored.',
+      }),
+    )
     .refine((value) => !marksFault(value), { error: (issue) => marksFault(String(issue.input)) });
 const optionalText = (max: number) => text(max).nullable().default(null);
 
@@ -29,18 +42,24 @@ export const outsideNumber = optionalText(100);
 export const incomingSchema = <A extends z.ZodType>(attachment: A) =>
   z.strictObject({
     receivedDate: z.iso
-      .datetime({ offset: true, error: 'Isi tanggal yang benar.' })
-      .refine((value) => value >= '1900' && value < '3000', 'Isi tanggal yang benar.')
+      .datetime({ offset: true, error: say({ id: 'Isi tanggal yang benar.', en: 'Enter a valid date.' }) })
+      .refine(
+        (value) => value >= '1900' && value < '3000',
+        say({ id: 'Isi tanggal yang benar.', en: 'Enter a valid date.' }),
+      )
       .nullable()
       .default(null),
     ...paperPlaceFields,
     externalSenderId: z
-      .string({ error: 'Pilihan tidak dikenal.' })
-      .regex(uuidPattern, 'Pilihan tidak dikenal.')
+      .string({ error: say({ id: 'Pilihan tidak dikenal.', en: 'Unknown choice.' }) })
+      .regex(uuidPattern, say({ id: 'Pilihan tidak dikenal.', en: 'Unknown choice.' }))
       .nullable()
       .default(null),
     externalSenderName: text(200).default(''),
-    attachments: z.array(attachment).max(20, 'Paling banyak 20 lampiran.').default([]),
+    attachments: z
+      .array(attachment)
+      .max(20, say({ id: 'Paling banyak 20 lampiran.', en: 'At most 20 attachments.' }))
+      .default([]),
   });
 
 export type IncomingGap = {
@@ -86,44 +105,87 @@ export function incomingGaps(letter: Registrable, now: Date = new Date()): Incom
     if (!ok) gaps.push({ step, field, message });
   };
   const detail = 'detail-naskah';
-  need(detail, 'naskahDinasParentCategoryId', letter.naskahDinasParentCategoryId, 'Pilih jenis naskah.');
-  need(detail, 'naskahDinasCategoryId', letter.naskahDinasCategoryId, 'Pilih sub jenis naskah.');
+  need(
+    detail,
+    'naskahDinasParentCategoryId',
+    letter.naskahDinasParentCategoryId,
+    say({ id: 'Pilih jenis naskah.', en: 'Choose a letter type.' }),
+  );
+  need(
+    detail,
+    'naskahDinasCategoryId',
+    letter.naskahDinasCategoryId,
+    say({ id: 'Pilih sub jenis naskah.', en: 'Choose a letter subtype.' }),
+  );
   need(
     detail,
     'permissionClassificationId',
     letter.permissionClassificationId,
-    'Pilih klasifikasi keamanan.',
+    say({ id: 'Pilih klasifikasi keamanan.', en: 'Choose a security class.' }),
   );
-  need(detail, 'archiveClassificationId', letter.archiveClassificationId, 'Pilih klasifikasi arsip.');
+  need(
+    detail,
+    'archiveClassificationId',
+    letter.archiveClassificationId,
+    say({ id: 'Pilih klasifikasi arsip.', en: 'Choose an archive classification.' }),
+  );
   const form = 'formulir-naskah';
   need(
     form,
     'externalToInternal.externalSenderName',
     block.externalSenderId || block.externalSenderName.trim(),
-    'Pilih atau ketik pengirim.',
+    say({ id: 'Pilih atau ketik pengirim.', en: 'Choose or type a sender.' }),
   );
-  need(form, 'number', letter.number?.trim(), 'Isi nomor naskah asli.');
-  need(form, 'scriptDate', letter.scriptDate, 'Isi tanggal naskah.');
-  need(form, 'subject', letter.subject.trim(), 'Isi perihal.');
+  need(
+    form,
+    'number',
+    letter.number?.trim(),
+    say({ id: 'Isi nomor naskah asli.', en: 'Enter the number of the original.' }),
+  );
+  need(
+    form,
+    'scriptDate',
+    letter.scriptDate,
+    say({ id: 'Isi tanggal naskah.', en: 'Enter the date of the letter.' }),
+  );
+  need(form, 'subject', letter.subject.trim(), say({ id: 'Isi perihal.', en: 'Enter a subject.' }));
   const fault = receivedFault(block.receivedDate, letter.scriptDate, now);
   need(form, 'externalToInternal.receivedDate', !fault, fault ?? '');
   need(
     form,
     'externalToInternal.archiveLocation',
     block.archiveLocation?.trim(),
-    'Isi tempat naskah asli disimpan.',
+    say({ id: 'Isi tempat naskah asli disimpan.', en: 'Enter where the original is kept.' }),
   );
-  need(form, 'receivers', letter.receivers.length > 0, 'Pilih paling sedikit satu penerima.');
+  need(
+    form,
+    'receivers',
+    letter.receivers.length > 0,
+    say({ id: 'Pilih paling sedikit satu penerima.', en: 'Choose at least one recipient.' }),
+  );
   const hasScan = letter.attachments.some((attachment) => attachment.isDocument);
-  need('konten-naskah', 'attachments', hasScan, 'Unggah pindaian naskah.');
+  need(
+    'konten-naskah',
+    'attachments',
+    hasScan,
+    say({ id: 'Unggah pindaian naskah.', en: 'Upload the scan of the letter.' }),
+  );
   return gaps;
 }
 
 /** A letter cannot have come before it was written, nor tomorrow; days as they are in Western Indonesia. */
 function receivedFault(receivedDate: string | null, scriptDate: string | null, now: Date): string | null {
-  if (!receivedDate) return 'Isi tanggal diterima.';
+  if (!receivedDate) return say({ id: 'Isi tanggal diterima.', en: 'Enter the date received.' });
   const day = dayInWib(receivedDate);
-  if (day > dayInWib(now)) return 'Tanggal diterima tidak boleh lewat dari hari ini.';
-  if (scriptDate && day < scriptDate) return 'Tanggal diterima tidak boleh sebelum tanggal naskah.';
+  if (day > dayInWib(now))
+    return say({
+      id: 'Tanggal diterima tidak boleh lewat dari hari ini.',
+      en: 'The date received cannot be after today.',
+    });
+  if (scriptDate && day < scriptDate)
+    return say({
+      id: 'Tanggal diterima tidak boleh sebelum tanggal naskah.',
+      en: 'The date received cannot be before the date of the letter.',
+    });
   return null;
 }

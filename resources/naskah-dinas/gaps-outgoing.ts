@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { locale, say } from '../language.ts';
 import { marksFault } from '../letter-marks.ts';
 import { uuidPattern } from '../shapes.ts';
 import { emailPattern } from '../shared-fields.ts';
@@ -6,9 +7,21 @@ import type { OutgoingBlock } from './outgoing.ts';
 
 const text = (max: number) =>
   z
-    .string({ error: 'Isi dengan teks.' })
-    .max(max, `Paling banyak ${max.toLocaleString('id-ID')} karakter.`)
-    .refine((value) => !value.includes('\u0000'), 'Teks memuat karakter yang tidak dapat disimpan.')
+    .string({ error: say({ id: 'Isi dengan teks.', en: 'Enter text.' }) })
+    .max(
+      max,
+      say({
+        id: `Paling banyak ${max.toLocaleString(locale())} karakter.`,
+        en: `At most ${max.toLocaleString(locale())} characters.`,
+      }),
+    )
+    .refine(
+      (value) => !value.includes('\u0000'),
+      say({
+        id: 'Teks memuat karakter yang tidak dapat disimpan.',
+        en: 'The text has characters that cannot be stored.',
+      }),
+    )
     .refine((value) => !marksFault(value), { error: (issue) => marksFault(String(issue.input)) });
 
 const pattern = new RegExp(emailPattern.source);
@@ -26,14 +39,17 @@ export const mailAddress = z
 
 const party = z.strictObject({
   institutionId: z
-    .string({ error: 'Pilihan tidak dikenal.' })
-    .regex(uuidPattern, 'Pilihan tidak dikenal.')
+    .string({ error: say({ id: 'Pilihan tidak dikenal.', en: 'Unknown choice.' }) })
+    .regex(uuidPattern, say({ id: 'Pilihan tidak dikenal.', en: 'Unknown choice.' }))
     .nullable()
     .default(null),
-  name: text(200).refine((value) => value.trim() !== '', 'Isi nama.'),
+  name: text(200).refine((value) => value.trim() !== '', say({ id: 'Isi nama.', en: 'Enter a name.' })),
   email: mailAddress.nullable().default(null),
 });
-const parties = z.array(party).max(100, 'Paling banyak 100 penerima di luar.').default([]);
+const parties = z
+  .array(party)
+  .max(100, say({ id: 'Paling banyak 100 penerima di luar.', en: 'At most 100 recipients outside.' }))
+  .default([]);
 
 /** The block as a draft may hold it (SPEC A3): nearly everything may still be open. */
 export const outgoingSchema = z.strictObject({
@@ -50,9 +66,15 @@ export function outgoingGaps(
   if (!block?.externalReceiver.length)
     gaps.push({
       field: 'internalToExternal.externalReceiver',
-      message: 'Pilih paling sedikit satu penerima di luar.',
+      message: say({
+        id: 'Pilih paling sedikit satu penerima di luar.',
+        en: 'Choose at least one recipient outside.',
+      }),
     });
   if (!block?.address.trim())
-    gaps.push({ field: 'internalToExternal.address', message: 'Isi alamat tujuan.' });
+    gaps.push({
+      field: 'internalToExternal.address',
+      message: say({ id: 'Isi alamat tujuan.', en: 'Enter the address.' }),
+    });
   return gaps;
 }

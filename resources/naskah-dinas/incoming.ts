@@ -2,6 +2,7 @@
  * Letters that come from outside and are registered from their scan (SPEC A3 externalToInternal, B1.4; DOMAIN 2). Types
  * and pure rules only; the checks stand in gaps-incoming.ts.
  */
+import { say } from '../language.ts';
 import type { Attachment, AttachmentInput } from './attachment.ts';
 import { senderDelegationFields } from './signing-identity.ts';
 
@@ -85,6 +86,10 @@ export const agendaLabel = ({ number, year }: { number: number; year: number }):
 
 /** "Ruang Persuratan Lt. 2, lemari 3, boks 14" */
 export const paperPlaceLabel = ({ archiveLocation, archiveCupboard, archiveBox }: PaperPlace): string =>
-  [archiveLocation, archiveCupboard && `lemari ${archiveCupboard}`, archiveBox && `boks ${archiveBox}`]
+  [
+    archiveLocation,
+    archiveCupboard && say({ id: `lemari ${archiveCupboard}`, en: `cupboard ${archiveCupboard}` }),
+    archiveBox && say({ id: `boks ${archiveBox}`, en: `box ${archiveBox}` }),
+  ]
     .filter(Boolean)
     .join(', ');

@@ -1,12 +1,14 @@
+import { say } from '../language.ts';
+
 /** Numbers apart from letters: booked, inserted, cancelled, and how the counters stand (DOMAIN 5). Types only. */
 export type BookedNumberState = 'booked' | 'used' | 'released-as-cancelled';
 
 /** given: a letter has it; cancelled: its letter was cancelled, or the booking was. */
 export type NumberState = 'given' | 'booked' | 'cancelled';
 export const numberStateLabels: Record<NumberState, string> = {
-  given: 'Terpakai',
-  booked: 'Dipesan',
-  cancelled: 'Dibatalkan',
+  given: say({ id: 'Terpakai', en: 'Used' }),
+  booked: say({ id: 'Dipesan', en: 'Booked' }),
+  cancelled: say({ id: 'Dibatalkan', en: 'Cancelled' }),
 };
 
 /** GET /letter/api/Number. No letter is named: who keeps the numbers has no right to read letters. */

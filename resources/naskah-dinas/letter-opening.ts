@@ -1,3 +1,5 @@
+import { say } from '../language.ts';
+
 /** What was opened of a letter above Biasa, by the audit log's names (SPEC B3). */
 export type OpeningKind =
   | 'open'
@@ -7,12 +9,12 @@ export type OpeningKind =
   | 'open-report-file'
   | 'open-duplicate';
 export const openingLabels: Record<OpeningKind, string> = {
-  open: 'Naskah dibuka',
-  'open-pdf': 'PDF diunduh',
-  'open-attachment': 'Lampiran diunduh',
-  'open-versions': 'Versi dibuka',
-  'open-report-file': 'Berkas laporan diunduh',
-  'open-duplicate': 'Naskah digandakan',
+  open: say({ id: 'Naskah dibuka', en: 'Letter opened' }),
+  'open-pdf': say({ id: 'PDF diunduh', en: 'PDF downloaded' }),
+  'open-attachment': say({ id: 'Lampiran diunduh', en: 'Attachment downloaded' }),
+  'open-versions': say({ id: 'Versi dibuka', en: 'Version opened' }),
+  'open-report-file': say({ id: 'Berkas laporan diunduh', en: 'Report file downloaded' }),
+  'open-duplicate': say({ id: 'Naskah digandakan', en: 'Letter duplicated' }),
 };
 
 /** GET /letter/api/Letter/{id}/openings: what one person opened on one day, the latest first. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { locale, say } from '../language.ts';
 import { marksFault } from '../letter-marks.ts';
 import { isRealDay, uuidPattern } from '../shapes.ts';
 import { incomingGaps, incomingSchema, outsideNumber } from './gaps-incoming.ts';
@@ -10,20 +11,35 @@ import type { OutgoingBlock } from './outgoing.ts';
 import { senderDelegationTypes } from './signing-identity.ts';
 import { isBlankHtml } from './tags.ts';
 
-const id = (message = 'Pilihan tidak dikenal.') => z.string({ error: message }).regex(uuidPattern, message);
+const id = (message = say({ id: 'Pilihan tidak dikenal.', en: 'Unknown choice.' })) =>
+  z.string({ error: message }).regex(uuidPattern, message);
 const optionalId = id().nullable().default(null);
 const noNul = (value: string) => !value.includes('\u0000');
 const textUpTo = (max: number) =>
   z
-    .string({ error: 'Isi dengan teks.' })
-    .max(max, `Paling banyak ${max.toLocaleString('id-ID')} karakter.`)
-    .refine(noNul, 'Teks memuat karakter yang tidak dapat disimpan.')
+    .string({ error: say({ id: 'Isi dengan teks.', en: 'Enter text.' }) })
+    .max(
+      max,
+      say({
+        id: `Paling banyak ${max.toLocaleString(locale())} karakter.`,
+        en: `At most ${max.toLocaleString(locale())} characters.`,
+      }),
+    )
+    .refine(
+      noNul,
+      say({
+        id: 'Teks memuat karakter yang tidak dapat disimpan.',
+        en: 'The text has characters that cannot be stored.',
+      }),
+    )
     .refine((value) => !marksFault(value), { error: (issue) => marksFault(String(issue.input)) });
 
 const person = {
-  userId: id('Pilih orang.'),
-  userPositionId: id('Pilih jabatan.'),
-  showUserName: z.boolean({ error: 'Pilih ya atau tidak.' }).default(false),
+  userId: id(say({ id: 'Pilih orang.', en: 'Choose a person.' })),
+  userPositionId: id(say({ id: 'Pilih jabatan.', en: 'Choose a post.' })),
+  showUserName: z
+    .boolean({ error: say({ id: 'Pilih ya atau tidak.', en: 'Choose yes or no.' }) })
+    .default(false),
 };
 
 /** A person, or a group; `members` may come along as they were shown, the server unfolds groups itself. */
@@ -35,19 +51,21 @@ const recipients = z
         z.strictObject({ ...person, isGroup: z.literal(false).optional() }),
         z.strictObject({
           isGroup: z.literal(true),
-          groupId: id('Pilih grup.'),
+          groupId: id(say({ id: 'Pilih grup.', en: 'Choose a group.' })),
           showUserName: z.literal(false).optional(),
           members: z.array(z.unknown()).max(1000).optional(),
         }),
       ],
-      { error: 'Pilih orang atau grup.' },
+      { error: say({ id: 'Pilih orang atau grup.', en: 'Choose a person or a group.' }) },
     ),
   )
-  .max(200, 'Paling banyak 200 penerima.')
+  .max(200, say({ id: 'Paling banyak 200 penerima.', en: 'At most 200 recipients.' }))
   .default([]);
 
 const delegationType = z
-  .enum(senderDelegationTypes, { error: 'Pilih a.n., u.b., Plt., atau Plh.' })
+  .enum(senderDelegationTypes, {
+    error: say({ id: 'Pilih a.n., u.b., Plt., atau Plh.', en: 'Choose a.n., u.b., Plt. or Plh.' }),
+  })
   .nullable()
   .default(null);
 /** In whose name it is signed, and with which booked number: signing-identity.ts. */
@@ -63,16 +81,25 @@ const identityFields = {
 
 const attachment = z.strictObject({
   id: id().optional(),
-  title: textUpTo(200).min(1, 'Isi judul lampiran.'),
+  title: textUpTo(200).min(1, say({ id: 'Isi judul lampiran.', en: 'Enter a title for the attachment.' })),
   // base64 grows by a third.
   content: z
-    .string({ error: 'Isi berkas.' })
-    .max(Math.ceil((attachmentLimits.bytes * 4) / 3) + 4, 'Ukuran berkas harus lebih kecil dari 10 MB.')
+    .string({ error: say({ id: 'Isi berkas.', en: 'Choose a file.' }) })
+    .max(
+      Math.ceil((attachmentLimits.bytes * 4) / 3) + 4,
+      say({ id: 'Ukuran berkas harus lebih kecil dari 10 MB.', en: 'The file must be smaller than 10 MB.' }),
+    )
     .optional(),
   fileName: textUpTo(200).optional(),
   uploadId: id().optional(),
-  positionOrder: z.number({ error: 'Isi dengan angka.' }).int().min(0).max(999),
-  isDocument: z.boolean({ error: 'Pilih ya atau tidak.' }).default(false),
+  positionOrder: z
+    .number({ error: say({ id: 'Isi dengan angka.', en: 'Enter a number.' }) })
+    .int()
+    .min(0)
+    .max(999),
+  isDocument: z
+    .boolean({ error: say({ id: 'Pilih ya atau tidak.', en: 'Choose yes or no.' }) })
+    .default(false),
 });
 
 /**
@@ -81,27 +108,42 @@ const attachment = z.strictObject({
  */
 export const draftSchema = z.strictObject({
   id: id().optional(),
-  version: z.number({ error: 'Sertakan versi yang dibaca.' }).int().optional(),
-  concern: z.enum(['internal', 'external'], { error: 'Pilih tujuan naskah.' }).default('internal'),
-  from: z.enum(['internal', 'external'], { error: 'Pilih asal naskah.' }).default('internal'),
+  version: z
+    .number({ error: say({ id: 'Sertakan versi yang dibaca.', en: 'Give the version that was read.' }) })
+    .int()
+    .optional(),
+  concern: z
+    .enum(['internal', 'external'], {
+      error: say({ id: 'Pilih tujuan naskah.', en: 'Choose where the letter goes.' }),
+    })
+    .default('internal'),
+  from: z
+    .enum(['internal', 'external'], {
+      error: say({ id: 'Pilih asal naskah.', en: 'Choose where the letter comes from.' }),
+    })
+    .default('internal'),
   naskahDinasParentCategoryId: optionalId,
   naskahDinasCategoryId: optionalId,
   place: textUpTo(100).nullable().default(null),
   subject: textUpTo(300).default(''),
-  contentMode: z.enum(['editor', 'upload'], { error: 'Pilih cara mengisi.' }).default('editor'),
+  contentMode: z
+    .enum(['editor', 'upload'], {
+      error: say({ id: 'Pilih cara mengisi.', en: 'Choose how to fill it in.' }),
+    })
+    .default('editor'),
   content: textUpTo(500_000).default(''),
   coverContent: textUpTo(100_000).default(''),
   scriptDate: z
-    .string({ error: 'Isi dengan tanggal.' })
-    .regex(/^\d{4}-\d{2}-\d{2}$/, 'Isi tanggal yang benar.')
-    .refine(isRealDay, 'Isi tanggal yang benar.')
+    .string({ error: say({ id: 'Isi dengan tanggal.', en: 'Enter a date.' }) })
+    .regex(/^\d{4}-\d{2}-\d{2}$/, say({ id: 'Isi tanggal yang benar.', en: 'Enter a valid date.' }))
+    .refine(isRealDay, say({ id: 'Isi tanggal yang benar.', en: 'Enter a valid date.' }))
     .nullable()
     .default(null),
   urgency: z
     .enum(
       urgencies.map((urgency) => urgency.value) as [LetterInput['urgency'], ...LetterInput['urgency'][]],
       {
-        error: 'Pilih urgensi.',
+        error: say({ id: 'Pilih urgensi.', en: 'Choose an urgency.' }),
       },
     )
     .default('BIASA'),
@@ -112,10 +154,14 @@ export const draftSchema = z.strictObject({
   letterheadId: optionalId,
   senderId: optionalId,
   senderPositionId: optionalId,
-  showSenderName: z.boolean({ error: 'Pilih ya atau tidak.' }).default(true),
+  showSenderName: z
+    .boolean({ error: say({ id: 'Pilih ya atau tidak.', en: 'Choose yes or no.' }) })
+    .default(true),
   ...identityFields,
   anyReviewer: z
-    .enum(['ada', 'tidakAda'], { error: 'Pilih ada atau tidaknya pemeriksa.' })
+    .enum(['ada', 'tidakAda'], {
+      error: say({ id: 'Pilih ada atau tidaknya pemeriksa.', en: 'Choose whether there are reviewers.' }),
+    })
     .default('tidakAda'),
   receivers: recipients,
   ccs: recipients,
@@ -123,14 +169,24 @@ export const draftSchema = z.strictObject({
     .array(
       z.strictObject({
         ...person,
-        reviewOrder: z.number({ error: 'Isi dengan angka.' }).int().min(1).max(50),
+        reviewOrder: z
+          .number({ error: say({ id: 'Isi dengan angka.', en: 'Enter a number.' }) })
+          .int()
+          .min(1)
+          .max(50),
       }),
     )
-    .max(20, 'Paling banyak 20 pemeriksa.')
+    .max(20, say({ id: 'Paling banyak 20 pemeriksa.', en: 'At most 20 reviewers.' }))
     .default([]),
   attachments: z
     .array(attachment)
-    .max(attachmentLimits.count, `Paling banyak ${attachmentLimits.count} lampiran.`)
+    .max(
+      attachmentLimits.count,
+      say({
+        id: `Paling banyak ${attachmentLimits.count} lampiran.`,
+        en: `At most ${attachmentLimits.count} attachments.`,
+      }),
+    )
     .default([]),
   internalToExternal: outgoingSchema.nullable().default(null),
   /** Kept for letters from outside only; all others get theirs when they are signed. */
@@ -140,11 +196,11 @@ export const draftSchema = z.strictObject({
 
 /** The steps of the wizard (SPEC A1), and which fields each one is answerable for. */
 export const wizardSteps = [
-  { path: 'detail-naskah', label: 'Detail naskah' },
-  { path: 'formulir-naskah', label: 'Formulir' },
-  { path: 'konten-naskah', label: 'Isi naskah' },
-  { path: 'naskah-pengantar', label: 'Naskah pengantar' },
-  { path: 'ringkasan', label: 'Ringkasan' },
+  { path: 'detail-naskah', label: say({ id: 'Detail naskah', en: 'Letter details' }) },
+  { path: 'formulir-naskah', label: say({ id: 'Formulir', en: 'Form' }) },
+  { path: 'konten-naskah', label: say({ id: 'Isi naskah', en: 'Content' }) },
+  { path: 'naskah-pengantar', label: say({ id: 'Naskah pengantar', en: 'Cover letter' }) },
+  { path: 'ringkasan', label: say({ id: 'Ringkasan', en: 'Summary' }) },
 ] as const;
 export type WizardStep = (typeof wizardSteps)[number]['path'];
 
@@ -172,25 +228,45 @@ export function gapsOf(
     'detail-naskah',
     'naskahDinasParentCategoryId',
     letter.naskahDinasParentCategoryId,
-    'Pilih jenis naskah.',
+    say({ id: 'Pilih jenis naskah.', en: 'Choose a letter type.' }),
   );
-  need('detail-naskah', 'naskahDinasCategoryId', letter.naskahDinasCategoryId, 'Pilih sub jenis naskah.');
+  need(
+    'detail-naskah',
+    'naskahDinasCategoryId',
+    letter.naskahDinasCategoryId,
+    say({ id: 'Pilih sub jenis naskah.', en: 'Choose a letter subtype.' }),
+  );
   need(
     'detail-naskah',
     'permissionClassificationId',
     letter.permissionClassificationId,
-    'Pilih klasifikasi keamanan.',
+    say({ id: 'Pilih klasifikasi keamanan.', en: 'Choose a security class.' }),
   );
   need(
     'detail-naskah',
     'archiveClassificationId',
     letter.archiveClassificationId,
-    'Pilih klasifikasi arsip.',
+    say({ id: 'Pilih klasifikasi arsip.', en: 'Choose an archive classification.' }),
   );
-  need('formulir-naskah', 'subject', letter.subject.trim(), 'Isi perihal.');
-  need('formulir-naskah', 'scriptDate', letter.scriptDate, 'Isi tanggal naskah.');
-  need('formulir-naskah', 'place', letter.place?.trim(), 'Isi tempat.');
-  need('formulir-naskah', 'senderId', letter.senderId && letter.senderPositionId, 'Pilih pengirim.');
+  need(
+    'formulir-naskah',
+    'subject',
+    letter.subject.trim(),
+    say({ id: 'Isi perihal.', en: 'Enter a subject.' }),
+  );
+  need(
+    'formulir-naskah',
+    'scriptDate',
+    letter.scriptDate,
+    say({ id: 'Isi tanggal naskah.', en: 'Enter the date of the letter.' }),
+  );
+  need('formulir-naskah', 'place', letter.place?.trim(), say({ id: 'Isi tempat.', en: 'Enter a place.' }));
+  need(
+    'formulir-naskah',
+    'senderId',
+    letter.senderId && letter.senderPositionId,
+    say({ id: 'Pilih pengirim.', en: 'Choose a sender.' }),
+  );
   // To the outside: whoever inside also gets it is up to the drafter.
   const leaves = letter.concern === 'external';
   if (leaves)
@@ -199,20 +275,38 @@ export function gapsOf(
     'formulir-naskah',
     'receivers',
     leaves || letter.receivers.length > 0,
-    'Pilih paling sedikit satu penerima.',
+    say({ id: 'Pilih paling sedikit satu penerima.', en: 'Choose at least one recipient.' }),
   );
   need(
     'formulir-naskah',
     'reviewers',
     letter.anyReviewer === 'tidakAda' || letter.reviewers.length > 0,
-    'Pilih paling sedikit satu pemeriksa, atau nyatakan tanpa pemeriksa.',
+    say({
+      id: 'Pilih paling sedikit satu pemeriksa, atau nyatakan tanpa pemeriksa.',
+      en: 'Choose at least one reviewer, or say that there are none.',
+    }),
   );
   if (letter.contentMode === 'editor') {
-    need('konten-naskah', 'content', !isBlankHtml(letter.content), 'Isi naskah masih kosong.');
+    need(
+      'konten-naskah',
+      'content',
+      !isBlankHtml(letter.content),
+      say({ id: 'Isi naskah masih kosong.', en: 'The letter has no content yet.' }),
+    );
   } else {
     const hasDocument = letter.attachments.some((attachment) => attachment.isDocument);
-    need('konten-naskah', 'attachments', hasDocument, 'Unggah dokumen naskah.');
-    need('naskah-pengantar', 'coverContent', !isBlankHtml(letter.coverContent), 'Isi naskah pengantar.');
+    need(
+      'konten-naskah',
+      'attachments',
+      hasDocument,
+      say({ id: 'Unggah dokumen naskah.', en: 'Upload the document of the letter.' }),
+    );
+    need(
+      'naskah-pengantar',
+      'coverContent',
+      !isBlankHtml(letter.coverContent),
+      say({ id: 'Isi naskah pengantar.', en: 'Write the cover letter.' }),
+    );
   }
   return gaps;
 }

@@ -1,13 +1,15 @@
+import { say } from '../language.ts';
+
 /** Versions of a letter and the difference between two of them, as they travel (SPEC B1.1). Types and words only. */
 
 export type VersionReason = 'saved' | 'submitted' | 'approved' | 'returned' | 'reviewers' | 'signed';
 export const versionReasonLabels: Record<VersionReason, string> = {
-  saved: 'Disimpan',
-  submitted: 'Dikirim',
-  approved: 'Diparaf',
-  returned: 'Dikembalikan',
-  reviewers: 'Pemeriksa diubah',
-  signed: 'Ditandatangani',
+  saved: say({ id: 'Disimpan', en: 'Saved' }),
+  submitted: say({ id: 'Dikirim', en: 'Sent' }),
+  approved: say({ id: 'Diparaf', en: 'Initialled' }),
+  returned: say({ id: 'Dikembalikan', en: 'Returned' }),
+  reviewers: say({ id: 'Pemeriksa diubah', en: 'Reviewers changed' }),
+  signed: say({ id: 'Ditandatangani', en: 'Signed' }),
 };
 
 /** GET /letter/api/Letter/{id}/versions → items, the latest first; no long text. */

@@ -1,4 +1,5 @@
 import type { Words } from '../declare.ts';
+import { say } from '../language.ts';
 
 // A numbering rule's pattern (DOMAIN 5): literal text and tokens in braces, `B-{urut}/{jenis}/{tahun}`. Pure: the form
 // builds it, the declaration checks it and the server numbers by it from the same file.
@@ -50,15 +51,42 @@ export function missingTokens({ pattern, reset, counterScope }: Counting): Recor
   const text = String(pattern ?? '');
   const scope = Array.isArray(counterScope) ? counterScope : [];
   const needs: [boolean, string[], string][] = [
-    [reset === 'bulanan', ['{bulan}', '{bulan_romawi}'], 'karena urutan mulai ulang setiap bulan'],
-    [reset === 'bulanan' || reset === 'tahunan', ['{tahun}'], 'karena urutan mulai ulang'],
-    [scope.includes('companyCode'), ['{perusahaan}'], 'karena setiap perusahaan memiliki penghitung'],
-    [scope.includes('unitId'), ['{unit}'], 'karena setiap unit memiliki penghitung'],
-    [scope.includes('subKindCode'), ['{jenis}'], 'karena setiap sub jenis memiliki penghitung'],
+    [
+      reset === 'bulanan',
+      ['{bulan}', '{bulan_romawi}'],
+      say({ id: 'karena urutan mulai ulang setiap bulan', en: 'as the sequence restarts every month' }),
+    ],
+    [
+      reset === 'bulanan' || reset === 'tahunan',
+      ['{tahun}'],
+      say({ id: 'karena urutan mulai ulang', en: 'as the sequence restarts' }),
+    ],
+    [
+      scope.includes('companyCode'),
+      ['{perusahaan}'],
+      say({ id: 'karena setiap perusahaan memiliki penghitung', en: 'as every company has a counter' }),
+    ],
+    [
+      scope.includes('unitId'),
+      ['{unit}'],
+      say({ id: 'karena setiap unit memiliki penghitung', en: 'as every unit has a counter' }),
+    ],
+    [
+      scope.includes('subKindCode'),
+      ['{jenis}'],
+      say({ id: 'karena setiap sub jenis memiliki penghitung', en: 'as every subtype has a counter' }),
+    ],
   ];
   const missing = needs.filter(([needed, tokens]) => needed && !tokens.some((token) => text.includes(token)));
   return missing.length > 0
-    ? { pattern: missing.map(([, tokens, why]) => `Pola harus memuat ${tokens.join(' atau ')}, ${why}.`) }
+    ? {
+        pattern: missing.map(([, tokens, why]) =>
+          say({
+            id: `Pola harus memuat ${tokens.join(' atau ')}, ${why}.`,
+            en: `The pattern must contain ${tokens.join(' atau ')}, ${why}.`,
+          }),
+        ),
+      }
     : {};
 }
 

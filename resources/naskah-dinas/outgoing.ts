@@ -1,3 +1,5 @@
+import { say } from '../language.ts';
+
 /**
  * Letters that leave the company (SPEC A3 internalToExternal, B1.4): to whom they go outside, and how they were
  * dispatched. Types and labels only; the checks stand in gaps-outgoing.ts.
@@ -17,9 +19,9 @@ export const emptyOutgoing: OutgoingBlock = { address: '', externalReceiver: [],
 
 export type DispatchChannel = 'mail' | 'download' | 'courier';
 export const channelLabels: Record<DispatchChannel, string> = {
-  mail: 'Surel',
-  download: 'Diunduh dan diserahkan sendiri',
-  courier: 'Kurir atau pos',
+  mail: say({ id: 'Surel', en: 'E-mail' }),
+  download: say({ id: 'Diunduh dan diserahkan sendiri', en: 'Downloaded and handed over in person' }),
+  courier: say({ id: 'Kurir atau pos', en: 'Courier or post' }),
 };
 
 /**
@@ -35,13 +37,16 @@ export type DispatchOutcome =
   | 'withdrawn'
   | 'partly-withdrawn';
 export const outcomeLabels: Record<DispatchOutcome, string> = {
-  sending: 'Menunggu server surel',
-  kept: 'Tersimpan, server surel belum diatur',
-  sent: 'Terkirim',
-  partly: 'Sebagian gagal',
-  failed: 'Gagal',
-  withdrawn: 'Ditarik sebelum terkirim',
-  'partly-withdrawn': 'Sebagian ditarik sebelum terkirim',
+  sending: say({ id: 'Menunggu server surel', en: 'Waiting for the mail server' }),
+  kept: say({ id: 'Tersimpan, server surel belum diatur', en: 'Kept, no mail server is set up' }),
+  sent: say({ id: 'Terkirim', en: 'Sent' }),
+  partly: say({ id: 'Sebagian gagal', en: 'Failed in part' }),
+  failed: say({ id: 'Gagal', en: 'Failed' }),
+  withdrawn: say({ id: 'Ditarik sebelum terkirim', en: 'Withdrawn before it was sent' }),
+  'partly-withdrawn': say({
+    id: 'Sebagian ditarik sebelum terkirim',
+    en: 'Withdrawn in part before it was sent',
+  }),
 };
 
 /** What came back to show that it arrived: the receipt, who took it, and on which day. */

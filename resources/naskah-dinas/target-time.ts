@@ -1,3 +1,4 @@
+import { say } from '../language.ts';
 import { dayInWib, endOfDayInWib, startOfDayInWib } from '../wib.ts';
 import { addWorkingDays } from './disposition.ts';
 import { type Target, type Urgency, urgencies } from './letter.ts';
@@ -21,7 +22,9 @@ export function targetAt(since: string | Date, urgency: Urgency): Date {
 /** The target of an urgency in words, as its picker says it. */
 export function targetWords(urgency: Urgency): string {
   const target = targetOf(urgency);
-  return 'hours' in target ? `${target.hours} jam` : `${target.workingDays} hari kerja`;
+  return 'hours' in target
+    ? say({ id: `${target.hours} jam`, en: `${target.hours} hours` })
+    : say({ id: `${target.workingDays} hari kerja`, en: `${target.workingDays} working days` });
 }
 
 /** How long after one nudge the same holder may be nudged again. */

@@ -1,4 +1,5 @@
 import { choice, date, reference, resource } from '../../declare.ts';
+import { say } from '../../language.ts';
 import { code, description, endsBefore, name } from '../../shared-fields.ts';
 
 /** Events behind filing units: from an event's date the active retention counts (SPEC B4, DOMAIN 8). */
@@ -65,12 +66,30 @@ function eventFaults({
   const isOver = status === 'tutup';
   return {
     ...endsBefore(startDate, endDate),
-    ...(isOver && !endDate && { endDate: ['Isi tanggal selesai, karena peristiwa ini sudah selesai.'] }),
-    ...(isOver && !retentionStartDate && { retentionStartDate: ['Isi sejak kapan retensi dihitung.'] }),
+    ...(isOver &&
+      !endDate && {
+        endDate: [
+          say({
+            id: 'Isi tanggal selesai, karena peristiwa ini sudah selesai.',
+            en: 'Enter the end date, as this event has ended.',
+          }),
+        ],
+      }),
+    ...(isOver &&
+      !retentionStartDate && {
+        retentionStartDate: [
+          say({ id: 'Isi sejak kapan retensi dihitung.', en: 'Enter from when retention counts.' }),
+        ],
+      }),
     ...(typeof retentionStartDate === 'string' &&
       typeof startDate === 'string' &&
       retentionStartDate < startDate && {
-        retentionStartDate: ['Retensi tidak dapat dihitung sejak sebelum peristiwa mulai.'],
+        retentionStartDate: [
+          say({
+            id: 'Retensi tidak dapat dihitung sejak sebelum peristiwa mulai.',
+            en: 'Retention cannot count from before the event began.',
+          }),
+        ],
       }),
   };
 }

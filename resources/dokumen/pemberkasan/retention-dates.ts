@@ -1,3 +1,4 @@
+import { say } from '../../language.ts';
 import { dayInWib, plusDays } from '../../wib.ts';
 import type { ProposalKind } from './retention-flow.ts';
 
@@ -89,9 +90,15 @@ export type KnownOfFile = { year: number; newestDocument: string | null; today: 
  */
 export function tooEarly(day: string, { year, newestDocument }: KnownOfFile): string | undefined {
   if (newestDocument !== null && day < newestDocument)
-    return `Tidak boleh sebelum dokumen terbaru dalam berkas ini (${newestDocument}).`;
+    return say({
+      id: `Tidak boleh sebelum dokumen terbaru dalam berkas ini (${newestDocument}).`,
+      en: `Cannot be before the newest document in this file (${newestDocument}).`,
+    });
   return day < `${String(year).padStart(4, '0')}-01-01`
-    ? `Tidak boleh sebelum tahun berkas (${year}).`
+    ? say({
+        id: `Tidak boleh sebelum tahun berkas (${year}).`,
+        en: `Cannot be before the year of the file (${year}).`,
+      })
     : undefined;
 }
 

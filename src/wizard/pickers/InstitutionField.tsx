@@ -50,7 +50,7 @@ export const InstitutionField = (props: Props) => {
       inputValue={typed}
       options={offered}
       loading={isLoading}
-      loadingText={words.id}
+      loadingText={say(words)}
       clearText={say(pickerWords.clear)}
       clearOnBlur={false}
       filterOptions={(all) => all}

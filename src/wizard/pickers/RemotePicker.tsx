@@ -55,8 +55,8 @@ export const RemotePicker = <T,>(props: Props<T>) => {
       inputValue={typed}
       options={options.filter((option) => !isExcluded?.(option))}
       loading={isLoading}
-      loadingText={words.id}
-      noOptionsText={words.id}
+      loadingText={say(words)}
+      noOptionsText={say(words)}
       clearText={say(pickerWords.clear)}
       openText={say(pickerWords.openChoices)}
       closeText={say(pickerWords.closeChoices)}
