@@ -2,6 +2,7 @@
  * The letter as it travels between browser and server (SPEC A3, B1, B7). Types only: the schemas that check
  * them stand in letter-schema.ts, so that screens that only read do not load a validator.
  */
+import { say } from '../language.ts';
 import type { Attachment, AttachmentInput } from './attachment.ts';
 import type { Incoming, IncomingInput } from './incoming.ts';
 import type { GroupInput, GroupRecipient, OutgoingBlock } from './outgoing.ts';
@@ -19,9 +20,9 @@ export const flowOf = ({ from, concern }: { from: Origin; concern: Origin }): Fl
       ? 'internal-eksternal'
       : 'internal-internal';
 export const flowLabels: Record<Flow, string> = {
-  'internal-internal': 'Internal ke internal',
-  'eksternal-internal': 'Eksternal ke internal',
-  'internal-eksternal': 'Internal ke eksternal',
+  'internal-internal': say({ id: 'Internal ke internal', en: 'Internal to internal' }),
+  'eksternal-internal': say({ id: 'Eksternal ke internal', en: 'External to internal' }),
+  'internal-eksternal': say({ id: 'Internal ke eksternal', en: 'Internal to external' }),
 };
 export type ContentMode = 'editor' | 'upload';
 export type AnyReviewer = 'ada' | 'tidakAda';
@@ -29,22 +30,22 @@ export type AnyReviewer = 'ada' | 'tidakAda';
 /** DOMAIN 11. `isDraft` of SPEC A3 is true in draft and revision. */
 export type LetterState = 'draft' | 'review' | 'revision' | 'signing' | 'sent' | 'cancelled';
 export const letterStateLabels: Record<LetterState, string> = {
-  draft: 'Konsep',
-  review: 'Diperiksa',
-  revision: 'Perlu revisi',
-  signing: 'Menunggu tanda tangan',
-  sent: 'Terkirim',
-  cancelled: 'Dibatalkan',
+  draft: say({ id: 'Konsep', en: 'Draft' }),
+  review: say({ id: 'Diperiksa', en: 'In review' }),
+  revision: say({ id: 'Perlu revisi', en: 'Needs revision' }),
+  signing: say({ id: 'Menunggu tanda tangan', en: 'Awaiting signature' }),
+  sent: say({ id: 'Terkirim', en: 'Sent' }),
+  cancelled: say({ id: 'Dibatalkan', en: 'Cancelled' }),
 };
 
 export type Urgency = 'BIASA' | 'SEGERA' | 'SANGAT_SEGERA' | 'KILAT';
 export type Target = { workingDays: number } | { hours: number };
 /** Target times by urgency (DOMAIN 3); when that is, target-time.ts says. */
 export const urgencies: { value: Urgency; label: string; target: Target }[] = [
-  { value: 'BIASA', label: 'Biasa', target: { workingDays: 5 } },
-  { value: 'SEGERA', label: 'Segera', target: { hours: 48 } },
-  { value: 'SANGAT_SEGERA', label: 'Sangat Segera', target: { hours: 24 } },
-  { value: 'KILAT', label: 'Kilat', target: { hours: 8 } },
+  { value: 'BIASA', label: say({ id: 'Biasa', en: 'Normal' }), target: { workingDays: 5 } },
+  { value: 'SEGERA', label: say({ id: 'Segera', en: 'Urgent' }), target: { hours: 48 } },
+  { value: 'SANGAT_SEGERA', label: say({ id: 'Sangat Segera', en: 'Very urgent' }), target: { hours: 24 } },
+  { value: 'KILAT', label: say({ id: 'Kilat', en: 'Immediate' }), target: { hours: 8 } },
 ];
 
 /** A person as chosen in a picker. Work belongs to the post (userPositionId), history to the person (userId). */
@@ -343,12 +344,12 @@ export type InboxItem = RowBase & {
 };
 export type TaskKind = 'review' | 'sign' | 'revision' | 'disposition-in' | 'disposition-out' | 'legal';
 export const taskKindLabels: Record<TaskKind, string> = {
-  review: 'Paraf',
-  sign: 'Tanda tangan',
-  revision: 'Revisi',
-  'disposition-in': 'Disposisi masuk',
-  'disposition-out': 'Disposisi keluar',
-  legal: 'Legal',
+  review: say({ id: 'Paraf', en: 'Initials' }),
+  sign: say({ id: 'Tanda tangan', en: 'Signature' }),
+  revision: say({ id: 'Revisi', en: 'Revision' }),
+  'disposition-in': say({ id: 'Disposisi masuk', en: 'Incoming dispositions' }),
+  'disposition-out': say({ id: 'Disposisi keluar', en: 'Outgoing dispositions' }),
+  legal: say({ id: 'Legal', en: 'Legal' }),
 };
 /** GET /letter/api/Task?kind= */
 export type Task = RowBase & {
@@ -418,36 +419,36 @@ export type TimelineEvent =
   | 'responded'
   | 'handed-over';
 export const timelineLabels: Record<TimelineEvent, string> = {
-  created: 'Dibuat',
-  registered: 'Didaftarkan',
-  submitted: 'Dikirim untuk diperiksa',
-  approved: 'Diparaf',
-  returned: 'Dikembalikan',
-  edited: 'Diubah',
-  'reviewers-changed': 'Pemeriksa diubah',
-  nudged: 'Diingatkan',
-  withdrawn: 'Ditarik kembali',
-  signed: 'Ditandatangani',
-  sent: 'Terkirim',
-  dispatched: 'Dikirim ke luar',
-  'dispatch-proved': 'Bukti pengiriman dicatat',
-  cancelled: 'Dibatalkan',
-  read: 'Dibaca',
-  closed: 'Diselesaikan',
-  reopened: 'Dibuka kembali',
-  forwarded: 'Diteruskan',
-  filed: 'Diberkaskan',
-  disposed: 'Didisposisikan',
-  'disposition-read': 'Disposisi dibaca',
-  'disposition-started': 'Disposisi diproses',
-  'disposition-reported': 'Tindak lanjut dilaporkan',
-  'disposition-done': 'Disposisi selesai',
-  'disposition-reopened': 'Disposisi dibuka kembali',
-  'disposition-withdrawn': 'Disposisi ditarik',
-  'disposition-closed': 'Disposisi ditutup',
-  'response-started': 'Tanggapan disusun',
-  responded: 'Ditanggapi',
-  'handed-over': 'Berpindah ke pemangku baru',
+  created: say({ id: 'Dibuat', en: 'Created' }),
+  registered: say({ id: 'Didaftarkan', en: 'Registered' }),
+  submitted: say({ id: 'Dikirim untuk diperiksa', en: 'Sent for review' }),
+  approved: say({ id: 'Diparaf', en: 'Initialled' }),
+  returned: say({ id: 'Dikembalikan', en: 'Returned' }),
+  edited: say({ id: 'Diubah', en: 'Edited' }),
+  'reviewers-changed': say({ id: 'Pemeriksa diubah', en: 'Reviewers changed' }),
+  nudged: say({ id: 'Diingatkan', en: 'Reminded' }),
+  withdrawn: say({ id: 'Ditarik kembali', en: 'Withdrawn' }),
+  signed: say({ id: 'Ditandatangani', en: 'Signed' }),
+  sent: say({ id: 'Terkirim', en: 'Sent' }),
+  dispatched: say({ id: 'Dikirim ke luar', en: 'Sent outside' }),
+  'dispatch-proved': say({ id: 'Bukti pengiriman dicatat', en: 'Proof of dispatch recorded' }),
+  cancelled: say({ id: 'Dibatalkan', en: 'Cancelled' }),
+  read: say({ id: 'Dibaca', en: 'Read' }),
+  closed: say({ id: 'Diselesaikan', en: 'Closed' }),
+  reopened: say({ id: 'Dibuka kembali', en: 'Reopened' }),
+  forwarded: say({ id: 'Diteruskan', en: 'Forwarded' }),
+  filed: say({ id: 'Diberkaskan', en: 'Filed' }),
+  disposed: say({ id: 'Didisposisikan', en: 'Disposed' }),
+  'disposition-read': say({ id: 'Disposisi dibaca', en: 'Disposition read' }),
+  'disposition-started': say({ id: 'Disposisi diproses', en: 'Disposition in progress' }),
+  'disposition-reported': say({ id: 'Tindak lanjut dilaporkan', en: 'Follow-up reported' }),
+  'disposition-done': say({ id: 'Disposisi selesai', en: 'Disposition done' }),
+  'disposition-reopened': say({ id: 'Disposisi dibuka kembali', en: 'Disposition reopened' }),
+  'disposition-withdrawn': say({ id: 'Disposisi ditarik', en: 'Disposition withdrawn' }),
+  'disposition-closed': say({ id: 'Disposisi ditutup', en: 'Disposition closed' }),
+  'response-started': say({ id: 'Tanggapan disusun', en: 'Response begun' }),
+  responded: say({ id: 'Ditanggapi', en: 'Responded to' }),
+  'handed-over': say({ id: 'Berpindah ke pemangku baru', en: 'Handed over to a new holder of the post' }),
 };
 /** GET /letter/api/Letter/{id}/timeline → items. */
 export type TimelineEntry = {
