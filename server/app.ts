@@ -21,10 +21,10 @@ import { sayInIndonesian } from './http/index.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { delegationHooks, registerDelegations } from './jobs/tell-delegations.ts';
 import { handingOverHooks, registerHandingOver } from './letters/handing-over/index.ts';
-import { registerLetters, visibleLetters } from './letters/index.ts';
+import { countWork, registerLetters, visibleLetters } from './letters/index.ts';
 import { registerMail } from './mail/index.ts';
 import { registerMyJobs } from './my-jobs/index.ts';
-import { registerNotifications } from './notifications/index.ts';
+import { registerLiveUpdates, registerNotifications } from './notifications/index.ts';
 import { registerPeople } from './people/index.ts';
 import { accessHooks, registerPermissions } from './permissions/index.ts';
 import { registerPreviews } from './previews/index.ts';
@@ -82,7 +82,7 @@ export async function createApp(deps: Deps, options: FastifyServerOptions = {}):
   await app.register(cookie);
   await app.register(rateLimit, { global: false });
   await registerApiDescription(app);
-  const { forgetRights } = registerAccounts(app, deps);
+  const { forgetRights, whoOf } = registerAccounts(app, deps);
   registerHealth(app, deps);
   registerClientSettings(app, deps);
   const crud: CrudOptions = {
@@ -92,6 +92,7 @@ export async function createApp(deps: Deps, options: FastifyServerOptions = {}):
   registerCrud(app, deps, crud);
   registerLetters(app, deps);
   registerNotifications(app, deps);
+  registerLiveUpdates(app, deps, { whoOf, countWork });
   registerMail(app, deps, visibleLetters);
   registerTriggers(deps);
   registerHandingOver(app, deps);

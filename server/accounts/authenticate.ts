@@ -21,6 +21,8 @@ declare module 'fastify' {
     anonymous?: boolean;
     /** For the person themselves: no API token may make this call, whatever it may otherwise. */
     personal?: boolean;
+    /** Answered for as long as somebody listens: takes no turn among a person's calls. */
+    stream?: boolean;
   }
 }
 
@@ -41,6 +43,7 @@ export function authenticate(app: FastifyInstance, deps: Deps, tokens: TokenMake
     if (!who) throw unauthorised();
     if (who.token) assertTokenMay(who.token.access, request);
     request.who = who;
+    if (config.stream) return;
     const giveBack = await turns.take(who.userId);
     // Both when it is answered and when its sender has gone; a sender may go while the call still waits.
     if (reply.raw.destroyed) giveBack();

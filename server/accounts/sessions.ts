@@ -114,3 +114,17 @@ export async function isSessionOf(executor: Executor, refreshToken: string): Pro
       and s.revoked_at is null and s.expires_at > now() and u.is_active`);
   return found.rows.length > 0;
 }
+
+/**
+ * Which of these sessions are still open, with the role entry chosen in each, in one statement for any number of them.
+ */
+export async function sessionsStillOpen(
+  executor: Executor,
+  ids: readonly string[],
+): Promise<Map<string, string | null>> {
+  const found = await executor.execute<{ id: string; entryId: string | null }>(sql`
+    select s.id, s.entry_id as "entryId" from session s join "user" u on u.id = s.user_id
+    where s.id = any(${sql.param([...ids])}::uuid[])
+      and s.revoked_at is null and s.expires_at > now() and u.is_active`);
+  return new Map(found.rows.map(({ id, entryId }) => [id, entryId]));
+}

@@ -1,6 +1,9 @@
 import type { Pool } from 'pg';
 import type { Who } from '../who.ts';
 
+/** What processes tell each other when rights or sessions have changed. */
+export const accessChannel = 'naskah_access';
+
 const lifetime = 60_000;
 const most = 5000;
 
@@ -34,7 +37,7 @@ export function whoCache(pool: Pool) {
   };
   const forgetEverywhere = async (): Promise<void> => {
     clear();
-    await pool.query("select pg_notify('naskah_access', '')");
+    await pool.query('select pg_notify($1, $2)', [accessChannel, '']);
   };
   return { find, clear, forgetEverywhere };
 }

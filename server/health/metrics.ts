@@ -25,6 +25,8 @@ export function registerMetrics(app: FastifyInstance, { pool }: Deps): void {
     },
   });
   app.addHook('onResponse', async (request, reply) => {
+    // How long somebody listened says nothing about the server.
+    if (request.routeOptions.config.stream) return;
     const route = request.routeOptions.url ?? 'none';
     duration.observe(
       { method: request.method, route, status: String(reply.statusCode) },

@@ -26,7 +26,7 @@ export { recordStep } from './flow/history.ts';
 export { holderOf } from './flow/holder-now.ts';
 export { peopleOfPosts } from './flow/people-of-posts.ts';
 export { findInboxItem } from './inbox/find-inbox-item.ts';
-export { countDrafted, itemIsFor, taskIsFor } from './lists/count-work.ts';
+export { countDrafted, countWork, itemIsFor, taskIsFor } from './lists/count-work.ts';
 export { openDraftStates } from './lists/list-letters.ts';
 export {
   filtersOf,

@@ -1,3 +1,4 @@
+export { registerLiveUpdates } from './live/register.ts';
 export { type NewNotification, notify, notifyEach } from './notify.ts';
 export { peopleToMail } from './people-to-mail.ts';
 export { registerNotifications } from './routes.ts';

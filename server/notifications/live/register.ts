@@ -1,0 +1,116 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { accessChannel, sessionsStillOpen } from '../../accounts/index.ts';
+import { listenTo } from '../../db/listen.ts';
+import type { Deps } from '../../deps.ts';
+import { Refusal } from '../../http/index.ts';
+import { createListeners, type Listener, type Topic } from './listeners.ts';
+import { openStream } from './stream.ts';
+import { createTelling, type LiveSources } from './tell-listeners.ts';
+
+/** GET: server-sent events for the person who asks. */
+const address = '/notification/api/Stream';
+/** What the database says when notifications or work change (migration 0052): `person ID ID …` or `post ID ID …`. */
+const channel = 'naskah_live';
+const topics: Topic[] = ['notifications', 'counters'];
+
+/** Streams of one person on one server: browsers hold one each, whatever number of tabs they have open. */
+const mostOfPerson = 10;
+/** Below the half minute after which proxies cut a silent line, in milliseconds. */
+const beatEvery = 25_000;
+/** With every so many beats it is asked whether a listener may still listen. */
+const beatsBetweenLooks = 12;
+
+/**
+ * Tells those who are signed in what has changed for them, as it changes (DESIGN 4): the bell's notifications and the
+ * menu's counters, by the same rules as the calls they replace.
+ */
+export function registerLiveUpdates(app: FastifyInstance, { db, pool }: Deps, sources: LiveSources): void {
+  const listeners = createListeners();
+  const telling = createTelling(db, sources);
+  const everybody = () => {
+    for (const listener of listeners.all) telling.lookSoon(listener, topics);
+  };
+
+  const hear = (said: string): void => {
+    const [kind, ...ids] = said.split(' ');
+    for (const id of ids) {
+      const concerned = kind === 'person' ? listeners.ofPerson(id) : listeners.ofPost(id);
+      for (const listener of concerned) telling.lookSoon(listener, kind === 'person' ? topics : ['counters']);
+    }
+  };
+  const endClosedSessions = oncePer(250, async () => {
+    const open = await sessionsStillOpen(
+      db,
+      [...listeners.all].map(({ who }) => who.sessionId),
+    );
+    for (const { who, chosen, stream } of listeners.all) if (open.get(who.sessionId) !== chosen) stream.end();
+  });
+  const sessionsChanged = () => {
+    if (listeners.all.size > 0) endClosedSessions();
+  };
+  const stops = [
+    listenTo(pool, channel, hear, everybody),
+    listenTo(pool, accessChannel, sessionsChanged, sessionsChanged),
+  ];
+
+  let beats = 0;
+  const beating = setInterval(() => {
+    beats += 1;
+    for (const listener of listeners.all) {
+      listener.stream.beat();
+      if (beats % beatsBetweenLooks === 0) telling.look(listener);
+    }
+  }, beatEvery).unref();
+
+  const begin = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const { who } = request;
+    if (!String(request.headers.accept).includes('text/event-stream'))
+      throw new Refusal(406, 'Alamat ini hanya menjawab dengan text/event-stream.');
+    const open = await sessionsStillOpen(db, [who.sessionId]);
+    // Counted after everything that waits, so that many at once are counted too.
+    if (listeners.ofPerson(who.userId).size >= mostOfPerson)
+      throw new Refusal(429, 'Terlalu banyak jendela yang terbuka sekaligus.');
+    const listener: Listener = {
+      stream: openStream(reply, () => listeners.remove(listener)),
+      request,
+      who,
+      chosen: open.get(who.sessionId) ?? null,
+      stale: new Set(topics),
+      told: new Map(),
+      isGone: false,
+    };
+    listeners.add(listener);
+    // Who hung up while it was being found out who they are is heard of no more.
+    if (reply.raw.destroyed) listeners.remove(listener);
+    telling.look(listener);
+  };
+  app.get(
+    address,
+    {
+      config: { personal: true, stream: true },
+      exposeHeadRoute: false,
+      schema: { tags: ['notification'], summary: 'Pemberitahuan langsung (server-sent events)' },
+    },
+    begin,
+  );
+
+  // Before the server waits for calls in hand: these would never end by themselves.
+  app.addHook('preClose', async () => {
+    clearInterval(beating);
+    telling.stop();
+    for (const { stream } of listeners.all) stream.end();
+    await Promise.all(stops.map((stop) => stop()));
+  });
+}
+
+/** Does something soon, and once for all who ask for it meanwhile; what fails is done when it is next asked for. */
+function oncePer(milliseconds: number, work: () => Promise<void>): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  return () => {
+    if (timer) return;
+    timer = setTimeout(() => {
+      timer = undefined;
+      work().catch(() => undefined);
+    }, milliseconds).unref();
+  };
+}

@@ -1,0 +1,98 @@
+import type { Counters } from '../../../resources/naskah-dinas/letter.ts';
+import type { Asker } from '../../accounts/index.ts';
+import type { Db, Executor } from '../../db/executor.ts';
+import type { ListQuery } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import { listNotifications } from '../list-notifications.ts';
+import type { Listener, Topic } from './listeners.ts';
+
+export type LiveSources = Asker & {
+  /** GET /task/api/Data/sidemenucounter; given by the app, since letters come after notifications. */
+  countWork: (executor: Executor, who: Who) => Promise<Counters>;
+};
+
+/** So many are looked up at once: a letter to five hundred posts must leave sessions for everybody else. */
+const atOnce = 2;
+/** What comes within this time is looked up once, in milliseconds. */
+const together = 150;
+const tryAgain = 2000;
+
+/**
+ * Looks up what has changed for listeners and tells them: the very answers of the calls that a browser would make, for
+ * who the listener is now. Somebody whose session is over, or who has another role meanwhile, is told nothing more.
+ */
+export function createTelling(db: Db, { whoOf, countWork }: LiveSources) {
+  const waiting = new Set<Listener>();
+  const timers = new Set<NodeJS.Timeout>();
+  let running = 0;
+  let isStopped = false;
+
+  const answers: Record<Topic, (who: Who) => Promise<unknown>> = {
+    notifications: (who) => listNotifications(db, who, newestUnread),
+    counters: (who) => countWork(db, who),
+  };
+  const tell = async (listener: Listener): Promise<void> => {
+    const topics = [...listener.stale];
+    listener.stale.clear();
+    try {
+      const who = await whoOf(listener.request);
+      if (!who || who.entryId !== listener.who.entryId) return listener.stream.end();
+      for (const topic of topics) {
+        const data = JSON.stringify(await answers[topic](who));
+        if (listener.told.get(topic) === data) continue;
+        listener.told.set(topic, data);
+        listener.stream.send(topic, data);
+      }
+    } catch {
+      // The database is away; what was not said is looked up again.
+      for (const topic of topics) listener.stale.add(topic);
+      later(() => look(listener), tryAgain);
+    }
+  };
+  const run = async (): Promise<void> => {
+    running += 1;
+    for (const listener of waiting) {
+      waiting.delete(listener);
+      await tell(listener);
+    }
+    running -= 1;
+  };
+  const later = (work: () => void, milliseconds: number): void => {
+    if (isStopped) return;
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      work();
+    }, milliseconds);
+    timers.add(timer.unref());
+  };
+  /** Looks up what the listener's `stale` names, and in any case whether it may still listen. */
+  const look = (listener: Listener): void => {
+    if (isStopped || listener.isGone) return;
+    waiting.add(listener);
+    if (running < atOnce) void run();
+  };
+  return {
+    look,
+    /** The same for something that often comes with more of it. */
+    lookSoon: (listener: Listener, topics: readonly Topic[]): void => {
+      const isDue = listener.stale.size > 0;
+      for (const topic of topics) listener.stale.add(topic);
+      if (!isDue) later(() => look(listener), together);
+    },
+    stop: (): void => {
+      isStopped = true;
+      waiting.clear();
+      for (const timer of timers) clearTimeout(timer);
+      timers.clear();
+    },
+  };
+}
+
+/** What the bell asks for (SPEC A6). */
+const newestUnread: ListQuery = {
+  page: 1,
+  perPage: 3,
+  order: 'DESC',
+  firstChar: '',
+  filters: { isReads: '0' },
+};
