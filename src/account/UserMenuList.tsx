@@ -19,28 +19,30 @@ import {
 } from 'lucide-react';
 import { useLogout, useNavigate } from 'react-admin';
 import { orderRoles, roleLabel } from '../../authProvider/index.ts';
+import { say } from '../../resources/language.ts';
 import type { Signed } from '../shell/index.ts';
 import { actingWords } from './acting.ts';
 import { densities, useDensity } from './density.ts';
 import { hasLocalPassword } from './has-local-password.ts';
+import { menuWords } from './menu-words.ts';
 import { type ThemeChoice, useThemeChoice } from './theme-choice.ts';
 import { useSwitchRole } from './use-switch-role.ts';
 
 const themes: { value: ThemeChoice; label: string; Icon: typeof Sun }[] = [
   { value: 'light', label: 'Terang', Icon: Sun },
   { value: 'dark', label: 'Gelap', Icon: Moon },
-  { value: 'system', label: 'Ikuti sistem', Icon: MonitorCog },
+  { value: 'system', label: say(menuWords.system), Icon: MonitorCog },
 ];
 
 /** The help menu (SPEC A2). A ticket that is written next begins with the page one was on. */
 const help = [
-  { path: () => '/faq', label: 'Tanya jawab', Icon: CircleQuestionMark },
+  { path: () => '/faq', label: say(menuWords.faq), Icon: CircleQuestionMark },
   {
     path: () => `/helpdesk?dari=${encodeURIComponent(location.pathname + location.search)}`,
     label: 'Helpdesk',
     Icon: LifeBuoy,
   },
-  { path: () => '/?tur', label: 'Lihat tur', Icon: Compass },
+  { path: () => '/?tur', label: say(menuWords.tour), Icon: Compass },
 ];
 
 const densityIcons = { comfortable: Rows2, compact: Rows3, dense: Rows4 };
@@ -74,7 +76,7 @@ export default function UserMenuList({ signed, anchor, onClose }: Props) {
     >
       {roles.length > 1 && (
         <ListSubheader component="div" role="presentation" className="menu-head">
-          Bertindak sebagai
+          {say(menuWords.actAs)}
         </ListSubheader>
       )}
       {roles.length > 1 &&
@@ -84,12 +86,12 @@ export default function UserMenuList({ signed, anchor, onClose }: Props) {
               {roleLabel(entry)}
               {actingWords(entry) && <small>{actingWords(entry)}</small>}
             </span>
-            {entry.id === role?.id && <Check size={15} strokeWidth={2} aria-label="aktif" />}
+            {entry.id === role?.id && <Check size={15} strokeWidth={2} aria-label={say(menuWords.active)} />}
           </MenuItem>
         ))}
       {roles.length > 1 && <Divider />}
       <ListSubheader component="div" role="presentation" className="menu-head">
-        Tampilan
+        {say(menuWords.look)}
       </ListSubheader>
       {themes.map(({ value, label, Icon }) => (
         <MenuItem key={value} selected={theme === value} onClick={() => setTheme(value)}>
@@ -98,7 +100,7 @@ export default function UserMenuList({ signed, anchor, onClose }: Props) {
         </MenuItem>
       ))}
       <ListSubheader component="div" role="presentation" className="menu-head">
-        Kerapatan
+        {say(menuWords.density)}
       </ListSubheader>
       {densities.map(({ value, label }) => {
         const Icon = densityIcons[value];
@@ -110,7 +112,7 @@ export default function UserMenuList({ signed, anchor, onClose }: Props) {
         );
       })}
       <ListSubheader component="div" role="presentation" className="menu-head">
-        Bantuan
+        {say(menuWords.help)}
       </ListSubheader>
       {help.map(({ path, label, Icon }) => (
         <MenuItem key={label} onClick={() => go(path())()}>
@@ -121,17 +123,17 @@ export default function UserMenuList({ signed, anchor, onClose }: Props) {
       <Divider />
       <MenuItem onClick={go('/user')}>
         <UserRound size={18} strokeWidth={1.6} aria-hidden="true" />
-        Profil
+        {say(menuWords.profile)}
       </MenuItem>
       {hasLocalPassword(user) && (
         <MenuItem onClick={go('/password/change')}>
           <KeyRound size={18} strokeWidth={1.6} aria-hidden="true" />
-          Ganti kata sandi
+          {say(menuWords.password)}
         </MenuItem>
       )}
       <MenuItem onClick={() => void logout()}>
         <LogOut size={18} strokeWidth={1.6} aria-hidden="true" />
-        Keluar
+        {say(menuWords.signOut)}
       </MenuItem>
     </Menu>
   );

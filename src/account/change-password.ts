@@ -1,4 +1,6 @@
 import { authorisedFetch } from '../../authProvider/index.ts';
+import { say } from '../../resources/language.ts';
+import { menuWords } from './menu-words.ts';
 
 export type PasswordChange = { currentPassword: string; password: string };
 export type PasswordRefusal = { message: string; fields: Partial<Record<keyof PasswordChange, string>> };
@@ -20,7 +22,7 @@ export async function changePassword(change: PasswordChange): Promise<PasswordRe
     errors?: Partial<Record<keyof PasswordChange, string[]>>;
   };
   return {
-    message: answer.message ?? 'Kata sandi belum diganti. Coba lagi.',
+    message: answer.message ?? say(menuWords.notChanged),
     fields: {
       ...(answer.errors?.currentPassword?.[0] && { currentPassword: answer.errors.currentPassword[0] }),
       ...(answer.errors?.password?.[0] && { password: answer.errors.password[0] }),

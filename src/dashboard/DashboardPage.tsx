@@ -83,11 +83,14 @@ type Waiting = { late: number; duties: number; official: string | null };
 /** Whose work it is: what waits at somebody else's desk does not wait for who acts there (SPEC B2). */
 function work(count: number | undefined, { late, duties, official }: Waiting): string {
   if (count === undefined) return '';
-  const whom = official === null ? 'Anda' : official || 'pemangku jabatan';
-  const number = (value: number, what: string) =>
-    value > 0 ? [`${value.toLocaleString('id-ID')} ${what}`] : [];
-  const all = [...number(count, say(words.tasks)), ...number(duties, say(words.duties))];
-  if (all.length === 0) return `Tidak ada tugas yang menunggu ${whom}.`;
-  const past = late > 0 ? `, ${late.toLocaleString('id-ID')} ${say(words.late)}` : '';
-  return `${all.join(' dan ')} menunggu ${whom}${past}.`;
+  const whom = official === null ? say(words.you) : official || say(words.holder);
+  const all = [...(count > 0 ? [words.tasks(count)] : []), ...(duties > 0 ? [words.duties(duties)] : [])];
+  if (all.length === 0) return say(words.nothingWaits(whom));
+  return say(
+    words.wait(
+      all.map((one) => say(one)),
+      whom,
+      late > 0 ? say(words.late(late)) : '',
+    ),
+  );
 }

@@ -29,7 +29,7 @@ export function Figures({ summaries, isPending, unit }: Props) {
       {pace !== null && (
         <Tile
           label={say(words.response)}
-          value={`${oneDigit(pace)} ${say(words.day)}`}
+          value={say(words.days(pace))}
           hint={paceWords(pace, unit?.responseDaysBefore ?? null)}
         />
       )}
@@ -47,13 +47,10 @@ const Figure = ({ summary: { label, value, hint, href, late = 0, oldest } }: { s
   />
 );
 
-const oneDigit = (days: number): string => days.toLocaleString('id-ID', { maximumFractionDigits: 1 });
-
 /** "Turun 0,4 dari bulan lalu" */
 export function paceWords(days: number, before: number | null): string {
   if (before === null) return say(words.responseHint);
   const change = Math.round((days - before) * 10) / 10;
   if (change === 0) return say(words.same);
-  const way = change < 0 ? words.down : words.up;
-  return `${way.id} ${oneDigit(Math.abs(change))} ${say(words.than)}`;
+  return say(change < 0 ? words.down(-change) : words.up(change));
 }

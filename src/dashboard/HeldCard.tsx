@@ -46,5 +46,5 @@ const daysSince = (moment: string, now: Date = new Date()): number =>
 /** "4 hari", "hari ini" */
 const daysWords = (since: string): string => {
   const days = daysSince(since);
-  return days > 0 ? `${days} ${say(words.day)}` : say(words.today);
+  return days > 0 ? say(words.days(days)) : say(words.today);
 };

@@ -2,9 +2,11 @@ import Button from '@mui/material/Button';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { LinkBase } from 'react-admin';
 import type { Tone } from '../../resources/declare.ts';
+import { say } from '../../resources/language.ts';
 import { type Task, type TaskKind, taskKindLabels } from '../../resources/naskah-dinas/letter.ts';
 import { pressure, untilWords } from '../mailbox/index.ts';
 import { EmptyState, formatNumber, formatShortDate, SoftChip } from '../shell/index.ts';
+import { words } from './words.ts';
 
 type Props = {
   tasks: UseQueryResult<{ items: Task[]; totalCount: number }>;
@@ -17,11 +19,11 @@ export function TaskList({ tasks: { data, isPending, error, refetch }, official 
   return (
     <section className="card tasks" aria-labelledby="tugas-anda" aria-busy={isPending}>
       <header>
-        <h2 id="tugas-anda">{official === null ? 'Tugas Anda' : ['Tugas', official].join(' ').trim()}</h2>
+        <h2 id="tugas-anda">{say(official === null ? words.yourTasks : words.tasksOf(official))}</h2>
         {data && data.totalCount > 0 && <SoftChip>{formatNumber(data.totalCount)}</SoftChip>}
         <span className="grow" />
         <Button variant="text" component={LinkBase} to="/naskah-dinas/tugas">
-          Lihat semua
+          {say(words.seeAll)}
         </Button>
       </header>
       {isPending && (
@@ -33,14 +35,12 @@ export function TaskList({ tasks: { data, isPending, error, refetch }, official 
       )}
       {error && !data && (
         <EmptyState
-          title="Tugas belum dapat dimuat"
-          action={<Button onClick={() => void refetch()}>Coba lagi</Button>}
+          title={say(words.tasksFailed)}
+          action={<Button onClick={() => void refetch()}>{say(words.retry)}</Button>}
         />
       )}
       {data?.items.length === 0 && (
-        <EmptyState
-          title={official === null ? 'Tidak ada tugas yang menunggu Anda' : 'Tidak ada tugas yang menunggu'}
-        />
+        <EmptyState title={say(official === null ? words.noTasksForYou : words.noTasks)} />
       )}
       <ul>
         {data?.items.map((task) => (
@@ -62,7 +62,7 @@ const TaskRow = ({ task }: { task: Task }) => (
         <small>{task.fromPositionName || task.fromName}</small>
       </span>
       <small>
-        <span className="task-day">Masuk </span>
+        <span className="task-day">{say(words.came)} </span>
         {formatShortDate(task.createdAt)}
       </small>
       {task.dueAt && <small className={`due ${pressure(task.dueAt)}`}>{untilWords(task.dueAt)}</small>}

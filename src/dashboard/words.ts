@@ -1,14 +1,57 @@
+import type { Words } from '../../resources/declare.ts';
+import { formatDecimal, formatNumber } from '../../resources/formats.ts';
+
 /** The home page's words. */
 export const words = {
   waiting: { id: 'Ringkasan', en: 'Summary' },
-  late: { id: 'lewat tenggat', en: 'overdue' },
-  day: { id: 'hari', en: 'days' },
+  tasks: (count: number): Words => ({
+    id: `${formatNumber(count)} tugas`,
+    en: `${formatNumber(count)} ${count === 1 ? 'task' : 'tasks'}`,
+  }),
+  duties: (count: number): Words => ({
+    id: `${formatNumber(count)} urusan arsip`,
+    en: `${formatNumber(count)} archive ${count === 1 ? 'matter' : 'matters'}`,
+  }),
+  late: (count: number): Words => ({
+    id: `, ${formatNumber(count)} lewat tenggat`,
+    en: `, ${formatNumber(count)} overdue`,
+  }),
+  you: { id: 'Anda', en: 'you' },
+  holder: { id: 'pemangku jabatan', en: 'the holder of the post' },
+  wait: (work: readonly string[], whom: string, past: string): Words => ({
+    id: `${work.join(' dan ')} menunggu ${whom}${past}.`,
+    en: `${work.join(' and ')} waiting for ${whom}${past}.`,
+  }),
+  nothingWaits: (whom: string): Words => ({
+    id: `Tidak ada tugas yang menunggu ${whom}.`,
+    en: `No task waits for ${whom}.`,
+  }),
+  yourTasks: { id: 'Tugas Anda', en: 'Your tasks' },
+  tasksOf: (official: string): Words => ({
+    id: `Tugas ${official}`.trim(),
+    en: official ? `Tasks of ${official}` : 'Tasks',
+  }),
+  seeAll: { id: 'Lihat semua', en: 'See all' },
+  tasksFailed: { id: 'Tugas belum dapat dimuat', en: 'The tasks could not be loaded' },
+  retry: { id: 'Coba lagi', en: 'Try again' },
+  noTasksForYou: { id: 'Tidak ada tugas yang menunggu Anda', en: 'No task waits for you' },
+  noTasks: { id: 'Tidak ada tugas yang menunggu', en: 'No task waits' },
+  came: { id: 'Masuk', en: 'Came' },
+  days: (count: number): Words => ({
+    id: `${formatDecimal(count)} hari`,
+    en: `${formatDecimal(count)} ${count === 1 ? 'day' : 'days'}`,
+  }),
   response: { id: 'Waktu tanggap', en: 'Response time' },
   responseHint: { id: 'Median unit, 30 hari', en: 'Median of the unit, 30 days' },
-  down: { id: 'Turun', en: 'Down' },
-  up: { id: 'Naik', en: 'Up' },
+  down: (days: number): Words => ({
+    id: `Turun ${formatDecimal(days)} dari bulan lalu`,
+    en: `Down ${formatDecimal(days)} from last month`,
+  }),
+  up: (days: number): Words => ({
+    id: `Naik ${formatDecimal(days)} dari bulan lalu`,
+    en: `Up ${formatDecimal(days)} from last month`,
+  }),
   same: { id: 'Sama seperti bulan lalu', en: 'As last month' },
-  than: { id: 'dari bulan lalu', en: 'from last month' },
   flow: { id: 'Naskah 12 pekan', en: 'Letters in 12 weeks' },
   flowScope: {
     id: 'Unit Anda dan unit di bawahnya, tanpa naskah rahasia.',
@@ -34,5 +77,11 @@ export const words = {
   search: { id: 'Cari', en: 'Search' },
   reports: { id: 'Laporan', en: 'Reports' },
   archive: { id: 'Dasbor arsip', en: 'Archive dashboard' },
+  awayTitle: { id: 'Beranda memerlukan sambungan', en: 'The home page needs a connection' },
+  awayText: {
+    id: 'Halaman ini belum pernah dimuat di perangkat ini. Naskah yang pernah Anda buka tetap dapat dibaca.',
+    en: 'It has not been loaded on this device yet. Letters you have opened before can still be read.',
+  },
+  toInbox: { id: 'Buka Kotak Masuk', en: 'Open the inbox' },
   quick: { id: 'Tindakan cepat', en: 'Quick actions' },
-} satisfies Record<string, { id: string; en: string }>;
+} satisfies Record<string, Words | ((...given: never[]) => Words)>;

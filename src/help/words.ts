@@ -95,4 +95,9 @@ export const words = {
     id: 'Tiket ini baru saja berubah. Yang terbaru sudah ditampilkan.',
     en: 'This ticket has just changed. What is new is shown.',
   },
+  optional: { id: '(opsional)', en: '(optional)' },
+  notSent: {
+    id: 'Belum terkirim. Periksa jaringan Anda, lalu coba lagi.',
+    en: 'Not sent yet. Check your network, then try again.',
+  },
 } as const;

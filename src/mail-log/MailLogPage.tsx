@@ -11,6 +11,7 @@ import { useNaskah } from '../../dataProvider/index.ts';
 import { say } from '../../resources/language.ts';
 import { type LoggedMail, type MailState, mailStates } from '../../resources/mail-log.ts';
 import { EmptyState, formatDateTime, PageHeader, PageLinks, SoftChip } from '../shell/index.ts';
+import { mailWords } from './words.ts';
 import './mail-log.css';
 
 const perPage = 20;
@@ -30,9 +31,9 @@ export default function MailLogPage() {
   return (
     <>
       <PageHeader
-        title="Surel sistem"
-        breadcrumb={[{ label: 'Pengaturan notifikasi', to: '/notifikasi/pengaturan' }]}
-        text="Surel yang ditulis Naskah. Tanpa server surel, semuanya disimpan di sini."
+        title={say(mailWords.title)}
+        breadcrumb={[{ label: say(mailWords.settings), to: '/notifikasi/pengaturan' }]}
+        text={say(mailWords.about)}
         actions={
           <TextField
             select
@@ -44,9 +45,11 @@ export default function MailLogPage() {
               setPage(1);
             }}
             sx={{ minWidth: 190 }}
-            slotProps={{ select: { displayEmpty: true, SelectDisplayProps: { 'aria-label': 'Keadaan' } } }}
+            slotProps={{
+              select: { displayEmpty: true, SelectDisplayProps: { 'aria-label': say(mailWords.state) } },
+            }}
           >
-            <MenuItem value="">Semua keadaan</MenuItem>
+            <MenuItem value="">{say(mailWords.allStates)}</MenuItem>
             {mailStates.map(({ value, label }) => (
               <MenuItem key={value} value={value}>
                 {say(label)}
@@ -59,11 +62,11 @@ export default function MailLogPage() {
         <section className="card">
           {error && !data && (
             <EmptyState
-              title="Surel belum dapat dimuat"
-              action={<Button onClick={() => void refetch()}>Coba lagi</Button>}
+              title={say(mailWords.failed)}
+              action={<Button onClick={() => void refetch()}>{say(mailWords.retry)}</Button>}
             />
           )}
-          {data?.items.length === 0 && <EmptyState title="Tidak ada surel" />}
+          {data?.items.length === 0 && <EmptyState title={say(mailWords.none)} />}
           <ul className="notices mail-log">
             {data?.items.map((mail) => (
               <li key={mail.id}>
@@ -105,35 +108,35 @@ function MailDialog({ mail, onClose }: { mail: LoggedMail; onClose: () => void }
       <DialogTitle id="mail-subject">{mail.subject}</DialogTitle>
       <DialogContent className="mail-log-mail">
         <dl className="facts">
-          <dt>Kepada</dt>
+          <dt>{say(mailWords.to)}</dt>
           <dd>{mail.recipient}</dd>
-          <dt>Ditulis</dt>
+          <dt>{say(mailWords.written)}</dt>
           <dd>{formatDateTime(mail.createdAt)}</dd>
-          <dt>Keadaan</dt>
+          <dt>{say(mailWords.state)}</dt>
           <dd>
             <StateChip state={mail.state} />
             {mail.sentAt && ` ${formatDateTime(mail.sentAt)}`}
           </dd>
           {mail.failure && (
             <>
-              <dt>Kegagalan</dt>
+              <dt>{say(mailWords.failures)}</dt>
               <dd>
-                {mail.failure} ({mail.tries} kali dicoba)
+                {mail.failure} ({say(mailWords.tries(mail.tries))})
               </dd>
             </>
           )}
           {data && data.attachmentNames.length > 0 && (
             <>
-              <dt>Lampiran</dt>
+              <dt>{say(mailWords.attachment)}</dt>
               <dd>{data.attachmentNames.join(', ')}</dd>
             </>
           )}
         </dl>
-        {isError && <p role="alert">Isi surel belum dapat dimuat.</p>}
+        {isError && <p role="alert">{say(mailWords.contentFailed)}</p>}
         {data && <p className="mail-log-body">{data.body}</p>}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Tutup</Button>
+        <Button onClick={onClose}>{say(mailWords.close)}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -1,6 +1,8 @@
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { say } from '../../resources/language.ts';
 import { openActions, type PageAction, type Signed } from '../shell/index.ts';
+import { paletteWords } from './words.ts';
 
 const loadPalette = () => import('./palette-dialog.tsx');
 const PaletteDialog = lazy(loadPalette);
@@ -33,14 +35,14 @@ export function PaletteButton({ signed }: { signed: Signed }) {
       <button
         type="button"
         className="find"
-        aria-label="Cari dan perintah"
+        aria-label={say(paletteWords.title)}
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
         onClick={open}
         onPointerEnter={() => void loadPalette().catch(() => undefined)}
       >
         <Search size={18} strokeWidth={1.6} aria-hidden="true" />
-        <span>Cari naskah, halaman, atau perintah</span>
+        <span>{say(paletteWords.button)}</span>
         <kbd>Ctrl K</kbd>
       </button>
       {actions && (

@@ -118,7 +118,7 @@ const PaletteDialog = ({ signed, actions, onClose }: Props) => {
           }}
           onKeyDown={onKeyDown}
         />
-        <button type="button" className="palette-close" aria-label="Tutup" onClick={onClose}>
+        <button type="button" className="palette-close" aria-label={say(words.closeIt)} onClick={onClose}>
           <kbd>Esc</kbd>
           <X size={18} strokeWidth={1.6} aria-hidden="true" />
         </button>

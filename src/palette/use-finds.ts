@@ -95,7 +95,7 @@ const placeOfPerson = (viewer: Viewer, id: string, name: string): string | undef
 
 const letterCommand = (item: SearchItem): Command => ({
   id: `find:${item.id}`,
-  words: item.title || 'Tanpa perihal',
+  words: item.title || say(paletteWords.noSubject),
   hint: item.access === 'ask' ? say(paletteWords.ask) : (item.number ?? item.kindName ?? ''),
   icon: item.source === 'archive' ? 'archive' : 'file-text',
   segments: item.highlights.title,

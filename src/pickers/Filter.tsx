@@ -1,5 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { say } from '../../resources/language.ts';
+import { fieldWords } from './words.ts';
 
 type FilterProps = {
   label: string;
@@ -23,13 +25,15 @@ export const Filter = ({ label, value, options, onChange, isRequired = false }: 
       select: {
         displayEmpty: true,
         inputProps: { 'aria-label': label },
-        renderValue: (chosen) =>
-          `${label}: ${options.find((option) => option.value === chosen)?.label ?? 'semua'}`,
+        renderValue: (chosen) => {
+          const known = options.find((option) => option.value === chosen);
+          return known ? `${label}: ${known.label}` : say(fieldWords.allOf(label));
+        },
         MenuProps: { slotProps: { paper: { sx: { maxHeight: 380 } } } },
       },
     }}
   >
-    {!isRequired && <MenuItem value="">{label}: semua</MenuItem>}
+    {!isRequired && <MenuItem value="">{say(fieldWords.allOf(label))}</MenuItem>}
     {options.map((option) => (
       <MenuItem key={option.value} value={option.value}>
         {option.label}

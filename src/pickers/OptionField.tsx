@@ -24,9 +24,9 @@ export const OptionField = ({ input, value, options, isLoading, onChange, placeh
     loading={isLoading}
     loadingText={say(pickerWords.loading)}
     noOptionsText={options.length > 0 ? say(pickerWords.none) : say(pickerWords.empty)}
-    clearText="Kosongkan"
-    openText="Buka pilihan"
-    closeText="Tutup pilihan"
+    clearText={say(pickerWords.clear)}
+    openText={say(pickerWords.openOptions)}
+    closeText={say(pickerWords.closeOptions)}
     getOptionKey={(option) => option.id}
     isOptionEqualToValue={(one, other) => one.id === other.id}
     autoHighlight

@@ -1,4 +1,7 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { dateFormat } from '../../resources/formats.ts';
+import { say } from '../../resources/language.ts';
+import { fieldWords } from './words.ts';
 
 type Target = {
   isOver: boolean;
@@ -53,9 +56,13 @@ export function useArrivingFiles(onFiles: (files: File[]) => void): Target {
   };
 }
 
+const clock = dateFormat({ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' });
+
 /** Browsers call every pasted picture image.png: two of them need two names. */
 function named(file: File): File {
   if (!/^image\.\w+$/.test(file.name)) return file;
-  const time = new Date().toLocaleTimeString('id-ID', { timeZone: 'Asia/Jakarta' }).replaceAll(/[.:]/g, '');
-  return new File([file], `Tangkapan layar ${time}.${file.name.split('.').at(-1)}`, { type: file.type });
+  const time = clock(new Date()).replaceAll(/[.:]/g, '');
+  return new File([file], say(fieldWords.screenshot(time, file.name.split('.').at(-1) ?? 'png')), {
+    type: file.type,
+  });
 }

@@ -21,7 +21,31 @@ export const words = {
     id: `${count} saran, pilih dengan panah lalu Enter`,
     en: `${count} suggestions, choose with arrows and Enter`,
   }),
-} satisfies Record<string, Words | ((count: number) => Words)>;
+  left: { id: 'Rata kiri', en: 'Align left' },
+  right: { id: 'Rata kanan', en: 'Align right' },
+  justify: { id: 'Rata kiri kanan', en: 'Justify' },
+  heading: { id: 'Judul bagian', en: 'Section heading' },
+  subheading: { id: 'Anak judul', en: 'Subheading' },
+  paragraph: { id: 'Paragraf', en: 'Paragraph' },
+  rowAbove: { id: 'Tambah baris di atas', en: 'Add row above' },
+  rowBelow: { id: 'Tambah baris di bawah', en: 'Add row below' },
+  columnLeft: { id: 'Tambah kolom di kiri', en: 'Add column on the left' },
+  columnRight: { id: 'Tambah kolom di kanan', en: 'Add column on the right' },
+  headerRow: { id: 'Baris judul', en: 'Header row' },
+  merge: { id: 'Gabungkan sel', en: 'Merge cells' },
+  split: { id: 'Pisahkan sel', en: 'Split cell' },
+  deleteRow: { id: 'Hapus baris', en: 'Delete row' },
+  deleteColumn: { id: 'Hapus kolom', en: 'Delete column' },
+  deleteTable: { id: 'Hapus tabel', en: 'Delete table' },
+  table32: { id: 'Tabel 3 × 2', en: 'Table 3 × 2' },
+  table33: { id: 'Tabel 3 × 3', en: 'Table 3 × 3' },
+  table44: { id: 'Tabel 4 × 4', en: 'Table 4 × 4' },
+  table: { id: 'Tabel', en: 'Table' },
+  notFilled: (one: string | number): Words => ({
+    id: `${one}: belum terisi`,
+    en: `${one}: not filled in yet`,
+  }),
+} satisfies Record<string, Words | ((given: never) => Words)>;
 
 /** Picks the words of the page's language. */
 export const useSay = (): ((said: Words) => string) => say;

@@ -129,7 +129,7 @@ export const formWords = {
     id: 'Data yang hendak disalin tidak ditemukan. Isian dimulai kosong.',
     en: 'The record to copy was not found. The form starts empty.',
   },
-  copySuffix: ' (salinan)',
+  copySuffix: { id: ' (salinan)', en: ' (copy)' },
   newOne: (one: Words): Words => ({ id: `Tambah ${one.id} baru`, en: `Add a new ${one.en}` }),
   newNamed: (one: Words, typed: string): Words => ({
     id: `Tambah “${typed}” sebagai ${one.id} baru`,

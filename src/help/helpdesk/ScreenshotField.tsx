@@ -26,7 +26,7 @@ export const ScreenshotField = ({ file, error, onChange }: Props) => {
   return (
     <div className="shot" data-over={isOver || undefined} {...props}>
       <span id={`${id}-label`} className="shot-label">
-        {say(words.screenshot)} <small>(opsional)</small>
+        {say(words.screenshot)} <small>{say(words.optional)}</small>
       </span>
       {file && (
         <div className="shot-chosen">

@@ -1,3 +1,5 @@
+import { say } from '../../../resources/language.ts';
+import { words } from '../words.ts';
 /** What the server said of a form: at its fields, and what belongs to none. */
 export type SendFaults = { fields: Partial<Record<string, string>>; rest: string };
 
@@ -17,8 +19,6 @@ export function faultsOf(error: unknown, known: readonly string[]): SendFaults {
   const others = told.filter(([field]) => !known.includes(field)).map(([, words]) => words);
   return {
     fields,
-    rest:
-      others.join(' ') ||
-      (isAtFields ? '' : message || 'Belum terkirim. Periksa jaringan Anda, lalu coba lagi.'),
+    rest: others.join(' ') || (isAtFields ? '' : message || say(words.notSent)),
   };
 }

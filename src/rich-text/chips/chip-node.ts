@@ -1,4 +1,6 @@
 import { InputRule, mergeAttributes, Node, nodePasteRule } from '@tiptap/core';
+import { say } from '../../../resources/language.ts';
+import { words as said } from '../words.ts';
 import { type Chips, letterChips } from './chips.ts';
 
 /** What a chip says now; null while there is nothing to say. Without it chips say what they are called. */
@@ -78,7 +80,7 @@ export const ChipNode = Node.create<{ chips: Chips }, Storage>({
         dom.title = storage.words
           ? words
             ? labelOf(name)
-            : `${labelOf(name)}: belum terisi`
+            : say(said.notFilled(labelOf(name)))
           : `{{${name}}}`;
         dom.toggleAttribute('data-empty', words === null);
       };

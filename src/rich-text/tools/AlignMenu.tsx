@@ -4,14 +4,16 @@ import AlignCenter from 'lucide-react/icons/align-center';
 import AlignJustify from 'lucide-react/icons/align-justify';
 import AlignLeft from 'lucide-react/icons/align-left';
 import AlignRight from 'lucide-react/icons/align-right';
+import { say } from '../../../resources/language.ts';
 import { type Align, alignedTypes, alignment } from '../schema/text-align.ts';
+import { words } from '../words.ts';
 import { MenuButton } from './MenuButton.tsx';
 
 const choices = [
-  { key: 'left', label: 'Rata kiri', icon: AlignLeft },
+  { key: 'left', label: say(words.left), icon: AlignLeft },
   { key: 'center', label: 'Rata tengah', icon: AlignCenter },
-  { key: 'right', label: 'Rata kanan', icon: AlignRight },
-  { key: 'justify', label: 'Rata kiri kanan', icon: AlignJustify },
+  { key: 'right', label: say(words.right), icon: AlignRight },
+  { key: 'justify', label: say(words.justify), icon: AlignJustify },
 ] as const;
 
 /** How the lines of a paragraph end. */

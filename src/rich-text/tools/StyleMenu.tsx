@@ -1,5 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
+import { say } from '../../../resources/language.ts';
+import { words } from '../words.ts';
 import { MenuButton } from './MenuButton.tsx';
 
 /** Paragraph, headings, quotation. */
@@ -20,9 +22,9 @@ export const StyleMenu = ({ editor, canQuote }: { editor: Editor; canQuote: bool
     return now === 'quote' ? chain.toggleBlockquote() : chain;
   };
   const items = [
-    { key: 'p', label: 'Paragraf', run: () => plain().setParagraph().run() },
-    { key: 'h2', label: 'Judul bagian', run: () => plain().setHeading({ level: 2 }).run() },
-    { key: 'h3', label: 'Anak judul', run: () => plain().setHeading({ level: 3 }).run() },
+    { key: 'p', label: say(words.paragraph), run: () => plain().setParagraph().run() },
+    { key: 'h2', label: say(words.heading), run: () => plain().setHeading({ level: 2 }).run() },
+    { key: 'h3', label: say(words.subheading), run: () => plain().setHeading({ level: 3 }).run() },
     {
       key: 'quote',
       label: 'Kutipan',
@@ -31,6 +33,6 @@ export const StyleMenu = ({ editor, canQuote }: { editor: Editor; canQuote: bool
   ]
     .filter((item) => canQuote || item.key !== 'quote')
     .map((item) => ({ ...item, isOn: item.key === now }));
-  const label = items.find((item) => item.isOn)?.label ?? 'Paragraf';
+  const label = items.find((item) => item.isOn)?.label ?? say(words.paragraph);
   return <MenuButton isFirst isChoice label={label} name={`Gaya paragraf: ${label}`} items={items} />;
 };

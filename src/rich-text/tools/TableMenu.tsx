@@ -14,20 +14,22 @@ import {
 } from '@tiptap/pm/tables';
 import { useEditorState } from '@tiptap/react';
 import TableIcon from 'lucide-react/icons/table';
+import { say } from '../../../resources/language.ts';
 import { emptyTable } from '../schema/table.ts';
+import { words } from '../words.ts';
 import { MenuButton } from './MenuButton.tsx';
 
 const inside: [string, Command][] = [
-  ['Tambah baris di atas', addRowBefore],
-  ['Tambah baris di bawah', addRowAfter],
-  ['Tambah kolom di kiri', addColumnBefore],
-  ['Tambah kolom di kanan', addColumnAfter],
-  ['Baris judul', toggleHeaderRow],
-  ['Gabungkan sel', mergeCells],
-  ['Pisahkan sel', splitCell],
-  ['Hapus baris', deleteRow],
-  ['Hapus kolom', deleteColumn],
-  ['Hapus tabel', deleteTable],
+  [say(words.rowAbove), addRowBefore],
+  [say(words.rowBelow), addRowAfter],
+  [say(words.columnLeft), addColumnBefore],
+  [say(words.columnRight), addColumnAfter],
+  [say(words.headerRow), toggleHeaderRow],
+  [say(words.merge), mergeCells],
+  [say(words.split), splitCell],
+  [say(words.deleteRow), deleteRow],
+  [say(words.deleteColumn), deleteColumn],
+  [say(words.deleteTable), deleteTable],
 ];
 
 /** Inserts a table; inside of one, works on it. */
@@ -56,11 +58,15 @@ export const TableMenu = ({ editor }: { editor: Editor }) => {
           },
         }))
     : [
-        { key: '2', label: 'Tabel 3 × 2', run: insert(3, 2) },
-        { key: '3', label: 'Tabel 3 × 3', run: insert(3, 3) },
-        { key: '4', label: 'Tabel 4 × 4', run: insert(4, 4) },
+        { key: '2', label: say(words.table32), run: insert(3, 2) },
+        { key: '3', label: say(words.table33), run: insert(3, 3) },
+        { key: '4', label: say(words.table44), run: insert(4, 4) },
       ];
   return (
-    <MenuButton name="Tabel" icon={<TableIcon size={15} strokeWidth={1.6} aria-hidden />} items={items} />
+    <MenuButton
+      name={say(words.table)}
+      icon={<TableIcon size={15} strokeWidth={1.6} aria-hidden />}
+      items={items}
+    />
   );
 };

@@ -1,8 +1,10 @@
 import { Component, type ReactNode } from 'react';
+import { say } from '../../../resources/language.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { LastResort } from './LastResort.tsx';
 import { isLostChunk, reloadForLostChunk } from './lost-chunk.ts';
 import { report } from './report.ts';
+import { errorWords } from './words.ts';
 
 type Props = {
   children: ReactNode;
@@ -39,8 +41,8 @@ export class ErrorBoundary extends Component<Props, State> {
 const LostChunk = () => (
   <ErrorPage
     status={503}
-    message="Halaman Belum Dapat Dimuat"
-    note="Periksa jaringan Anda, lalu muat ulang."
+    message={say(errorWords.notLoaded)}
+    note={say(errorWords.notLoadedNote)}
     onRetry={() => location.reload()}
   />
 );

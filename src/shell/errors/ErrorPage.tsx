@@ -2,25 +2,27 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { LinkBase } from 'react-admin';
 import { newTicketPath } from '../../../resources/help/index.ts';
+import { say } from '../../../resources/language.ts';
 import { usePageTitle } from '../parts/PageHeader.tsx';
 import { SpoiltSheet } from './SpoiltSheet.tsx';
+import { errorWords } from './words.ts';
 
 /** SPEC A5's names of statuses, and one sentence more. */
 const known: Record<number, { name: string; title: string; note: string }> = {
   403: {
     name: 'Forbidden',
-    title: 'Akses Ditolak',
-    note: 'Peran yang sedang Anda pakai tidak membuka halaman ini. Ganti peran, atau hubungi administrator.',
+    title: say(errorWords.denied),
+    note: say(errorWords.deniedNote),
   },
   404: {
     name: 'Page Not Found',
-    title: 'Halaman yang Anda Cari Tidak Ditemukan',
-    note: 'Tautan mungkin sudah berubah, atau naskahnya telah dipindahkan ke berkas lain.',
+    title: say(errorWords.missing),
+    note: say(errorWords.missingNote),
   },
   500: {
     name: 'Internal Server Error',
-    title: 'Terjadi Kesalahan Internal pada Server',
-    note: 'Pekerjaan Anda yang sudah tersimpan tidak hilang. Coba lagi beberapa saat lagi.',
+    title: say(errorWords.internal),
+    note: say(errorWords.internalNote),
   },
 };
 
@@ -37,7 +39,7 @@ type Props = {
 /** Status and name, what it means, and a way back to the dashboard (SPEC A5, look/error-404). */
 export function ErrorPage({ status = 500, message, note, detail, error, onRetry }: Props) {
   const page = known[status];
-  const title = message ?? page?.title ?? 'Terjadi Kesalahan';
+  const title = message ?? page?.title ?? say(errorWords.failed);
   usePageTitle(title);
   return (
     <section className="error-page">
@@ -51,12 +53,12 @@ export function ErrorPage({ status = 500, message, note, detail, error, onRetry 
       <p>{note ?? page?.note}</p>
       <div className="error-ways">
         <Button component={LinkBase} to="/dashboard" variant="contained" color="primary">
-          Kembali ke beranda
+          {say(errorWords.toHome)}
         </Button>
-        {onRetry && <Button onClick={onRetry}>Muat ulang</Button>}
+        {onRetry && <Button onClick={onRetry}>{say(errorWords.reload)}</Button>}
       </div>
       <LinkBase to={reportPath(`${status} ${title}`, error)} className="error-back">
-        Laporkan masalah ini
+        {say(errorWords.report)}
       </LinkBase>
     </section>
   );

@@ -1,4 +1,6 @@
 import { Component, type ReactNode } from 'react';
+import { say } from '../../../resources/language.ts';
+import { errorWords } from './words.ts';
 
 /** When even the error page cannot be shown (SPEC A5). Needs nothing: no router, no theme, no words to load. */
 export class LastResort extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -14,7 +16,7 @@ export class LastResort extends Component<{ children: ReactNode }, { failed: boo
       <main className="error-page">
         <h1>An error occurred while showing the error page</h1>
         <a className="error-back" href="/">
-          Kembali ke beranda
+          {say(errorWords.toHome)}
         </a>
       </main>
     );

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { say } from '../../../resources/language.ts';
 import { isBusy } from './use-keys.ts';
+import { keyWords } from './words.ts';
 
 const KeyList = lazy(() => import('./key-list.tsx'));
 
@@ -20,7 +22,7 @@ export function HelpKey() {
   return (
     isOpen && (
       <Suspense>
-        <KeyList keys={[{ key: '?', words: 'Daftar tombol ini' }]} onClose={() => setOpen(false)} />
+        <KeyList keys={[{ key: '?', words: say(keyWords.thisList) }]} onClose={() => setOpen(false)} />
       </Suspense>
     )
   );

@@ -6,8 +6,10 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useId } from 'react';
+import { say } from '../../../resources/language.ts';
 import type { Key } from './use-keys.ts';
 import { useKeysOff } from './use-keys-off.ts';
+import { keyWords } from './words.ts';
 import './keys.css';
 
 const names: Record<string, string> = {
@@ -26,7 +28,7 @@ const KeyList = ({ keys, onClose }: { keys: readonly Pick<Key, 'key' | 'words'>[
   for (const { key, words } of keys) rows.set(words, [...(rows.get(words) ?? []), names[key] ?? key]);
   return (
     <Dialog open onClose={onClose} aria-labelledby={title}>
-      <DialogTitle id={title}>Tombol di halaman ini</DialogTitle>
+      <DialogTitle id={title}>{say(keyWords.onThisPage)}</DialogTitle>
       <DialogContent>
         <dl className="key-list">
           {[...rows].map(([words, pressed]) => (
@@ -43,23 +45,23 @@ const KeyList = ({ keys, onClose }: { keys: readonly Pick<Key, 'key' | 'words'>[
             <dt>
               <kbd>z</kbd>
             </dt>
-            <dd>Urungkan, selama ditawarkan</dd>
+            <dd>{say(keyWords.undoWhile)}</dd>
           </div>
           <div>
             <dt>
               <kbd>Ctrl K</kbd>
             </dt>
-            <dd>Cari dan perintah</dd>
+            <dd>{say(keyWords.palette)}</dd>
           </div>
         </dl>
         <FormControlLabel
           control={<Checkbox size="small" checked={!off} onChange={(_, on) => setOff(!on)} />}
-          label="Pakai tombol satu huruf di perangkat ini"
+          label={say(keyWords.singleKeys)}
         />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} variant="outlined">
-          Tutup
+          {say(keyWords.close)}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,5 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { say } from '../../../resources/language.ts';
 import { type Key, useKeys } from './use-keys.ts';
+import { keyWords } from './words.ts';
 
 const KeyList = lazy(() => import('./key-list.tsx'));
 
@@ -9,7 +11,7 @@ export function useKeysWithHelp(
   alsoValid: readonly Pick<Key, 'key' | 'words'>[] = [],
 ): ReactNode {
   const [open, setOpen] = useState(false);
-  const help: Key = { key: '?', words: 'Daftar tombol ini', run: () => setOpen(true) };
+  const help: Key = { key: '?', words: say(keyWords.thisList), run: () => setOpen(true) };
   useKeys([...keys, help]);
   return (
     open && (

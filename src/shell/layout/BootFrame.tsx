@@ -1,6 +1,8 @@
+import { say } from '../../../resources/language.ts';
+import { frameWords } from './words.ts';
 /** The outline that index.html shows before the app is there, once more until it is known who is signed in. */
 export const BootFrame = () => (
-  <div className="boot" role="status" aria-label="Memuat Naskah">
+  <div className="boot" role="status" aria-label={say(frameWords.loadingApp)}>
     <div className="boot-side">
       <i />
       <i />

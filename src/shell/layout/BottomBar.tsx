@@ -2,17 +2,19 @@ import { Archive, FileText, House, Inbox, Menu as MenuIcon, SquareCheck } from '
 import { LinkBase } from 'react-admin';
 import { highlightedPath, mayOpen } from '../../../resources/access.ts';
 import type { Viewer } from '../../../resources/declare.ts';
+import { say } from '../../../resources/language.ts';
 import { useCounters } from '../menu/use-counters.ts';
 import { formatBadge } from '../parts/format.ts';
+import { frameWords } from './words.ts';
 
 const entries = [
-  { path: '/', label: 'Beranda', Icon: House },
-  { path: '/naskah-dinas/tugas', label: 'Tugas', Icon: SquareCheck, badge: 'taskCount' },
-  { path: '/naskah-dinas/inbox', label: 'Masuk', Icon: Inbox, badge: 'inboxCount' },
+  { path: '/', label: say(frameWords.home), Icon: House },
+  { path: '/naskah-dinas/tugas', label: say(frameWords.tasks), Icon: SquareCheck, badge: 'taskCount' },
+  { path: '/naskah-dinas/inbox', label: say(frameWords.inbox), Icon: Inbox, badge: 'inboxCount' },
 ] as const;
 /** The archive's place, for whoever has none their drafts'. */
 const fourth = [
-  { path: '/dokumen/arsip-aktif', label: 'Arsip', Icon: Archive },
+  { path: '/dokumen/arsip-aktif', label: say(frameWords.archive), Icon: Archive },
   { path: '/naskah-dinas/draft', label: 'Draft', Icon: FileText },
 ] as const;
 
@@ -23,7 +25,7 @@ export function BottomBar({ viewer, path: here, onMore }: Props) {
   const counters = useCounters();
   const current = highlightedPath(here === '/dashboard' ? '/' : here);
   return (
-    <nav className="bottom" aria-label="Menu bawah">
+    <nav className="bottom" aria-label={say(frameWords.bottomMenu)}>
       {[...entries, ...fourth.filter(({ path }) => mayOpen(viewer, path)).slice(0, 1)]
         .filter(({ path }) => mayOpen(viewer, path))
         .map(({ path, label, Icon, ...entry }) => {
@@ -48,7 +50,7 @@ export function BottomBar({ viewer, path: here, onMore }: Props) {
         <span className="bottom-icon">
           <MenuIcon size={18} strokeWidth={1.6} aria-hidden="true" />
         </span>
-        Lainnya
+        {say(frameWords.others)}
       </button>
     </nav>
   );

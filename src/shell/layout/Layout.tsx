@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
 import { LinkBase } from 'react-admin';
+import { say } from '../../../resources/language.ts';
 import { numbersPage } from '../../../resources/pages.ts';
 import { deskWords } from '../../account/index.ts';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
@@ -19,6 +20,7 @@ import { RouteTitle } from './RouteTitle.tsx';
 import { SidebarPanel } from './SidebarPanel.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useMatch, useSidebar } from './use-sidebar.ts';
+import { frameWords } from './words.ts';
 
 /** Pages that fill the window with panes of their own and scroll inside them. */
 const isFullHeight = (path: string): boolean =>
@@ -45,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <div className={`app ${sidebar.kind}`}>
       <a className="skip" href="#isi">
-        Langsung ke isi
+        {say(frameWords.toContent)}
       </a>
       <ProgressBar />
       <SidebarPanel sidebar={sidebar} viewer={viewer} />
@@ -65,8 +67,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {!full && !isPhone && (
           <footer className="foot">
             <span>{['Naskah', user.unitName].filter(Boolean).join(', ')}</span>
-            <LinkBase to="/helpdesk">Bantuan</LinkBase>
-            <LinkBase to="/faq">Pusat tanya jawab</LinkBase>
+            <LinkBase to="/helpdesk">{say(frameWords.help)}</LinkBase>
+            <LinkBase to="/faq">{say(frameWords.faqCentre)}</LinkBase>
           </footer>
         )}
         {isPhone && <BottomBar viewer={viewer} path={path} onMore={sidebar.openDrawer} />}

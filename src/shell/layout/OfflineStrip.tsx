@@ -1,9 +1,11 @@
+import { say } from '../../../resources/language.ts';
 import { type Line, useLine } from '../offline/line.ts';
 import { useWaitingCount } from '../offline/waiting-count.ts';
+import { frameWords } from './words.ts';
 
 const words: Record<Exclude<Line, 'online'>, string> = {
-  offline: 'Anda sedang luring. Perubahan disimpan di perangkat ini.',
-  unreachable: 'Layanan belum dapat dihubungi. Perubahan disimpan di perangkat ini.',
+  offline: say(frameWords.offline),
+  unreachable: say(frameWords.unreachable),
 };
 
 /** LOOK.md's strip under the top bar, with how many writes wait for the network. */
@@ -14,7 +16,7 @@ export function OfflineStrip({ userId }: { userId: string }) {
   return (
     <p className="offline" role="status">
       {words[line]}
-      {count > 0 && ` ${count} perubahan menunggu dikirim.`}
+      {count > 0 && ` ${say(frameWords.waiting(count))}`}
     </p>
   );
 }

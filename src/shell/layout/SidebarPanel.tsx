@@ -3,10 +3,12 @@ import { useEffect, useRef } from 'react';
 import { LinkBase } from 'react-admin';
 import { mayWriteLetters } from '../../../resources/access.ts';
 import type { Viewer } from '../../../resources/declare.ts';
+import { say } from '../../../resources/language.ts';
 import { Legend } from '../menu/Legend.tsx';
 import { Menu } from '../menu/Menu.tsx';
 import { Brand } from './Brand.tsx';
 import type { Sidebar } from './use-sidebar.ts';
+import { frameWords } from './words.ts';
 
 type Props = { sidebar: Sidebar; viewer: Viewer };
 
@@ -27,7 +29,7 @@ export function SidebarPanel({ sidebar, viewer }: Props) {
         onFocus={(event) => event.target.matches(':focus-visible') && peek.open()}
         onBlur={peek.leave}
       >
-        <LinkBase to="/" className="brand-link" aria-label="Naskah, ke beranda" onClick={onPick}>
+        <LinkBase to="/" className="brand-link" aria-label={say(frameWords.brandHome)} onClick={onPick}>
           <Brand />
         </LinkBase>
         {mayWriteLetters(viewer) && (
@@ -35,10 +37,10 @@ export function SidebarPanel({ sidebar, viewer }: Props) {
             to="/naskah-dinas/buat-naskah"
             className="write-letter"
             onClick={onPick}
-            title="Buat naskah"
+            title={say(frameWords.write)}
           >
             <Plus size={15} strokeWidth={2} aria-hidden="true" />
-            <span className="nav-text">Buat naskah</span>
+            <span className="nav-text">{say(frameWords.write)}</span>
           </LinkBase>
         )}
         <Menu viewer={viewer} onPick={onPick} />

@@ -1,6 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { CalendarDays, CircleQuestionMark, Menu as MenuIcon } from 'lucide-react';
 import { LinkBase } from 'react-admin';
+import { say } from '../../../resources/language.ts';
 import { UserMenu } from '../../account/index.ts';
 import { NotificationBell } from '../../notifications/index.ts';
 import { PaletteButton } from '../../palette/index.ts';
@@ -9,6 +10,7 @@ import type { Signed } from '../viewer.ts';
 import { Brand } from './Brand.tsx';
 import { DeskLine } from './DeskLine.tsx';
 import type { Sidebar } from './use-sidebar.ts';
+import { frameWords } from './words.ts';
 
 type Props = { sidebar: Sidebar; signed: Signed; isPhone: boolean; desk: string };
 
@@ -17,7 +19,7 @@ export const TopBar = ({ sidebar, signed, isPhone, desk }: Props) => (
   <header className="top-bar">
     {sidebar.isNarrow && (
       <>
-        <IconButton aria-label="Buka menu" onClick={sidebar.openDrawer}>
+        <IconButton aria-label={say(frameWords.openMenu)} onClick={sidebar.openDrawer}>
           <MenuIcon size={18} strokeWidth={1.6} />
         </IconButton>
         <Brand />
@@ -29,11 +31,16 @@ export const TopBar = ({ sidebar, signed, isPhone, desk }: Props) => (
     {isPhone && <PaletteButton signed={signed} />}
     <JobsPlace />
     {!isPhone && (
-      <IconButton component={LinkBase} to="/faq" aria-label="Tanya jawab" title="Tanya jawab">
+      <IconButton component={LinkBase} to="/faq" aria-label={say(frameWords.faq)} title={say(frameWords.faq)}>
         <CircleQuestionMark size={18} strokeWidth={1.6} />
       </IconButton>
     )}
-    <IconButton component={LinkBase} to="/calendar" aria-label="Kalender" title="Kalender">
+    <IconButton
+      component={LinkBase}
+      to="/calendar"
+      aria-label={say(frameWords.calendar)}
+      title={say(frameWords.calendar)}
+    >
       <CalendarDays size={18} strokeWidth={1.6} />
     </IconButton>
     <NotificationBell />

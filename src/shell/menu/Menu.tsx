@@ -8,6 +8,7 @@ import { formatBadge } from '../parts/format.ts';
 import { usePublicPath } from '../router/index.ts';
 import { iconNamed } from './icons.ts';
 import { useCounters } from './use-counters.ts';
+import { menuWords } from './words.ts';
 
 /** The sidebar's entries for a viewer (SPEC A2). `onPick` closes a drawer. */
 export function Menu({ viewer, onPick }: { viewer: Viewer; onPick?: (() => void) | undefined }) {
@@ -15,7 +16,7 @@ export function Menu({ viewer, onPick }: { viewer: Viewer; onPick?: (() => void)
   const path = usePublicPath();
   const current = trimSlashes(highlightedPath(path === '/dashboard' ? '/' : path));
   return (
-    <nav className="menu" aria-label="Menu utama">
+    <nav className="menu" aria-label={say(menuWords.main)}>
       {menuFor(viewer).map((group) => (
         <div key={group.label?.id ?? 'first'} className="menu-group">
           {group.label && <p className="menu-label">{say(group.label)}</p>}

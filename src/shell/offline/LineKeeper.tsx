@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNotify } from 'react-admin';
+import { say } from '../../../resources/language.ts';
 import { useLine } from './line.ts';
 import { useWaitingCount } from './waiting-count.ts';
+import { offlineWords } from './words.ts';
 
 /** Nobody answered the last call: asked again this often, in milliseconds. */
 const askAgain = 10_000;
@@ -25,9 +27,8 @@ export function LineKeeper({ userId }: { userId: string }) {
     const send = async () => {
       const { sent, refused } = await (await import('./waiting.ts')).sendWaiting();
       if (sent + refused.length === 0) return;
-      if (sent > 0) notify(`${sent} perubahan yang menunggu sudah terkirim.`, { type: 'success' });
-      for (const { message } of refused)
-        notify(`Satu perubahan tidak diterima. ${message}`.trim(), { type: 'error' });
+      if (sent > 0) notify(say(offlineWords.sent(sent)), { type: 'success' });
+      for (const { message } of refused) notify(say(offlineWords.refused(message)).trim(), { type: 'error' });
       void client.invalidateQueries({ queryKey: ['letters'] });
       void client.invalidateQueries({ queryKey: ['counters'] });
     };

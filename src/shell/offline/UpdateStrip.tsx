@@ -1,17 +1,19 @@
 import Button from '@mui/material/Button';
+import { say } from '../../../resources/language.ts';
 import { setUpdate, useUpdate } from './updates.ts';
+import { offlineWords } from './words.ts';
 
 /** A newer version is there: said once, taken when the person wants it, never by itself under typed work. */
 export function UpdateStrip() {
   if (!useUpdate()) return null;
   return (
     <div className="update" role="status">
-      <span>Versi baru Naskah tersedia. Simpan pekerjaan Anda, lalu muat ulang.</span>
+      <span>{say(offlineWords.update)}</span>
       <Button size="small" onClick={() => location.reload()}>
-        Muat ulang
+        {say(offlineWords.reload)}
       </Button>
       <Button size="small" variant="text" onClick={() => setUpdate(false)}>
-        Nanti
+        {say(offlineWords.later)}
       </Button>
     </div>
   );

@@ -1,9 +1,11 @@
 import type { Fetch } from '../../../dataProvider/index.ts';
+import { say } from '../../../resources/language.ts';
 import { setReached } from './line.ts';
 import { isKept, mayWait } from './paths.ts';
+import { offlineWords } from './words.ts';
 
 /** Said where nothing else can be done. The form or dialog it is said in keeps what was typed. */
-const awayWords = 'Layanan tidak dapat dihubungi. Isian Anda tetap ada; coba lagi setelah jaringan kembali.';
+const awayWords = say(offlineWords.unreachable);
 
 /**
  * fetch for a line that comes and goes (SPEC A4, B6): keeps what may be read without it, answers from that when nobody

@@ -4,6 +4,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
+import { say } from '../../../resources/language.ts';
+import { partWords } from './words.ts';
 
 type Props = {
   open: boolean;
@@ -24,7 +26,7 @@ export function ConfirmDialog({
   open,
   title,
   confirm,
-  cancel = 'Batal',
+  cancel = say(partWords.cancel),
   danger,
   busy,
   children,
@@ -38,7 +40,7 @@ export function ConfirmDialog({
       {children && <DialogContent>{children}</DialogContent>}
       <DialogActions>
         <Button variant="text" onClick={onClose} disabled={busy}>
-          {confirm ? cancel : 'Tutup'}
+          {confirm ? cancel : say(partWords.close)}
         </Button>
         {confirm && (
           <Button

@@ -4,8 +4,10 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { say } from '../../../resources/language.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { typedIn } from './typed-in.ts';
+import { partWords } from './words.ts';
 
 type Props = {
   title: string;
@@ -57,7 +59,7 @@ export const FormDialog = (props: Props) => {
           </DialogContent>
           <DialogActions>
             <Button variant="text" onClick={onClose} disabled={isSending}>
-              Batal
+              {say(partWords.cancel)}
             </Button>
             <Button
               variant="contained"
@@ -72,9 +74,9 @@ export const FormDialog = (props: Props) => {
       </Dialog>
       <ConfirmDialog
         open={isAsking}
-        title="Tutup dan buang yang diketik?"
-        confirm="Buang"
-        cancel="Tetap di sini"
+        title={say(partWords.discard)}
+        confirm={say(partWords.discardDo)}
+        cancel={say(partWords.stay)}
         danger
         onConfirm={onClose}
         onClose={() => setAsking(false)}
@@ -90,7 +92,7 @@ export const Labelled = ({ id, label, isOptional, children }: LabelledProps) => 
   <div>
     <label htmlFor={id} id={`${id}-label`}>
       {label}
-      {isOptional && <span> (opsional)</span>}
+      {isOptional && <span> {say(partWords.optional)}</span>}
     </label>
     {children}
   </div>

@@ -3,7 +3,9 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import ChevronsLeft from 'lucide-react/icons/chevrons-left';
 import ChevronsRight from 'lucide-react/icons/chevrons-right';
+import { say } from '../../../resources/language.ts';
 import { pageLinks } from './page-links.ts';
+import { partWords } from './words.ts';
 
 type Props = {
   page: number;
@@ -23,10 +25,10 @@ type Props = {
 };
 
 const indonesian: NonNullable<Props['words']> = {
-  all: 'Halaman',
-  previous: 'Halaman sebelumnya',
-  next: 'Halaman berikutnya',
-  page: (page) => `Halaman ${page}`,
+  all: say(partWords.pages),
+  previous: say(partWords.previous),
+  next: say(partWords.next),
+  page: (page) => say(partWords.page(page)),
 };
 
 /** Five page numbers between back and forth (SPEC A5, LOOK Table). */

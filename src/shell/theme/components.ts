@@ -2,6 +2,8 @@ import type { ThemeOptions } from '@mui/material/styles';
 import type {} from '@mui/x-date-pickers/themeAugmentation';
 import { ChevronDown } from 'lucide-react';
 import { createElement } from 'react';
+import { say } from '../../../resources/language.ts';
+import { partWords } from '../parts/words.ts';
 
 const floating = { boxShadow: 'var(--pop)', border: '1px solid var(--line)', backgroundImage: 'none' };
 
@@ -131,11 +133,11 @@ export const components: ThemeOptions['components'] = {
   MuiPopover: { styleOverrides: { paper: { ...floating, borderRadius: 10 } } },
   MuiAutocomplete: {
     defaultProps: {
-      noOptionsText: 'Data tidak ditemukan',
-      loadingText: 'Memuat Data...',
-      openText: 'Buka',
-      closeText: 'Tutup',
-      clearText: 'Kosongkan',
+      noOptionsText: say(partWords.notFound),
+      loadingText: say(partWords.loading),
+      openText: say(partWords.open),
+      closeText: say(partWords.close),
+      clearText: say(partWords.clear),
       popupIcon: chevron({}),
     },
     styleOverrides: {

@@ -7,6 +7,8 @@ import {
   useTranslate,
 } from 'react-admin';
 import { takeFlash } from '../../../authProvider/index.ts';
+import { say } from '../../../resources/language.ts';
+import { partWords } from '../parts/words.ts';
 
 /** SPEC A5, in milliseconds. */
 const lifetime = 5000;
@@ -72,7 +74,7 @@ function ToastCard({ toast, onGone }: { toast: Toast; onGone: (key: number) => v
               close(true);
             }}
           >
-            Urungkan
+            {say(partWords.undo)}
           </button>
         )}
       </div>

@@ -1,9 +1,11 @@
+import { say } from '../../../resources/language.ts';
+import { partWords } from '../parts/words.ts';
 /** The words of a toast that can be undone. The toast closes on any click, so the button needs no more than its act. */
 export const UndoMessage = ({ text, undo }: { text: string; undo: () => void }) => (
   <>
     {text}{' '}
     <button type="button" onClick={undo}>
-      Urungkan
+      {say(partWords.undo)}
     </button>
   </>
 );

@@ -19,15 +19,23 @@ const headLetter = 7.2;
  * the declaration names what tells rows apart before what is told of all of them.
  * @param width of the sheet in pixels; 0 where it is not known, and then nothing is left out
  * @param isChosen by the person: then all are shown and the table scrolls
+ * @param isEmpty says of which columns no row on the page has anything: they need room for their heading only
  */
-export function fitColumns(columns: ListColumns, width: number, isChosen: boolean): Fitted {
+export function fitColumns(
+  columns: ListColumns,
+  width: number,
+  isChosen: boolean,
+  isEmpty: (name: string) => boolean = () => false,
+): Fitted {
   const room = width - besides;
   const title = { ...titleWidth, min: titleWidth.min + (columns.code ? 40 : 0) };
   const others = [...columns.others];
-  const least = () => others.reduce((sum, column) => sum + widthOf(column).min, title.min);
+  const wishOf = (column: ListColumn) =>
+    isEmpty(column.name) ? { min: headOf(column), ideal: headOf(column) } : widthOf(column);
+  const least = () => others.reduce((sum, column) => sum + wishOf(column).min, title.min);
   if (width > 0 && !isChosen) while (others.length > 1 && least() > room) others.pop();
 
-  const wanted = [title, ...others.map(widthOf)];
+  const wanted = [title, ...others.map(wishOf)];
   const spare = Math.max(0, room - least());
   const wish = wanted.reduce((sum, { min, ideal }) => sum + ideal - min, 0);
   const share = wish > 0 ? Math.min(1, spare / wish) : 0;
@@ -51,10 +59,13 @@ export function fitColumns(columns: ListColumns, width: number, isChosen: boolea
 
 /** How wide a column is at least and at best, by what its field may hold; never narrower than its heading. */
 export function widthOf(column: ListColumn): { min: number; ideal: number } {
-  const head = say(column.label).length * headLetter + padding + (column.sortable ? 16 : 0);
+  const head = headOf(column);
   const { min, ideal } = held(column.name, column.field);
   return { min: Math.ceil(Math.max(min, head)), ideal: Math.ceil(Math.max(ideal, head)) };
 }
+
+const headOf = ({ label, sortable }: ListColumn): number =>
+  Math.ceil(say(label).length * headLetter + padding + (sortable ? 16 : 0));
 
 function held(name: string, field: Field): { min: number; ideal: number } {
   const exactly = (letters: number, more = 0) => {
@@ -69,7 +80,7 @@ function held(name: string, field: Field): { min: number; ideal: number } {
     case 'boolean':
       return exactly(5);
     case 'date':
-      return exactly(11);
+      return exactly(16);
     case 'choice': {
       const longest = Math.max(...field.choices.map(({ label }) => say(label).length), 4);
       const { ideal } = exactly(Math.min(longest, 24), field.choices.some(({ tone }) => tone) ? 12 : 0);

@@ -36,7 +36,7 @@ export default function NameDialog({ title, name = '', asksDefault, onSave, onCl
     // A dialog stands in the tree below the list's own forms, though not on the page.
     event.stopPropagation();
     if (!typed.trim()) {
-      setError('Isi nama tampilan.');
+      setError(say(viewWords.nameMissing));
       return;
     }
     setBusy(true);

@@ -23,4 +23,5 @@ export const viewWords = {
   saved: (name: string): Words => ({ id: `Tampilan ${name} disimpan`, en: `View ${name} saved` }),
   removed: (name: string): Words => ({ id: `Tampilan ${name} dihapus`, en: `View ${name} deleted` }),
   keep: { id: 'Simpan', en: 'Save' },
+  nameMissing: { id: 'Isi nama tampilan.', en: 'Give the view a name.' },
 } satisfies Record<string, Words | ((name: string) => Words)>;

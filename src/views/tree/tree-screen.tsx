@@ -126,7 +126,7 @@ const treeKeyHelp = (say: ReturnType<typeof useSay>, mayMove: boolean) => [
   { key: 'Enter', words: say(treeWords.keys.show) },
   ...(mayMove
     ? [
-        { key: 'Spasi', words: say(treeWords.keys.lift) },
+        { key: say(treeWords.space), words: say(treeWords.keys.lift) },
         { key: 'Esc', words: say(treeWords.keys.cancel) },
       ]
     : []),

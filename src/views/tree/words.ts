@@ -69,4 +69,5 @@ export const treeWords = {
     en: `Place ${place} in ${parent}`,
   }),
   nowhere: { id: 'Belum di tempat yang bisa', en: 'Not at a possible place yet' },
+  space: { id: 'Spasi', en: 'Space' },
 } satisfies Record<string, unknown>;

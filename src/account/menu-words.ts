@@ -1,0 +1,20 @@
+import type { Words } from '../../resources/declare.ts';
+
+/** What the menu of the signed-in person says. */
+export const menuWords = {
+  system: { id: 'Ikuti sistem', en: 'Follow the system' },
+  faq: { id: 'Tanya jawab', en: 'Questions and answers' },
+  tour: { id: 'Lihat tur', en: 'Take the tour' },
+  actAs: { id: 'Bertindak sebagai', en: 'Act as' },
+  look: { id: 'Tampilan', en: 'Appearance' },
+  density: { id: 'Kerapatan', en: 'Density' },
+  help: { id: 'Bantuan', en: 'Help' },
+  profile: { id: 'Profil', en: 'Profile' },
+  password: { id: 'Ganti kata sandi', en: 'Change password' },
+  signOut: { id: 'Keluar', en: 'Sign out' },
+  active: { id: 'aktif', en: 'active' },
+  notChanged: { id: 'Kata sandi belum diganti. Coba lagi.', en: 'The password was not changed. Try again.' },
+  additional: { id: 'Jabatan tambahan', en: 'Additional post' },
+  secretary: { id: 'Sebagai sekretaris', en: 'As secretary' },
+  delegate: { id: 'Sebagai penerima delegasi', en: 'By delegation' },
+} satisfies Record<string, Words | ((...given: never[]) => Words)>;

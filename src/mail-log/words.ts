@@ -1,0 +1,26 @@
+import type { Words } from '../../resources/declare.ts';
+
+/** What mail-log says. */
+export const mailWords = {
+  title: { id: 'Surel sistem', en: 'System e-mail' },
+  settings: { id: 'Pengaturan notifikasi', en: 'Notification settings' },
+  about: {
+    id: 'Surel yang ditulis Naskah. Tanpa server surel, semuanya disimpan di sini.',
+    en: 'E-mail written by Naskah. Without a mail server, all of it is kept here.',
+  },
+  state: { id: 'Keadaan', en: 'State' },
+  allStates: { id: 'Semua keadaan', en: 'All states' },
+  failed: { id: 'Surel belum dapat dimuat', en: 'The e-mail could not be loaded' },
+  retry: { id: 'Coba lagi', en: 'Try again' },
+  none: { id: 'Tidak ada surel', en: 'No e-mail' },
+  to: { id: 'Kepada', en: 'To' },
+  written: { id: 'Ditulis', en: 'Written' },
+  failures: { id: 'Kegagalan', en: 'Failures' },
+  tries: (count: number): Words => ({
+    id: `${count} kali dicoba`,
+    en: `${count} ${count === 1 ? 'attempt' : 'attempts'}`,
+  }),
+  attachment: { id: 'Lampiran', en: 'Attachment' },
+  contentFailed: { id: 'Isi surel belum dapat dimuat.', en: 'The e-mail’s content could not be loaded.' },
+  close: { id: 'Tutup', en: 'Close' },
+} satisfies Record<string, Words | ((...given: never[]) => Words)>;

@@ -1,0 +1,12 @@
+import type { Words } from '../../../resources/declare.ts';
+
+/** What shell/keys says. */
+export const keyWords = {
+  thisList: { id: 'Daftar tombol ini', en: 'This list of keys' },
+  onThisPage: { id: 'Tombol di halaman ini', en: 'Keys on this page' },
+  undoWhile: { id: 'Urungkan, selama ditawarkan', en: 'Undo, while it is offered' },
+  palette: { id: 'Cari dan perintah', en: 'Search and commands' },
+  singleKeys: { id: 'Pakai tombol satu huruf di perangkat ini', en: 'Use single-letter keys on this device' },
+  close: { id: 'Tutup', en: 'Close' },
+  undo: { id: 'Urungkan', en: 'Undo' },
+} satisfies Record<string, Words | ((...given: never[]) => Words)>;

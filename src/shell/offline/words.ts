@@ -1,0 +1,24 @@
+import type { Words } from '../../../resources/declare.ts';
+
+/** What shell/offline says. */
+export const offlineWords = {
+  sent: (one: string | number): Words => ({
+    id: `${one} perubahan yang menunggu sudah terkirim.`,
+    en: `${one} waiting ${one === 1 ? 'change was' : 'changes were'} sent.`,
+  }),
+  refused: (one: string | number): Words => ({
+    id: `Satu perubahan tidak diterima. ${one}`,
+    en: `One change was not accepted. ${one}`,
+  }),
+  update: {
+    id: 'Versi baru Naskah tersedia. Simpan pekerjaan Anda, lalu muat ulang.',
+    en: 'A new version of Naskah is available. Save your work, then reload.',
+  },
+  reload: { id: 'Muat ulang', en: 'Reload' },
+  later: { id: 'Nanti', en: 'Later' },
+  unreachable: {
+    id: 'Layanan tidak dapat dihubungi. Isian Anda tetap ada; coba lagi setelah jaringan kembali.',
+    en: 'The service cannot be reached. What you typed is still here; try again once the network is back.',
+  },
+  waiting: { id: 'Menunggu jaringan', en: 'Waiting for the network' },
+} satisfies Record<string, Words | ((...given: never[]) => Words)>;
