@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
+import { say } from '../../resources/language.ts';
+import { sheetWords } from './words.ts';
 
 /** A PDF in the browser's own viewer; where there is none (phones), a button that opens it. */
 export const PdfFrame = ({ blob, title }: { blob: Blob; title: string }) => {
@@ -25,7 +27,7 @@ export const PdfFrame = ({ blob, title }: { blob: Blob; title: string }) => {
         </div>
       )}
       <Button href={url} target="_blank" rel="noopener" variant="outlined">
-        Buka PDF di tab baru
+        {say(sheetWords.openPdf)}
       </Button>
     </Shown>
   );

@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
+import { say } from '../../resources/language.ts';
 import { type CommentPerson, commentLimit } from '../../resources/naskah-dinas/letter-comment.ts';
 import { mentionedIn, withMention, writtenMention } from './mentions.ts';
+import { commentWords } from './words.ts';
 
 type Props = {
   label: string;
@@ -59,7 +61,7 @@ export const CommentForm = ({ label, verb, people, initial = '', autoFocus, onSe
         slotProps={{ htmlInput: { maxLength: commentLimit, 'aria-label': label } }}
       />
       {offered.length > 0 && (
-        <ul className="comment-mentions" aria-label="Sebut orang">
+        <ul className="comment-mentions" aria-label={say(commentWords.mention)}>
           {offered.map((person) => (
             <li key={person.userId}>
               <button
@@ -88,7 +90,7 @@ export const CommentForm = ({ label, verb, people, initial = '', autoFocus, onSe
         </Button>
         {onCancel && (
           <Button size="small" variant="text" onClick={onCancel}>
-            Batal
+            {say(commentWords.cancel)}
           </Button>
         )}
       </div>

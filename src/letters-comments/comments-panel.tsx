@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useNaskah } from '../../dataProvider/index.ts';
+import { say } from '../../resources/language.ts';
 import type {
   CommentPerson,
   LetterComment,
@@ -11,6 +12,7 @@ import { CommentForm } from './comment-form.tsx';
 import { OneComment } from './one-comment.tsx';
 import { useComments } from './use-comments.ts';
 import { useShown } from './use-shown.ts';
+import { commentWords } from './words.ts';
 import './comments.css';
 
 type Props = {
@@ -35,28 +37,27 @@ const Comments = ({ letterId, canWrite, isShown }: Props & { isShown: boolean })
   if (error && !data)
     return (
       <p className="comments-note" role="alert">
-        Komentar tidak dapat dimuat.{' '}
+        {say(commentWords.notLoaded)}{' '}
         <Button size="small" variant="text" onClick={() => void refetch()}>
-          Coba lagi
+          {say(commentWords.retry)}
         </Button>
       </p>
     );
-  if (!data) return <Skeleton variant="rounded" height={96} animation={false} aria-label="Memuat komentar" />;
+  if (!data)
+    return (
+      <Skeleton variant="rounded" height={96} animation={false} aria-label={say(commentWords.loading)} />
+    );
   const threads = data.items
     .filter((comment) => comment.parentId === null)
     .filter((comment) => isStanding(comment, data.items));
   return (
-    <section className="comments" aria-label="Komentar">
+    <section className="comments" aria-label={say(commentWords.comments)}>
       {showEarlier && (
         <Button size="small" variant="text" onClick={showEarlier}>
-          Tampilkan komentar sebelumnya
+          {say(commentWords.earlier)}
         </Button>
       )}
-      {threads.length === 0 && (
-        <p className="comments-note">
-          Belum ada komentar. Hanya penyusun, pemeriksa, dan pengirim yang melihatnya, bukan penerima naskah.
-        </p>
-      )}
+      {threads.length === 0 && <p className="comments-note">{say(commentWords.none)}</p>}
       {threads.map((comment) => (
         <Thread
           key={comment.id}
@@ -70,8 +71,8 @@ const Comments = ({ letterId, canWrite, isShown }: Props & { isShown: boolean })
       ))}
       {canWrite && (
         <CommentForm
-          label="Tulis komentar, @ untuk menyebut orang"
-          verb="Kirim komentar"
+          label={say(commentWords.write)}
+          verb={say(commentWords.send)}
           people={data.people}
           onSend={(text, mentions) => write(() => addComment(letterId, { text, mentions }))}
         />
@@ -101,7 +102,9 @@ const Thread = ({ letterId, first, answers, people, canWrite, write }: ThreadPro
   if (isSettled && !isOpen)
     return (
       <button type="button" className="comments-settled" onClick={() => setIsOpen(true)}>
-        Selesai: {first.text.slice(0, 60) || 'komentar dihapus'} ({answers.length + 1})
+        {say(
+          commentWords.settled(first.text.slice(0, 60) || say(commentWords.deletedShort), answers.length + 1),
+        )}
       </button>
     );
   return (
@@ -118,8 +121,8 @@ const Thread = ({ letterId, first, answers, people, canWrite, write }: ThreadPro
       ))}
       {isAnswering ? (
         <CommentForm
-          label="Tulis balasan"
-          verb="Balas"
+          label={say(commentWords.writeAnswer)}
+          verb={say(commentWords.answer)}
           autoFocus
           people={people}
           onCancel={() => setIsAnswering(false)}
@@ -134,7 +137,7 @@ const Thread = ({ letterId, first, answers, people, canWrite, write }: ThreadPro
           <div className="comment-actions">
             {!first.isDeleted && (
               <Button size="small" variant="text" onClick={() => setIsAnswering(true)}>
-                Balas
+                {say(commentWords.answer)}
               </Button>
             )}
             {!first.isDeleted && (
@@ -145,7 +148,7 @@ const Thread = ({ letterId, first, answers, people, canWrite, write }: ThreadPro
                   if (await write(() => settleComment(letterId, first.id, !isSettled))) setIsOpen(isSettled);
                 }}
               >
-                {isSettled ? 'Buka kembali' : 'Tandai selesai'}
+                {isSettled ? say(commentWords.reopen) : say(commentWords.settle)}
               </Button>
             )}
           </div>

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNaskah } from '../../dataProvider/index.ts';
+import { say } from '../../resources/language.ts';
 import type {
   CommentPerson,
   LetterComment,
@@ -9,6 +10,7 @@ import type {
 import { ConfirmDialog, formatDateTime } from '../shell/index.ts';
 import { CommentForm } from './comment-form.tsx';
 import { mentionParts } from './mentions.ts';
+import { commentWords } from './words.ts';
 
 type Props = {
   letterId: string;
@@ -23,14 +25,14 @@ export const OneComment = ({ letterId, comment, people, canWrite, write }: Props
   const { changeComment, deleteComment } = useNaskah();
   const [isChanging, setIsChanging] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
-  if (comment.isDeleted) return <p className="comments-note">Komentar dihapus oleh penulisnya.</p>;
+  if (comment.isDeleted) return <p className="comments-note">{say(commentWords.deleted)}</p>;
   return (
     <article className="comment" data-answer={comment.parentId !== null || undefined}>
       <header>
         <b>{comment.personName}</b>{' '}
         {comment.isUnread && (
-          <span className="comment-new" title="Belum dibaca">
-            baru
+          <span className="comment-new" title={say(commentWords.unread)}>
+            {say(commentWords.new)}
           </span>
         )}
         <small>
@@ -39,13 +41,13 @@ export const OneComment = ({ letterId, comment, people, canWrite, write }: Props
             .join(', ')}
           {' · '}
           <time dateTime={comment.createdAt}>{formatDateTime(comment.createdAt)}</time>
-          {comment.isEdited && ' · diubah'}
+          {comment.isEdited && say(commentWords.edited)}
         </small>
       </header>
       {isChanging ? (
         <CommentForm
-          label="Ubah komentar"
-          verb="Simpan"
+          label={say(commentWords.edit)}
+          verb={say(commentWords.save)}
           autoFocus
           initial={comment.text}
           people={people}
@@ -72,25 +74,25 @@ export const OneComment = ({ letterId, comment, people, canWrite, write }: Props
       {canWrite && comment.isMine && !isChanging && (
         <div className="comment-actions">
           <Button size="small" variant="text" onClick={() => setIsChanging(true)}>
-            Ubah
+            {say(commentWords.editShort)}
           </Button>
           <Button size="small" variant="text" onClick={() => setIsAsking(true)}>
-            Hapus
+            {say(commentWords.remove)}
           </Button>
         </div>
       )}
       <ConfirmDialog
         open={isAsking}
         danger
-        title="Hapus komentar ini?"
-        confirm="Hapus"
+        title={say(commentWords.removeTitle)}
+        confirm={say(commentWords.remove)}
         onConfirm={() => {
           setIsAsking(false);
           void write(() => deleteComment(letterId, comment.id));
         }}
         onClose={() => setIsAsking(false)}
       >
-        Komentar Anda hilang bagi semua orang pada naskah ini.
+        {say(commentWords.removeText)}
       </ConfirmDialog>
     </article>
   );

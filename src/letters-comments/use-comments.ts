@@ -2,7 +2,9 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useCallback, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../dataProvider/index.ts';
+import { say } from '../../resources/language.ts';
 import type { LetterComments } from '../../resources/naskah-dinas/letter-comment.ts';
+import { commentWords } from './words.ts';
 
 const key = (letterId: string) => ['letters', 'one', letterId, 'comments'] as const;
 const countKey = (letterId: string) => ['letters', 'one', letterId, 'comment-count'] as const;
@@ -53,7 +55,7 @@ export function useComments(letterId: string, isShown: boolean) {
         client.setQueryData(countKey(letterId), countOf(found));
         return true;
       } catch (error) {
-        const message = error instanceof Error && error.message ? error.message : 'Komentar tidak tersimpan.';
+        const message = error instanceof Error && error.message ? error.message : say(commentWords.notSaved);
         notify(message, { type: 'error' });
         void client.invalidateQueries({ queryKey: key(letterId) });
         return false;

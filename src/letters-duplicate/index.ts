@@ -2,7 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useNotify } from 'react-admin';
 import { useNaskah } from '../../dataProvider/index.ts';
+import { say } from '../../resources/language.ts';
 import { useHasDrafts } from '../shell/index.ts';
+import { duplicateWords } from './words.ts';
 
 /** Makes a draft of one's own out of a letter and opens it; says who of the people on it is not in office any more. */
 export function useDuplicate(): { duplicate: (letterId: string) => Promise<void>; isBusy: boolean } {
@@ -20,17 +22,18 @@ export function useDuplicate(): { duplicate: (letterId: string) => Promise<void>
       void client.invalidateQueries({ queryKey: ['letters', 'draft'] });
       void client.invalidateQueries({ queryKey: ['counters'] });
       const missing = [
-        ...(leftOut.length > 0 ? [`Tidak lagi menjabat, jadi tidak ikut: ${leftOut.join('; ')}.`] : []),
-        ...(filesLeftOut > 0
-          ? [`Lampirannya tidak ikut: hanya penyusun dan pengirim naskah yang dapat membawanya.`]
-          : []),
+        ...(leftOut.length > 0 ? [say(duplicateWords.leftOut(leftOut.join('; ')))] : []),
+        ...(filesLeftOut > 0 ? [say(duplicateWords.filesLeftOut)] : []),
       ];
-      notify(missing.length > 0 ? ['Naskah digandakan.', ...missing].join(' ') : 'Naskah digandakan', {
-        type: missing.length > 0 ? 'warning' : 'success',
-      });
+      notify(
+        missing.length > 0 ? [say(duplicateWords.doneSome), ...missing].join(' ') : say(duplicateWords.done),
+        {
+          type: missing.length > 0 ? 'warning' : 'success',
+        },
+      );
       navigate(`/naskah-dinas/${hasDrafts ? 'draft/' : ''}${letter.id}/edit`);
     } catch (error) {
-      notify(error instanceof Error && error.message ? error.message : 'Naskah tidak dapat digandakan.', {
+      notify(error instanceof Error && error.message ? error.message : say(duplicateWords.failed), {
         type: 'error',
       });
     } finally {

@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNaskah } from '../../dataProvider/index.ts';
+import { say } from '../../resources/language.ts';
 import {
   type ComparedVersion,
   isWithoutChange,
@@ -13,6 +14,7 @@ import { formatDateTime, formatSize } from '../shell/index.ts';
 import { comparisonKey } from './keys.ts';
 import { Added, Removed } from './marks.tsx';
 import { TextDifference } from './text-difference.tsx';
+import { fieldWords, roleWords, versionWords } from './words.ts';
 import './differences.css';
 
 type Props = {
@@ -35,14 +37,21 @@ export const Differences = ({ letterId, from, to, fallback = null }: Props) => {
   });
   if (data) return <Comparison found={data} />;
   if (!error)
-    return <Skeleton variant="rounded" height={96} animation={false} aria-label="Memuat perbedaan" />;
+    return (
+      <Skeleton
+        variant="rounded"
+        height={96}
+        animation={false}
+        aria-label={say(versionWords.loadingDifferences)}
+      />
+    );
   const status = 'status' in error ? error.status : undefined;
   if (status === 404 || status === 403) return fallback;
   return (
     <p className="diff-note" role="alert">
-      Perbedaan tidak dapat dimuat.{' '}
+      {say(versionWords.differencesNotLoaded)}{' '}
       <Button size="small" variant="text" loading={isFetching} onClick={() => void refetch()}>
-        Coba lagi
+        {say(versionWords.retry)}
       </Button>
     </p>
   );
@@ -52,21 +61,29 @@ const Comparison = ({ found }: { found: LetterComparison }) => {
   const people = [...found.people.removed.map(asRemoved), ...found.people.added.map(asAdded)];
   const files = [...found.files.removed.map(asRemoved), ...found.files.added.map(asAdded)];
   return (
-    <section className="diff" aria-label="Perbedaan versi">
+    <section className="diff" aria-label={say(versionWords.differences)}>
       <p className="diff-ends">
         {endWords(found.from)} <span aria-hidden>→</span>
-        <span className="sr-only"> dibandingkan dengan </span> {endWords(found.to)}
+        <span className="sr-only"> {say(versionWords.comparedWith)} </span> {endWords(found.to)}
       </p>
-      {isWithoutChange(found) && <p className="diff-note">Tidak ada perubahan.</p>}
+      {isWithoutChange(found) && <p className="diff-note">{say(versionWords.noChange)}</p>}
       {found.fields.length > 0 && (
-        <Part title="Isian">
+        <Part title={say(versionWords.fields)}>
           <dl>
             {found.fields.map(({ field, label, before, after }) => (
               <div key={field}>
-                <dt>{label}</dt>
+                <dt>{fieldWords[field] ? say(fieldWords[field]) : label}</dt>
                 <dd>
-                  {before ? <Removed>{before}</Removed> : <span className="diff-blank">kosong</span>}{' '}
-                  {after ? <Added>{after}</Added> : <span className="diff-blank">kosong</span>}
+                  {before ? (
+                    <Removed>{before}</Removed>
+                  ) : (
+                    <span className="diff-blank">{say(versionWords.blank)}</span>
+                  )}{' '}
+                  {after ? (
+                    <Added>{after}</Added>
+                  ) : (
+                    <span className="diff-blank">{say(versionWords.blank)}</span>
+                  )}
                 </dd>
               </div>
             ))}
@@ -74,11 +91,11 @@ const Comparison = ({ found }: { found: LetterComparison }) => {
         </Part>
       )}
       {people.length > 0 && (
-        <Part title="Orang">
+        <Part title={say(versionWords.people)}>
           <ul>
             {people.map(({ kind, Mark, item: { role, personName, positionName } }) => (
               <li key={`${kind} ${role} ${personName} ${positionName}`}>
-                <span className="diff-role">{role}</span>{' '}
+                <span className="diff-role">{say(roleWords(role))}</span>{' '}
                 <Mark>{[personName, positionName].filter(Boolean).join(', ')}</Mark>
               </li>
             ))}
@@ -86,7 +103,7 @@ const Comparison = ({ found }: { found: LetterComparison }) => {
         </Part>
       )}
       {files.length > 0 && (
-        <Part title="Lampiran">
+        <Part title={say(versionWords.attachments)}>
           <ul>
             {files.map(({ kind, Mark, item: { title, fileName, size } }) => (
               <li key={`${kind} ${title} ${fileName}`}>
@@ -97,12 +114,12 @@ const Comparison = ({ found }: { found: LetterComparison }) => {
         </Part>
       )}
       {found.content.length > 0 && (
-        <Part title="Isi naskah">
+        <Part title={say(versionWords.content)}>
           <TextDifference blocks={found.content} />
         </Part>
       )}
       {found.coverContent.length > 0 && (
-        <Part title="Naskah pengantar">
+        <Part title={say(versionWords.cover)}>
           <TextDifference blocks={found.coverContent} />
         </Part>
       )}
@@ -122,5 +139,7 @@ const asRemoved = <T,>(item: T) => ({ kind: 'removed', Mark: Removed, item });
 
 const endWords = ({ no, at, reason, personName }: ComparedVersion): string =>
   no === null || !reason
-    ? 'Sekarang'
-    : `${versionReasonLabels[reason]}${personName ? ` oleh ${personName}` : ''}, ${formatDateTime(at)}`;
+    ? say(versionWords.now)
+    : personName
+      ? say(versionWords.by(versionReasonLabels[reason], personName, formatDateTime(at)))
+      : `${versionReasonLabels[reason]}, ${formatDateTime(at)}`;

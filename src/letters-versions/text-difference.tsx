@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { say } from '../../resources/language.ts';
 import type { DiffBlock } from '../../resources/naskah-dinas/letter-version.ts';
 import { foldedBlocks, shortened } from './folded.ts';
 import { Added, Removed } from './marks.tsx';
+import { versionWords } from './words.ts';
 
 /** The text with what came and what went; long unchanged stretches can be unfolded. */
 export const TextDifference = ({ blocks }: { blocks: DiffBlock[] }) => {
@@ -18,7 +20,7 @@ export const TextDifference = ({ blocks }: { blocks: DiffBlock[] }) => {
             className="diff-fold"
             onClick={() => setOpen((before) => new Set([...before, part.at]))}
           >
-            {part.hidden} paragraf tidak berubah. Tampilkan
+            {say(versionWords.folded(part.hidden))}
           </button>
         ),
       )}
@@ -42,7 +44,7 @@ const Block = ({ block }: { block: DiffBlock }) => {
           </span>
         );
       })}
-      {block.isRestyled && <em className="diff-restyled"> (hanya bentuk tulisan yang diubah)</em>}
+      {block.isRestyled && <em className="diff-restyled"> {say(versionWords.restyled)}</em>}
     </p>
   );
 };

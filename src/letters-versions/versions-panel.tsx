@@ -4,10 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
 import { useNaskah } from '../../dataProvider/index.ts';
+import { say } from '../../resources/language.ts';
 import { type LetterVersion, versionReasonLabels } from '../../resources/naskah-dinas/letter-version.ts';
 import { formatDateTime } from '../shell/index.ts';
 import { Differences } from './differences.tsx';
 import { versionsKey } from './keys.ts';
+import { versionWords } from './words.ts';
 import './versions-panel.css';
 
 type Props = {
@@ -28,20 +30,17 @@ export const VersionsPanel = ({ letterId, onRestore }: Props) => {
   if (error && !data)
     return (
       <p className="diff-note" role="alert">
-        Versi tidak dapat dimuat.{' '}
+        {say(versionWords.notLoaded)}{' '}
         <Button size="small" variant="text" onClick={() => void refetch()}>
-          Coba lagi
+          {say(versionWords.retry)}
         </Button>
       </p>
     );
-  if (!data) return <Skeleton variant="rounded" height={120} animation={false} aria-label="Memuat versi" />;
-  if (data.length === 0)
+  if (!data)
     return (
-      <p className="diff-note">
-        Belum ada versi. Versi tersimpan sendiri selama Anda menulis, setiap kali naskah dikirim, diparaf,
-        atau dikembalikan, dan sebelum bagian besar teks dihapus.
-      </p>
+      <Skeleton variant="rounded" height={120} animation={false} aria-label={say(versionWords.loading)} />
     );
+  if (data.length === 0) return <p className="diff-note">{say(versionWords.none)}</p>;
   const restore = async (version: LetterVersion) => {
     setRestoring(version.no);
     try {
@@ -52,10 +51,10 @@ export const VersionsPanel = ({ letterId, onRestore }: Props) => {
     }
   };
   return (
-    <ol className="versions" aria-label="Versi naskah">
+    <ol className="versions" aria-label={say(versionWords.versions)}>
       <li className="versions-now">
-        <b>Sekarang</b>
-        <span>Pilih versi di bawah untuk melihat bedanya dengan naskah sekarang.</span>
+        <b>{say(versionWords.now)}</b>
+        <span>{say(versionWords.choose)}</span>
       </li>
       {data.map((version) => (
         <li key={version.no} data-open={version.no === chosen || undefined}>
@@ -67,7 +66,7 @@ export const VersionsPanel = ({ letterId, onRestore }: Props) => {
           >
             <ChevronDown size={15} strokeWidth={1.6} aria-hidden />
             <b>
-              {versionReasonLabels[version.reason]} <small>versi {version.no}</small>
+              {versionReasonLabels[version.reason]} <small>{say(versionWords.version(version.no))}</small>
             </b>
             <span>{[version.personName, version.positionName].join(', ')}</span>
             <time dateTime={version.at}>{formatDateTime(version.at)}</time>
@@ -83,7 +82,7 @@ export const VersionsPanel = ({ letterId, onRestore }: Props) => {
                   disabled={restoring !== undefined}
                   onClick={() => void restore(version)}
                 >
-                  Pulihkan versi ini
+                  {say(versionWords.restore)}
                 </Button>
               )}
             </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { newId, type Option, useNaskah } from '../../dataProvider/index.ts';
+import { say } from '../../resources/language.ts';
 import type { BookedNumber } from '../../resources/naskah-dinas/letter-number.ts';
 import { DayLine, TextLine } from '../pickers/index.ts';
 import { Booked } from './Booked.tsx';
@@ -31,44 +32,44 @@ const BookDialog = ({ onClose }: { onClose: () => void }) => {
       }),
     );
   return (
-    <FormDialog title={words.book.id} confirm={words.book.id} onSend={send} onClose={onClose}>
+    <FormDialog title={say(words.book)} confirm={say(words.book)} onSend={send} onClose={onClose}>
       {(errors) => (
         <>
-          <p>Nomor diambil dari penghitung saat ini dan tidak dapat dikembalikan, hanya dibatalkan.</p>
+          <p>{say(words.bookText)}</p>
           <OptionLine
-            label="Sub jenis naskah"
+            label={say(words.subKindOfLetter)}
             resource="master-data.sub-jenis-naskah-dinas"
-            placeholder="Pilih sub jenis"
+            placeholder={say(words.chooseSubKind)}
             value={subKind}
             onChange={setSubKind}
             error={errors.naskahDinasCategoryId}
           />
           <OptionLine
-            label="Unit"
+            label={say(words.unit)}
             resource="master-data.unit-organisasi"
-            placeholder="Pilih unit penanda tangan"
+            placeholder={say(words.chooseUnit)}
             value={unit}
             onChange={setUnit}
             error={errors.unitId}
           />
           <div className="numbers-pair">
             <TextLine
-              label="Banyaknya"
+              label={say(words.howMany)}
               type="number"
               value={count}
               onChange={setCount}
               error={errors.count}
             />
             <DayLine
-              label="Tanggal"
+              label={say(words.day)}
               value={date}
               onChange={setDate}
               error={errors.date}
-              hint="Kosong berarti hari ini."
+              hint={say(words.emptyIsToday)}
             />
           </div>
           <TextLine
-            label={words.reason.id}
+            label={say(words.reason)}
             value={reason}
             onChange={setReason}
             error={errors.reason}

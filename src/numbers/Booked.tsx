@@ -4,7 +4,9 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
+import { say } from '../../resources/language.ts';
 import type { BookedNumber } from '../../resources/naskah-dinas/letter-number.ts';
+import { words } from './words.ts';
 
 /** The numbers that were taken, to be read off. */
 export const Booked = ({ numbers, onClose }: { numbers: BookedNumber[]; onClose: () => void }) => {
@@ -12,7 +14,7 @@ export const Booked = ({ numbers, onClose }: { numbers: BookedNumber[]; onClose:
   return (
     <Dialog open onClose={onClose} fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>
-        {numbers.length > 1 ? `${numbers.length} nomor dipesan` : 'Nomor dipesan'}
+        {numbers.length > 1 ? say(words.bookedMany(numbers.length)) : say(words.bookedOne)}
       </DialogTitle>
       <DialogContent className="form-dialog">
         <ol className="numbers-booked">
@@ -20,11 +22,11 @@ export const Booked = ({ numbers, onClose }: { numbers: BookedNumber[]; onClose:
             <li key={one.id}>{one.number}</li>
           ))}
         </ol>
-        <p>Bagian bertanda … terisi menurut keamanan dan klasifikasi naskah yang memakainya.</p>
+        <p>{say(words.dotsText)}</p>
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose} autoFocus>
-          Selesai
+          {say(words.close)}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../dataProvider/index.ts';
+import { say } from '../../resources/language.ts';
 import type { NumberListItem } from '../../resources/naskah-dinas/letter-number.ts';
 import { TextLine } from '../pickers/index.ts';
 import { FormDialog } from './FormDialog.tsx';
@@ -13,18 +14,24 @@ const CancelNumberDialog = ({ item, onClose }: { item: NumberListItem; onClose: 
   const [reason, setReason] = useState('');
   const send = async () => {
     await cancelNumber(item.id, reason);
-    notify('Nomor dibatalkan', { type: 'success' });
+    notify(say(words.cancelled), { type: 'success' });
     onClose();
   };
   return (
-    <FormDialog title="Batalkan nomor ini?" confirm="Batalkan nomor" danger onSend={send} onClose={onClose}>
+    <FormDialog
+      title={say(words.cancelTitle)}
+      confirm={say(words.cancelConfirm)}
+      danger
+      onSend={send}
+      onClose={onClose}
+    >
       {(errors) => (
         <>
           <p>
-            <b>{item.number}</b> tetap tercatat beserta alasannya dan tidak dipakai lagi.
+            <b>{item.number}</b> {say(words.cancelText)}
           </p>
           <TextLine
-            label={words.reason.id}
+            label={say(words.reason)}
             value={reason}
             onChange={setReason}
             error={errors.reason}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNaskah } from '../../dataProvider/index.ts';
+import { say } from '../../resources/language.ts';
 import type { NumberCounter } from '../../resources/naskah-dinas/letter-number.ts';
 import { formatNumber, SoftChip } from '../shell/index.ts';
 import { Listed, perPage } from './Listed.tsx';
@@ -34,7 +35,7 @@ export const CountersTable = ({ firstChar, year, hasGaps, onClear, onOpen }: Pro
       data={data}
       error={error}
       retry={() => void refetch()}
-      empty={words.noCounters.id}
+      empty={say(words.noCounters)}
       onClear={onClear}
       page={page}
       onPage={(page) => setAt({ key, page })}
@@ -42,23 +43,23 @@ export const CountersTable = ({ firstChar, year, hasGaps, onClear, onOpen }: Pro
       <table className="numbers-table">
         <thead>
           <tr>
-            <th scope="col">Kode nomor</th>
-            <th scope="col">Sub jenis</th>
-            <th scope="col">Unit</th>
-            <th scope="col">Periode</th>
+            <th scope="col">{say(words.numberCode)}</th>
+            <th scope="col">{say(words.subKind)}</th>
+            <th scope="col">{say(words.unit)}</th>
+            <th scope="col">{say(words.period)}</th>
             <th scope="col" className="is-number">
-              Terakhir
+              {say(words.last)}
             </th>
             <th scope="col" className="is-number">
-              Terpakai
+              {say(words.given)}
             </th>
             <th scope="col" className="is-number">
-              Dipesan
+              {say(words.booked)}
             </th>
             <th scope="col" className="is-number">
-              Dibatalkan
+              {say(words.cancelledCount)}
             </th>
-            <th scope="col">Nomor hilang</th>
+            <th scope="col">{say(words.gaps)}</th>
           </tr>
         </thead>
         <tbody>
@@ -78,26 +79,30 @@ const CounterRow = ({ counter, onOpen }: { counter: NumberCounter; onOpen: () =>
         {counter.numberCodeName}
       </button>
     </td>
-    <td data-label="Sub jenis">{counter.subKindCode ?? 'Semua'}</td>
-    <td data-label="Unit" className="is-wide">
+    <td data-label={say(words.subKind)}>{counter.subKindCode ?? say(words.allOf)}</td>
+    <td data-label={say(words.unit)} className="is-wide">
       {counter.unitName ?? counter.companyCode}
     </td>
-    <td data-label="Periode">{counter.period ?? 'Berlanjut'}</td>
-    <td data-label="Terakhir" className="is-number">
+    <td data-label={say(words.period)}>{counter.period ?? say(words.goesOn)}</td>
+    <td data-label={say(words.last)} className="is-number">
       {formatNumber(counter.last)}
     </td>
-    <td data-label="Terpakai" className="is-number">
+    <td data-label={say(words.given)} className="is-number">
       {formatNumber(counter.given)}
     </td>
-    <td data-label="Dipesan" className="is-number" data-zero={counter.booked === 0 || undefined}>
+    <td data-label={say(words.booked)} className="is-number" data-zero={counter.booked === 0 || undefined}>
       {formatNumber(counter.booked)}
     </td>
-    <td data-label="Dibatalkan" className="is-number" data-zero={counter.cancelled === 0 || undefined}>
+    <td
+      data-label={say(words.cancelledCount)}
+      className="is-number"
+      data-zero={counter.cancelled === 0 || undefined}
+    >
       {formatNumber(counter.cancelled)}
     </td>
     <td data-zero={counter.gapCount === 0 || undefined}>
       {counter.gapCount === 0 ? (
-        <span className="numbers-none">{words.noGaps.id}</span>
+        <span className="numbers-none">{say(words.noGaps)}</span>
       ) : (
         <SoftChip tone="danger">{gapsOf(counter)}</SoftChip>
       )}
@@ -109,5 +114,5 @@ const CounterRow = ({ counter, onOpen }: { counter: NumberCounter; onOpen: () =>
 export function gapsOf({ gaps, gapCount }: Pick<NumberCounter, 'gaps' | 'gapCount'>): string {
   const named = gaps.slice(0, 5);
   const rest = gapCount - named.length;
-  return rest > 0 ? `${named.join(', ')} dan ${rest} lagi` : named.join(', ');
+  return rest > 0 ? say(words.andMore(named.join(', '), rest)) : named.join(', ');
 }

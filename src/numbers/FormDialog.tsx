@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { say } from '../../resources/language.ts';
 import { FormDialog as Frame } from '../shell/index.ts';
+import { words } from './words.ts';
 
 type Props = {
   title: string;
@@ -49,4 +51,4 @@ function errorsOf(failure: unknown): Record<string, string> {
 }
 
 const wordsOf = (failure: unknown): string =>
-  failure instanceof Error && failure.message ? failure.message : 'Permintaan ini gagal. Coba lagi.';
+  failure instanceof Error && failure.message ? failure.message : say(words.requestFailed);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNaskah } from '../../dataProvider/index.ts';
+import { say } from '../../resources/language.ts';
 import type { BookedNumber } from '../../resources/naskah-dinas/letter-number.ts';
 import { TextLine } from '../pickers/index.ts';
 import { Booked } from './Booked.tsx';
@@ -15,24 +16,24 @@ const InsertDialog = ({ onClose }: { onClose: () => void }) => {
   if (made) return <Booked numbers={[made]} onClose={onClose} />;
   return (
     <FormDialog
-      title="Buat nomor sisipan"
-      confirm="Buat nomor"
+      title={say(words.insertTitle)}
+      confirm={say(words.insertConfirm)}
       onSend={async () => setMade(await insertNumber({ after, reason }))}
       onClose={onClose}
     >
       {(errors) => (
         <>
-          <p>Nomor sisipan berdiri di antara dua nomor yang sudah terbit, misalnya 045.a setelah 045.</p>
+          <p>{say(words.insertText)}</p>
           <TextLine
-            label="Setelah nomor"
+            label={say(words.after)}
             value={after}
             onChange={setAfter}
             error={errors.after}
-            hint="Tulis lengkap seperti tercetak pada naskah."
+            hint={say(words.asPrinted)}
             max={300}
           />
           <TextLine
-            label={words.reason.id}
+            label={say(words.reason)}
             value={reason}
             onChange={setReason}
             error={errors.reason}

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import type { Page } from '../../dataProvider/index.ts';
+import { say } from '../../resources/language.ts';
 import { EmptyState, formatNumber, PageLinks } from '../shell/index.ts';
 import { words } from './words.ts';
 
@@ -21,7 +22,7 @@ type Props = {
 /** "21 sampai 40 dari 93". */
 const range = (page: number, shown: number, total: number): string => {
   const first = (page - 1) * perPage + 1;
-  return `${formatNumber(first)}–${formatNumber(first + shown - 1)} dari ${formatNumber(total)}`;
+  return say(words.rangeOf(formatNumber(first), formatNumber(first + shown - 1), formatNumber(total)));
 };
 
 /** A page of a list in a card: loading, failed, empty, or its table and the links to its other pages. */
@@ -30,14 +31,17 @@ export const Listed = ({ data, error, retry, empty, page, onPage, onClear, child
   return (
     <>
       <section className="card numbers-card">
-        {!data && !error && <EmptyState title={words.loading.id} />}
+        {!data && !error && <EmptyState title={say(words.loading)} />}
         {!data && Boolean(error) && (
-          <EmptyState title={words.failed.id} action={<Button onClick={retry}>{words.retry.id}</Button>} />
+          <EmptyState
+            title={say(words.failed)}
+            action={<Button onClick={retry}>{say(words.retry)}</Button>}
+          />
         )}
         {data && data.items.length === 0 && (
           <EmptyState
-            title={onClear ? words.notFound.id : empty}
-            action={onClear && <Button onClick={onClear}>{words.clear.id}</Button>}
+            title={onClear ? say(words.notFound) : empty}
+            action={onClear && <Button onClick={onClear}>{say(words.clear)}</Button>}
           />
         )}
         {data && data.items.length > 0 && children}

@@ -1,6 +1,7 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { ReactNode } from 'react';
+import { say } from '../../resources/language.ts';
 import { Filter, SearchLine } from '../pickers/index.ts';
 import { words } from './words.ts';
 
@@ -20,19 +21,19 @@ export const Narrowing = ({ shown, firstChar, year, onShow, onChange, children }
   const years = [0, 1, 2, 3, 4].map((ago) => String(thisYear - ago));
   return (
     <div className="numbers-narrowing">
-      <Tabs value={shown} onChange={(_, tab: Shown) => onShow(tab)} aria-label="Yang ditampilkan">
-        <Tab value="counters" label={words.counters.id} />
-        <Tab value="numbers" label={words.numbers.id} />
+      <Tabs value={shown} onChange={(_, tab: Shown) => onShow(tab)} aria-label={say(words.shown)}>
+        <Tab value="counters" label={say(words.counters)} />
+        <Tab value="numbers" label={say(words.numbers)} />
       </Tabs>
       <div className="numbers-filters">
         <SearchLine
-          label="Cari"
-          placeholder={shown === 'counters' ? 'Cari kode atau unit' : 'Cari nomor'}
+          label={say(words.search)}
+          placeholder={shown === 'counters' ? say(words.searchCounters) : say(words.searchNumbers)}
           value={firstChar}
           onChange={(typed) => onChange({ firstChar: typed })}
         />
         <Filter
-          label="Tahun"
+          label={say(words.year)}
           value={year}
           options={years.map((value) => ({ value, label: value }))}
           onChange={(value) => onChange({ year: value })}

@@ -5,6 +5,7 @@ import Plus from 'lucide-react/icons/plus';
 import { lazy, Suspense, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../dataProvider/index.ts';
+import { say } from '../../resources/language.ts';
 import { numberStateLabels } from '../../resources/naskah-dinas/letter-number.ts';
 import { Filter } from '../pickers/index.ts';
 import { PageHeader, saveFile, usePatchedParams } from '../shell/index.ts';
@@ -37,7 +38,7 @@ export default function NumbersPage() {
       const file = await countersFile({ firstChar, year, ...(hasGaps && { hasGaps }) });
       saveFile(file, 'laporan-nomor.csv');
     } catch {
-      notify('Laporan belum dapat diunduh. Coba lagi.', { type: 'error' });
+      notify(say(words.notDownloaded), { type: 'error' });
     }
   };
 
@@ -47,7 +48,7 @@ export default function NumbersPage() {
   return (
     <>
       <PageHeader
-        title={words.title.id}
+        title={say(words.title)}
         actions={
           <>
             <Button
@@ -55,21 +56,23 @@ export default function NumbersPage() {
               startIcon={<Download size={15} strokeWidth={1.6} aria-hidden />}
               onClick={() => void save()}
             >
-              Ekspor<span className="numbers-long">&nbsp;CSV</span>
+              {say(words.export)}
+              <span className="numbers-long">&nbsp;{say(words.csv)}</span>
             </Button>
             <Button
               variant="outlined"
               startIcon={<ListPlus size={15} strokeWidth={1.6} aria-hidden />}
               onClick={() => setDialog('insert')}
             >
-              Sisipkan<span className="numbers-long">&nbsp;nomor</span>
+              {say(words.insert)}
+              <span className="numbers-long">&nbsp;{say(words.oneNumber)}</span>
             </Button>
             <Button
               variant="contained"
               startIcon={<Plus size={15} strokeWidth={1.6} aria-hidden />}
               onClick={() => setDialog('book')}
             >
-              {words.book.id}
+              {say(words.book)}
             </Button>
           </>
         }
@@ -80,7 +83,7 @@ export default function NumbersPage() {
         year={filters.year}
         onShow={(tab) =>
           set({
-            daftar: tab === 'numbers' ? 'nomor' : null,
+            daftar: tab === 'numbers' ? say(words.oneNumber) : null,
             penghitung: null,
             keadaan: null,
             hilang: null,
@@ -96,14 +99,14 @@ export default function NumbersPage() {
       >
         {shown === 'counters' ? (
           <Filter
-            label="Nomor hilang"
+            label={say(words.gaps)}
             value={filters.hasGaps ? 'ya' : ''}
-            options={[{ value: 'ya', label: 'Hanya yang hilang' }]}
+            options={[{ value: 'ya', label: say(words.onlyGaps) }]}
             onChange={(hilang) => set({ hilang })}
           />
         ) : (
           <Filter
-            label="Keadaan"
+            label={say(words.state)}
             value={filters.state}
             options={Object.entries(numberStateLabels).map(([value, label]) => ({ value, label }))}
             onChange={(keadaan) => set({ keadaan })}
@@ -115,7 +118,7 @@ export default function NumbersPage() {
           {...filters}
           onClear={onClear}
           onOpen={(counter) =>
-            set({ daftar: 'nomor', penghitung: counter, q: null, tahun: null, hilang: null })
+            set({ daftar: say(words.oneNumber), penghitung: counter, q: null, tahun: null, hilang: null })
           }
         />
       ) : (

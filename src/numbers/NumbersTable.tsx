@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useNaskah } from '../../dataProvider/index.ts';
 import type { Tone } from '../../resources/declare.ts';
+import { say } from '../../resources/language.ts';
 import {
   type NumberListItem,
   type NumberState,
@@ -41,9 +42,9 @@ export const NumbersTable = ({ firstChar, year, state, counter, onAllCounters, o
     <>
       {counter && (
         <p className="numbers-of-counter">
-          Nomor dari satu penghitung.{' '}
+          {say(words.ofCounter)}{' '}
           <button type="button" className="numbers-open" onClick={onAllCounters}>
-            Tampilkan semua
+            {say(words.showAll)}
           </button>
         </p>
       )}
@@ -51,7 +52,7 @@ export const NumbersTable = ({ firstChar, year, state, counter, onAllCounters, o
         data={data}
         error={error}
         retry={() => void refetch()}
-        empty={words.noNumbers.id}
+        empty={say(words.noNumbers)}
         onClear={onClear}
         page={page}
         onPage={(page) => setAt({ key, page })}
@@ -59,13 +60,13 @@ export const NumbersTable = ({ firstChar, year, state, counter, onAllCounters, o
         <table className="numbers-table">
           <thead>
             <tr>
-              <th scope="col">Nomor</th>
-              <th scope="col">Unit</th>
-              <th scope="col">Keadaan</th>
-              <th scope="col">Tanggal</th>
-              <th scope="col">Keterangan</th>
+              <th scope="col">{say(words.number)}</th>
+              <th scope="col">{say(words.unit)}</th>
+              <th scope="col">{say(words.state)}</th>
+              <th scope="col">{say(words.day)}</th>
+              <th scope="col">{say(words.note)}</th>
               <th scope="col">
-                <span className="sr-only">Tindakan</span>
+                <span className="sr-only">{say(words.actions)}</span>
               </th>
             </tr>
           </thead>
@@ -86,7 +87,7 @@ export const NumbersTable = ({ firstChar, year, state, counter, onAllCounters, o
                 <td className="is-action">
                   {item.state === 'booked' && (
                     <Button size="small" variant="text" color="error" onClick={() => setCancelling(item)}>
-                      {words.cancel.id}
+                      {say(words.cancel)}
                     </Button>
                   )}
                 </td>
@@ -109,6 +110,10 @@ export function noteOf(item: NumberListItem): string {
   const booked = item.reason && `${item.reason}${item.byName ? ` (${item.byName})` : ''}`;
   const cancelled =
     item.cancelReason &&
-    `Dibatalkan: ${item.cancelReason}${item.cancelledByName ? ` (${item.cancelledByName})` : ''}`;
+    say(
+      item.cancelledByName
+        ? words.cancelledBy(item.cancelReason, item.cancelledByName)
+        : words.cancelledWhy(item.cancelReason),
+    );
   return [booked, cancelled].filter(Boolean).join(' · ');
 }
