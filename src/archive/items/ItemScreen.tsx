@@ -200,7 +200,7 @@ export function ItemScreen({ row, detail }: { row: Row; detail: ArchiveDetail })
           <Tabs
             value={open}
             variant="scrollable"
-            allowScrollButtonsMobile
+            scrollButtons={false}
             aria-label={String(row.title)}
             onChange={(_, key: string) => navigate(`${pathname}?${parameter}=${key}`, { replace: true })}
           >
@@ -331,7 +331,7 @@ const Panel = styled('section')({
   background: 'var(--surface)',
   minWidth: 0,
   '& > .MuiTabs-root': { borderBottom: '1px solid var(--line)', padding: '0 16px', minHeight: 42 },
-  '& .MuiTabs-list': { gap: '16px' },
+  '& .MuiTabs-list': { gap: '12px' },
   '& .MuiTab-root': { minHeight: 42, color: 'var(--ink-2)', fontSize: '0.8125rem' },
   '& .MuiTab-root.Mui-selected': { color: 'var(--ink)' },
   '& > [role="tabpanel"]': { padding: '4px 16px 14px' },

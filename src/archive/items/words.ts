@@ -12,7 +12,7 @@ export const itemWords = {
   paper: { id: 'Fisik', en: 'Paper' },
   history: { id: 'Riwayat', en: 'History' },
   byRequest: { id: 'lewat permintaan akses', en: 'by an access request' },
-  openings: { id: 'Dibuka oleh', en: 'Opened by' },
+  openings: { id: 'Dibuka', en: 'Opened' },
   closedTitle: { id: 'Isi arsip ini belum terbuka bagi Anda', en: 'What is in it is not open to you' },
   closedText: {
     id: 'Anda boleh mengetahui bahwa arsip ini ada. Untuk membaca isinya, minta akses kepada pemiliknya.',

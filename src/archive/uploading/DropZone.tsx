@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import Upload from 'lucide-react/icons/upload';
 import { useEffect, useRef, useState } from 'react';
 import { useSay } from '../../views/parts.ts';
@@ -16,6 +17,8 @@ export function DropZone({
   isSmall: boolean;
 }) {
   const say = useSay();
+  // A finger drags nothing here.
+  const isTouch = useMediaQuery('(hover: none) and (pointer: coarse)');
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const latest = useRef(onFiles);
@@ -51,7 +54,8 @@ export function DropZone({
     <Zone data-over={isOver || undefined} data-small={isSmall || undefined}>
       <Upload size={18} strokeWidth={1.6} aria-hidden />
       <div>
-        <b>{say(words.drop)}</b> <span>{say(words.dropOr)}</span>
+        <b>{say(isTouch ? words.pick : words.drop)}</b>{' '}
+        <span>{say(isTouch ? words.pickOr : words.dropOr)}</span>
         {!isSmall && <p>{say(words.limits)}</p>}
       </div>
       <Button variant={isSmall ? 'outlined' : 'contained'} onClick={() => input.current?.click()}>

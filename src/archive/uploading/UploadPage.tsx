@@ -135,7 +135,7 @@ export default function UploadPage() {
               </details>
             </Shared>
           </Columns>
-          <Bar>
+          <Bar className="page-bar">
             {ready.length > 0 || isSaving ? (
               <Button variant="contained" loading={isSaving} onClick={() => void save()}>
                 {say(isOne || ready.length === 1 ? words.saveOne : words.save(ready.length))}

@@ -8,6 +8,8 @@ export const uploadWords = {
     en: 'Title, number and date are read from the file where it has them. Check them, then save.',
   },
   drop: { id: 'Seret berkas ke sini', en: 'Drop files here' },
+  pick: { id: 'Pilih dokumen atau foto', en: 'Choose documents or photos' },
+  pickOr: { id: 'dari perangkat ini', en: 'on this device' },
   dropOr: { id: 'atau tempel dari papan klip', en: 'or paste from the clipboard' },
   choose: { id: 'Pilih berkas', en: 'Choose files' },
   limits: {

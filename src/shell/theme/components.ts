@@ -41,7 +41,7 @@ export const components: ThemeOptions['components'] = {
       },
       text: { color: 'var(--ink-2)', '&:hover': { backgroundColor: 'var(--hover)' } },
       sizeSmall: { height: 'calc(var(--button-height) - 4px)', padding: '0 8px' },
-      sizeLarge: { height: 'calc(var(--button-height) + 8px)' },
+      sizeLarge: { height: 'calc(var(--button-height) + 8px)', fontSize: 13.5 },
       startIcon: { marginRight: 7, '& svg': { width: 15, height: 15 } },
       endIcon: { marginLeft: 7, '& svg': { width: 15, height: 15 } },
     },

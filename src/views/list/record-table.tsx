@@ -20,7 +20,10 @@ export function RecordTable({ resource, rows }: { resource: Resource; rows: Row[
   const { selectedIds, onSelect, sort, isPlaceholderData } = useListContext<Row>();
   const { columns: wanted, chosen: own } = useColumns(resource);
   const [sheet, width] = useWidth<HTMLDivElement>();
-  const fitted = useMemo(() => fitColumns(wanted, width ?? 0, own !== undefined), [wanted, width, own]);
+  const fitted = useMemo(() => {
+    const isEmpty = (name: string) => rows.every((row) => isNothing(row[name]));
+    return fitColumns(wanted, width ?? 0, own !== undefined, isEmpty);
+  }, [wanted, width, own, rows]);
   const { columns, widths, total } = fitted;
   const { title, code, others } = columns;
   const toggle = useRowSelection(rows);
@@ -85,6 +88,9 @@ export function RecordTable({ resource, rows }: { resource: Resource; rows: Row[
     </Card>
   );
 }
+
+const isNothing = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 function sortOf(
   columns: (ListColumn | undefined)[],

@@ -57,7 +57,7 @@ export const Table = styled('table')({
   '& td.box, & td.title, & td.row-actions': { background: 'var(--surface)' },
   '& .quiet': { color: 'var(--ink-2)' },
   '& .row-status': { fontSize: '0.75rem', color: 'var(--ink-2)' },
-  '& .row-actions': { width: 44, right: 0, textAlign: 'right', padding: '0 6px' },
+  '& .row-actions': { width: 44, right: 0, textAlign: 'right', padding: '0 5px', textOverflow: 'clip' },
   '& .unseen': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   '@media (pointer: coarse)': { '& td': { height: 52 } },
 });
