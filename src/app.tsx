@@ -40,10 +40,13 @@ const queryClient = new QueryClient({
   },
 });
 
-/** What the server refused stays refused; only what did not arrive is asked again. */
+/**
+ * What the server refused stays refused; only what did not arrive is asked again. Without a network that would wait for
+ * it in silence: it is said at once, and asked again when the network is back.
+ */
 function retryable(failures: number, error: unknown): boolean {
   const status = (error as { status?: number } | null)?.status ?? 0;
-  return failures < 2 && (status === 0 || status >= 500);
+  return failures < 2 && navigator.onLine && (status === 0 || status >= 500);
 }
 
 /** react-admin over our providers: a resource a declaration, a route a page. */
