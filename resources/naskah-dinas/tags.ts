@@ -1,17 +1,19 @@
+import { say } from '../language.ts';
+
 // The placeholder tags a letter's text may carry (SPEC A3) and how they are filled. Pure, so that the server's
 // document and the browser's preview cannot disagree.
 
 /** The nine tags with what the menu "Sisipkan data" calls them. */
 export const tags = [
-  { name: 'dari', label: 'Nama penanda tangan' },
-  { name: 'kepada', label: 'Penerima naskah' },
-  { name: 'perihal', label: 'Hal' },
-  { name: 'lampiran', label: 'Lampiran' },
-  { name: 'jabatan', label: 'Jabatan penanda tangan' },
-  { name: 'npp', label: 'Nomor pokok pegawai' },
-  { name: 'tanggal_naskah', label: 'Tanggal naskah' },
-  { name: 'nomor_naskah', label: 'Nomor naskah' },
-  { name: 'tembusan', label: 'Daftar tembusan' },
+  { name: 'dari', label: say({ id: 'Nama penanda tangan', en: 'Name of the signer' }) },
+  { name: 'kepada', label: say({ id: 'Penerima naskah', en: 'Recipients of the letter' }) },
+  { name: 'perihal', label: say({ id: 'Hal', en: 'Subject' }) },
+  { name: 'lampiran', label: say({ id: 'Lampiran', en: 'Attachments' }) },
+  { name: 'jabatan', label: say({ id: 'Jabatan penanda tangan', en: 'Post of the signer' }) },
+  { name: 'npp', label: say({ id: 'Nomor pokok pegawai', en: 'Staff number' }) },
+  { name: 'tanggal_naskah', label: say({ id: 'Tanggal naskah', en: 'Date of the letter' }) },
+  { name: 'nomor_naskah', label: say({ id: 'Nomor naskah', en: 'Letter number' }) },
+  { name: 'tembusan', label: say({ id: 'Daftar tembusan', en: 'List of ccs' }) },
 ] as const;
 
 export type TagName = (typeof tags)[number]['name'];

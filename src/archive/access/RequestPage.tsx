@@ -46,7 +46,7 @@ const RequestPage = () => {
       />
     );
   }
-  if (!data) return <EmptyState title="Memuat Data..." />;
+  if (!data) return <EmptyState title={say(words.loading)} />;
   const changed = (now: AccessRequestDetail) => {
     client.setQueryData(key, now);
     void client.invalidateQueries({ queryKey: ['access-requests'] });

@@ -93,4 +93,5 @@ export const accessWords = {
   notLoaded: { id: 'Permintaan belum dapat dimuat', en: 'The request could not be loaded' },
   retry: { id: 'Coba lagi', en: 'Try again' },
   toList: { id: 'Ke daftar permintaan', en: 'To the list' },
+  loading: { id: 'Memuat Data...', en: 'Loading data...' },
 } satisfies Record<string, Words | ((...given: never[]) => Words)>;

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { say } from '../../../resources/language.ts';
+import { partWords } from './words.ts';
 
 /** Sends a small form: what the server refuses stands at its field, else above the buttons. */
 export function useSending(): {
@@ -28,8 +30,8 @@ export function useSending(): {
 /** What a failure says to a person. */
 export const failureOf = (failure: unknown): string => {
   if (typeof failure !== 'object' || failure === null || !('status' in failure))
-    return 'Layanan tidak dapat dihubungi. Periksa jaringan Anda, lalu coba lagi.';
-  return failure instanceof Error && failure.message ? failure.message : 'Permintaan ini gagal. Coba lagi.';
+    return say(partWords.unreachable);
+  return failure instanceof Error && failure.message ? failure.message : say(partWords.notDone);
 };
 
 function errorsOf(failure: unknown): Record<string, string> {

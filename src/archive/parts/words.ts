@@ -13,4 +13,9 @@ export const partWords = {
     id: `${range} dari ${isMore ? 'lebih dari ' : ''}${total}`,
     en: `${range} of ${isMore ? 'more than ' : ''}${total}`,
   }),
+  unreachable: {
+    id: 'Layanan tidak dapat dihubungi. Periksa jaringan Anda, lalu coba lagi.',
+    en: 'The service cannot be reached. Check your network, then try again.',
+  },
+  notDone: { id: 'Permintaan ini gagal. Coba lagi.', en: 'This did not work. Try again.' },
 } satisfies Record<string, Words | ((...given: never[]) => Words)>;

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { say } from '../../../resources/language.ts';
-import { SoftChip } from '../../shell/index.ts';
+import { formatNumber, SoftChip } from '../../shell/index.ts';
 import { missingTags, openBrackets, tagLabel, wordCount } from '../draft/paper.ts';
 import { useDesk } from '../frame/desk.ts';
 import { contentWords } from './content-words.ts';
@@ -13,7 +13,7 @@ export const TextFooter = ({ html }: { html: string }) => {
   const brackets = openBrackets(html);
   return (
     <Line>
-      <span>{say(contentWords.words(wordCount(html).toLocaleString('id-ID')))}</span>
+      <span>{say(contentWords.words(formatNumber(wordCount(html))))}</span>
       <span className="space" />
       {brackets > 0 && <Warning text={say(contentWords.brackets(brackets))} />}
       {missing.length > 0 && (
