@@ -1,15 +1,31 @@
-import type { NotificationSettings } from '../resources/notification-settings.ts';
+import type {
+  NotificationSettings,
+  PushKeys,
+  PushState,
+  SettingsChange,
+} from '../resources/notification-settings.ts';
 import { asJson, type Http } from './http.ts';
 
-/** What a person wants by mail (SPEC A1 /notifikasi/pengaturan). */
+type Options = { signal?: AbortSignal };
+
+/** How a person is told (SPEC A1 /notifikasi/pengaturan). */
 export type NotificationSettingVerbs = {
-  notificationSettings: (options?: { signal?: AbortSignal }) => Promise<NotificationSettings>;
-  saveNotificationSettings: (settings: NotificationSettings) => Promise<NotificationSettings>;
+  notificationSettings: (options?: Options) => Promise<NotificationSettings>;
+  /** Changes what is named; the rest stays. */
+  saveNotificationSettings: (change: SettingsChange) => Promise<NotificationSettings>;
+  /** Messages of the browser, as this device has them. */
+  pushState: (options?: Options) => Promise<PushState>;
+  allowPush: (keys: PushKeys) => Promise<PushState>;
+  endPush: () => Promise<PushState>;
 };
 
 const address = '/notification/api/Setting';
+const push = '/notification/api/Push';
 
 export const createNotificationSettingVerbs = (http: Http): NotificationSettingVerbs => ({
   notificationSettings: (options) => http.json(address, options),
-  saveNotificationSettings: (settings) => http.json(address, asJson('PUT', settings)),
+  saveNotificationSettings: (change) => http.json(address, asJson('PUT', change)),
+  pushState: (options) => http.json(push, options),
+  allowPush: (keys) => http.json(push, asJson('PUT', keys)),
+  endPush: () => http.json(push, { method: 'DELETE' }),
 });

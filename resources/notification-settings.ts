@@ -1,52 +1,38 @@
-import type { Words } from './declare.ts';
+import type { Channel, NotificationKind } from './notification-kinds.ts';
 
-/** What notices by mail are about; a person may turn each off (SPEC A1 /notifikasi/pengaturan). */
-export type MailTopic = 'masuk' | 'tugas' | 'disposisi' | 'jabatan' | 'bantuan';
+/** One cell of the settings: whether notices of a kind come by a channel. */
+export type ChannelChoice = { kind: NotificationKind; channel: Channel; isOn: boolean };
 
-export const mailTopics: { value: MailTopic; label: Words; hint: Words }[] = [
-  {
-    value: 'masuk',
-    label: { id: 'Naskah masuk', en: 'Letters received' },
-    hint: { id: 'Naskah yang datang ke jabatan Anda.', en: 'Letters that come to your post.' },
-  },
-  {
-    value: 'tugas',
-    label: { id: 'Paraf, tanda tangan, dan revisi', en: 'Reviews, signatures and revisions' },
-    hint: {
-      id: 'Pekerjaan yang menunggu Anda atau bawahan Anda, dan pengingatnya.',
-      en: 'Work that waits for you or your subordinates, and reminders of it.',
-    },
-  },
-  {
-    value: 'disposisi',
-    label: { id: 'Disposisi', en: 'Dispositions' },
-    hint: {
-      id: 'Disposisi yang masuk dan batas waktunya.',
-      en: 'Dispositions you received and their deadlines.',
-    },
-  },
-  {
-    value: 'jabatan',
-    label: { id: 'Jabatan dan delegasi', en: 'Posts and delegations' },
-    hint: {
-      id: 'Pergantian pemangku jabatan, dan delegasi yang mulai atau berakhir.',
-      en: 'Changes of who holds a post, and delegations that begin or end.',
-    },
-  },
-  {
-    value: 'bantuan',
-    label: { id: 'Helpdesk', en: 'Helpdesk' },
-    hint: {
-      id: 'Jawaban atas tiket Anda, dan tiket yang Anda tangani.',
-      en: 'Answers to your tickets, and tickets you take care of.',
-    },
-  },
-];
+/** When the digest goes out, in Western Indonesian time; no days: never. */
+export type DigestTime = { hour: number; days: number[] };
 
-/** GET and PUT /notification/api/Setting. */
+/** Hours one may choose; earlier is night, later the next day's morning does. */
+export const digestHours = { first: 5, last: 20 } as const;
+/** Monday to Sunday, as ISO 8601 counts. */
+export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
+export const usualDigest: DigestTime = { hour: 7, days: [1, 2, 3, 4, 5] };
+
+/** GET /notification/api/Setting. */
 export type NotificationSettings = {
-  /** Topics this person gets mail about. */
-  mail: MailTopic[];
-  /** A mail each working morning with what waits. */
-  digest: boolean;
+  /** Where the person wants it otherwise than it starts (resources/notification-kinds.ts). */
+  choices: ChannelChoice[];
+  digest: DigestTime;
 };
+
+/** PUT /notification/api/Setting: what changes; the rest stays. */
+export type SettingsChange = { choices?: ChannelChoice[]; digest?: DigestTime };
+
+/** Browser push, seen from the device that asks. */
+export type PushState = {
+  /** What the browser needs to let this server, and no other, send to it. */
+  publicKey: string;
+  isOnHere: boolean;
+  /** How many devices of the person get messages. */
+  devices: number;
+};
+
+/** What a browser gives for a subscription (PushSubscription.toJSON). */
+export type PushKeys = { endpoint: string; keys: { p256dh: string; auth: string } };
+
+/** What the service worker is sent. */
+export type PushMessage = { title: string; body: string; url: string; tag: string };

@@ -20,3 +20,9 @@ export function firstDayOfWeek(moment: Date | string = new Date()): string {
   const day = typeof moment === 'string' && moment.length === 10 ? moment : dayInWib(moment);
   return plusDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 }
+
+/** The hour (0 to 23) it is at a moment in Western Indonesia. */
+export const hourInWib = (moment: Date): number => new Date(moment.getTime() + wib).getUTCHours();
+
+/** The day of the week it is then there: 1 Monday to 7 Sunday (ISO 8601). */
+export const weekdayInWib = (moment: Date): number => new Date(moment.getTime() + wib).getUTCDay() || 7;

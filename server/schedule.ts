@@ -28,7 +28,7 @@ export function keepSchedule(deps: Deps): void {
   schedule('end-silent-batches', '*/5 * * * *', () => endSilent(deps));
   schedule('index-renamed', '*/5 * * * *', () => done(indexRenamed(deps)));
   schedule('send-reports', '30 6 * * *', ({ now }) => done(sendReports(deps, now)));
-  schedule('send-digests', '0 7 * * 1-5', ({ now }) => done(sendDigests(deps, now)));
+  schedule('send-digests', '0 5-20 * * *', ({ now }) => done(sendDigests(deps, now)));
   schedule('remind-overdue', '30 7 * * *', ({ now }) => done(remindOverdue(deps, now)));
   schedule('remind-loans', '50 7 * * *', ({ now }) => done(remindLoans(deps, now)));
   schedule('remind-dispositions', '40 7 * * *', ({ now }) => done(remindDispositions(deps, now)));

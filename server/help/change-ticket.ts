@@ -25,7 +25,7 @@ export async function settleTicket(
   body: unknown,
   verb: 'close' | 'reopen',
 ): Promise<TicketDetail> {
-  const { db, config } = deps;
+  const { db } = deps;
   assertOpen(await findTicket(db, who, id), verb === 'close');
   read(nothing, body);
   await db.transaction(async (tx) => {
@@ -34,7 +34,7 @@ export async function settleTicket(
     const state = verb === 'close' ? 'closed' : ticket.assigneeId ? 'working' : 'new';
     await change(tx, who, ticket, { state }, { event: verb, text: '' });
     const helps = ticket.userId !== who.userId;
-    await tellOfTicket(tx, config.publicUrl, ticket, {
+    await tellOfTicket(tx, ticket, {
       title: verb === 'close' ? 'Tiket selesai' : 'Tiket dibuka kembali',
       userIds: helps ? [ticket.userId] : await helpdeskOf(tx, ticket, who.userId),
     });
@@ -48,7 +48,7 @@ export async function settleTicket(
  *   somebody who is not of the helpdesk
  */
 export async function assignTicket(deps: Deps, who: Who, id: string, body: unknown): Promise<TicketDetail> {
-  const { db, config } = deps;
+  const { db } = deps;
   const seen = await findTicket(db, who, id);
   if (!isHelpdesk(who)) throw forbidden();
   assertOpen(seen, true);
@@ -68,7 +68,7 @@ export async function assignTicket(deps: Deps, who: Who, id: string, body: unkno
       { event: 'assign', text: person?.name ?? '' },
     );
     if (userId && userId !== who.userId)
-      await tellOfTicket(tx, config.publicUrl, ticket, {
+      await tellOfTicket(tx, ticket, {
         title: 'Tiket diserahkan kepada Anda',
         userIds: [userId],
       });

@@ -1,27 +1,26 @@
 import { helpdeskPath } from '../../resources/help/index.ts';
 import type { Executor } from '../db/executor.ts';
-import { sendMail } from '../mail/index.ts';
-import { notify, peopleToMail } from '../notifications/index.ts';
+import { notify } from '../notifications/index.ts';
 import type { TicketRow } from './find-ticket.ts';
 import { helpdeskPeople } from './helpdesk-people.ts';
 
-/** Tells people of a ticket, in the product and by mail where they want that. The mail does not repeat what was written. */
+/** Tells people of a ticket, without what was written in it. */
 export async function tellOfTicket(
   tx: Executor,
-  publicUrl: string,
   ticket: Pick<TicketRow, 'id' | 'number' | 'subject'>,
   { title, userIds }: { title: string; userIds: readonly string[] },
 ): Promise<void> {
   if (userIds.length === 0) return;
   const page = `${helpdeskPath}/${ticket.id}`;
   const message = `Tiket ${ticket.number}: ${ticket.subject}`;
-  await notify(tx, userIds, { title, modul: 'bantuan', message, detailUrl: page, tabName: null });
-  for (const { personName, email } of await peopleToMail(tx, userIds, 'bantuan'))
-    await sendMail(tx, {
-      recipient: email,
-      subject: `Naskah: ${title}`,
-      body: `Yth. ${personName},\n\n${message}\n\n${publicUrl}${page}\n`,
-    });
+  await notify(tx, userIds, {
+    kind: 'bantuan.tiket',
+    title,
+    modul: 'bantuan',
+    message,
+    detailUrl: page,
+    tabName: null,
+  });
 }
 
 /** Who is told of what the person wrote: whoever has the ticket, else everybody of the helpdesk. */

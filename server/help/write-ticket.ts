@@ -21,7 +21,7 @@ export const auditName = 'help.ticket';
  */
 export async function createTicket(deps: Deps, who: Who, body: unknown): Promise<TicketDetail> {
   const { description, screenshot, ...ticket } = read(newTicket, body);
-  const { db, config } = deps;
+  const { db } = deps;
   const [known] = await db
     .select({ userId: helpTickets.userId })
     .from(helpTickets)
@@ -60,7 +60,7 @@ export async function createTicket(deps: Deps, who: Who, body: unknown): Promise
       after: { subject: made.subject, kind: made.kind },
     });
     const userIds = await helpdeskOf(tx, made, who.userId);
-    await tellOfTicket(tx, config.publicUrl, made, { title: 'Tiket baru di helpdesk', userIds });
+    await tellOfTicket(tx, made, { title: 'Tiket baru di helpdesk', userIds });
   });
   return readTicket(db, who, ticket.id);
 }
@@ -71,7 +71,7 @@ export async function createTicket(deps: Deps, who: Who, body: unknown): Promise
  * @throws Refusal 404 for a foreign ticket; 409 on a closed one; 422 naming the fields; 429 after too many
  */
 export async function replyToTicket(deps: Deps, who: Who, id: string, body: unknown): Promise<TicketDetail> {
-  const { db, config } = deps;
+  const { db } = deps;
   const seen = await findTicket(db, who, id);
   if (seen.state === 'closed') throw closed();
   const { screenshot, ...reply } = read(newReply, body);
@@ -119,7 +119,6 @@ export async function replyToTicket(deps: Deps, who: Who, id: string, body: unkn
     });
     await tellOfTicket(
       tx,
-      config.publicUrl,
       ticket,
       helps
         ? { title: 'Helpdesk menjawab tiket Anda', userIds: [ticket.userId] }

@@ -41,6 +41,7 @@ export async function tellDelegations({ db }: Pick<Deps, 'db'>, now: Date): Prom
       if (!(await firstTime(tx, `delegation ${id} ${what}`))) return;
       count += 1;
       await notify(tx, [fromUserId, toUserId], {
+        kind: 'jabatan.delegasi',
         title: what === 'begin' ? 'Delegasi mulai berlaku' : 'Delegasi berakhir',
         modul: 'pengaturan',
         message: words,

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { MailState } from '../../resources/mail-log.ts';
 import type { Deps } from '../deps.ts';
 import { sendJob, triesOf } from '../jobs/index.ts';
@@ -15,6 +15,7 @@ type MailRow = typeof mails.$inferSelect;
 export async function deliverMail(deps: Deps, mailId: string): Promise<void> {
   const [mail] = await deps.db.select().from(mails).where(eq(mails.id, mailId));
   if (mail?.state !== 'waiting') return;
+  if (await isForNobody(deps, mail)) return settle(deps, mail, { state: 'withdrawn' });
   if (!deps.config.smtpUrl) return settle(deps, mail, { state: 'kept' });
   try {
     await hand(deps, deps.config.smtpUrl, mail);
@@ -29,6 +30,13 @@ export async function deliverMail(deps: Deps, mailId: string): Promise<void> {
   await settle(deps, mail, { state: 'sent', sentAt: new Date(), failure: null, tries: mail.tries + 1 });
 }
 
+/** Whom it was for was deactivated while it waited. */
+async function isForNobody({ db }: Deps, { userId }: MailRow): Promise<boolean> {
+  if (!userId) return false;
+  const found = await db.execute(sql`select 1 from "user" where id = ${userId} and is_active`);
+  return found.rows.length === 0;
+}
+
 /**
  * A link that was sent, or never will be, is nothing to keep; one that waits with the kept mails is. That it was given
  * up is told to whoever asks for it (mailFailedJob).
@@ -38,7 +46,7 @@ async function settle(
   mail: MailRow,
   values: { state?: MailState; failure?: string | null; tries?: number; sentAt?: Date },
 ): Promise<void> {
-  const isOver = values.state === 'sent' || values.state === 'failed';
+  const isOver = values.state !== undefined && values.state !== 'kept';
   await db.transaction(async (tx) => {
     const here = eq(mails.id, mail.id);
     const settled = await tx

@@ -7,6 +7,7 @@ import { mailJob } from './send-mail.ts';
 
 export { isAddress, type Mail, mailFailedJob, secretMark, sendMail } from './send-mail.ts';
 export { withdrawMails } from './withdraw-mails.ts';
+export { writeLetter } from './write-letter.ts';
 
 /**
  * Mails go out through the queue (DESIGN 3), and administrators see what became of them.

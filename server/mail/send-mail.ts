@@ -14,6 +14,8 @@ export type Mail = {
   secret?: string;
   /** What it tells of: the mail log shows the mail of a letter above Biasa to nobody who may not open that. */
   letter?: { id: string; securityRank: number };
+  /** The colleague it is for; left out for others, and where it must arrive whatever happens to the account. */
+  userId?: string;
 };
 
 /** What a reader of the mail log sees in place of a secret. */

@@ -20,6 +20,8 @@ export const mails = pgTable(
     /** The letter it tells of, and the rank of its class then: who may not open that does not read this mail in the log. */
     letterId: uuid('letter_id'),
     letterRank: integer('letter_rank'),
+    /** Whom it tells something: once they are deactivated nothing goes out to them any more. */
+    userId: uuid('user_id'),
     state: text('state').$type<MailState>().notNull().default('waiting'),
     tries: integer('tries').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

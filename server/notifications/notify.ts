@@ -1,14 +1,22 @@
+import { sql } from 'drizzle-orm';
+import type { NotificationKind } from '../../resources/notification-kinds.ts';
 import type { Executor } from '../db/executor.ts';
 import { newId } from '../db/ids.ts';
+import { sendJob } from '../jobs/index.ts';
+import { passOnJob } from './channels/pass-on-job.ts';
 import { notifications } from './tables.ts';
 
 export type NewNotification = {
+  /** What it is about: people choose by it how they are told. */
+  kind: NotificationKind;
   title: string;
   modul: string;
   message: string;
   /** Where a click leads (SPEC A4). */
   detailUrl: string | null;
   tabName: string | null;
+  /** The letter it tells of: who may not open that reads nothing of it in the mail log either. */
+  letter?: { id: string; securityRank: number } | undefined;
 };
 
 /** Tells people something; in the transaction of what it tells about, so that neither is without the other. */
@@ -28,11 +36,26 @@ export async function notifyEach(
   executor: Executor,
   notices: readonly (NewNotification & { userId: string })[],
 ): Promise<void> {
-  for (let at = 0; at < notices.length; at += atOnce)
-    await executor
-      .insert(notifications)
-      .values(notices.slice(at, at + atOnce).map((notice) => ({ ...notice, id: newId() })));
+  for (let at = 0; at < notices.length; at += atOnce) {
+    const rows = notices.slice(at, at + atOnce).map(({ letter, ...notice }) => ({
+      ...notice,
+      id: newId(),
+      letterId: letter?.id,
+      letterRank: letter?.securityRank,
+      readAt: quietly(notice),
+    }));
+    await executor.insert(notifications).values(rows);
+    await sendJob(executor, passOnJob, { ids: rows.map(({ id }) => id) });
+  }
 }
 
 /** A statement takes 65,535 values at most. */
 const atOnce = 1000;
+
+/**
+ * Who wants no bell for a kind finds it among their notices all the same: read as it comes, at the very moment it was
+ * made. One that was read by its person was read later.
+ */
+const quietly = ({ userId, kind }: { userId: string; kind: NotificationKind }) => sql`(
+  select now() from notification_choice c
+  where c.user_id = ${userId} and c.kind = ${kind} and c.channel = 'app' and not c.is_on)`;

@@ -1,27 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { invalid, lenientBodies, ok, readListQuery } from '../http/index.ts';
+import { registerChannels } from './channels/index.ts';
 import { listNotifications } from './list-notifications.ts';
 import { readAllNotifications, readNotification } from './read-notifications.ts';
-import { readSettings, saveSettings } from './settings.ts';
 
 const base = '/notification/api/Notification';
 const tags = ['notification'];
 
 /** A person's notifications (SPEC A6); open to everybody who is signed in. */
-export function registerNotifications(app: FastifyInstance, { db }: Deps): void {
+export function registerNotifications(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
   app.get<{ Querystring: Record<string, unknown> }>(
     base,
     { schema: { tags, summary: 'Notifikasi' } },
     async (request) => ok(await listNotifications(db, request.who, readListQuery(request.query))),
   );
-  const settings = '/notification/api/Setting';
-  app.get(settings, { schema: { tags, summary: 'Pengaturan notifikasi' } }, async (request) =>
-    ok(await readSettings(db, request.who)),
-  );
-  app.put(settings, { schema: { tags, summary: 'Simpan pengaturan notifikasi' } }, async (request) =>
-    ok(await saveSettings(db, request.who, request.body), 'Tersimpan'),
-  );
+  registerChannels(app, deps);
   app.register(async (scope) => {
     lenientBodies(scope);
     scope.post<{ Params: { id: string } }>(

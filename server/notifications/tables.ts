@@ -1,6 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { user } from '../../resources/manajemen-user/user.ts';
+import type { Channel, NotificationKind } from '../../resources/notification-kinds.ts';
+import { sessions } from '../accounts/tables.ts';
 import { tableOf } from '../crud/index.ts';
 
 /** SPEC A3 Notification; for a person, not a post: it tells somebody something. */
@@ -11,6 +24,8 @@ export const notifications = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => tableOf(user).id, { onDelete: 'cascade' }),
+    /** Which of resources/notification-kinds.ts; of older ones it is not known. */
+    kind: text('kind').$type<NotificationKind>(),
     title: text('title').notNull(),
     modul: text('modul').notNull(),
     message: text('message').notNull(),
@@ -18,6 +33,11 @@ export const notifications = pgTable(
     tabName: text('tab_name'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     readAt: timestamp('read_at', { withTimezone: true }),
+    /** The letter it tells of, and the rank of its class then, for the mail log (server/mail). */
+    letterId: uuid('letter_id'),
+    letterRank: integer('letter_rank'),
+    /** When it was handed to the channels outside the app; until then it is to be. */
+    passedOnAt: timestamp('passed_on_at', { withTimezone: true }),
   },
   (table) => [
     index('notification_list').on(table.userId, table.createdAt, table.id),
@@ -26,14 +46,51 @@ export const notifications = pgTable(
   ],
 );
 
-/** What a person wants by mail (SPEC A1 /notifikasi/pengaturan); without a row everything but the digest. */
+/** Where a person wants a kind of notice on a channel otherwise than it starts (resources/notification-kinds.ts). */
+export const notificationChoices = pgTable(
+  'notification_choice',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => tableOf(user).id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<NotificationKind>().notNull(),
+    channel: text('channel').$type<Channel>().notNull(),
+    isOn: boolean('is_on').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.kind, table.channel] })],
+);
+
+/** When a person's digest goes out, null where at the usual time; and when it last did. */
 export const notificationSettings = pgTable('notification_setting', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => tableOf(user).id, { onDelete: 'cascade' }),
-  /** Kinds of notices this person gets no mail about. */
-  muted: text('muted').array().notNull().default([]),
-  digest: boolean('digest').notNull().default(false),
-  /** The last day (in Jakarta) a digest was written for, so that a repeated run writes none. */
+  digestHour: smallint('digest_hour'),
+  /** 1 Monday to 7 Sunday, by Jakarta. */
+  digestDays: smallint('digest_days').array(),
+  /** The last day (in Jakarta) a digest was looked at for, so that a repeated run writes none. */
   digestOn: date('digest_on', { mode: 'string' }),
+  /** Up to which moment notices were counted in a digest. */
+  digestAt: timestamp('digest_at', { withTimezone: true }),
+});
+
+/** A browser that lets this server send messages to it; it goes with the session it was allowed in. */
+export const pushSubscriptions = pgTable('push_subscription', {
+  id: uuid('id').primaryKey(),
+  sessionId: uuid('session_id')
+    .notNull()
+    .unique()
+    .references(() => sessions.id, { onDelete: 'cascade' }),
+  endpoint: text('endpoint').notNull().unique(),
+  p256dh: text('p256dh').notNull(),
+  auth: text('auth').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** The pair of keys this installation signs its messages to browsers with (RFC 8292): one, made when first asked for. */
+export const pushKeys = pgTable('push_key', {
+  id: smallint('id').primaryKey(),
+  publicKey: text('public_key').notNull(),
+  /** Encrypted with a key of the installation's secret. */
+  sealedPrivateKey: text('sealed_private_key').notNull(),
 });

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { NotificationKind } from '../../resources/notification-kinds.ts';
 import { trigger } from '../../resources/pengaturan/trigger.ts';
 import { dayInWib, startOfDayInWib } from '../../resources/wib.ts';
 import { recordAudit } from '../audit/index.ts';
@@ -6,13 +7,13 @@ import { tableOf } from '../crud/index.ts';
 import type { Executor } from '../db/executor.ts';
 import type { Deps } from '../deps.ts';
 import { sendMail } from '../mail/index.ts';
-import { notifyEach, peopleToMail, toldOf } from '../notifications/index.ts';
+import { noticeMail, notifyEach, peopleToMail, toldOf } from '../notifications/index.ts';
 import { above, groupsOf } from './groups.ts';
 import type { TriggerWork } from './happened.ts';
 import { noticesOf, type PersonalNotice } from './notices.ts';
 import { type Scene, sceneOf } from './scene.ts';
 import { triggerRuns } from './tables.ts';
-import { mailBody, said } from './words.ts';
+import { said } from './words.ts';
 
 /**
  * Does what a trigger says when its time has come (SPEC B5): looks again whether it is still wanted and, where it asks
@@ -41,14 +42,20 @@ export async function runTrigger({ db, config }: Deps, work: TriggerWork, now: D
         : [];
     const notices = [...(rule.actions.includes('notify') ? told : []), ...superiors].filter(onceEach());
     const due = new Date(new Date(work.at).getTime() + rule.delayMinutes * 60_000);
-    const news = await notTold(tx, work, notices, { isLater, due, now });
+    const since = toldSince(work, { isLater, due, now });
+    const news = await notTold(tx, work, notices, { isLater, since });
     await notifyEach(
       tx,
-      news.map((notice) => ({ ...notice, modul: 'naskah-dinas' })),
+      news.map((notice) => ({
+        ...notice,
+        kind: kindOf(work, notice),
+        modul: 'naskah-dinas',
+        letter: scene.letter ?? undefined,
+      })),
     );
     if (rule.actions.includes('email')) {
       const others = [...told, ...superiors].filter((one) => isLater || one.userId !== work.byUserId);
-      await mailTo(tx, config.publicUrl, { ...work, letter: scene.letter }, others);
+      await mailTo(tx, config.publicUrl, { ...work, letter: scene.letter }, others, since);
     }
     if (superiors.length > 0)
       await recordAudit(tx, {
@@ -76,31 +83,38 @@ const onceEach = () => {
   return ({ userId }: PersonalNotice): boolean => !seen.has(userId) && Boolean(seen.add(userId));
 };
 
+/** What it is to its reader: the thing itself where it comes to them, a reminder or news of others else. */
+const kindOf = ({ event }: TriggerWork, { title }: PersonalNotice): NotificationKind =>
+  title === said[event].now ? said[event].kind : said[event].reminder;
+
 /**
- * Leaves out who did it, and who has just been told of the same page: the step itself tells those it concerns, and
- * reminders of the day may have come first. Of a deadline what was said on the day this is due counts as just now, since
+ * From when on what was said of the same page counts as just said: the step itself tells those it concerns, and reminders
+ * of the day may have come first. Of a deadline what was said on the day this is due counts as just now, since
  * the reminders of the morning speak of the same (letters/dispositions/remind-dispositions.ts); of other reminders what
  * was said in the twelve hours before.
  */
+function toldSince(
+  { event, at }: TriggerWork,
+  { isLater, due, now }: { isLater: boolean; due: Date; now: Date },
+): Date {
+  if (event === 'disposisi.batas_waktu') return new Date(startOfDayInWib(dayInWib(due)));
+  return new Date(isLater ? now.getTime() - 12 * 3_600_000 : new Date(at).getTime() - 60_000);
+}
+
+/** Leaves out who did it, and who has been told of the same page since then. */
 async function notTold(
   tx: Executor,
-  { event, at, byUserId }: TriggerWork,
+  { byUserId }: TriggerWork,
   notices: readonly PersonalNotice[],
-  { isLater, due, now }: { isLater: boolean; due: Date; now: Date },
+  { isLater, since }: { isLater: boolean; since: Date },
 ): Promise<PersonalNotice[]> {
-  const since =
-    event === 'disposisi.batas_waktu'
-      ? Date.parse(startOfDayInWib(dayInWib(due)))
-      : isLater
-        ? now.getTime() - 12 * 3_600_000
-        : new Date(at).getTime() - 60_000;
   const wanted = notices.filter((notice) => isLater || notice.userId !== byUserId);
   const known = new Set<PersonalNotice>();
   // The pages are as few as the kinds of recipients.
   for (const [page, those] of Map.groupBy(wanted, (notice) => notice.detailUrl)) {
     if (page === null) continue;
     const userIds = those.map((notice) => notice.userId);
-    const told = await toldOf(tx, userIds, page, new Date(since));
+    const told = await toldOf(tx, userIds, page, since);
     for (const notice of those) if (told.has(notice.userId)) known.add(notice);
   }
   return wanted.filter((notice) => !known.has(notice));
@@ -111,15 +125,21 @@ async function mailTo(
   publicUrl: string,
   { event, letter }: TriggerWork & Pick<Scene, 'letter'>,
   notices: readonly PersonalNotice[],
+  since: Date,
 ): Promise<void> {
   const byUser = new Map(notices.map((notice) => [notice.userId, notice]));
-  for (const { userId, personName, email } of await peopleToMail(tx, [...byUser.keys()], said[event].topic)) {
+  for (const { userId, personName, email } of await peopleToMail(
+    tx,
+    [...byUser.values()],
+    said[event].kind,
+    since,
+  )) {
     const notice = byUser.get(userId);
     if (!notice) continue;
     await sendMail(tx, {
       recipient: email,
-      subject: `Naskah: ${notice.title}`,
-      body: mailBody(publicUrl, { ...notice, personName }),
+      userId,
+      ...noticeMail(publicUrl, { ...notice, personName }, { byRule: true }),
       ...(letter && { letter }),
     });
   }

@@ -29,6 +29,8 @@ export const words = {
     id: 'Untuk program yang bekerja atas nama Anda, dengan hak satu jabatan Anda.',
     en: 'For programs that work in your name, with the rights of one of your posts.',
   },
+  notifications: { id: 'Notifikasi', en: 'Notifications' },
+  notificationsHelp: { id: 'Cara Anda diberi tahu.', en: 'How you are told.' },
   settings: { id: 'Bahasa, kalender, dan tombol', en: 'Language, calendar and keys' },
   settingsHelp: {
     id: 'Bahasa dan kalender berlaku di semua perangkat Anda.',
@@ -234,3 +236,12 @@ export const settingWords = {
   keysOn: { id: 'Pakai', en: 'On' },
   keysOff: { id: 'Matikan', en: 'Off' },
 };
+
+export const notificationWords = {
+  channels: { id: 'Lonceng, surel, ringkasan, dan peramban', en: 'Bell, mail, digest and browser' },
+  channelsText: {
+    id: 'Pilih untuk setiap jenis notifikasi, dan jam ringkasan Anda.',
+    en: 'Choose for every kind of notice, and the hour of your digest.',
+  },
+  open: { id: 'Atur notifikasi', en: 'Choose' },
+} satisfies Record<string, Words>;

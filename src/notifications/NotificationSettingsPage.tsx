@@ -1,36 +1,40 @@
 import Button from '@mui/material/Button';
-import Switch from '@mui/material/Switch';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
-import { LinkBase, useNotify } from 'react-admin';
-import { useNaskah } from '../../dataProvider/index.ts';
+import { LinkBase } from 'react-admin';
 import { mayOpen } from '../../resources/access.ts';
 import { mailLogPage } from '../../resources/mail-log.ts';
-import { mailTopics, type NotificationSettings } from '../../resources/notification-settings.ts';
+import { startsOn } from '../../resources/notification-kinds.ts';
 import { EmptyState, PageHeader, useSigned } from '../shell/index.ts';
+import { useSay } from '../views/parts.ts';
+import { ChannelMatrix } from './settings/ChannelMatrix.tsx';
+import { DeviceSection } from './settings/DeviceSection.tsx';
+import { DigestSection } from './settings/DigestSection.tsx';
+import './settings/settings.css';
+import { useChange, useSettings } from './settings/use-settings.tsx';
+import { words } from './settings/words.ts';
 
-const key = ['notification-settings'];
-
-/** `/notifikasi/pengaturan`: what one gets by mail. Each switch is kept as it is thrown. */
+/** `/notifikasi/pengaturan`: how one is told of what, by kind and channel. Each choice is kept as it is made. */
 export default function NotificationSettingsPage() {
-  const naskah = useNaskah();
+  const say = useSay();
   const { data: signed } = useSigned();
-  const { data, error, refetch } = useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => naskah.notificationSettings({ signal }),
-  });
-  const save = useSave();
+  const { data, error, refetch } = useSettings();
+  const change = useChange();
+  const others = data?.choices.filter(({ kind, channel, isOn }) => isOn !== startsOn(kind, channel)) ?? [];
+  const reset = () =>
+    change(
+      { choices: others.map(({ kind, channel, isOn }) => ({ kind, channel, isOn: !isOn })) },
+      words.wasReset,
+    );
   return (
     <>
       <PageHeader
-        title="Pengaturan notifikasi"
-        breadcrumb={[{ label: 'Notifikasi', to: '/notifikasi' }]}
-        text="Notifikasi di dalam Naskah selalu Anda terima. Di sini Anda memilih yang juga dikirim lewat surel."
+        title={say(words.title)}
+        breadcrumb={[{ label: say(words.notifications), to: '/notifikasi' }]}
+        text={say(words.text)}
         actions={
           signed &&
           mayOpen(signed.viewer, mailLogPage.path) && (
             <Button component={LinkBase} to={mailLogPage.path}>
-              Surel yang dikirim sistem
+              {say(words.mailLog)}
             </Button>
           )
         }
@@ -38,86 +42,36 @@ export default function NotificationSettingsPage() {
       {error && !data && (
         <section className="card">
           <EmptyState
-            title="Pengaturan belum dapat dimuat"
-            action={<Button onClick={() => void refetch()}>Coba lagi</Button>}
+            title={say(words.notLoaded)}
+            action={<Button onClick={() => void refetch()}>{say(words.retry)}</Button>}
           />
         </section>
       )}
       {data && (
-        <>
-          <section className="card pad" aria-labelledby="surel">
-            <h2 id="surel">Surel tentang</h2>
-            <ul className="plain-list">
-              {mailTopics.map(({ value, label, hint }) => (
-                <Choice
-                  key={value}
-                  label={label.id}
-                  hint={hint.id}
-                  isOn={data.mail.includes(value)}
-                  onChange={(isOn) =>
-                    save({
-                      ...data,
-                      mail: isOn ? [...data.mail, value] : data.mail.filter((topic) => topic !== value),
-                    })
-                  }
-                />
-              ))}
-            </ul>
+        <div className="notification-settings">
+          <section className="card pad" aria-labelledby="perangkat">
+            <h2 id="perangkat">{say(words.push)}</h2>
+            <DeviceSection />
           </section>
           <section className="card pad" aria-labelledby="ringkasan">
-            <h2 id="ringkasan">Ringkasan pagi</h2>
-            <ul className="plain-list">
-              <Choice
-                label="Satu surel setiap pagi hari kerja"
-                hint="Berapa tugas, naskah masuk, dan notifikasi yang menunggu Anda; tanpa isi naskah."
-                isOn={data.digest}
-                onChange={(digest) => save({ ...data, digest })}
-              />
-            </ul>
+            <h2 id="ringkasan">{say(words.digest)}</h2>
+            <p className="field-hint">{say(words.digestText)}</p>
+            <DigestSection digest={data.digest} />
           </section>
-        </>
+          <section className="card pad" aria-labelledby="jenis">
+            <div className="channels-title">
+              <h2 id="jenis">{say(words.byKind)}</h2>
+              {others.length > 0 && (
+                <Button variant="text" onClick={reset}>
+                  {say(words.reset)}
+                </Button>
+              )}
+            </div>
+            <p className="field-hint">{say(words.byKindText)}</p>
+            <ChannelMatrix settings={data} />
+          </section>
+        </div>
       )}
     </>
   );
-}
-
-type ChoiceProps = { label: string; hint: string; isOn: boolean; onChange: (isOn: boolean) => void };
-
-function Choice({ label, hint, isOn, onChange }: ChoiceProps) {
-  const id = useId();
-  return (
-    <li>
-      <label className="menu-role" htmlFor={id}>
-        {label}
-        <small id={`${id}-hint`}>{hint}</small>
-      </label>
-      <Switch
-        id={id}
-        checked={isOn}
-        onChange={(event) => onChange(event.target.checked)}
-        slotProps={{ input: { 'aria-describedby': `${id}-hint` } }}
-      />
-    </li>
-  );
-}
-
-/** Shows the choice at once, and the one before it again where it could not be kept. */
-function useSave(): (settings: NotificationSettings) => void {
-  const naskah = useNaskah();
-  const client = useQueryClient();
-  const notify = useNotify();
-  const { mutate } = useMutation({
-    scope: { id: 'notification-settings' },
-    mutationFn: (settings: NotificationSettings) => naskah.saveNotificationSettings(settings),
-    onMutate: (settings) => {
-      const before = client.getQueryData<NotificationSettings>(key);
-      client.setQueryData(key, settings);
-      return { before };
-    },
-    onError: (_error, _settings, context) => {
-      client.setQueryData(key, context?.before);
-      notify('Pilihan belum tersimpan. Coba lagi sebentar lagi.', { type: 'error' });
-    },
-  });
-  return mutate;
 }

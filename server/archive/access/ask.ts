@@ -22,7 +22,7 @@ const body = z.strictObject({ archiveId: idText('Pilih arsipnya.'), reason, unti
  * @throws Refusal 403; 422; 404 for an item one may not know of; 409 where it is open already, asked for already,
  * destroyed, or nobody is there to decide
  */
-export async function askAccess({ db, config }: Deps, who: Who, sent: unknown): Promise<string> {
+export async function askAccess({ db }: Deps, who: Who, sent: unknown): Promise<string> {
   assertAsks(who);
   const wanted = readBody(body, sent);
   assertPeriod(wanted.untilDay);
@@ -48,7 +48,8 @@ export async function askAccess({ db, config }: Deps, who: Who, sent: unknown): 
       ...{ who, action: 'ask', resource: 'access-request', recordId: id },
       after: { archiveId: item.id, reason: wanted.reason, wantedUntil: wanted.untilDay },
     });
-    await tellOfRequest(tx, config.publicUrl, {
+    await tellOfRequest(tx, {
+      kind: 'akses.permintaan',
       requestId: id,
       userIds: (await peopleWhoDecide(tx, posts)).map((one) => one.id).filter((one) => one !== who.userId),
       title: 'Permintaan akses arsip menunggu keputusan Anda',

@@ -35,7 +35,7 @@ export async function approveRequest(deps: Deps, who: Who, id: string, sent: unk
     if (!item || item.status === 'destroyed') throw conflict('Isi arsip ini sudah dimusnahkan.');
     const madeReader = await addReader(tx, request);
     await recordChange(tx, who, item, 'grant-access', { userId: request.byUserId, untilDay: until });
-    await tellAsker(tx, deps, request, {
+    await tellAsker(tx, request, {
       title: 'Permintaan akses arsip disetujui',
       message: `${titleOf(item)} terbuka bagi Anda sampai ${longDate(until)}.`,
     });
@@ -55,7 +55,7 @@ export async function refuseRequest(deps: Deps, who: Who, id: string, sent: unkn
   const { reason } = readBody(because, sent);
   await change(deps, who, id, 'decide', async (tx, request) => {
     const item = await lockItem(tx, request.archiveId);
-    await tellAsker(tx, deps, request, {
+    await tellAsker(tx, request, {
       title: 'Permintaan akses arsip ditolak',
       message: `${item ? titleOf(item) : 'Arsip'}: ${reason}`,
     });
@@ -93,7 +93,7 @@ export async function revokeAccess(deps: Deps, who: Who, id: string, sent: unkno
       await removeReaders(tx, [id]);
       await recordChange(tx, who, item, 'end-access', { userId: request.byUserId, reason });
     }
-    await tellAsker(tx, deps, request, {
+    await tellAsker(tx, request, {
       title: 'Akses arsip dicabut',
       message: `${item ? titleOf(item) : 'Arsip'}: ${reason}`,
     });
@@ -132,7 +132,6 @@ async function change(
 
 const tellAsker = (
   tx: Executor,
-  { config }: Deps,
   { id, byUserId }: RequestRow,
   said: { title: string; message: string },
-): Promise<void> => tellOfRequest(tx, config.publicUrl, { requestId: id, userIds: [byUserId], ...said });
+): Promise<void> => tellOfRequest(tx, { kind: 'akses.hasil', requestId: id, userIds: [byUserId], ...said });

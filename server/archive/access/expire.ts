@@ -51,6 +51,7 @@ async function endSome(tx: Executor, due: SQL): Promise<number> {
   );
   for (const { id, byUserId } of rows)
     await notify(tx, [byUserId], {
+      kind: 'akses.hasil',
       title: 'Akses arsip berakhir',
       modul: 'dokumen',
       message: 'Masa akses yang diberikan kepada Anda sudah habis.',

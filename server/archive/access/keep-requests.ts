@@ -15,7 +15,7 @@ const batch = 200;
  * What happens to requests by the clock: grants end, what nobody decided within the time it was wanted for ends too, and
  * what waits for a post that nobody holds any more goes to who decides now. May run twice.
  */
-export async function keepRequests(deps: Pick<Deps, 'db' | 'config'>, now: Date): Promise<void> {
+export async function keepRequests(deps: Pick<Deps, 'db'>, now: Date): Promise<void> {
   await expireDueGrants(deps.db, { now });
   while ((await endUndecided(deps, now)) === batch);
   // Those that nobody can decide yet stay where they are, and those behind them have their turn.
@@ -32,6 +32,7 @@ async function endUndecided({ db }: Pick<Deps, 'db'>, now: Date): Promise<number
     for (const request of rows) {
       await recordEnd(tx, request, 'waiting');
       await notify(tx, [request.byUserId], {
+        kind: 'akses.hasil',
         title: 'Permintaan akses arsip berakhir',
         modul: 'dokumen',
         message: 'Tidak diputus sampai tanggal yang Anda minta. Anda dapat memintanya kembali.',
@@ -49,10 +50,7 @@ const nobody = '00000000-0000-0000-0000-000000000000';
 type Left = { id: string; byUserId: string; unitId: string; status: string; posts: string[] };
 
 /** @returns the last request it looked at; undefined where there are no more behind it */
-async function passOn(
-  { db, config }: Pick<Deps, 'db' | 'config'>,
-  after: string,
-): Promise<string | undefined> {
+async function passOn({ db }: Pick<Deps, 'db'>, after: string): Promise<string | undefined> {
   return db.transaction(async (tx) => {
     const { rows } = await tx.execute<Left>(sql`
       select r.id, r.by_user_id as "byUserId", a.unit_id as "unitId", a.status, r.decider_position_ids as posts
@@ -68,7 +66,8 @@ async function passOn(
         .update(accessRequests)
         .set({ deciderPositionIds: posts })
         .where(eq(accessRequests.id, request.id));
-      await tellOfRequest(tx, config.publicUrl, {
+      await tellOfRequest(tx, {
+        kind: 'akses.permintaan',
         requestId: request.id,
         userIds: (await peopleWhoDecide(tx, posts)).map(({ id }) => id),
         title: 'Permintaan akses arsip menunggu keputusan Anda',

@@ -47,6 +47,7 @@ export async function lendPaper({ db }: Deps, who: Who, id: string, body: unknow
     });
     await recordChange(tx, who, item, 'lend', { borrowerId, dueDate, note: remark });
     await notify(tx, [borrowerId], {
+      kind: 'arsip.peminjaman',
       title: 'Anda meminjam fisik arsip',
       modul: 'dokumen',
       message: `${titleOf(item)}. Kembalikan paling lambat ${longDate(dueDate)}.`,

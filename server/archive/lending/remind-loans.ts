@@ -41,6 +41,7 @@ export async function remindLoans({ db }: Pick<Deps, 'db'>, now: Date = new Date
           b.person_name as borrower, n.due_date::text as "dueDate", a.title, a.is_listed as "isListed", a.status`);
       for (const loan of rows) {
         const about = {
+          kind: 'arsip.peminjaman' as const,
           modul: 'dokumen',
           detailUrl: archivePageOf({ id: loan.archiveId, status: loan.status }),
           tabName: null,

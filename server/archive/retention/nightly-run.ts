@@ -104,6 +104,7 @@ async function tell(tx: Executor, lines: readonly Line[]): Promise<void> {
       tx,
       [...new Set([...keepers, ...records])].map((userId) => ({
         userId,
+        kind: 'arsip.retensi' as const,
         title: 'Masa simpan berkas habis',
         modul: 'arsip',
         message: `${line.units} berkas ${line.unitName} jatuh tempo: ${words[line.kind]}.`,

@@ -53,6 +53,7 @@ async function tell(
   if (others.length === 0) return;
   const what = kindChoices.find(({ value }) => value === kind)?.label.id ?? '';
   await notify(tx, others, {
+    kind: 'arsip.retensi',
     title,
     modul: 'arsip',
     message: [`${proposalNumber(no)} (${what})`, more].filter(Boolean).join(': '),

@@ -23,6 +23,7 @@ export async function endBatch(db: Db, id: string, state: Exclude<BatchState, 'r
     const message = [`${title}.`, ...reasons].join(' ');
     await tx.update(letterBatches).set({ message }).where(eq(letterBatches.id, id));
     await notify(tx, [batch.ownerId], {
+      kind: 'pekerjaan.selesai',
       title,
       modul: 'naskah-dinas',
       message: reasons.join(' ') || 'Hasil setiap naskah dapat Anda lihat kembali.',

@@ -89,6 +89,10 @@ async function mailsOf(tx: Executor, letterId: string): Promise<string[]> {
   return dispatches.flatMap(({ mailIds }) => mailIds);
 }
 
-const notice = { title: 'Naskah dibatalkan oleh pengirimnya', scope: 'baca' } as const;
+const notice = {
+  kind: 'naskah.perkembangan',
+  title: 'Naskah dibatalkan oleh pengirimnya',
+  scope: 'baca',
+} as const;
 const toReceivers = { ...notice, secretaries: true, page: '/naskah-dinas/inbox', tabName: 'inbox' } as const;
 const toDrafter = { ...notice, page: '/naskah-dinas/outbox', tabName: 'outbox' } as const;

@@ -36,6 +36,8 @@ export async function tellOfComment(
         (userId) => mentioned.includes(userId) === isMentioned && drafters.has(userId) === isDrafter,
       );
       await notify(tx, those, {
+        kind: 'naskah.komentar',
+        letter,
         title: isMentioned
           ? `${who.personName} menyebut Anda dalam komentar`
           : `Komentar baru dari ${who.personName}`,

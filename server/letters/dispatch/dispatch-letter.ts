@@ -126,6 +126,7 @@ async function assertKnown({ db }: Deps, letter: LetterRow, input: DispatchBody)
 }
 
 const dispatchedNotice = {
+  kind: 'naskah.perkembangan',
   title: 'Naskah dikirim ke luar perusahaan',
   scope: 'baca',
   page: '/naskah-dinas/outbox',

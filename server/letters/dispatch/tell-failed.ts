@@ -17,6 +17,7 @@ export async function tellFailedDispatch({ db }: Pick<Deps, 'db'>, mailId: strin
     const [letter] = await tx.select().from(letters).where(eq(letters.id, failed.letterId));
     if (!letter) return;
     await tellPosts(tx, null, letter, [failed.positionId], {
+      kind: 'naskah.perkembangan',
       title: 'Surel pengiriman naskah gagal',
       scope: 'baca',
       secretaries: true,

@@ -29,7 +29,12 @@ export async function closeBranches(
     .where(inArray(dispositions.id, ids));
   await endTasksOf(tx, ids, at);
   for (const one of closing) {
-    const notice = { title: 'Disposisi ditutup', dispositionId: one.id, direction: 'in' as const };
+    const notice = {
+      kind: 'disposisi.masuk',
+      title: 'Disposisi ditutup',
+      dispositionId: one.id,
+      direction: 'in',
+    } as const;
     await tellOfDisposition(tx, letter, undoneOf(tree, one.id), notice, who.userId);
   }
 }

@@ -140,7 +140,12 @@ async function give(
     recordId: id,
     after: { letterId: letter.id, ...from, receivers: wanted.receivers, deadline: wanted.deadline },
   });
-  const notice = { title: 'Disposisi masuk', dispositionId: id, direction: 'in' as const };
+  const notice = {
+    kind: 'disposisi.masuk',
+    title: 'Disposisi masuk',
+    dispositionId: id,
+    direction: 'in',
+  } as const;
   await tellOfDisposition(tx, letter, wanted.receivers, notice, who.userId);
   await disposed(tx, {
     letterId: letter.id,

@@ -42,7 +42,12 @@ export async function withdrawDisposition({ db }: Deps, who: Who, id: string, bo
       dispositionId: now.given.id,
     });
     await audit(tx, who, now, 'withdraw', { reason });
-    const notice = { title: 'Disposisi ditarik', dispositionId: now.given.id, direction: 'in' as const };
+    const notice = {
+      kind: 'disposisi.masuk',
+      title: 'Disposisi ditarik',
+      dispositionId: now.given.id,
+      direction: 'in',
+    } as const;
     await tellOfDisposition(tx, now.letter, recipients, notice, who.userId);
   });
 }

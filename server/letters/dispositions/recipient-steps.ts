@@ -161,6 +161,11 @@ const audit = (tx: Executor, who: Who, { given, mine }: Mine, action: string, af
 
 async function tellGiver(tx: Executor, who: Who, { letter, given }: Mine, title: string): Promise<void> {
   const giver = { positionId: given.fromPositionId, userId: given.fromUserId };
-  const notice = { title, dispositionId: given.id, direction: 'out' as const };
+  const notice = {
+    kind: 'disposisi.tindak-lanjut',
+    title,
+    dispositionId: given.id,
+    direction: 'out',
+  } as const;
   await tellOfDisposition(tx, letter, [giver], notice, who.userId);
 }

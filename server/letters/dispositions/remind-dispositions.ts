@@ -115,6 +115,12 @@ async function tellOf(tx: Executor, late: readonly Late[], reminder: Reminder): 
         ? { positionId: one.positionId, userId: one.userId }
         : { positionId: one.fromPositionId, userId: one.fromUserId },
     );
-    await tellOfDisposition(tx, letter, told, { title, dispositionId, direction, unlessSince }, null);
+    await tellOfDisposition(
+      tx,
+      letter,
+      told,
+      { kind: 'disposisi.tenggat', title, dispositionId, direction, unlessSince },
+      null,
+    );
   }
 }

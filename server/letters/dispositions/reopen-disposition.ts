@@ -69,10 +69,11 @@ async function reopenPart(tx: Executor, who: Who, now: Found, mine: Received, at
   await addRecipientTasks(tx, now.letter, aboutOf(now), [mine], at);
   const giver = { positionId: now.given.fromPositionId, userId: now.given.fromUserId };
   const notice = {
+    kind: 'disposisi.tindak-lanjut',
     title: 'Disposisi dibuka kembali',
     dispositionId: now.given.id,
-    direction: 'out' as const,
-  };
+    direction: 'out',
+  } as const;
   await tellOfDisposition(tx, now.letter, [giver], notice, who.userId);
 }
 
@@ -87,7 +88,12 @@ async function reopenWhole(tx: Executor, who: Who, now: Found, at: Date): Promis
   await addRecipientTasks(tx, letter, aboutOf(now), undone, at);
   const responsible = recipientsOf(tree, given.id).find((one) => one.role === 'penanggung-jawab');
   if (responsible) await addGiverTask(tx, letter, aboutOf(now), responsible, at);
-  const notice = { title: 'Disposisi dibuka kembali', dispositionId: given.id, direction: 'in' as const };
+  const notice = {
+    kind: 'disposisi.masuk',
+    title: 'Disposisi dibuka kembali',
+    dispositionId: given.id,
+    direction: 'in',
+  } as const;
   await tellOfDisposition(tx, letter, undone, notice, who.userId);
 }
 

@@ -1,3 +1,4 @@
+import type { NotificationKind } from '../../../resources/notification-kinds.ts';
 import type { Executor } from '../../db/executor.ts';
 import { notify, toldOf } from '../../notifications/index.ts';
 import { peopleOfPosts } from '../flow/people-of-posts.ts';
@@ -17,7 +18,13 @@ export async function tellOfDisposition(
   tx: Executor,
   letter: LetterRow,
   told: readonly Told[],
-  notice: { title: string; dispositionId: string; direction: 'in' | 'out'; unlessSince?: Date | undefined },
+  notice: {
+    kind: NotificationKind;
+    title: string;
+    dispositionId: string;
+    direction: 'in' | 'out';
+    unlessSince?: Date | undefined;
+  },
   byUserId: string | null,
 ): Promise<void> {
   const people = isForNamedOnly(letter)
@@ -35,10 +42,12 @@ export async function tellOfDisposition(
   const userIds = wanted.filter((id) => !known?.has(id));
   if (userIds.length === 0) return;
   await notify(tx, userIds, {
+    kind: notice.kind,
     title: notice.title,
     modul: 'naskah-dinas',
     message: await shownSubject(tx, letter),
     detailUrl,
     tabName: tab,
+    letter,
   });
 }

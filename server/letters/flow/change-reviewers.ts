@@ -60,6 +60,7 @@ async function tellWhoHadIt(tx: Executor, who: Who, letter: LetterRow, { parts }
   if (!had || had === has) return;
   const isStillOnIt = parts.reviewers.some((reviewer) => reviewer.positionId === had);
   await tellPosts(tx, who, letter, [had], {
+    kind: 'persetujuan.pengingat',
     title: isStillOnIt ? 'Giliran paraf Anda ditunda' : 'Naskah tidak lagi menunggu paraf Anda',
     scope: 'periksa',
     // Taken off the letter, its post does not see it any more.

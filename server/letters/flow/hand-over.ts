@@ -164,6 +164,7 @@ export async function tellIfVacant(
 }
 
 const vacant = {
+  kind: 'persetujuan.pengingat',
   title: 'Naskah menunggu jabatan yang kosong',
   scope: 'baca',
   page: '/naskah-dinas/outbox',
@@ -174,24 +175,28 @@ const withoutDrafter = 'Naskah berhenti: penyusunnya tidak lagi memangku jabatan
 
 const notices = {
   review: {
+    kind: 'persetujuan.giliran',
     title: 'Naskah menunggu paraf Anda',
     scope: 'periksa',
     page: '/naskah-dinas/tugas/review',
     tabName: 'review',
   },
   legal: {
+    kind: 'persetujuan.giliran',
     title: 'Naskah kontrak menunggu pemeriksaan Legal',
     scope: 'periksa',
     page: '/naskah-dinas/tugas/legal',
     tabName: 'legal',
   },
   sign: {
+    kind: 'persetujuan.giliran',
     title: 'Naskah menunggu tanda tangan Anda',
     scope: 'tandatangan',
     page: '/naskah-dinas/tugas/sign',
     tabName: 'sign',
   },
   revision: {
+    kind: 'persetujuan.revisi',
     title: 'Naskah dikembalikan untuk direvisi',
     scope: 'baca',
     page: '/naskah-dinas/tugas/revision',

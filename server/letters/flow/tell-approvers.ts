@@ -49,6 +49,7 @@ const withoutReviewers = (version: Snapshot): Snapshot => ({
 });
 
 const changed = {
+  kind: 'persetujuan.pengingat',
   title: 'Naskah berubah setelah paraf Anda',
   scope: 'periksa',
   page: '/naskah-dinas/tugas',

@@ -1,3 +1,4 @@
+import type { NotificationKind } from '../../../resources/notification-kinds.ts';
 import type { Executor } from '../../db/executor.ts';
 import { notify } from '../../notifications/index.ts';
 import type { DelegationScope, Who } from '../../who.ts';
@@ -6,6 +7,7 @@ import type { LetterRow } from '../tables.ts';
 import { peopleOfPosts } from './people-of-posts.ts';
 
 export type Notice = {
+  kind: NotificationKind;
   title: string;
   /** The scope a delegate needs to be concerned. */
   scope: DelegationScope;
@@ -32,11 +34,13 @@ export async function tellPosts(
   const userIds = [...new Set(people.map((person) => person.userId))].filter((id) => id !== who?.userId);
   if (userIds.length === 0) return;
   await notify(tx, userIds, {
+    kind: notice.kind,
     title: notice.title,
     modul: 'naskah-dinas',
     message: await messageOf(tx, letter, notice.more),
     detailUrl: notice.page && `${notice.page}/${letter.id}`,
     tabName: notice.tabName,
+    letter,
   });
 }
 

@@ -49,6 +49,7 @@ const schema = z.strictObject({
 });
 
 const common = {
+  kind: 'persetujuan.pengingat',
   title: 'Naskah ditarik kembali oleh penyusun',
   page: '/naskah-dinas/tugas',
   tabName: 'revision',

@@ -5,11 +5,10 @@ import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
-import { sendMail } from '../../mail/index.ts';
-import { notify, peopleToMail } from '../../notifications/index.ts';
+import { notify } from '../../notifications/index.ts';
 import { letterTimeline } from '../tables.ts';
 import { type ChangedPost, changedPosts, takeChange } from './changed-posts.ts';
-import { handedOverMail, newHolderMessage, type Waiting } from './words.ts';
+import { newHolderMessage, type Waiting } from './words.ts';
 import { tellOfNamed } from './work-of-named.ts';
 
 /**
@@ -18,24 +17,19 @@ import { tellOfNamed } from './work-of-named.ts';
  * every change of who holds a post and as each day begins; what was handed over once is not handed over again.
  * @returns how many posts changed hands
  */
-export async function handOverPosts(deps: Pick<Deps, 'db' | 'config'>, now: Date): Promise<number> {
+export async function handOverPosts(deps: Pick<Deps, 'db'>, now: Date): Promise<number> {
   let count = 0;
   for (const post of await changedPosts(deps.db, dayInWib(now))) {
     const isDone = await deps.db.transaction(async (tx) => {
       if (!(await takeChange(tx, post))) return false;
-      return handOver(tx, deps, post, now);
+      return handOver(tx, post, now);
     });
     if (isDone) count += 1;
   }
   return count;
 }
 
-async function handOver(
-  tx: Executor,
-  { config }: Pick<Deps, 'config'>,
-  post: ChangedPost,
-  now: Date,
-): Promise<boolean> {
+async function handOver(tx: Executor, post: ChangedPost, now: Date): Promise<boolean> {
   const { positionId, positionName, before, after, last } = post;
   const came = after.filter((id) => !before.includes(id));
   const left = before.filter((id) => !after.includes(id));
@@ -57,7 +51,7 @@ async function handOver(
     : `Anda memangku jabatan ${positionName}`;
   const message = newHolderMessage(waiting, from && nameOf(from));
   const detailUrl = '/naskah-dinas/tugas';
-  const notice = { modul: 'pengaturan', tabName: null };
+  const notice = { kind: 'jabatan.beralih', modul: 'pengaturan', tabName: null } as const;
   await notify(tx, came, { ...notice, title, message, detailUrl });
   await notify(tx, left, {
     ...notice,
@@ -65,11 +59,6 @@ async function handOver(
     message: `Kini dipangku ${came.map(nameOf).join(', ')}.`,
     detailUrl: null,
   });
-  for (const { personName, email } of await peopleToMail(tx, came, 'jabatan'))
-    await sendMail(tx, {
-      recipient: email,
-      ...handedOverMail(config.publicUrl, { personName, title, message }),
-    });
   if (left.length > 0 || before.length === 0)
     await writeHistory(tx, post, first, handedOver(from && nameOf(from), nameOf(first)), now);
   await recordAudit(tx, {

@@ -12,22 +12,3 @@ export function newHolderMessage({ tasks, inbox, drafts }: Waiting, from: string
 }
 
 const list = (parts: string[]): string => new Intl.ListFormat('id', { type: 'conjunction' }).format(parts);
-
-export const handedOverMail = (
-  publicUrl: string,
-  { personName, title, message }: { personName: string; title: string; message: string },
-): { subject: string; body: string } => ({
-  subject: `Naskah: ${title}`,
-  body: [
-    `Yth. ${personName},`,
-    '',
-    `${title}.`,
-    message,
-    '',
-    'Pilih peran jabatan itu di Naskah, lalu buka tugas dan kotak masuknya:',
-    `${publicUrl}/naskah-dinas/tugas`,
-    '',
-    'Surel ini dikirim otomatis. Surel mana yang Anda terima dapat diatur di',
-    `${publicUrl}/notifikasi/pengaturan`,
-  ].join('\n'),
-});

@@ -68,9 +68,13 @@ async function giverOf(tx: Executor, dispositionId: string) {
 }
 
 const unreadNotice = {
+  kind: 'naskah.perkembangan',
   title: 'Naskah belum dibaca penerima yang tidak lagi memangku jabatannya',
   scope: 'baca',
   page: '/naskah-dinas/outbox',
   tabName: 'outbox',
 } as const;
-const undone = { title: 'Disposisi menunggu orang yang tidak lagi memangku jabatannya' };
+const undone = {
+  kind: 'disposisi.tindak-lanjut',
+  title: 'Disposisi menunggu orang yang tidak lagi memangku jabatannya',
+} as const;

@@ -123,6 +123,7 @@ async function namesOf(tx: Executor, posts: readonly string[]): Promise<Map<stri
 }
 
 const passedOn = {
+  kind: 'naskah.masuk',
   title: 'Naskah diteruskan kepada Anda',
   scope: 'baca',
   secretaries: true,

@@ -97,5 +97,11 @@ const notices = {
   revision: notice('revision', 'baca'),
 };
 function notice(tabName: Waiting['kind'], scope: DelegationScope) {
-  return { title, scope, page: `/naskah-dinas/tugas/${tabName}`, tabName };
+  return {
+    kind: 'persetujuan.pengingat' as const,
+    title,
+    scope,
+    page: `/naskah-dinas/tugas/${tabName}`,
+    tabName,
+  };
 }

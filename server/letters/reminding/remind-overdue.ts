@@ -75,6 +75,7 @@ function remind(db: Deps['db'], task: Due, kind: ReminderKind, day: string, now:
     if (kind === 'vacant') await tellIfVacant(tx, letter, task);
     else
       await tellPosts(tx, null, letter, [task.positionId], {
+        kind: 'persetujuan.pengingat',
         title: titles[kind][task.kind],
         scope: scopes[task.kind],
         page: `/naskah-dinas/tugas/${task.kind}`,

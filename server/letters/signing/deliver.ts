@@ -79,6 +79,7 @@ export async function putIntoInboxes(
 }
 
 const arrived = {
+  kind: 'naskah.masuk',
   title: 'Naskah masuk',
   scope: 'baca',
   secretaries: true,

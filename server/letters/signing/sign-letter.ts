@@ -115,6 +115,7 @@ async function sign(
 }
 
 const signedNotice = {
+  kind: 'naskah.perkembangan',
   title: 'Naskah ditandatangani dan terkirim',
   scope: 'baca',
   page: '/naskah-dinas/outbox',

@@ -37,6 +37,12 @@ const parts: Part[] = [
     Section: lazy(() => import('../tokens/TokensSection.tsx')),
   },
   {
+    id: 'notifikasi',
+    title: words.notifications,
+    help: words.notificationsHelp,
+    Section: lazy(() => import('../notifications/NotificationsSection.tsx')),
+  },
+  {
     id: 'bahasa',
     title: words.settings,
     help: words.settingsHelp,

@@ -1,3 +1,5 @@
+import { showMessages } from './messages.ts';
+
 /**
  * The service worker: keeps the app's own files, so that it starts without a network. Answers of the API are none of its
  * business (kept-answers.ts keeps them for a person). The build fills in which files there are.
@@ -14,6 +16,7 @@ type Worker = {
     ((name: 'fetch', hear: (event: Fetching) => void) => void);
 };
 const worker = self as unknown as Worker;
+showMessages(self);
 
 const prefix = 'naskah-app-';
 const cacheName = prefix + VERSION;

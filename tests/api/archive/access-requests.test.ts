@@ -109,6 +109,7 @@ describe('the way of a request', () => {
       sql`select action from audit_log where resource = 'access-request' and record_id = ${id} order by id`,
     );
     expect(rows.map(({ action }) => action)).toEqual(['ask', 'approved']);
+    await app.jobs.runDue();
     expect((await app.db.execute(sql`select 1 from mail where body like ${`%${id}%`}`)).rows.length).toBe(2);
   });
 
@@ -335,7 +336,7 @@ describe('the end of a grant', () => {
       ).rows.length;
     expect(await opens(archiveId, legal)).toBe(403);
     expect(await left()).toBe(1200);
-    await keepRequests({ db: app.db, config: app.config }, new Date());
+    await keepRequests({ db: app.db }, new Date());
     expect(await left()).toBe(0);
     const logged =
       await app.db.execute(sql`select 1 from audit_log l join access_request r on r.id = l.record_id
@@ -363,7 +364,7 @@ describe('the end of a grant', () => {
     await app.db.execute(sql`
       insert into access_request (id, archive_id, by_user_id, by_position_id, reason, wanted_until, decider_position_ids)
       values (${last}, ${archiveId}, ${legal.userId}, ${staf.positionId}, 'Uji', ${week}, array[${vacant}::uuid])`);
-    await keepRequests({ db: app.db, config: app.config }, new Date());
+    await keepRequests({ db: app.db }, new Date());
     const { rows } = await app.db.execute<{ moved: boolean }>(
       sql`select decider_position_ids @> array[${post}] as moved from access_request where id = ${last}`,
     );
@@ -373,7 +374,7 @@ describe('the end of a grant', () => {
   test('the job ends grants, and requests that nobody decided in time', async () => {
     const [archiveId, other] = [await kept(), await kept()];
     const [id, waiting] = [await granted(archiveId), await asked(other)];
-    await keepRequests({ db: app.db, config: app.config }, new Date(Date.now() + 9 * 86_400_000));
+    await keepRequests({ db: app.db }, new Date(Date.now() + 9 * 86_400_000));
     const states = await app.db.execute<{ state: string }>(
       sql`select state from access_request where id in (${id}, ${waiting})`,
     );

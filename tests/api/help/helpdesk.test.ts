@@ -7,7 +7,7 @@ import { aPng } from '../../unit/files/a-png.ts';
 
 // SPEC A1 /helpdesk: a person's ticket is between that person and the helpdesk.
 const app = await testApp();
-const { signIn, db } = app;
+const { signIn, db, jobs } = app;
 const [staf, atasan, admin, sekretaris] = await Promise.all(
   ['staf', 'atasan', 'admin', 'sekretaris'].map((account) => signIn(account)),
 );
@@ -102,12 +102,15 @@ describe('a ticket', () => {
   test('reaches the person by mail too, without what was written in it, unless they do not want that', async () => {
     const { id } = await write();
     await admin.post(`${base}/${id}/reply`, reply('Kata sandi sementara: xyz'));
+    await jobs.runDue();
     const [mail] = await mails('Naskah: Helpdesk menjawab tiket Anda');
     expect(mail?.recipient).toBe('staf@naskah.example');
     const sent = await mails('Naskah: Helpdesk menjawab tiket Anda');
     expect(sent.some(({ body }) => body.includes('xyz'))).toBe(false);
-    await staf.put('/notification/api/Setting', { mail: ['tugas'], digest: false });
+    const off = { kind: 'bantuan.tiket', channel: 'mail', isOn: false };
+    expect((await staf.put('/notification/api/Setting', { choices: [off] })).status).toBe(200);
     await admin.post(`${base}/${id}/reply`, reply('Lagi'));
+    await jobs.runDue();
     expect(await mails('Naskah: Helpdesk menjawab tiket Anda')).toHaveLength(sent.length);
   });
 

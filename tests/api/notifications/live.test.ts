@@ -25,7 +25,14 @@ const ready = async (token: string | undefined, at = base) => {
   return ear;
 };
 const tell = (userIds: string[], title: string, db: Parameters<typeof notify>[0] = app.db) =>
-  notify(db, userIds, { title, modul: 'uji', message: title, detailUrl: null, tabName: null });
+  notify(db, userIds, {
+    kind: 'bantuan.tiket',
+    title,
+    modul: 'uji',
+    message: title,
+    detailUrl: null,
+    tabName: null,
+  });
 const newest = (ear: Ear) => ear.unread()?.items[0]?.title;
 
 afterEach(async () => {

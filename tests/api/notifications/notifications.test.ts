@@ -6,7 +6,14 @@ const desk = await openDesk();
 const { staf, atasan } = desk.people;
 const url = '/notification/api/Notification';
 const tell = (title: string) =>
-  notify(desk.app.db, [staf.userId], { title, modul: 'uji', message: title, detailUrl: null, tabName: null });
+  notify(desk.app.db, [staf.userId], {
+    kind: 'bantuan.tiket',
+    title,
+    modul: 'uji',
+    message: title,
+    detailUrl: null,
+    tabName: null,
+  });
 const unread = async () => (await staf.get(`${url}?per_page=3&isReads=0`)).body.data;
 
 test('the newest unread come first, a page at a time; others\u2019 never', async () => {

@@ -31,7 +31,7 @@ beforeEach(async () => {
   await pool.query('delete from notification');
   await pool.query('delete from pgboss.job');
   await pool.query('update trigger set is_active = true');
-  await pool.query('delete from notification_setting');
+  await pool.query('delete from notification_choice');
 });
 
 describe('a turn to review', () => {
@@ -107,7 +107,7 @@ test('a trigger that was switched off does nothing any more, also what it had be
   await desk.inState('review');
   await pool.query('update trigger set is_active = false');
   await jobs.runDue(later(100));
-  expect(await mailsTo('atasan')).toEqual([]);
+  expect(await mailsTo('atasan'), 'the mail of the step itself').toHaveLength(1);
   expect(await noticesOf(people.atasan.userId)).toHaveLength(1);
 });
 
@@ -158,11 +158,33 @@ test('an urgent letter is mailed to its receivers and their secretaries, any oth
 });
 
 test('who wants no mail about their tasks gets none', async () => {
-  await pool.query(`insert into notification_setting (user_id, muted) values ($1, '{tugas}')`, [
-    people.atasan.userId,
-  ]);
+  await people.atasan.put('/notification/api/Setting', {
+    choices: [{ kind: 'persetujuan.giliran', channel: 'mail', isOn: false }],
+  });
   await desk.inState('review');
   await jobs.runDue();
   expect(await mailsTo('atasan')).toEqual([]);
   expect(await noticesOf(people.atasan.userId)).toHaveLength(1);
+});
+
+test('who wants no mail by the rules gets that of the steps alone', async () => {
+  await people.direktur.put('/notification/api/Setting', {
+    choices: [{ kind: 'aturan.surel', channel: 'mail', isOn: false }],
+  });
+  const { id } = await desk.save({
+    senderId: people.atasan.userId,
+    senderPositionId: people.atasan.positionId,
+    receivers: [named(people.direktur)],
+    ccs: [],
+    anyReviewer: 'tidakAda',
+    reviewers: [],
+    urgency: 'KILAT',
+  });
+  await desk.submit(id);
+  await desk.sign(id, people.atasan);
+  await jobs.runDue();
+  expect(await mailsTo('direktur')).toEqual([]);
+  expect((await mailsTo('atasan')).map((mail) => mail.subject)).toEqual([
+    'Naskah: Naskah menunggu tanda tangan Anda',
+  ]);
 });

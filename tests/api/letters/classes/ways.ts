@@ -79,4 +79,4 @@ export const lists: Record<string, { search: boolean; with?: string[] }> = {
  * (tests/api/notifications/live.test.ts).
  */
 export const elsewhere =
-  /^\/letter\/api\/(Label|DispositionInstruction|RecipientGroup|Upload|SigningIdentity|Disposition\/recipients|Verify)|^\/notification\/api\/(Setting|Stream|Mail\/)|^\/calendar\/api\/(Subscription|Feed)/;
+  /^\/letter\/api\/(Label|DispositionInstruction|RecipientGroup|Upload|SigningIdentity|Disposition\/recipients|Verify)|^\/notification\/api\/(Setting|Push|Stream|Mail\/)|^\/calendar\/api\/(Subscription|Feed)/;

@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import { isNotificationKind } from '../../../resources/notification-kinds.ts';
+import type { Executor } from '../../db/executor.ts';
+import type { Deps } from '../../deps.ts';
+import { sendJob } from '../../jobs/index.ts';
+import { isAddress, sendMail } from '../../mail/index.ts';
+import { noticeMail } from './notice-mail.ts';
+import { pushJob } from './push/push-job.ts';
+import { isLive } from './push/subscriptions.ts';
+import { wantsOf } from './wanted.ts';
+
+type Notice = {
+  id: string;
+  userId: string;
+  kind: string | null;
+  title: string;
+  message: string;
+  detailUrl: string | null;
+  letterId: string | null;
+  letterRank: number | null;
+  personName: string;
+  email: string;
+};
+
+/**
+ * Hands new notices to the channels their people want them by: writes the mails and the jobs that send to browsers.
+ * Each notice once, remembered with what it led to; nothing for people who were deactivated.
+ */
+export async function passOn(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  ids: readonly string[],
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { rows } = await tx.execute<Notice>(sql`
+      update notification n set passed_on_at = now() from "user" u
+      where n.id = any(${sql.param([...ids])}::uuid[]) and n.passed_on_at is null
+        and u.id = n.user_id and u.is_active
+      returning n.id, n.user_id as "userId", n.kind, n.title, n.message, n.detail_url as "detailUrl",
+        n.letter_id as "letterId", n.letter_rank as "letterRank", u.person_name as "personName", u.email`);
+    const wants = await wantsOf(
+      tx,
+      rows.map(({ userId }) => userId),
+    );
+    const wanted = (notice: Notice, channel: 'mail' | 'push'): boolean =>
+      isNotificationKind(notice.kind) && wants(notice.userId, notice.kind, channel);
+    for (const notice of rows.filter((row) => wanted(row, 'mail') && isAddress(row.email)))
+      await mailTo(tx, config.publicUrl, notice);
+    await pushTo(
+      tx,
+      rows.filter((row) => wanted(row, 'push')),
+    );
+  });
+}
+
+async function mailTo(tx: Executor, publicUrl: string, notice: Notice): Promise<void> {
+  const { userId, email, letterId, letterRank } = notice;
+  await sendMail(tx, {
+    recipient: email,
+    userId,
+    ...noticeMail(publicUrl, notice),
+    ...(letterId && letterRank !== null && { letter: { id: letterId, securityRank: letterRank } }),
+  });
+}
+
+/** To each of their browsers that is signed in still. */
+async function pushTo(tx: Executor, notices: readonly Notice[]): Promise<void> {
+  if (notices.length === 0) return;
+  const found = await tx.execute<{ noticeId: string; subscriptionId: string }>(sql`
+    select n.id as "noticeId", p.id as "subscriptionId"
+    from notification n join session s on s.user_id = n.user_id and ${isLive}
+    join push_subscription p on p.session_id = s.id
+    where n.id = any(${sql.param(notices.map(({ id }) => id))}::uuid[])`);
+  for (const work of found.rows)
+    await sendJob(tx, pushJob, work, { key: `${work.noticeId} ${work.subscriptionId}` });
+}

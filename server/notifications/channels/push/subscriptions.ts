@@ -1,0 +1,105 @@
+import { createPublicKey } from 'node:crypto';
+import { eq, or, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { PushState } from '../../../../resources/notification-settings.ts';
+import { fieldErrors } from '../../../../resources/schema.ts';
+import { newId } from '../../../db/ids.ts';
+import type { Deps } from '../../../deps.ts';
+import { invalid } from '../../../http/index.ts';
+import type { Who } from '../../../who.ts';
+import { pushSubscriptions } from '../../tables.ts';
+import { keyPair } from './keys.ts';
+
+/** Condition on `session s`: it is signed in. */
+export const isLive = sql`s.revoked_at is null and s.expires_at > now()`;
+
+/** GET /notification/api/Push: what a browser needs to subscribe, and whether this one has. */
+export async function readPush(deps: Deps, who: Who): Promise<PushState> {
+  const { publicKey } = await keyPair(deps);
+  const { rows } = await deps.db.execute<{ here: boolean }>(sql`
+    select s.id = ${who.sessionId} as here from push_subscription p
+    join session s on s.id = p.session_id and ${isLive} where s.user_id = ${who.userId}`);
+  return { publicKey, isOnHere: rows.some(({ here }) => here), devices: rows.length };
+}
+
+/**
+ * PUT /notification/api/Push: this browser lets the server send to it, for as long as it is signed in. Whoever used the
+ * same browser before gets nothing there any more.
+ * @throws Refusal 422 for an address that is no push service's, or keys that are none
+ */
+export async function allowPush(deps: Deps, who: Who, body: unknown): Promise<PushState> {
+  const checked = schema.safeParse(body ?? {});
+  if (!checked.success) throw invalid(fieldErrors(checked.error));
+  const { endpoint, keys } = checked.data;
+  await deps.db.transaction(async (tx) => {
+    await tx
+      .delete(pushSubscriptions)
+      .where(or(eq(pushSubscriptions.endpoint, endpoint), eq(pushSubscriptions.sessionId, who.sessionId)));
+    await tx
+      .insert(pushSubscriptions)
+      .values({ id: newId(), sessionId: who.sessionId, endpoint, ...keys })
+      .onConflictDoNothing();
+  });
+  return readPush(deps, who);
+}
+
+/** DELETE /notification/api/Push: no more to this browser. */
+export async function endPush(deps: Deps, who: Who): Promise<PushState> {
+  await deps.db.delete(pushSubscriptions).where(eq(pushSubscriptions.sessionId, who.sessionId));
+  return readPush(deps, who);
+}
+
+/**
+ * The services that browsers have their messages sent by. The server calls the address that a browser names: any other
+ * would let whoever signs in have it call what only it can reach.
+ */
+const services = [
+  'fcm.googleapis.com',
+  '.push.services.mozilla.com',
+  '.notify.windows.com',
+  '.push.apple.com',
+];
+
+function isPushService(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, port, username, password } = new URL(text);
+  if (protocol !== 'https:' || port !== '' || username !== '' || password !== '') return false;
+  return services.some((one) => (one.startsWith('.') ? hostname.endsWith(one) : hostname === one));
+}
+
+/** A point on the curve, as no message could be encrypted for anything else. */
+function isKey(text: string): boolean {
+  const point = Buffer.from(text, 'base64url');
+  if (point.length !== 65 || point[0] !== 4) return false;
+  const at = (from: number): string => point.subarray(from, from + 32).toString('base64url');
+  try {
+    createPublicKey({ format: 'jwk', key: { kty: 'EC', crv: 'P-256', x: at(1), y: at(33) } });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const base64url = /^[\w-]+={0,2}$/;
+const wrongKey = 'Kunci peramban tidak dapat dipakai.';
+const schema = z.strictObject({
+  endpoint: z
+    .string({ error: 'Isi alamat layanan peramban.' })
+    .max(1000, 'Alamat layanan peramban terlalu panjang.')
+    .refine(isPushService, 'Layanan peramban ini tidak dikenal.'),
+  keys: z.strictObject(
+    {
+      p256dh: z
+        .string({ error: wrongKey })
+        .max(100, wrongKey)
+        .regex(base64url, wrongKey)
+        .refine(isKey, wrongKey),
+      auth: z
+        .string({ error: wrongKey })
+        .max(30, wrongKey)
+        .regex(base64url, wrongKey)
+        .refine((text) => Buffer.from(text, 'base64url').length === 16, wrongKey),
+    },
+    { error: wrongKey },
+  ),
+});

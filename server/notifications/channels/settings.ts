@@ -1,0 +1,129 @@
+import { and, eq, or } from 'drizzle-orm';
+import { z } from 'zod';
+import {
+  type Channel,
+  channels,
+  isChoosable,
+  isNotificationKind,
+  type NotificationKind,
+  startsOn,
+} from '../../../resources/notification-kinds.ts';
+import {
+  type ChannelChoice,
+  digestHours,
+  type NotificationSettings,
+  usualDigest,
+} from '../../../resources/notification-settings.ts';
+import { fieldErrors } from '../../../resources/schema.ts';
+import type { Db, Executor } from '../../db/executor.ts';
+import { invalid } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import { notificationChoices, notificationSettings } from '../tables.ts';
+
+/** GET /notification/api/Setting: where the person wants it otherwise than kinds start, and when the digest comes. */
+export async function readSettings(db: Db, who: Who): Promise<NotificationSettings> {
+  const [rows, [row]] = await Promise.all([
+    db.select().from(notificationChoices).where(eq(notificationChoices.userId, who.userId)),
+    db.select().from(notificationSettings).where(eq(notificationSettings.userId, who.userId)),
+  ]);
+  return {
+    // What was offered in an earlier version is nothing to choose any more.
+    choices: rows
+      .filter(({ kind, channel }) => isNotificationKind(kind) && isChoosable(kind, channel))
+      .map(({ kind, channel, isOn }) => ({ kind, channel, isOn })),
+    digest: {
+      hour: row?.digestHour ?? usualDigest.hour,
+      days: row?.digestDays ?? usualDigest.days,
+    },
+  };
+}
+
+/**
+ * PUT /notification/api/Setting: what it names changes, the rest stays, so that two switches thrown at once both hold.
+ * Kept is only what differs from how a kind starts.
+ * @throws Refusal 422 for unknown kinds, channels and fields, and for what nobody may turn off
+ */
+export async function saveSettings(db: Db, who: Who, body: unknown): Promise<NotificationSettings> {
+  const checked = schema.safeParse(body ?? {});
+  if (!checked.success) throw invalid(fieldErrors(checked.error));
+  const { choices = [], digest } = checked.data;
+  await db.transaction(async (tx) => {
+    await keepChoices(tx, who.userId, choices);
+    if (!digest) return;
+    const isUsual = digest.hour === usualDigest.hour && digest.days.join() === usualDigest.days.join();
+    const values = isUsual
+      ? { digestHour: null, digestDays: null }
+      : { digestHour: digest.hour, digestDays: digest.days };
+    await tx
+      .insert(notificationSettings)
+      .values({ userId: who.userId, ...values })
+      .onConflictDoUpdate({ target: notificationSettings.userId, set: values });
+  });
+  return readSettings(db, who);
+}
+
+async function keepChoices(tx: Executor, userId: string, choices: readonly ChannelChoice[]): Promise<void> {
+  if (choices.length === 0) return;
+  // Of one cell named twice the last word holds.
+  const cells = [...new Map(choices.map((choice) => [`${choice.kind} ${choice.channel}`, choice])).values()];
+  await tx
+    .delete(notificationChoices)
+    .where(
+      and(
+        eq(notificationChoices.userId, userId),
+        or(
+          ...cells.map(({ kind, channel }) =>
+            and(eq(notificationChoices.kind, kind), eq(notificationChoices.channel, channel)),
+          ),
+        ),
+      ),
+    );
+  const others = cells.filter(({ kind, channel, isOn }) => isOn !== startsOn(kind, channel));
+  if (others.length > 0)
+    await tx
+      .insert(notificationChoices)
+      .values(others.map((choice) => ({ userId, ...choice })))
+      .onConflictDoNothing();
+}
+
+const cells = z
+  .strictObject({
+    kind: z.string().refine(isNotificationKind, 'Jenis notifikasi tidak dikenal.'),
+    channel: z.enum(channels, { error: 'Saluran tidak dikenal.' }),
+    isOn: z.boolean({ error: 'Pilih ya atau tidak.' }),
+  })
+  .superRefine(({ kind, channel }, context) => {
+    if (isNotificationKind(kind) && !isChoosable(kind, channel))
+      context.addIssue({
+        code: 'custom',
+        path: ['channel'],
+        message: 'Saluran ini tidak dapat diatur untuk jenis ini.',
+      });
+  })
+  .transform(({ kind, channel, isOn }) => ({
+    kind: kind as NotificationKind,
+    channel: channel as Channel,
+    isOn,
+  }));
+
+const wrongHour = `Pilih jam ${digestHours.first} sampai ${digestHours.last}.`;
+const schema = z.strictObject({
+  choices: z
+    .array(cells, { error: 'Pilih jenis notifikasi.' })
+    .max(200, 'Terlalu banyak pilihan.')
+    .optional(),
+  digest: z
+    .strictObject({
+      hour: z.int({ error: wrongHour }).min(digestHours.first, wrongHour).max(digestHours.last, wrongHour),
+      days: z
+        .array(
+          z.int({ error: 'Hari tidak dikenal.' }).min(1, 'Hari tidak dikenal.').max(7, 'Hari tidak dikenal.'),
+          {
+            error: 'Pilih hari.',
+          },
+        )
+        .max(7, 'Pilih hari paling banyak tujuh.')
+        .transform((days) => [...new Set(days)].toSorted((a, b) => a - b)),
+    })
+    .optional(),
+});

@@ -1,0 +1,72 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { Words } from '../../../resources/declare.ts';
+import { type Channel, type NotificationKind, startsOn } from '../../../resources/notification-kinds.ts';
+import type { NotificationSettings, SettingsChange } from '../../../resources/notification-settings.ts';
+import { UndoMessage } from '../../shell/index.ts';
+import { useSay } from '../../views/parts.ts';
+import { words } from './words.ts';
+
+const key = ['notification-settings'];
+
+export function useSettings() {
+  const naskah = useNaskah();
+  return useQuery({ queryKey: key, queryFn: ({ signal }) => naskah.notificationSettings({ signal }) });
+}
+
+/** Whether a kind comes by a channel, as the person has it now. */
+export const isOn = ({ choices }: NotificationSettings, kind: NotificationKind, channel: Channel): boolean =>
+  choices.find((choice) => choice.kind === kind && choice.channel === channel)?.isOn ??
+  startsOn(kind, channel);
+
+/**
+ * Keeps a change at once and shows it before the server has answered; what it was stands again where it could not be
+ * kept. The toast takes it back.
+ */
+export function useChange(): (change: SettingsChange, told: Words) => void {
+  const say = useSay();
+  const naskah = useNaskah();
+  const client = useQueryClient();
+  const notify = useNotify();
+  const { mutate } = useMutation({
+    // One after the other, so that an undo never overtakes what it undoes.
+    scope: { id: 'notification-settings' },
+    mutationFn: (change: SettingsChange) => naskah.saveNotificationSettings(change),
+    onMutate: async (change) => {
+      await client.cancelQueries({ queryKey: key });
+      const before = client.getQueryData<NotificationSettings>(key);
+      if (before) client.setQueryData(key, changed(before, change));
+      return before && opposite(before, change);
+    },
+    onError: (_error, _change, back) => {
+      if (back) client.setQueryData<NotificationSettings>(key, (now) => now && changed(now, back));
+      notify(say(words.notSaved), { type: 'error' });
+    },
+  });
+  return (change, told) => {
+    const before = client.getQueryData<NotificationSettings>(key);
+    mutate(change);
+    if (!before) return;
+    const back = opposite(before, change);
+    notify(<UndoMessage text={say(told)} undo={() => mutate(back)} />, { type: 'info' });
+  };
+}
+
+function changed(
+  settings: NotificationSettings,
+  { choices = [], digest }: SettingsChange,
+): NotificationSettings {
+  const kept = settings.choices.filter(
+    (one) => !choices.some(({ kind, channel }) => kind === one.kind && channel === one.channel),
+  );
+  return { choices: [...kept, ...choices], digest: digest ?? settings.digest };
+}
+
+/** What takes a change back. */
+const opposite = (before: NotificationSettings, { choices, digest }: SettingsChange): SettingsChange => ({
+  ...(choices && {
+    choices: choices.map(({ kind, channel }) => ({ kind, channel, isOn: isOn(before, kind, channel) })),
+  }),
+  ...(digest && { digest: before.digest }),
+});
