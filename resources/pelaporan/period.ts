@@ -1,4 +1,4 @@
-import { locale } from '../language.ts';
+import { locale, say } from '../language.ts';
 import { dayInWib } from '../wib.ts';
 import type { ReportFrequency } from './report.ts';
 
@@ -6,10 +6,10 @@ import type { ReportFrequency } from './report.ts';
 export type Period = { from: string; to: string };
 
 export const periodPresets = [
-  { value: 'bulan-ini', label: 'Bulan ini' },
-  { value: 'triwulan-ini', label: 'Triwulan ini' },
-  { value: 'tahun-ini', label: 'Tahun ini' },
-  { value: 'tahun-lalu', label: 'Tahun lalu' },
+  { value: 'bulan-ini', label: say({ id: 'Bulan ini', en: 'This month' }) },
+  { value: 'triwulan-ini', label: say({ id: 'Triwulan ini', en: 'This quarter' }) },
+  { value: 'tahun-ini', label: say({ id: 'Tahun ini', en: 'This year' }) },
+  { value: 'tahun-lalu', label: say({ id: 'Tahun lalu', en: 'Last year' }) },
 ] as const;
 export type PeriodPreset = (typeof periodPresets)[number]['value'];
 

@@ -2,7 +2,9 @@
  * The reports on letters and archive items as they travel between browser and server (SPEC A1, A2, B7 end). What is counted and who sees
  * which rows: docs/decisions/reports.md.
  */
+
 import type { Words } from '../declare.ts';
+import { say } from '../language.ts';
 import type { Page } from '../pages.ts';
 
 export const reportNames = ['naskah-masuk', 'naskah-keluar', 'naskah-dinas', 'arsip'] as const;
@@ -13,10 +15,10 @@ export const isReportName = (value: string): value is ReportName =>
 
 /** What a report counts, in a word. */
 export const countedWords: Record<ReportName, string> = {
-  'naskah-masuk': 'Naskah',
-  'naskah-keluar': 'Naskah',
-  'naskah-dinas': 'Naskah',
-  arsip: 'Arsip',
+  'naskah-masuk': say({ id: 'Naskah', en: 'Letters' }),
+  'naskah-keluar': say({ id: 'Naskah', en: 'Letters' }),
+  'naskah-dinas': say({ id: 'Naskah', en: 'Letters' }),
+  arsip: say({ id: 'Arsip', en: 'Items' }),
 };
 
 export const reportPath = (report: ReportName): string => `/pelaporan/${report}`;
@@ -48,55 +50,67 @@ export type ReportState =
   | 'destroyed';
 export const reportStates: Record<ReportName, { value: ReportState; label: string }[]> = {
   'naskah-masuk': [
-    { value: 'open', label: 'Terbuka' },
-    { value: 'closed', label: 'Selesai' },
+    { value: 'open', label: say({ id: 'Terbuka', en: 'Open' }) },
+    { value: 'closed', label: say({ id: 'Selesai', en: 'Closed' }) },
   ],
   'naskah-keluar': [
-    { value: 'sent', label: 'Terkirim' },
-    { value: 'cancelled', label: 'Dibatalkan' },
+    { value: 'sent', label: say({ id: 'Terkirim', en: 'Sent' }) },
+    { value: 'cancelled', label: say({ id: 'Dibatalkan', en: 'Cancelled' }) },
   ],
   'naskah-dinas': [
-    { value: 'sent', label: 'Terkirim' },
-    { value: 'cancelled', label: 'Dibatalkan' },
+    { value: 'sent', label: say({ id: 'Terkirim', en: 'Sent' }) },
+    { value: 'cancelled', label: say({ id: 'Dibatalkan', en: 'Cancelled' }) },
   ],
   arsip: [
-    { value: 'active', label: 'Aktif' },
-    { value: 'inactive', label: 'Inaktif' },
-    { value: 'permanent', label: 'Permanen' },
-    { value: 'destroyed', label: 'Dimusnahkan' },
+    { value: 'active', label: say({ id: 'Aktif', en: 'Active' }) },
+    { value: 'inactive', label: say({ id: 'Inaktif', en: 'Inactive' }) },
+    { value: 'permanent', label: say({ id: 'Permanen', en: 'Permanent' }) },
+    { value: 'destroyed', label: say({ id: 'Dimusnahkan', en: 'Destroyed' }) },
   ],
 };
 export const reportStateLabels: Record<ReportState, string> = {
-  open: 'Terbuka',
-  closed: 'Selesai',
-  sent: 'Terkirim',
-  cancelled: 'Dibatalkan',
-  active: 'Aktif',
-  inactive: 'Inaktif',
-  permanent: 'Permanen',
-  destroyed: 'Dimusnahkan',
+  open: say({ id: 'Terbuka', en: 'Open' }),
+  closed: say({ id: 'Selesai', en: 'Closed' }),
+  sent: say({ id: 'Terkirim', en: 'Sent' }),
+  cancelled: say({ id: 'Dibatalkan', en: 'Cancelled' }),
+  active: say({ id: 'Aktif', en: 'Active' }),
+  inactive: say({ id: 'Inaktif', en: 'Inactive' }),
+  permanent: say({ id: 'Permanen', en: 'Permanent' }),
+  destroyed: say({ id: 'Dimusnahkan', en: 'Destroyed' }),
 };
 
 /** The time that a report measures, in words: from receipt to the first step, or from draft to signature. */
 export const measuredTimes: Record<ReportName, string | null> = {
   arsip: null,
-  'naskah-masuk': 'Waktu tanggap',
-  'naskah-keluar': 'Waktu penyelesaian',
-  'naskah-dinas': 'Waktu penyelesaian',
+  'naskah-masuk': say({ id: 'Waktu tanggap', en: 'Response time' }),
+  'naskah-keluar': say({ id: 'Waktu penyelesaian', en: 'Time to complete' }),
+  'naskah-dinas': say({ id: 'Waktu penyelesaian', en: 'Time to complete' }),
 };
 export const measuredFrom: Record<ReportName, string> = {
   arsip: '',
-  'naskah-masuk': 'sampai didisposisi, dijawab, atau selesai',
-  'naskah-keluar': 'konsep sampai ditandatangani',
-  'naskah-dinas': 'konsep sampai ditandatangani',
+  'naskah-masuk': say({
+    id: 'sampai didisposisi, dijawab, atau selesai',
+    en: 'until given on, answered or closed',
+  }),
+  'naskah-keluar': say({ id: 'konsep sampai ditandatangani', en: 'from draft to signature' }),
+  'naskah-dinas': say({ id: 'konsep sampai ditandatangani', en: 'from draft to signature' }),
 };
 
 /** What is late today, in words: dispositions, or items whose retention is over; null where a report has none. */
 export const lateWords: Record<ReportName, string | null> = {
-  'naskah-masuk': 'Disposisi terlambat',
+  'naskah-masuk': say({ id: 'Disposisi terlambat', en: 'Overdue dispositions' }),
   'naskah-keluar': null,
-  'naskah-dinas': 'Disposisi terlambat',
-  arsip: 'Jatuh tempo retensi',
+  'naskah-dinas': say({ id: 'Disposisi terlambat', en: 'Overdue dispositions' }),
+  arsip: say({ id: 'Arsip jatuh tempo', en: 'Items past their time' }),
+};
+
+/** What retention did with items, by the day of the minutes (DOMAIN 8). */
+export const movedKinds = ['transfer', 'destroy', 'permanent'] as const;
+export type MovedKind = (typeof movedKinds)[number];
+export const movedWords: Record<MovedKind, string> = {
+  transfer: say({ id: 'Dipindahkan', en: 'Transferred' }),
+  destroy: say({ id: 'Dimusnahkan', en: 'Destroyed' }),
+  permanent: say({ id: 'Diserahkan', en: 'Handed over' }),
 };
 
 /** What narrows a report, besides its period: the names on the API. */
@@ -162,6 +176,8 @@ export type ReportSummary = {
   /** Archive items by the year in which their stage ends. */
   due: ReportPart[];
   securities: ReportPart[];
+  /** What was transferred, destroyed and handed over in the period, whatever the items' own dates; null for letters. */
+  moved: Record<MovedKind, { units: number; items: number }> | null;
   /** The units that a report of this reader's may be narrowed to. */
   scope: { id: string; label: string }[];
 };
@@ -180,8 +196,16 @@ export type ReportFormat = 'xlsx' | 'csv' | 'pdf';
 export const reportFormats: ReportFormat[] = ['xlsx', 'csv', 'pdf'];
 export type ReportFrequency = 'weekly' | 'monthly';
 export const reportFrequencies: { value: ReportFrequency; label: string; text: string }[] = [
-  { value: 'weekly', label: 'Setiap minggu', text: 'Senin pagi, tentang minggu sebelumnya' },
-  { value: 'monthly', label: 'Setiap bulan', text: 'Tanggal 1, tentang bulan sebelumnya' },
+  {
+    value: 'weekly',
+    label: say({ id: 'Setiap minggu', en: 'Every week' }),
+    text: say({ id: 'Senin pagi, tentang minggu sebelumnya', en: 'Monday morning, on the week before' }),
+  },
+  {
+    value: 'monthly',
+    label: say({ id: 'Setiap bulan', en: 'Every month' }),
+    text: say({ id: 'Tanggal 1, tentang bulan sebelumnya', en: 'On the 1st, on the month before' }),
+  },
 ];
 
 /** A report that comes to its reader by mail. */

@@ -30,9 +30,9 @@ const ChooseFromMany = ({ label, value, options, onChange }: Props) => (
     isOptionEqualToValue={(one, other) => one.value === other.value}
     autoHighlight
     noOptionsText={say(pickerWords.none)}
-    clearText="Kosongkan"
-    openText="Buka pilihan"
-    closeText="Tutup pilihan"
+    clearText={say(words.empty)}
+    openText={say(words.openOptions)}
+    closeText={say(words.closeOptions)}
     onChange={(_, option) => onChange(option?.value ?? '')}
     renderInput={(params) => (
       <TextField

@@ -18,7 +18,7 @@ import { words } from './words.ts';
 const formats: { format: ReportFormat; label: string; Icon: typeof Download }[] = [
   { format: 'xlsx', label: 'Excel (XLSX)', Icon: FileSpreadsheet },
   { format: 'csv', label: 'CSV', Icon: FileText },
-  { format: 'pdf', label: 'Lembar laporan (PDF)', Icon: Printer },
+  { format: 'pdf', label: say(words.sheet), Icon: Printer },
 ];
 
 /** The report as it is narrowed, as a file. */

@@ -37,7 +37,7 @@ export function Figures({ report, summary, place }: Props) {
       <Figure
         label={report === 'arsip' ? say(words.totalItems) : say(words.total)}
         value={data && formatNumber(data.total)}
-        hint="pada periode ini"
+        hint={say(words.inPeriod)}
       />
       {reportStates[report].map(({ value, label }) => (
         <Figure
@@ -58,7 +58,7 @@ export function Figures({ report, summary, place }: Props) {
           <Figure
             label={`${time}, ${say(words.ninety)}`}
             value={data && durationWords(data.measured.p90)}
-            hint={data && `dari ${formatNumber(data.measured.count)} naskah yang diukur`}
+            hint={data && say(words.ofMeasured(formatNumber(data.measured.count)))}
           />
         </>
       )}
@@ -101,4 +101,4 @@ export function Figure({ label, value, hint, isLate = false, onOpen }: FigurePro
 }
 
 const share = (count: number, total: number): string =>
-  total === 0 ? '' : `${Math.round((count / total) * 100)}% dari semua`;
+  total === 0 ? '' : say(words.share(Math.round((count / total) * 100)));

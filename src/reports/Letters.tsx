@@ -5,7 +5,7 @@ import { useNaskah } from '../../dataProvider/index.ts';
 import { say } from '../../resources/language.ts';
 import type { ReportName } from '../../resources/pelaporan/report.ts';
 import { SearchLine } from '../pickers/index.ts';
-import { EmptyState, formatNumber, PageLinks } from '../shell/index.ts';
+import { EmptyState, PageLinks } from '../shell/index.ts';
 import { LettersTable } from './LettersTable.tsx';
 import type { ReportPlace } from './use-report-place.ts';
 import { words } from './words.ts';
@@ -68,9 +68,9 @@ export function Letters({ report, place, counted }: Props) {
       {data && total > 0 && (
         <div className="report-pager">
           <span>
-            {formatNumber((page - 1) * perPage + 1)}–{formatNumber((page - 1) * perPage + data.items.length)}{' '}
-            dari {data.totalIsEstimated && 'lebih dari '}
-            {formatNumber(total)}
+            {say(
+              words.range((page - 1) * perPage + 1, data.items.length, total, data.totalIsEstimated ?? false),
+            )}
           </span>
           {pages > 1 && <PageLinks page={page} pages={pages} onPage={(page) => setAt({ key, page })} />}
         </div>

@@ -1,5 +1,6 @@
 import { LinkBase } from 'react-admin';
 import type { Tone } from '../../resources/declare.ts';
+import { say } from '../../resources/language.ts';
 import { durationWords } from '../../resources/pelaporan/duration.ts';
 import {
   measuredTimes,
@@ -10,6 +11,7 @@ import {
   reportStateLabels,
 } from '../../resources/pelaporan/report.ts';
 import { formatMediumDate, SoftChip } from '../shell/index.ts';
+import { words } from './words.ts';
 
 /** One line a letter; its subject leads to its life in dates. */
 export const LettersTable = ({ report, items }: { report: ReportName; items: ReportItem[] }) => {
@@ -20,12 +22,12 @@ export const LettersTable = ({ report, items }: { report: ReportName; items: Rep
       <table className="report-table">
         <thead>
           <tr>
-            <th scope="col">{isReceived ? 'Diterima' : 'Tanggal'}</th>
-            <th scope="col">Nomor</th>
-            <th scope="col">Hal</th>
-            <th scope="col">Dari</th>
-            <th scope="col">{isReceived ? 'Diterima oleh' : 'Kepada'}</th>
-            <th scope="col">Keadaan</th>
+            <th scope="col">{isReceived ? say(words.received) : say(words.date)}</th>
+            <th scope="col">{say(words.number)}</th>
+            <th scope="col">{say(words.subject)}</th>
+            <th scope="col">{say(words.sender)}</th>
+            <th scope="col">{isReceived ? say(words.receivedBy) : say(words.receivers)}</th>
+            <th scope="col">{say(words.state)}</th>
             <th scope="col" className="number">
               {measuredTimes[report]}
             </th>
@@ -36,11 +38,11 @@ export const LettersTable = ({ report, items }: { report: ReportName; items: Rep
             <tr key={item.id}>
               <td className="day">{formatMediumDate(item.at)}</td>
               <td className="code" title={item.number ?? undefined}>
-                {item.number ?? (item.agenda ? `Agenda ${item.agenda}` : '–')}
+                {item.number ?? (item.agenda ? say(words.agenda(item.agenda)) : '–')}
               </td>
               <td className="subject" title={item.subject}>
                 <LinkBase className="report-link" to={`${reportPath(report)}/${item.id}`}>
-                  {item.subject || 'Tanpa hal'}
+                  {item.subject || say(words.noSubject)}
                 </LinkBase>
                 <small>{[item.categoryName, item.securityName].filter(Boolean).join(' · ')}</small>
               </td>
@@ -68,13 +70,13 @@ const ItemsTable = ({ items }: { items: ReportItem[] }) => (
     <table className="report-table">
       <thead>
         <tr>
-          <th scope="col">Tanggal</th>
-          <th scope="col">Nomor</th>
-          <th scope="col">Uraian</th>
-          <th scope="col">Unit</th>
-          <th scope="col">Berkas</th>
-          <th scope="col">Keadaan</th>
-          <th scope="col">Sampai</th>
+          <th scope="col">{say(words.date)}</th>
+          <th scope="col">{say(words.number)}</th>
+          <th scope="col">{say(words.title)}</th>
+          <th scope="col">{say(words.unit)}</th>
+          <th scope="col">{say(words.filingUnit)}</th>
+          <th scope="col">{say(words.state)}</th>
+          <th scope="col">{say(words.until)}</th>
         </tr>
       </thead>
       <tbody>
@@ -94,7 +96,7 @@ const ItemsTable = ({ items }: { items: ReportItem[] }) => (
               {item.unitNames.join(', ')}
             </td>
             <td className="name" title={item.filingUnitName ?? undefined}>
-              {item.filingUnitName ?? 'Belum diberkaskan'}
+              {item.filingUnitName ?? say(words.unfiled)}
             </td>
             <td>
               <SoftChip tone={tones[item.state]}>{reportStateLabels[item.state]}</SoftChip>

@@ -49,15 +49,15 @@ export function Narrowing({ report, place, scope }: Props) {
         )}
       </div>
       {set.length > 0 && (
-        <ul className="report-chips" aria-label="Saringan yang dipakai">
+        <ul className="report-chips" aria-label={say(words.inUse)}>
           {set.map(({ filter, label, options }) => (
             <li key={filter}>
               <button
                 type="button"
                 onClick={() => place.go({ [filter]: null })}
-                title={`Hapus saringan ${label}`}
+                title={say(words.clearThis(label))}
               >
-                <span className="sr-only">Hapus saringan </span>
+                <span className="sr-only">{say(words.clearOne)} </span>
                 <span>{options.find(({ value }) => value === place.filters[filter])?.label ?? label}</span>
                 <X size={14} strokeWidth={1.6} aria-hidden />
               </button>
@@ -86,7 +86,7 @@ export function Narrowing({ report, place, scope }: Props) {
               {say(words.clear)}
             </Button>
             <Button variant="contained" onClick={() => setOpen(false)}>
-              Tampilkan
+              {say(words.show)}
             </Button>
           </footer>
         </div>
@@ -112,14 +112,14 @@ function useFields(report: ReportName, scope: Props['scope']): Field[] {
           {
             filter: 'naskahDinasCategoryId' as const,
             label: say(words.kind),
-            options: [...subKinds, { value: 'none', label: 'Tanpa jenis' }],
+            options: [...subKinds, { value: 'none', label: say(words.noKind) }],
           },
         ]),
     { filter: 'archiveClassificationId', label: say(words.classification), options: classifications },
     {
       filter: 'permissionClassificationId',
       label: say(words.security),
-      options: [...securities, { value: 'none', label: 'Tanpa klasifikasi' }],
+      options: [...securities, { value: 'none', label: say(words.noClass) }],
     },
     { filter: 'state', label: say(words.state), options: reportStates[report] },
   ];
@@ -146,9 +146,7 @@ function PeriodChoice({ place }: { place: ReportPlace }) {
       {isOwn ? (
         <OwnPeriod period={period} onChange={(own) => place.go({ period: own })} />
       ) : (
-        <span className="report-days">
-          {formatDate(period.from)} sampai {formatDate(period.to)}
-        </span>
+        <span className="report-days">{say(words.days(formatDate(period.from), formatDate(period.to)))}</span>
       )}
     </>
   );

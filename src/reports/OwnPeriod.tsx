@@ -38,7 +38,7 @@ export function OwnPeriod({ period, onChange }: { period: Period; onChange: (per
   return (
     <div className="report-own-period">
       {field('from')}
-      <span>sampai</span>
+      <span>{say(words.till)}</span>
       {field('to')}
       <span id={`${id}fault`} role="alert" className="report-fault">
         {fault}
@@ -49,6 +49,6 @@ export function OwnPeriod({ period, onChange }: { period: Period; onChange: (per
 
 function faultOf(from: string | null, to: string | null): string | null {
   if (!from || !to) return null;
-  if (from > to) return 'Tanggal akhir tidak boleh sebelum tanggal awal.';
-  return lengthOf({ from, to }) > mostDays ? 'Periode paling lama sepuluh tahun.' : null;
+  if (from > to) return say(words.wrongOrder);
+  return lengthOf({ from, to }) > mostDays ? say(words.tooLong) : null;
 }

@@ -48,9 +48,7 @@ export function PartCard({
         </Suspense>
       )}
       {!isTable && parts.length > shown.length && (
-        <p className="report-more">
-          {shown.length} terbanyak dari {parts.length}. Semuanya ada di tabel.
-        </p>
+        <p className="report-more">{say(words.mostOf(shown.length, parts.length))}</p>
       )}
     </section>
   );

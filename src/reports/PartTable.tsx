@@ -22,7 +22,7 @@ export function PartTable({ first, time, counted, parts, late, onPick }: PartPro
             )}
             {late && (
               <th scope="col" className="number">
-                Terlambat
+                {say(words.late)}
               </th>
             )}
           </tr>

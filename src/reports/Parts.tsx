@@ -19,7 +19,7 @@ export function Parts({ summary, place }: { summary: ReportSummary; place: Repor
       <PartCard
         size="wide"
         title={days ? say(words.byDay) : say(words.byMonth)}
-        first={days ? 'Hari' : 'Bulan'}
+        first={days ? say(words.day) : say(words.month)}
         time={time}
         counted={counted}
         parts={months}
@@ -46,7 +46,7 @@ export function Parts({ summary, place }: { summary: ReportSummary; place: Repor
       <PartCard
         title={report === 'arsip' ? say(words.byClass) : say(words.byKind)}
         size={summary.scope.length > 1 ? 'tall' : undefined}
-        first={report === 'arsip' ? say(words.classification) : 'Jenis'}
+        first={report === 'arsip' ? say(words.classification) : say(words.kindHead)}
         time={time}
         counted={counted}
         parts={kinds}
@@ -64,7 +64,7 @@ export function Parts({ summary, place }: { summary: ReportSummary; place: Repor
         <PartCard
           size="wide"
           title={say(words.byDue)}
-          first="Tahun"
+          first={say(words.year)}
           time={null}
           counted={counted}
           parts={due}

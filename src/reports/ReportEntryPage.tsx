@@ -41,7 +41,7 @@ function Entry({ report, id }: { report: ReportName; id: string }) {
   return (
     <>
       <PageHeader
-        title={data ? data.subject || 'Tanpa hal' : isGone ? say(words.gone) : say(words.life)}
+        title={data ? data.subject || say(words.noSubject) : isGone ? say(words.gone) : say(words.life)}
         breadcrumb={breadcrumb}
         chips={data && <SoftChip tone={tones[data.state]}>{reportStateLabels[data.state]}</SoftChip>}
         actions={
@@ -92,8 +92,8 @@ const Steps = ({ entry }: { entry: ReportEntry }) => (
       ))}
       {entry.state === 'open' && (
         <li className="now">
-          <b>Belum diselesaikan</b>
-          {entry.dueAt && <span>Batas waktu disposisi {formatDate(entry.dueAt)}</span>}
+          <b>{say(words.notDone)}</b>
+          {entry.dueAt && <span>{say(words.dueBy(formatDate(entry.dueAt)))}</span>}
         </li>
       )}
     </ol>
@@ -102,20 +102,23 @@ const Steps = ({ entry }: { entry: ReportEntry }) => (
 
 const Facts = ({ entry }: { entry: ReportEntry }) => {
   const facts: [string, string | null | undefined][] = [
-    ['Nomor', entry.number],
-    ['Nomor agenda', entry.agenda],
-    ['Dari', entry.senderName],
-    [entry.report === 'naskah-masuk' ? 'Diterima oleh' : 'Kepada', entry.receiverNames.join(', ')],
-    ['Unit', entry.unitNames.join(', ')],
-    ['Jenis', entry.categoryName],
-    ['Klasifikasi', entry.classificationName],
-    ['Keamanan', entry.securityName],
-    ['Berkas', entry.filingUnitName],
+    [say(words.number), entry.number],
+    [say(words.agendaNumber), entry.agenda],
+    [say(words.sender), entry.senderName],
+    [
+      entry.report === 'naskah-masuk' ? say(words.receivedBy) : say(words.receivers),
+      entry.receiverNames.join(', '),
+    ],
+    [say(words.unit), entry.unitNames.join(', ')],
+    [say(words.kindHead), entry.categoryName],
+    [say(words.classification), entry.classificationName],
+    [say(words.security), entry.securityName],
+    [say(words.filingUnit), entry.filingUnitName],
     [measuredTimes[entry.report] ?? '', measuredTimes[entry.report] && durationWords(entry.hours)],
   ];
   return (
     <section className="card pad" aria-labelledby="report-facts">
-      <h2 id="report-facts">Keterangan</h2>
+      <h2 id="report-facts">{say(words.facts)}</h2>
       <dl className="facts">
         {facts.flatMap(([name, value]) =>
           value

@@ -22,6 +22,7 @@ import { Narrowing } from './Narrowing.tsx';
 import { Parts } from './Parts.tsx';
 import { SubscribeButton } from './SubscribeButton.tsx';
 import { useReportPlace } from './use-report-place.ts';
+import { words } from './words.ts';
 import './reports.css';
 
 /** One report: period and filters, figures, charts that narrow it further, and the letters behind them. */
@@ -53,14 +54,14 @@ function Report({ report }: { report: ReportName }) {
         }
       />
       {others.length > 1 && (
-        <Tabs value={report} aria-label="Laporan" className="report-tabs">
+        <Tabs value={report} aria-label={say(words.report)} className="report-tabs">
           {others.map((name) => (
             <Tab
               key={name}
               value={name}
               component={LinkBase}
               to={reportPath(name)}
-              label={say(reportLabels[name]).replace('Laporan ', '')}
+              label={say(reportLabels[name]).replace(/^(Laporan|Report on( the)?) /, '')}
             />
           ))}
         </Tabs>
@@ -79,5 +80,5 @@ function scopeWords(report: ReportName, scope: { label: string }[]): string {
   const [first] = scope;
   if (!first) return '';
   if (report === 'naskah-dinas' || report === 'arsip') return say(words.unitsServed(scope.length));
-  return scope.length === 1 ? first.label : `${first.label} dan ${scope.length - 1} unit di bawahnya`;
+  return scope.length === 1 ? first.label : say(words.andBelow(first.label, scope.length - 1));
 }

@@ -22,6 +22,7 @@ import {
 import { useSigned } from '../shell/index.ts';
 import { Choose } from './Choose.tsx';
 import { messageOf } from './message-of.ts';
+import { words } from './words.ts';
 
 export type SubscriptionsProps = {
   report: ReportName;
@@ -55,36 +56,40 @@ export default function Subscriptions({ report, filters, onClose }: Subscription
       notify(said, { type: 'success' });
       void client.invalidateQueries({ queryKey: key });
     },
-    onError: (fault: unknown) => notify(messageOf(fault) ?? 'Belum tersimpan. Coba lagi.', { type: 'error' }),
+    onError: (fault: unknown) => notify(messageOf(fault) ?? say(words.notSaved), { type: 'error' }),
   });
   const ask = useMutation({
     mutationFn: () => subscribeToReport({ report, frequency, format, filters }),
-    ...settled('Laporan akan dikirim berkala'),
+    ...settled(say(words.willBeSent)),
   });
   const stop = useMutation({
     mutationFn: (id: string) => cancelReportSubscription(id),
-    ...settled('Kiriman dihentikan'),
+    ...settled(say(words.stopped)),
   });
   const count = Object.keys(filters).length;
   return (
     <Dialog open onClose={onClose} fullWidth aria-labelledby={title}>
-      <DialogTitle id={title}>Kirim laporan ini berkala?</DialogTitle>
+      <DialogTitle id={title}>{say(words.askSend)}</DialogTitle>
       <DialogContent className="report-subscribe">
         <p>
-          {say(reportLabels[report])} dikirim ke {signed.data?.user.email ?? 'alamat Anda'}
-          {count > 0 ? `, dengan ${count} saringan yang sedang dipakai` : ''}. Isinya hanya yang boleh Anda
-          lihat saat dikirim.
+          {say(
+            words.subscribeText(
+              say(reportLabels[report]),
+              signed.data?.user.email ?? say(words.yourAddress),
+              count,
+            ),
+          )}
         </p>
         <div className="report-subscribe-fields">
           <Choose
-            label="Kapan"
+            label={say(words.when)}
             isRequired
             value={frequency}
             options={reportFrequencies}
             onChange={(value) => setFrequency(value as ReportFrequency)}
           />
           <Choose
-            label="Lampiran"
+            label={say(words.attachment)}
             isRequired
             value={format}
             options={formats}
@@ -92,10 +97,10 @@ export default function Subscriptions({ report, filters, onClose }: Subscription
           />
         </div>
         <p className="report-hint">{reportFrequencies.find(({ value }) => value === frequency)?.text}</p>
-        {error && <p role="alert">Kiriman yang sudah ada belum dapat dimuat.</p>}
+        {error && <p role="alert">{say(words.othersFailed)}</p>}
         {data && data.length > 0 && (
           <>
-            <h3>Kiriman berkala Anda</h3>
+            <h3>{say(words.yours)}</h3>
             <ul className="report-subscriptions">
               {data.map((one) => (
                 <li key={one.id}>
@@ -104,8 +109,8 @@ export default function Subscriptions({ report, filters, onClose }: Subscription
                     <small>{inWords(one)}</small>
                   </span>
                   <IconButton
-                    aria-label={`Hentikan ${say(reportLabels[one.report])}, ${inWords(one)}`}
-                    title="Hentikan"
+                    aria-label={say(words.stopThis(say(reportLabels[one.report]), inWords(one)))}
+                    title={say(words.stop)}
                     disabled={stop.isPending}
                     onClick={() => stop.mutate(one.id)}
                   >
@@ -119,10 +124,10 @@ export default function Subscriptions({ report, filters, onClose }: Subscription
       </DialogContent>
       <DialogActions>
         <Button variant="text" onClick={onClose}>
-          Tutup
+          {say(words.close)}
         </Button>
         <Button variant="contained" loading={ask.isPending} onClick={() => ask.mutate()}>
-          Kirim berkala
+          {say(words.byMail)}
         </Button>
       </DialogActions>
     </Dialog>
@@ -134,8 +139,8 @@ const inWords = ({ frequency, format, filters, roleName }: ReportSubscription): 
   return [
     reportFrequencies.find(({ value }) => value === frequency)?.label,
     format.toUpperCase(),
-    count > 0 && `${count} saringan`,
-    `sebagai ${roleName}`,
+    count > 0 && say(words.filterCount(count)),
+    say(words.asRole(roleName)),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -14,7 +14,7 @@ export const FacetChips = ({ facets, filters, onChange }: Props) => {
   const set = searchFacets.filter(({ name }) => filters[name]);
   if (set.length === 0) return null;
   return (
-    <ul className="search-chips" aria-label="Saringan yang dipakai">
+    <ul className="search-chips" aria-label={say(searchWords.inUse)}>
       {set.map(({ name, label }) => {
         const values = filters[name]?.split(',') ?? [];
         const known = facets.find((facet) => facet.name === name)?.values;
@@ -22,8 +22,12 @@ export const FacetChips = ({ facets, filters, onChange }: Props) => {
         const { [name]: _gone, ...rest } = filters;
         return (
           <li key={name}>
-            <button type="button" onClick={() => onChange(rest)} title={`Hapus saringan ${say(label)}`}>
-              <span className="sr-only">Hapus saringan </span>
+            <button
+              type="button"
+              onClick={() => onChange(rest)}
+              title={say(searchWords.clearThis(say(label)))}
+            >
+              <span className="sr-only">{say(searchWords.clearOne)} </span>
               <span>{[...new Set(words)].join(', ')}</span>
               <X size={15} strokeWidth={1.6} aria-hidden />
             </button>

@@ -20,7 +20,7 @@ export default function FacetSheet({ total, onClose, children }: Props) {
       <div>{children}</div>
       <footer>
         <Button variant="contained" fullWidth onClick={onClose}>
-          Tampilkan {total}
+          {say(searchWords.show)} {total}
         </Button>
       </footer>
     </Drawer>

@@ -30,14 +30,13 @@ export const Finds = ({ answer, place, error, isOffline, isOld, retry, go }: Pro
           title={failureWords(error)}
           action={
             <Button variant="outlined" onClick={retry}>
-              Coba lagi
+              {say(searchWords.retry)}
             </Button>
           }
         />
       </div>
     );
-  if (!answer && isOffline)
-    return <EmptyState title="Anda sedang luring. Pencarian dimuat begitu jaringan kembali." />;
+  if (!answer && isOffline) return <EmptyState title={say(searchWords.offline)} />;
   if (!answer) return <Bars />;
   const isNarrowed = Object.keys(place.filters).length > 0;
   const canBeAlike = !answer.isFuzzy && !place.fuzzy && answer.totalCount > 0 && answer.totalCount <= few;
@@ -50,9 +49,7 @@ export const Finds = ({ answer, place, error, isOffline, isOld, retry, go }: Pro
       ))}
       {answer.isFuzzy && (
         <p className="search-notice">
-          {place.fuzzy
-            ? `Menampilkan yang mirip dengan "${place.q}".`
-            : `Tidak ada yang persis "${place.q}". Menampilkan yang mirip.`}
+          {place.fuzzy ? say(searchWords.similarTo(place.q)) : say(searchWords.noneExact(place.q))}
           {place.fuzzy && (
             <button type="button" onClick={() => go({ fuzzy: false })}>
               {say(searchWords.exact)}
@@ -96,7 +93,7 @@ export const Finds = ({ answer, place, error, isOffline, isOld, retry, go }: Pro
 
 const widths = [62, 48, 70, 55, 66];
 const Bars = () => (
-  <div className="card search-bars" role="status" aria-label="Memuat Data...">
+  <div className="card search-bars" role="status" aria-label={say(searchWords.loading)}>
     {widths.map((width) => (
       <div key={width}>
         <i style={{ width: `${width}%` }} />

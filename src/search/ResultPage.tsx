@@ -47,7 +47,9 @@ export default function ResultPage() {
     go({ page });
     list.current?.scrollIntoView({ block: 'start' });
   };
-  const keys = useKeysWithHelp(useResultKeys(list, input), [{ key: 'Enter', words: 'Buka naskah' }]);
+  const keys = useKeysWithHelp(useResultKeys(list, input), [
+    { key: 'Enter', words: say(searchWords.openLetter) },
+  ]);
   const facets = data?.facets ?? [];
   const panel = (
     <Facets
@@ -99,7 +101,7 @@ export default function ResultPage() {
           aria-label={say(searchWords.save)}
           onClick={() => setDialog('save')}
         >
-          Simpan
+          {say(searchWords.keep)}
         </Button>
       </div>
       <FacetChips facets={facets} filters={place.filters} onChange={(filters) => go({ filters })} />
@@ -121,7 +123,7 @@ export default function ResultPage() {
           )}
         </div>
         {facets.length > 0 && (
-          <aside className="search-facets" aria-label="Saringan">
+          <aside className="search-facets" aria-label={say(searchWords.filters)}>
             {panel}
           </aside>
         )}

@@ -42,7 +42,7 @@ const ResultBody = ({ item }: { item: SearchItem }) => {
       <span className="search-row-head">
         {item.securityRank >= lockedRank && <Lock size={15} strokeWidth={1.6} aria-hidden />}
         <span className="search-row-title">
-          {title.length > 0 ? <Marked segments={title} /> : 'Tanpa perihal'}
+          {title.length > 0 ? <Marked segments={title} /> : say(searchWords.noSubject)}
         </span>
         <span className="search-row-chips">
           {item.source === 'archive' && (

@@ -18,7 +18,7 @@ export default function SaveSearch({ place, onClose }: { place: Place; onClose: 
       { name: name.trim(), place },
       {
         onSuccess: () => {
-          notify('Pencarian tersimpan', { type: 'success' });
+          notify(say(searchWords.savedOne), { type: 'success' });
           onClose();
         },
       },
@@ -26,13 +26,13 @@ export default function SaveSearch({ place, onClose }: { place: Place; onClose: 
   return (
     <FormDialog
       title={say(searchWords.save)}
-      confirm="Simpan"
+      confirm={say(searchWords.keep)}
       isSending={save.isPending}
       failure={save.error ? messageOf(save.error) : undefined}
       onSend={send}
       onClose={onClose}
     >
-      <Labelled id={id} label="Nama pencarian">
+      <Labelled id={id} label={say(searchWords.searchName)}>
         <OutlinedInput
           id={id}
           fullWidth
@@ -49,5 +49,5 @@ export default function SaveSearch({ place, onClose }: { place: Place; onClose: 
 function messageOf(failure: Error): string {
   const errors: unknown = failure instanceof HttpError ? failure.body?.errors : undefined;
   const name = typeof errors === 'object' && errors !== null && 'name' in errors ? errors.name : undefined;
-  return typeof name === 'string' ? name : failure.message || 'Pencarian belum tersimpan. Coba lagi.';
+  return typeof name === 'string' ? name : failure.message || say(searchWords.notSaved);
 }

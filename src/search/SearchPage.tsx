@@ -43,8 +43,8 @@ export default function SearchPage() {
                   </LinkBase>
                   <IconButton
                     size="small"
-                    aria-label={`Hapus pencarian ${view.name}`}
-                    title="Hapus"
+                    aria-label={say(searchWords.removeThis(view.name))}
+                    title={say(searchWords.remove)}
                     onClick={() => remove.mutate(view.id)}
                   >
                     <X size={15} strokeWidth={1.6} aria-hidden />
@@ -79,7 +79,7 @@ export default function SearchPage() {
           <dl>
             {tips.map(({ text, example }) => (
               <div key={example}>
-                <dt>{text}</dt>
+                <dt>{say(text)}</dt>
                 <dd>
                   <LinkBase to={addressOf({ q: example })}>{example}</LinkBase>
                 </dd>

@@ -1,9 +1,14 @@
+import { say } from '../../resources/language.ts';
 import type { SearchAnswer } from '../../resources/search.ts';
 import { formatNumber } from '../shell/index.ts';
 
 /** How many were found, as a person says it. */
 export function countWords({ totalCount, totalIsEstimated, isFuzzy }: SearchAnswer): string {
-  if (totalCount === 0) return 'Tidak ada hasil';
-  const count = `${totalIsEstimated ? 'Lebih dari ' : ''}${formatNumber(totalCount)} hasil`;
-  return isFuzzy ? `${count} yang mirip` : count;
+  if (totalCount === 0) return say({ id: 'Tidak ada hasil', en: 'No results' });
+  const number = formatNumber(totalCount);
+  const what = totalCount === 1 ? 'result' : 'results';
+  const count = totalIsEstimated
+    ? say({ id: `Lebih dari ${number} hasil`, en: `More than ${number} ${what}` })
+    : say({ id: `${number} hasil`, en: `${number} ${what}` });
+  return isFuzzy ? say({ id: `${count} yang mirip`, en: `${count}, similar` }) : count;
 }

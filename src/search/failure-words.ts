@@ -1,7 +1,7 @@
+import { say } from '../../resources/language.ts';
+import { searchWords } from './words.ts';
 /** What a failed search says: the server's own sentence, or that nobody answered. */
 export function failureWords(failure: Error): string {
   const answered = 'status' in failure && typeof failure.status === 'number';
-  return answered && failure.message
-    ? failure.message
-    : 'Layanan tidak dapat dihubungi. Periksa jaringan Anda, lalu coba lagi.';
+  return answered && failure.message ? failure.message : say(searchWords.unreachable);
 }

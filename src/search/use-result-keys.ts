@@ -1,5 +1,7 @@
 import type { RefObject } from 'react';
+import { say } from '../../resources/language.ts';
 import type { Key } from '../shell/index.ts';
+import { searchWords } from './words.ts';
 
 /** j and k through the finds, / back to the field; Enter is the link's own. */
 export function useResultKeys(
@@ -12,8 +14,8 @@ export function useResultKeys(
     rows[here < 0 ? (step > 0 ? 0 : rows.length - 1) : here + step]?.focus();
   };
   return [
-    { key: 'j', words: 'Hasil berikutnya', run: () => move(1) },
-    { key: 'k', words: 'Hasil sebelumnya', run: () => move(-1) },
+    { key: 'j', words: say(searchWords.nextResult), run: () => move(1) },
+    { key: 'k', words: say(searchWords.previousResult), run: () => move(-1) },
     {
       key: '/',
       words: 'Cari',

@@ -1,3 +1,4 @@
+import type { Words } from '../../resources/declare.ts';
 import { formatNumber } from '../shell/index.ts';
 
 /** The words of the search, in Indonesian and English. */
@@ -42,13 +43,61 @@ export const searchWords = {
     en: `kept by ${formatNumber(units)} units`,
   }),
   waiting: { id: 'Teks lampiran sedang dibaca', en: 'Attachment text is being read' },
+  clearOne: { id: 'Hapus saringan', en: 'Clear filter' },
+  savedOne: { id: 'Pencarian tersimpan', en: 'Search saved' },
+  inUse: { id: 'Saringan yang dipakai', en: 'Filters in use' },
+  clearThis: (one: string | number): Words => ({ id: `Hapus saringan ${one}`, en: `Clear filter ${one}` }),
+  show: { id: 'Tampilkan', en: 'Show' },
+  retry: { id: 'Coba lagi', en: 'Try again' },
+  offline: {
+    id: 'Anda sedang luring. Pencarian dimuat begitu jaringan kembali.',
+    en: 'You are offline. The search is loaded once the network is back.',
+  },
+  similarTo: (one: string | number): Words => ({
+    id: `Menampilkan yang mirip dengan "${one}".`,
+    en: `Showing what is similar to "${one}".`,
+  }),
+  noneExact: (one: string | number): Words => ({
+    id: `Tidak ada yang persis "${one}". Menampilkan yang mirip.`,
+    en: `Nothing is exactly "${one}". Showing what is similar.`,
+  }),
+  loading: { id: 'Memuat Data...', en: 'Loading data...' },
+  openLetter: { id: 'Buka naskah', en: 'Open the letter' },
+  keep: { id: 'Simpan', en: 'Save' },
+  filters: { id: 'Saringan', en: 'Filters' },
+  noSubject: { id: 'Tanpa perihal', en: 'No subject' },
+  searchName: { id: 'Nama pencarian', en: 'Name of the search' },
+  notSaved: { id: 'Pencarian belum tersimpan. Coba lagi.', en: 'The search was not saved. Try again.' },
+  removeThis: (one: string | number): Words => ({ id: `Hapus pencarian ${one}`, en: `Delete search ${one}` }),
+  remove: { id: 'Hapus', en: 'Delete' },
+  nextResult: { id: 'Hasil berikutnya', en: 'Next result' },
+  previousResult: { id: 'Hasil sebelumnya', en: 'Previous result' },
+  unreachable: {
+    id: 'Layanan tidak dapat dihubungi. Periksa jaringan Anda, lalu coba lagi.',
+    en: 'The service cannot be reached. Check your network, then try again.',
+  },
 } as const;
 
 /** What can be typed, each with an example that can be tried. */
-export const tips: { text: string; example: string }[] = [
-  { text: 'Semua kata harus ada, dalam bentuk apa pun', example: 'perbaikan jembatan' },
-  { text: 'Kata berurutan, dalam tanda petik', example: '"rekayasa lalu lintas"' },
-  { text: 'Kecualikan kata dengan tanda minus', example: 'rapat -undangan' },
-  { text: 'Awal kata, dengan tanda bintang', example: 'kontra*' },
-  { text: 'Nomor naskah, utuh atau sebagian', example: 'NTR.OPT/OP.01' },
+export const tips: { text: Words; example: string }[] = [
+  {
+    text: { id: 'Semua kata harus ada, dalam bentuk apa pun', en: 'All words must occur, in any form' },
+    example: 'perbaikan jembatan',
+  },
+  {
+    text: { id: 'Kata berurutan, dalam tanda petik', en: 'Words in order, in quotation marks' },
+    example: '"rekayasa lalu lintas"',
+  },
+  {
+    text: { id: 'Kecualikan kata dengan tanda minus', en: 'Leave out a word with a minus sign' },
+    example: 'rapat -undangan',
+  },
+  {
+    text: { id: 'Awal kata, dengan tanda bintang', en: 'The beginning of a word, with an asterisk' },
+    example: 'kontra*',
+  },
+  {
+    text: { id: 'Nomor naskah, utuh atau sebagian', en: 'A letter’s number, whole or in part' },
+    example: 'NTR.OPT/OP.01',
+  },
 ];
