@@ -15,7 +15,12 @@ export type FilingUnitVerb = 'close' | 'reopen' | 'hold' | 'release';
 /** Filing: what is not filed, into which filing unit, and the life of a filing unit. */
 export type FilingVerbs = {
   listUnfiled: (
-    query: ListQuery & { classificationId?: string; year?: string; origin?: string },
+    query: ListQuery & {
+      classificationId?: string;
+      unitId?: string | undefined;
+      year?: string;
+      origin?: string;
+    },
   ) => Promise<Page<UnfiledItem>>;
   filingTargets: (
     query: { firstChar?: string; classificationId?: string } & Signalled,
@@ -31,10 +36,10 @@ export function createFilingVerbs(http: Http): FilingVerbs {
   const base = '/arsip/api/Filing';
   const unit = (id: string, rest: string) => `/arsip/api/FilingUnit/${encodeURIComponent(id)}/${rest}`;
   return {
-    listUnfiled: async ({ signal, classificationId, year, origin, ...query }) =>
+    listUnfiled: async ({ signal, classificationId, unitId, year, origin, ...query }) =>
       pageOf<UnfiledItem>(
         await http.json(`${base}/unfiled`, {
-          query: { ...dialect(query), classificationId, year, origin },
+          query: { ...dialect(query), classificationId, unitId, year, origin },
           signal,
         }),
       ),

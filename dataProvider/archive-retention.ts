@@ -27,7 +27,7 @@ export type RetentionVerbs = {
     },
   ) => Promise<Page<DueUnit>>;
   listProposals: (
-    query: ListQuery & { kind?: string; state?: string; open?: boolean },
+    query: ListQuery & { kind?: string; state?: string; open?: boolean; mine?: boolean | undefined },
   ) => Promise<Page<ProposalRow>>;
   readProposal: (id: string, options?: Signalled) => Promise<ProposalDetail>;
   propose: (
@@ -53,9 +53,12 @@ export function createRetentionVerbs(http: Http): RetentionVerbs {
           signal,
         }),
       ),
-    listProposals: async ({ signal, kind, state, open, ...query }) =>
+    listProposals: async ({ signal, kind, state, open, mine, ...query }) =>
       pageOf<ProposalRow>(
-        await http.json(`${base}/proposals`, { query: { ...dialect(query), kind, state, open }, signal }),
+        await http.json(`${base}/proposals`, {
+          query: { ...dialect(query), kind, state, open, mine },
+          signal,
+        }),
       ),
     readProposal: (id, options) => http.json(at(id), { signal: options?.signal }),
     propose: (kind, filingUnitIds, note) =>

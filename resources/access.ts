@@ -1,5 +1,6 @@
 import { archiveDashboard } from './dashboard.ts';
 import type { Resource, Viewer, Words } from './declare.ts';
+import { filingUnit } from './dokumen/pemberkasan/berkas.ts';
 import { accessPage } from './dokumen/permintaan-akses.ts';
 import { firstReport, holds, mayBeGiven, trimSlashes, within } from './entry-rules.ts';
 import { branches, screens } from './index.ts';
@@ -128,13 +129,16 @@ const itemsUnder = (prefix: string, viewer: Viewer): MenuItem[] =>
   screens
     .filter((entry) => entry.menu && entry.pages && within(entry.path, prefix))
     .filter((entry) => mayUseResource(viewer, entry))
-    .map(({ path, label, icon }) => ({ path, label, icon }));
+    .map(({ path, label, icon, name }) => ({
+      ...{ path, label, icon },
+      ...(name === filingUnit.name && { badge: 'retentionCount' as const }),
+    }));
 
 /** Pages in a branch that are no declared resource's, after those. */
 const pagesUnder = (prefix: string, viewer: Viewer): MenuItem[] =>
   [accessPage]
     .filter(({ path }) => within(path, prefix) && mayUsePath(viewer, path))
-    .map(({ path, label, icon }) => ({ path, label, icon }));
+    .map(({ path, label, icon, badge }) => ({ path, label, icon, ...(badge && { badge }) }));
 
 /** Tugas is the highlighted entry on every letter path that is not inbox, outbox, draft or labels (SPEC A2). */
 export function highlightedPath(path: string): string {

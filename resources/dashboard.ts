@@ -48,14 +48,17 @@ export type Flow = {
 export type ArchiveFigures = {
   /** Items whose class lets everybody know that they exist, by stage. */
   stages: Record<ArchiveStage, number>;
-  /** Active items that stand in no filing unit yet. */
+  /** Items that stand in no filing unit yet: active ones, and those the records unit keeps. */
   unfiled: number;
+  unfiledInactive: number;
   /** Filing units: still taking items, closed, and those on legal hold. */
   openUnits: number;
   closedUnits: number;
   heldUnits: number;
   /** Filing units whose time is over or ends in the months to come, the first of them for all that is late. */
   due: DueMonth[];
+  /** Of those that are late: how many stand in a proposal that goes on. */
+  lateProposed: number;
   /** What their files take, each content once. */
   files: number;
   bytes: number;
@@ -66,6 +69,12 @@ export const archiveStages: readonly ArchiveStage[] = ['active', 'inactive', 'pe
 /** A month (YYYY-MM), or what is late; `appraise` counts what is to be kept or looked at again. */
 export type DueMonth = { month: string; transfer: number; destroy: number; appraise: number };
 export const lateMonth = 'late';
+
+/** How many filing units are past their time, those on hold left out. */
+export const lateOf = ({ due }: Pick<ArchiveFigures, 'due'>): number => {
+  const late = due.find(({ month }) => month === lateMonth);
+  return late ? late.transfer + late.destroy + late.appraise : 0;
+};
 export const dueMonths = 12;
 
 export type ArchiveDashboard = {

@@ -7,7 +7,7 @@ export type Page = {
   icon: string;
   menu: boolean;
   /** Which counter of /task/api/Data/sidemenucounter is shown beside it. */
-  badge?: 'taskCount' | 'inboxCount' | 'outboxCount' | 'draftCount';
+  badge?: 'taskCount' | 'inboxCount' | 'outboxCount' | 'draftCount' | 'retentionCount' | 'accessCount';
 };
 
 /** Open to everybody who is signed in, whatever the role (SPEC A1 home, people, errors). */

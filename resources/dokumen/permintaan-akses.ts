@@ -9,6 +9,7 @@ export const accessPage: Page = {
   label: { id: 'Permintaan Akses', en: 'Access requests' },
   icon: 'lock-keyhole',
   menu: true,
+  badge: 'accessCount',
 };
 
 export const accessStates = ['waiting', 'approved', 'refused', 'withdrawn', 'expired', 'revoked'] as const;

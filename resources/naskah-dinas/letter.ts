@@ -481,7 +481,15 @@ export type PickerUser = {
   companyCode: string;
 };
 
-export type Counters = { taskCount: number; inboxCount: number; outboxCount: number; draftCount: number };
+export type Counters = {
+  taskCount: number;
+  inboxCount: number;
+  outboxCount: number;
+  draftCount: number;
+  /** Proposals of retention that wait for a step of the person, and access requests for their decision. */
+  retentionCount: number;
+  accessCount: number;
+};
 
 /** The greatest attachment, in bytes, and how many a letter may have. */
 export const attachmentLimits = { bytes: 10 * 1024 * 1024, count: 20 } as const;

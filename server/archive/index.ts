@@ -9,11 +9,13 @@ import { filingUnitHooks } from './rules/filing-unit-hooks.ts';
 export { deciderPostsOf, peopleWhoDecide } from './access/deciders.ts';
 export { keepRequests } from './access/keep-requests.ts';
 export { addReader } from './access/readers.ts';
+export { waitsForDecisionOf } from './access/waiting-for.ts';
 export { openedArchives, seenArchives, seenFilingUnits } from './filing/seen-archives.ts';
 export { typedIn } from './filing/typed-in.ts';
 export { remindLoans } from './lending/remind-loans.ts';
 export { comesDue, comesDueIn, endOfPeriod, isDueForAny } from './retention/due.ts';
 export { runRetention } from './retention/nightly-run.ts';
+export { waitsForStepOf } from './retention/waiting-for.ts';
 
 /** What archive items and filing units do besides the derived behaviour. */
 export const archiveCrudHooks: Record<string, Hooks> = joinHooks(

@@ -7,7 +7,7 @@ import {
   lateMonth,
 } from '../../resources/dashboard.ts';
 import { dayInWib } from '../../resources/wib.ts';
-import { comesDue, comesDueIn } from '../archive/index.ts';
+import { comesDue, comesDueIn, isDueForAny } from '../archive/index.ts';
 import type { Executor } from '../db/executor.ts';
 
 /** How old the archive's figures may be (minutes): they move slowly, and counting all of it reads all of it. */
@@ -33,7 +33,7 @@ export async function countArchive(
   const last = `${monthsFrom(today).at(-1)}-01`;
   const { rows } = await executor.execute<Row>(sql`
     select 'stage' as what, a.status as key, count(*)::int as count,
-      count(*) filter (where a.status = 'active' and a.filing_unit_id is null)::int as more, 0::float as bytes
+      count(*) filter (where a.filing_unit_id is null)::int as more, 0::float as bytes
     from archive a where a.is_active and a.is_listed and ${of('a')} group by a.status
     union all
     select 'units', f.status, count(*)::int, count(*) filter (where f.is_held)::int, 0
@@ -48,6 +48,10 @@ export async function countArchive(
     from filing_unit f where ${comesDueIn.inactive}
       and f.inactive_until < ${last}::date + interval '1 month' and ${of('f')} group by 1, 2
     union all
+    select 'proposed', '', count(*)::int, 0, 0
+    from retention_proposal_unit o join filing_unit f on f.id = o.filing_unit_id
+    where o.is_open and ${isDueForAny(today)} and ${of('f')}
+    union all
     select 'files', '', count(*)::int, 0, coalesce(sum(size), 0)::float from (
       select distinct on (v.file_hash) v.size from archive_file v join archive a on a.id = v.archive_id
       where a.is_active and a.is_listed and ${of('a')}) x`);
@@ -60,7 +64,7 @@ export async function countArchive(
 }
 
 type Row = {
-  what: 'stage' | 'units' | 'transfer' | 'destroy' | 'appraise' | 'files';
+  what: 'stage' | 'units' | 'transfer' | 'destroy' | 'appraise' | 'proposed' | 'files';
   key: string;
   count: number;
   more: number;
@@ -80,10 +84,12 @@ function figuresOf(rows: readonly Row[], today: string): ArchiveFigures {
   return {
     stages: stages as ArchiveFigures['stages'],
     unfiled: find('stage', 'active')?.more ?? 0,
+    unfiledInactive: find('stage', 'inactive')?.more ?? 0,
     openUnits: count('units', 'open'),
     closedUnits: count('units', 'closed'),
     heldUnits: (find('units', 'open')?.more ?? 0) + (find('units', 'closed')?.more ?? 0),
     due: [lateMonth, ...monthsFrom(today)].map(due),
+    lateProposed: count('proposed', ''),
     files: count('files', ''),
     bytes: find('files', '')?.bytes ?? 0,
   };

@@ -8,6 +8,7 @@ import {
 } from '../../resources/dashboard.ts';
 import { accessPage } from '../../resources/dokumen/permintaan-akses.ts';
 import { recordsOf } from '../../resources/dokumen/records-of.ts';
+import { waitsForDecisionOf } from '../archive/index.ts';
 import type { Db } from '../db/executor.ts';
 import { forbidden } from '../http/index.ts';
 import { viewerOf, type Who } from '../who.ts';
@@ -31,8 +32,7 @@ export async function archiveOverview(db: Db, who: Who): Promise<ArchiveDashboar
     from archive_figure f where f.scope = ${scope.key}`;
   const { rows } = await db.execute<Row>(sql`
     select f.*,
-      (select count(*)::int from access_request r where ${decides} and r.state = 'waiting'
-        and r.decider_position_ids @> array[${who.positionId}::uuid] and r.by_user_id <> ${who.userId}) as requests
+      (select count(*)::int from access_request r where ${waitsForDecisionOf(who)}) as requests
     from (select 1) one left join (${look}) f on true`);
   const [row] = rows;
   const { figures, countedAt } = await freshFigures<ArchiveFigures>(db, {
@@ -47,7 +47,12 @@ export async function archiveOverview(db: Db, who: Who): Promise<ArchiveDashboar
   return {
     unitName: served.length === 0 ? who.unitName : null,
     servedUnits: served === 'all' ? null : served.length,
-    figures: { ...figures, stages, unfiled: hides('active') ? 0 : figures.unfiled },
+    figures: {
+      ...figures,
+      stages,
+      unfiled: hides('active') ? 0 : figures.unfiled,
+      unfiledInactive: hides('inactive') ? 0 : figures.unfiledInactive,
+    },
     countedAt: countedAt.toISOString(),
     requests: decides ? (row?.requests ?? 0) : null,
   };

@@ -1,8 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { mayOpen } from '../../resources/access.ts';
 import { countedUpTo, type Summary } from '../../resources/dashboard.ts';
+import { retentionPath } from '../../resources/dokumen/pemberkasan/retention-flow.ts';
+import { accessPage } from '../../resources/dokumen/permintaan-akses.ts';
 import type { TaskKind } from '../../resources/naskah-dinas/letter.ts';
 import { dayInWib, startOfDayInWib } from '../../resources/wib.ts';
+import { waitsForDecisionOf, waitsForStepOf } from '../archive/index.ts';
 import type { Executor } from '../db/executor.ts';
 import {
   countDrafted,
@@ -22,7 +25,12 @@ import { viewerOf, type Who } from '../who.ts';
 export async function summaries(executor: Executor, who: Who): Promise<Summary[]> {
   const found = await executor.execute<Counted>(
     sql`select ${sql.join(
-      [...taskKinds.flatMap((kind) => aboutTasks(who, kind)), ...aboutInbox(who), ...aboutOwn(who)],
+      [
+        ...taskKinds.flatMap((kind) => aboutTasks(who, kind)),
+        ...aboutInbox(who),
+        ...aboutOwn(who),
+        ...aboutArchive(who),
+      ],
       sql`, `,
     )}`,
   );
@@ -44,14 +52,40 @@ export async function summaries(executor: Executor, who: Who): Promise<Summary[]
     };
   });
   const calm = { late: 0, oldest: null };
+  const asked = counted['access oldest'];
+  const duties: Summary[] = [
+    {
+      key: 'retention',
+      label: 'Usul retensi',
+      value: number('retention'),
+      hint: 'Menunggu langkah Anda',
+      href: `${retentionPath}/retensi?daftar=usul&giliran=saya`,
+      ...calm,
+    },
+    {
+      key: 'access',
+      label: 'Permintaan akses',
+      value: number('access'),
+      hint: asked ? waitingWords(new Date(asked)) : none,
+      href: `${accessPage.path}?daftar=keputusan`,
+      late: 0,
+      oldest: asked ? new Date(asked).toISOString() : null,
+    },
+  ];
   const all: Summary[] = [
-    // Nobody but those who check contracts ever has any.
-    ...tasks.filter(({ key, value }) => key !== 'legal' || value > 0),
+    ...tasks.filter(({ key }) => key !== 'disposition-out' && key !== 'legal'),
+    // Nobody but those who decide on the archive, or check contracts, ever has any.
+    ...[...duties, ...tasks.filter(({ key }) => key === 'legal')].filter(({ value }) => value > 0),
+    ...tasks.filter(({ key }) => key === 'disposition-out'),
     {
       key: 'unread',
       label: 'Belum dibaca',
       value: number('unread'),
-      hint: number('today') > 0 ? `${shown(number('today'))} baru hari ini` : 'Tidak ada yang baru',
+      // Beside the menu's count, which is of those that are open.
+      hint: [
+        ...(number('today') > 0 ? [`${shown(number('today'))} baru hari ini`] : []),
+        `${shown(number('open'))} masih terbuka`,
+      ].join(', '),
       href: '/naskah-dinas/inbox',
       ...calm,
     },
@@ -135,6 +169,15 @@ function aboutInbox(who: Who): SQL[] {
     sql`${upTo(sql`${rows} and i.is_open`)} ${named('open')}`,
     sql`${upTo(sql`${rows} and i.read_at is null`)} ${named('unread')}`,
     sql`${upTo(sql`${rows} and i.read_at is null and i.received_at >= ${midnight}`)} ${named('today')}`,
+  ];
+}
+
+function aboutArchive(who: Who): SQL[] {
+  const requests = sql`from access_request r where ${waitsForDecisionOf(who)}`;
+  return [
+    sql`${upTo(sql`from retention_proposal p where ${waitsForStepOf(who)}`)} ${named('retention')}`,
+    sql`${upTo(requests)} ${named('access')}`,
+    sql`(select min(r.asked_at) ${requests}) ${named('access oldest')}`,
   ];
 }
 

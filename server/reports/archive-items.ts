@@ -73,6 +73,20 @@ export const itemsDue = (): SQL => sql`(
     select i.unit_id, count(*) as n from fact i join filing_unit f on f.id = i.filing_unit_id
     where ${isDueForAny(dayInWib())} group by i.unit_id) x)`;
 
+/**
+ * What retention did in the period, by the day its minutes were made, of these units: each kind with its filing units and
+ * the items in them. The items' own dates have no part in it.
+ */
+export const itemsMoved = (who: Who, { since, until, state, onLetter }: Asked): SQL => sql`(
+  select coalesce(json_object_agg(x.kind, json_build_object('units', x.units, 'items', x.items)), '{}') from (
+    select p.kind, count(distinct f.id) as units, count(*) as items
+    from retention_proposal p join retention_proposal_unit o on o.proposal_id = p.id and o.dropped_at is null
+    join filing_unit f on f.id = o.filing_unit_id join archive l on l.filing_unit_id = f.id
+    where p.state = 'done' and p.kind <> 'appraise' and p.ended_at >= ${since} and p.ended_at < ${until}
+      and l.is_active and l.unit_id in (select u.id from unit u)
+      and ${seenArchives(who, 'l')}${onLetter}${state === null ? sql`` : sql` and l.status = ${state}`}
+    group by p.kind) x)`;
+
 /** Items in `fact` by the year in which their stage ends. */
 export const itemsByDueYear = sql`(
   select coalesce(json_agg(json_build_object('key', x.key, 'label', x.key, 'count', x.count, 'median', null)

@@ -5,7 +5,7 @@ import { dayInWib } from '../../resources/wib.ts';
 import type { Executor } from '../db/executor.ts';
 import { seesLetter } from '../letters/index.ts';
 import type { Who } from '../who.ts';
-import { itemsByDueYear, itemsDue } from './archive-items.ts';
+import { itemsByDueYear, itemsDue, itemsMoved } from './archive-items.ts';
 import { entriesOf } from './entries.ts';
 import { hoursBetween } from './hours.ts';
 import { isPlain } from './may-be-counted.ts';
@@ -44,6 +44,7 @@ export async function summarise(executor: Executor, who: Who, asked: Asked): Pro
        left join security_classification k on k.id = x.key) as securities,
       ${late(who, asked)} as overdue,
       ${asked.report === 'arsip' ? itemsByDueYear : sql`'[]'::json`} as due,
+      ${asked.report === 'arsip' ? itemsMoved(who, asked) : sql`null::json`} as moved,
       (select coalesce(json_agg(json_build_object('id', o.id, 'label', o.name) order by o.code), '[]')
        from scope s join organization_unit o on o.id = s.id) as scope`);
   return present(asked, found.rows[0] as Found);
@@ -78,6 +79,7 @@ type Found = {
   securities: FoundPart[];
   overdue: Record<string, number> | null;
   due: FoundPart[];
+  moved: Partial<NonNullable<ReportSummary['moved']>> | null;
   scope: { id: string; label: string }[];
 };
 
@@ -103,9 +105,13 @@ function present({ report, period }: Asked, found: Found): ReportSummary {
     kinds: found.kinds.map((kind) => part(kind, 'Tanpa jenis')),
     securities: found.securities.map((security) => part(security, 'Tanpa klasifikasi')),
     due: found.due.map((year) => part(year, '')),
+    moved: found.moved && { ...nothingMoved, ...found.moved },
     scope: found.scope,
   };
 }
+
+const none = { units: 0, items: 0 };
+const nothingMoved = { transfer: none, destroy: none, permanent: none };
 
 const part = ({ key, label, count, median }: FoundPart, none: string): ReportPart => ({
   key,

@@ -110,7 +110,8 @@ type Person = Pick<
   'userId' | 'unitId' | 'isUnitKearsipan' | 'recordsOf' | 'isAdditional' | 'type' | 'privilegedList'
 >;
 
-const isOpenState = (state: ProposalState): boolean =>
+/** It still goes on. */
+export const isOpenState = (state: ProposalState): boolean =>
   state !== 'done' && state !== 'refused' && state !== 'withdrawn';
 
 /** The steps that are to be taken now. */
@@ -140,13 +141,18 @@ export function isOfParty(viewer: Person, party: Party, unitId: string): boolean
 }
 
 /** Never one person alone: who has acted on one side of a proposal does not act on another. */
-export function actedOtherwise(viewer: Person, proposal: ProposalFacts, party: Party): boolean {
-  const first = flows[proposal.kind][0]?.party;
+export const actedOtherwise = (
+  viewer: Pick<Person, 'userId'>,
+  proposal: ProposalFacts,
+  party: Party,
+): boolean => actedOn(viewer.userId, proposal).some((side) => side !== party);
+
+/** On which sides of a proposal a person has acted; who began it did on the first. */
+export function actedOn(userId: string, proposal: ProposalFacts): (Party | undefined)[] {
   const sides = proposal.steps
-    .filter(({ userId }) => userId === viewer.userId)
+    .filter((taken) => taken.userId === userId)
     .map(({ step }) => flows[proposal.kind].find((one) => one.step === step)?.party);
-  const own = proposal.createdByUserId === viewer.userId ? [...sides, first] : sides;
-  return own.some((side) => side !== party);
+  return proposal.createdByUserId === userId ? [...sides, flows[proposal.kind][0]?.party] : sides;
 }
 
 /** The steps that this viewer may take now. */

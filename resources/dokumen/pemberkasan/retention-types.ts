@@ -11,6 +11,9 @@ export type UnfiledItem = {
   number: string | null;
   documentDate: string;
   classification: Named;
+  unit: Named;
+  /** It is the reader's own unit's: the others file theirs themselves. */
+  canFile: boolean;
   securityRank: number;
   origin: string;
   /** Of paper that came to the records unit before there was this archive: inactive. */
@@ -61,6 +64,8 @@ export type FilingUnitRetention = {
   needsStart: boolean;
   proposal: { id: string; kind: ProposalKind; state: ProposalState; number: string } | null;
   holds: Hold[];
+  /** Who may propose what is due, where the reader may not. */
+  proposers: Named[];
   can: {
     file: boolean;
     close: boolean;
@@ -112,11 +117,16 @@ export type ProposalRow = {
   isMine: boolean;
 };
 
+/** Who may take a step that is still to come: some by name, and how many more. */
+export type Awaited = { step: ProposalStep; people: Named[]; more: number };
+
 export type ProposalDetail = ProposalRow & {
   version: number;
   endReason: string | null;
   steps: { step: ProposalStep; at: string; by: Named; positionName: string; note: string | null }[];
   next: ProposalStep[];
+  /** Of every step to come, once it is open. */
+  awaited: Awaited[];
   can: { steps: ProposalStep[]; refuse: boolean; withdraw: boolean; edit: boolean; drop: boolean };
   units: ProposalUnit[];
   minutes: { number: string; size: number; sha256: string } | null;

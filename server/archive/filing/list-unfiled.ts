@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { mayCallResource } from '../../../resources/access.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
 import type { UnfiledItem } from '../../../resources/dokumen/pemberkasan/retention-types.ts';
+import { recordsOf } from '../../../resources/dokumen/records-of.ts';
 import type { Deps } from '../../deps.ts';
 import { forbidden, type ListData, type ListQuery } from '../../http/index.ts';
 import { filtersOf, idIn, orderOf, pageOf, windowOf } from '../../letters/index.ts';
@@ -9,7 +10,9 @@ import { viewerOf, type Who } from '../../who.ts';
 import { seenArchives } from './seen-archives.ts';
 import { typedIn } from './typed-in.ts';
 
-type UnfiledRow = Omit<UnfiledItem, 'classification' | 'suggested'> & {
+type UnfiledRow = Omit<UnfiledItem, 'classification' | 'suggested' | 'unit' | 'canFile'> & {
+  unitId: string;
+  unitName: string;
   classificationId: string;
   classificationLabel: string;
   suggestedId: string | null;
@@ -19,16 +22,17 @@ type UnfiledRow = Omit<UnfiledItem, 'classification' | 'suggested'> & {
 
 /**
  * GET /arsip/api/Filing/unfiled: the items of the reader's unit that stand in no filing unit, each with the open filing
- * unit it would belong to: of the same unit and classification, of its year.
- * What the records unit took over as
- * inactive is filed like the rest, and so comes to have a retention.
+ * unit it would belong to: of the same unit and classification, of its year. With `unitId` (a unit, or `all`) the records
+ * unit looks at those of the units it decides for, which are filed by these. What the records unit took over as inactive
+ * is filed like the rest, and so comes to have a retention.
  * @throws Refusal 403 without the active archives; 400 for unknown filters
  */
 export async function listUnfiled({ db }: Deps, who: Who, query: ListQuery): Promise<ListData<UnfiledItem>> {
   if (!mayCallResource(viewerOf(who), archive)) throw forbidden();
-  const where = sql`a.unit_id = ${who.unitId} and a.filing_unit_id is null and a.status in ('active', 'inactive')
+  const where = sql`${ofUnits(who, query)} and a.filing_unit_id is null and a.status in ('active', 'inactive')
     and a.is_active
     and ${seenArchives(who, 'a')}${typedIn('a', ['title', 'number'], query.firstChar)}${filtersOf(query, {
+      unitId: (value) => (value === 'all' ? sql`true` : idIn('a.unit_id')(value)),
       classificationId: idIn('a.classification_id'),
       origin: (value) => (['naskah', 'unggah'].includes(value) ? sql`a.origin = ${value}` : undefined),
       year: (value) =>
@@ -43,10 +47,10 @@ export async function listUnfiled({ db }: Deps, who: Who, query: ListQuery): Pro
       page: sql`
         select a.id, a.title, a.number, a.document_date::text as "documentDate", a.security_rank as "securityRank",
           a.origin, a.status, a.file_count as "fileCount", a.classification_id as "classificationId",
-          c.code || ' ' || c.name as "classificationLabel", s.id as "suggestedId", s.code as "suggestedCode",
+          c.code || ' ' || c.name as "classificationLabel", a.unit_id as "unitId", u.name as "unitName", s.id as "suggestedId", s.code as "suggestedCode",
           s.title as "suggestedTitle"
         from (select * from archive a where ${where} order by ${order} ${windowOf(query)}) a
-        join archive_classification c on c.id = a.classification_id
+        join archive_classification c on c.id = a.classification_id join organization_unit u on u.id = a.unit_id
         left join lateral (
           select f.id, f.code, f.title from filing_unit f
           where f.classification_id = a.classification_id and f.unit_id = a.unit_id and f.status = 'open'
@@ -55,8 +59,19 @@ export async function listUnfiled({ db }: Deps, who: Who, query: ListQuery): Pro
         order by ${order}`,
       count: sql`select 1 from archive a where ${where}`,
     },
-    ({ classificationId, classificationLabel, suggestedId, suggestedCode, suggestedTitle, ...row }) => ({
+    ({
+      classificationId,
+      classificationLabel,
+      unitId,
+      unitName,
+      suggestedId,
+      suggestedCode,
+      suggestedTitle,
+      ...row
+    }) => ({
       ...row,
+      unit: { id: unitId, label: unitName },
+      canFile: unitId === who.unitId,
       classification: { id: classificationId, label: classificationLabel },
       suggested:
         suggestedId && suggestedCode && suggestedTitle
@@ -64,4 +79,12 @@ export async function listUnfiled({ db }: Deps, who: Who, query: ListQuery): Pro
           : null,
     }),
   );
+}
+
+/** One's own unit's; where units are asked for, those of the units that one's records unit decides for. */
+function ofUnits(who: Who, { filters }: ListQuery): SQL {
+  const records = recordsOf(viewerOf(who));
+  if (!Object.keys(filters).some((name) => name.toLowerCase() === 'unitid'))
+    return sql`a.unit_id = ${who.unitId}`;
+  return records === 'all' ? sql`true` : sql`a.unit_id = any(${sql.param([who.unitId, ...records])}::uuid[])`;
 }

@@ -6,6 +6,7 @@ import type {
   ProposalState,
 } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
 import {
+  flows,
   holdPartiesOf,
   mayPropose,
   proposalNumber,
@@ -16,6 +17,7 @@ import { longDate } from '../../../resources/naskah-dinas/tags.ts';
 import { retentionWords } from '../../../resources/retention.ts';
 import type { Deps } from '../../deps.ts';
 import { viewerOf, type Who } from '../../who.ts';
+import { namesOf, peopleOfParty } from '../retention/people.ts';
 import { type FilingUnitRow, findFilingUnit, keepsFilingUnit } from './find-filing-unit.ts';
 
 type Facts = {
@@ -59,6 +61,8 @@ export async function readRetention({ db }: Deps, who: Who, id: string): Promise
   const viewer = viewerOf(who);
   const parties = holdPartiesOf(viewer, unit.unitId);
   const holds = await holdsOf(db, id, parties);
+  const isFree = due !== null && !unit.isHeld && !isProposed;
+  const mayBegin = isFree && mayPropose(viewer, due, unit.unitId);
   return {
     rule: retentionWords(schedule, sinceWhen(unit, facts), unit.year)?.rule ?? null,
     outlook: outlookOf(unit, due),
@@ -76,16 +80,21 @@ export async function readRetention({ db }: Deps, who: Who, id: string): Promise
           }
         : null,
     holds,
+    proposers: isFree && !mayBegin ? await proposersOf(db, due, unit.unitId) : [],
     can: {
       file: keeps && unit.status === 'open',
       close: keeps && unit.status === 'open' && Number(unit.itemCount) > 0,
       reopen: keeps && isClosed && unit.stage === 'active' && !unit.isHeld && !isProposed,
       hold: parties.length > 0 && unit.stage !== 'destroyed',
       release: holds.some(({ canLift }) => canLift),
-      propose: due && !unit.isHeld && !isProposed && mayPropose(viewer, due, unit.unitId) ? due : null,
+      propose: mayBegin ? due : null,
     },
   };
 }
+
+/** Whom to ask for a proposal, by name. */
+const proposersOf = async (db: Deps['db'], kind: ProposalKind, unitId: string) =>
+  namesOf(db, await peopleOfParty(db, flows[kind][0]?.party ?? 'records', unitId));
 
 type HoldRow = Omit<Hold, 'from' | 'by' | 'canLift' | 'at'> & {
   at: Date;

@@ -39,5 +39,17 @@ export async function peopleOfParty(executor: Executor, party: Party, unitId: st
   return rows.map(({ userId }) => userId);
 }
 
+/** Those who still work here, in the order of their names. */
+export async function namesOf(
+  executor: Executor,
+  userIds: readonly string[],
+): Promise<{ id: string; label: string }[]> {
+  if (userIds.length === 0) return [];
+  const { rows } = await executor.execute<{ id: string; label: string }>(sql`
+    select u.id, u.person_name as label from "user" u
+    where u.id = any(${sql.param([...userIds])}::uuid[]) and u.is_active order by u.person_name, u.id`);
+  return rows;
+}
+
 /** Where proposals of retention stand. */
 export const proposalPage = (id: string): string => `${retentionPath}/retensi/${id}`;

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import {
+  isOpenState,
   mayEdit,
   mayRefuse,
   mayWithdraw,
@@ -20,6 +21,8 @@ import { filtersOf, idIn, oneOf, orderOf, pageOf, windowOf } from '../../letters
 import { viewerOf, type Who } from '../../who.ts';
 import { assertRetains, findProposal, seenProposals } from './find-proposal.ts';
 import type { Minutes } from './tables.ts';
+import { waitsForStepOf } from './waiting-for.ts';
+import { whoMayAct } from './who-may-act.ts';
 
 type Row = Omit<ProposalRow, 'number' | 'unit' | 'createdBy' | 'isMine' | 'createdAt'> & {
   no: number;
@@ -42,6 +45,7 @@ export async function listProposals(
     kind: oneOf('p.kind', proposalKinds),
     state: oneOf('p.state', proposalStates),
     unitId: idIn('p.unit_id'),
+    mine: (value) => (value === 'true' ? waitsForStepOf(who) : undefined),
     open: (value) => (value === 'true' ? sql`p.state not in ('done', 'refused', 'withdrawn')` : undefined),
   })}`;
   const order = orderOf(query, { no: 'p.no', createdAt: 'p.created_at' }, 'p.id', 'DESC');
@@ -85,10 +89,11 @@ function presented(who: Who, row: Row): ProposalRow {
 /** GET /arsip/api/Retention/proposals/{id}: with its list, its steps and what the reader may do. @throws Refusal 403, 404 */
 export async function readProposal({ db }: Deps, who: Who, id: string): Promise<ProposalDetail> {
   const found = await findProposal(db, who, id);
-  const [head, steps, units] = await Promise.all([
+  const [head, steps, units, awaited] = await Promise.all([
     db.execute<Row>(sql`select ${columns} from retention_proposal p ${joins} where p.id = ${id}`),
     db.execute<StepRow>(stepsStatement(id)),
     db.execute<UnitRow>(unitsStatement(id)),
+    isOpenState(found.state) ? whoMayAct(db, found) : [],
   ]);
   const viewer = viewerOf(who);
   const may = stepsFor(viewer, found).map(({ step }) => step);
@@ -102,6 +107,7 @@ export async function readProposal({ db }: Deps, who: Who, id: string): Promise<
       by: { id: userId, label: userName },
     })),
     next: nextSteps(found).map(({ step }) => step),
+    awaited,
     can: {
       steps: may,
       refuse: mayRefuse(viewer, found),

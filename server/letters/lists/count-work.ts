@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { mayOpen } from '../../../resources/access.ts';
 import { topSecretRank } from '../../../resources/naskah-dinas/disposition.ts';
 import type { Counters } from '../../../resources/naskah-dinas/letter.ts';
+import { waitsForDecisionOf, waitsForStepOf } from '../../archive/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { viewerOf, type Who } from '../../who.ts';
 import { itemPassesByName } from '../rules/named-only.ts';
@@ -14,22 +15,23 @@ const countedUpTo = 100;
 /**
  * GET /task/api/Data/sidemenucounter, in one statement on indexes (DESIGN 5). For the active post: tasks that wait,
  * inbox items that are Open, letters still under way (in review or waiting for a signature), drafts with returned
- * letters. What the role may not open counts 0.
+ * letters; of the archive the proposals and access requests that wait for the person. What the role may not open counts 0.
  */
 export async function countWork(executor: Executor, who: Who): Promise<Counters> {
   const viewer = viewerOf(who);
-  const count = (page: string, rows: SQL) =>
-    mayOpen(viewer, `/naskah-dinas/${page}`)
-      ? sql`(select count(*)::int from (select 1 ${rows} limit ${countedUpTo}) x)`
-      : sql`0`;
+  const count = (page: string, rows: SQL) => (mayOpen(viewer, `/naskah-dinas/${page}`) ? upTo(rows) : sql`0`);
   const { positionId } = who;
   const found = await executor.execute<Counters>(sql`select
     ${count('tugas', sql`from task t where t.position_id = ${positionId} and t.done_at is null and ${taskIsFor(who, 't')}`)} as "taskCount",
     ${count('inbox', sql`from inbox_item i where i.position_id = ${positionId} and i.is_open and ${itemIsFor(who, 'i')}`)} as "inboxCount",
     ${count('outbox', countDrafted(who, sql`l.state in ('review', 'signing')`))} as "outboxCount",
-    ${count('draft', countDrafted(who, sql`l.state in ${openDraftStates} and l.deleted_at is null`))} as "draftCount"`);
+    ${count('draft', countDrafted(who, sql`l.state in ${openDraftStates} and l.deleted_at is null`))} as "draftCount",
+    ${upTo(sql`from retention_proposal p where ${waitsForStepOf(who)}`)} as "retentionCount",
+    ${upTo(sql`from access_request r where ${waitsForDecisionOf(who)}`)} as "accessCount"`);
   return found.rows[0] as Counters;
 }
+
+const upTo = (rows: SQL): SQL => sql`(select count(*)::int from (select 1 ${rows} limit ${countedUpTo}) x)`;
 
 // Own posts need no look at the letter; who acts for another must not even count what they may not open.
 const only = (who: Who, row: string): SQL =>

@@ -7,6 +7,8 @@ import {
   lateWords,
   measuredFrom,
   measuredTimes,
+  movedKinds,
+  movedWords,
   type ReportItem,
   type ReportPart,
   type ReportState,
@@ -72,10 +74,10 @@ export const periodWords = ({ from, to }: { from: string; to: string }): string 
 
 /** A report's figures in words: how many, in which states, how long it takes, what is late. */
 export function figuresOf(summary: ReportSummary): ReportSheet['figures'] {
-  const { report, total, states, measured, overdue } = summary;
+  const { report, total, states, measured, overdue, moved } = summary;
   return [
     {
-      name: `Jumlah ${countedWords[report].toLowerCase()}`,
+      name: report === 'arsip' ? 'Arsip bertanggal dalam periode ini' : 'Jumlah naskah',
       value: numbered(total),
       hint: (Object.entries(states) as [ReportState, number][])
         .map(([state, count]) => `${reportStateLabels[state]} ${numbered(count)}`)
@@ -101,7 +103,17 @@ export function figuresOf(summary: ReportSummary): ReportSheet['figures'] {
           {
             name: lateWords[report] ?? '',
             value: numbered(overdue),
-            hint: report === 'arsip' ? 'masa simpannya sudah lewat' : 'melewati batas waktu hari ini',
+            hint:
+              report === 'arsip' ? 'dari arsip itu; masa simpannya lewat' : 'melewati batas waktu hari ini',
+          },
+        ]),
+    ...(moved === null
+      ? []
+      : [
+          {
+            name: 'Arsip yang diproses retensi',
+            value: numbered(movedKinds.reduce((sum, kind) => sum + moved[kind].items, 0)),
+            hint: `${movedKinds.map((kind) => `${movedWords[kind]} ${numbered(moved[kind].items)}`).join(' · ')}, menurut tanggal berita acara`,
           },
         ]),
   ];

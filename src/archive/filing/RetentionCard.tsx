@@ -93,6 +93,11 @@ export const RetentionCard = ({ row, onChanged }: { row: Row; onChanged: () => v
             {stateOf && say(stateOf.label).toLowerCase()}).
           </p>
         )}
+        {data.proposers.length > 0 && (
+          <p className="filing-quiet">
+            {say(words.proposedBy)} {data.proposers.map(({ label }) => label).join(', ')}.
+          </p>
+        )}
         <dl className="filing-facts">
           {facts.map(
             ([name, value]) =>

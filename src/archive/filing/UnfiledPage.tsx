@@ -9,7 +9,7 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import { archivePageOf } from '../../../resources/dokumen/arsip.ts';
 import type { FilingOutcome, UnfiledItem } from '../../../resources/dokumen/pemberkasan/retention-types.ts';
 import { Filter, SearchLine } from '../../pickers/index.ts';
-import { formatDate, PageHeader, SoftChip, usePatchedParams } from '../../shell/index.ts';
+import { formatDate, PageHeader, SoftChip, usePatchedParams, useSigned } from '../../shell/index.ts';
 import { useSay } from '../../views/parts.ts';
 import { FilingTabs } from '../parts/FilingTabs.tsx';
 import { Listed, perPage } from '../parts/Listed.tsx';
@@ -21,11 +21,15 @@ import { filingWords as words } from './words.ts';
 
 const FileDialog = lazy(() => import('./FileDialog.tsx'));
 
+/** In the address: all units that the reader's records unit decides for. */
+const allUnits = 'semua';
+const ownUnit = 'saya';
+
 /** What of the unit stands in no filing unit yet, with where it would belong (DOMAIN 8: belum diberkaskan). */
 const UnfiledPage = () => {
   const say = useSay();
   const [params, patch] = usePatchedParams();
-  const { listUnfiled, fileArchives } = useNaskah();
+  const { listUnfiled, fileArchives, lookup } = useNaskah();
   const client = useQueryClient();
   const notify = useNotify();
   const [isFiling, setFiling] = useState(false);
@@ -34,15 +38,29 @@ const UnfiledPage = () => {
     firstChar: params.get('q') ?? '',
     year: params.get('tahun') ?? '',
     origin: params.get('asal') ?? '',
+    unitId: params.get('unit') ?? '',
   };
   const page = Number(params.get('halaman') ?? 1) || 1;
   const set = (values: Record<string, string | null>) => patch({ halaman: null, ...values });
   const { data, error, refetch } = useQuery({
     queryKey: ['filing', 'unfiled', filters, page],
-    queryFn: ({ signal }) => listUnfiled({ ...filters, page, perPage, signal }),
+    queryFn: ({ signal }) =>
+      listUnfiled({
+        ...filters,
+        unitId: filters.unitId === allUnits ? 'all' : filters.unitId || undefined,
+        ...{ page, perPage, signal },
+      }),
     placeholderData: (before) => before,
   });
-  const picked = useChosen<UnfiledItem>(data?.items ?? []);
+  const isRecords = useSigned().data?.viewer.isUnitKearsipan === true;
+  const { data: units = [] } = useQuery({
+    queryKey: ['lookup', 'master-data.unit-organisasi', {}],
+    queryFn: ({ signal }) => lookup('master-data.unit-organisasi', { filter: {}, signal }),
+    staleTime: 300_000,
+    enabled: isRecords,
+  });
+  const mine = (data?.items ?? []).filter(({ canFile }) => canFile);
+  const picked = useChosen<UnfiledItem>(mine);
   const suggested = picked.chosen.filter((item) => item.suggested);
   const done = () => {
     picked.clear();
@@ -102,13 +120,26 @@ const UnfiledPage = () => {
           ]}
           onChange={(asal) => set({ asal })}
         />
+        {isRecords && (
+          <Filter
+            label={say(words.ofUnit)}
+            value={filters.unitId || ownUnit}
+            isRequired
+            options={[
+              { value: ownUnit, label: say(words.ownUnit) },
+              { value: allUnits, label: say(words.allUnits) },
+              ...units.map(({ id, label }) => ({ value: id, label })),
+            ]}
+            onChange={(unit) => set({ unit: unit === ownUnit ? null : unit })}
+          />
+        )}
       </Narrow>
       <Listed
         data={data}
         error={error}
         retry={() => void refetch()}
         empty={{ title: say(words.allFiled) }}
-        onClear={isNarrowed ? () => set({ q: null, tahun: null, asal: null }) : undefined}
+        onClear={isNarrowed ? () => set({ q: null, tahun: null, asal: null, unit: null }) : undefined}
         page={page}
         onPage={(to) => set({ halaman: String(to) })}
       >
@@ -118,6 +149,7 @@ const UnfiledPage = () => {
               <th scope="col" className="is-box">
                 <Checkbox
                   checked={picked.isAll}
+                  disabled={mine.length === 0}
                   indeterminate={picked.chosen.length > 0 && !picked.isAll}
                   onChange={picked.toggleAll}
                   slotProps={{ input: { 'aria-label': say(words.chooseAll) } }}
@@ -133,11 +165,13 @@ const UnfiledPage = () => {
             {data?.items.map((item) => (
               <tr key={item.id}>
                 <td className="is-box">
-                  <Checkbox
-                    checked={picked.has(item.id)}
-                    onChange={() => picked.toggle(item.id)}
-                    slotProps={{ input: { 'aria-label': say(words.choose(item.title)) } }}
-                  />
+                  {item.canFile && (
+                    <Checkbox
+                      checked={picked.has(item.id)}
+                      onChange={() => picked.toggle(item.id)}
+                      slotProps={{ input: { 'aria-label': say(words.choose(item.title)) } }}
+                    />
+                  )}
                 </td>
                 <td className="is-name">
                   <LinkBase to={archivePageOf(item)}>{item.title}</LinkBase>
@@ -146,7 +180,12 @@ const UnfiledPage = () => {
                 <td className="is-short">{formatDate(item.documentDate)}</td>
                 <td>{item.classification.label}</td>
                 <td>
-                  {item.suggested ? (
+                  {!item.canFile ? (
+                    <>
+                      {item.unit.label}
+                      <small>{say(words.filedByUnit)}</small>
+                    </>
+                  ) : item.suggested ? (
                     <>
                       {item.suggested.label}
                       <small>{item.suggested.code}</small>

@@ -49,6 +49,7 @@ export const lifeWords = {
   activeUntil: { id: 'Aktif sampai', en: 'Active until' },
   inactiveUntil: { id: 'Inaktif sampai', en: 'Inactive until' },
   ending: { id: 'Nasib akhir', en: 'Final disposition' },
+  proposedBy: { id: 'Yang dapat mengusulkannya:', en: 'Who may propose it:' },
   within: { id: 'Ada dalam', en: 'In' },
   holds: { id: 'Penahanan', en: 'Holds' },
   fromParent: { id: 'dari berkas induk', en: 'from its parent' },

@@ -1,21 +1,24 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { LinkBase, useLocation } from 'react-admin';
+import type { Words } from '../../../resources/declare.ts';
 import { filingPages } from '../../../resources/dokumen/pemberkasan/filing-pages.ts';
 import { useSay } from '../../views/parts.ts';
 import { filingWords as words } from '../filing/words.ts';
+import { useWaiting, withCount } from './use-waiting.ts';
 import './parts.css';
 
-const tabs = [
+const tabs: { to: string; label: Words; badge?: 'retentionCount' }[] = [
   { to: filingPages.list, label: words.units },
   { to: filingPages.unfiled, label: words.unfiled },
-  { to: filingPages.retention, label: words.retention },
+  { to: filingPages.retention, label: words.retention, badge: 'retentionCount' },
 ];
 
-/** The pages of filing, beside each other. */
+/** The pages of filing, beside each other; with how much of retention waits for the reader. */
 export const FilingTabs = () => {
   const say = useSay();
   const { pathname } = useLocation();
+  const waiting = useWaiting();
   const open = tabs.find(({ to }) => to !== filingPages.list && pathname.startsWith(to)) ?? tabs[0];
   return (
     <Tabs
@@ -26,8 +29,14 @@ export const FilingTabs = () => {
       variant="scrollable"
       scrollButtons={false}
     >
-      {tabs.map(({ to, label }) => (
-        <Tab key={to} value={to} label={say(label)} component={LinkBase} to={to} />
+      {tabs.map(({ to, label, badge }) => (
+        <Tab
+          key={to}
+          value={to}
+          label={withCount(say(label), badge && waiting?.[badge])}
+          component={LinkBase}
+          to={to}
+        />
       ))}
     </Tabs>
   );

@@ -56,7 +56,10 @@ export const DueTable = ({ kind }: { kind: ProposalKind }) => {
   });
   const { data: units = [] } = useQuery({ ...options('master-data.unit-organisasi'), enabled: isRecords });
   const { data: classes = [] } = useQuery(options('master-data.klasifikasi-arsip', { isLeaf: true }));
-  const free = (data?.items ?? []).filter((unit) => !unit.isHeld && !unit.proposal);
+  // A transfer is proposed by the unit that made the files, the rest by the records unit (DOMAIN 8).
+  const isMine = (unit: DueUnit): boolean => kind !== 'transfer' || unit.unit.id === signed?.user.unitId;
+  const isFree = (unit: DueUnit): boolean => !unit.isHeld && !unit.proposal && isMine(unit);
+  const free = (data?.items ?? []).filter(isFree);
   const picked = useChosen<DueUnit>(free);
   const mayPropose = kind === 'transfer' || isRecords;
   const asChoices = (list: readonly { id: string; label: string }[]) =>
@@ -137,7 +140,7 @@ export const DueTable = ({ kind }: { kind: ProposalKind }) => {
               <tr key={unit.id}>
                 {mayPropose && (
                   <td className="is-box">
-                    {!unit.isHeld && !unit.proposal && (
+                    {isFree(unit) && (
                       <Checkbox
                         checked={picked.has(unit.id)}
                         onChange={() => picked.toggle(unit.id)}
@@ -161,6 +164,11 @@ export const DueTable = ({ kind }: { kind: ProposalKind }) => {
                 <td className="is-short">{formatDate(unit.until)}</td>
                 <td>
                   <StateOf unit={unit} />
+                  {!isMine(unit) && !unit.proposal && !unit.isHeld && (
+                    <small>
+                      <LinkBase to={`${filingPages.list}/${unit.id}`}>{say(words.byItsUnit)}</LinkBase>
+                    </small>
+                  )}
                 </td>
               </tr>
             ))}

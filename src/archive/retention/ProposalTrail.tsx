@@ -2,7 +2,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import CircleDot from 'lucide-react/icons/circle-dot';
 import { flows, stepWords } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
-import type { ProposalDetail } from '../../../resources/dokumen/pemberkasan/retention-types.ts';
+import type { Awaited, ProposalDetail } from '../../../resources/dokumen/pemberkasan/retention-types.ts';
 import { formatDateTime } from '../../shell/index.ts';
 import { useSay } from '../../views/parts.ts';
 import { retentionWords as words } from './words.ts';
@@ -28,16 +28,33 @@ export const ProposalTrail = ({ proposal }: { proposal: ProposalDetail }) => {
                   {done.note && <q>{done.note}</q>}
                 </span>
               ) : (
-                <span>
-                  {isNext
-                    ? say(words.waitsFor(say(stepWords[step].todo).toLowerCase()))
-                    : say(stepWords[step].todo)}
-                </span>
+                <>
+                  <span>
+                    {isNext
+                      ? say(words.waitsFor(say(stepWords[step].todo).toLowerCase()))
+                      : say(stepWords[step].todo)}
+                  </span>
+                  <Who awaited={proposal.awaited.find((one) => one.step === step)} />
+                </>
               )}
             </div>
           </li>
         );
       })}
     </ol>
+  );
+};
+
+/** Who may do it; that nobody may, where no one has the role or all have acted otherwise. */
+const Who = ({ awaited }: { awaited: Awaited | undefined }) => {
+  const say = useSay();
+  if (!awaited) return null;
+  const names = awaited.people.map(({ label }) => label).join(', ');
+  if (names === '') return <span className="is-vacant">{say(words.nobody)}</span>;
+  return (
+    <span>
+      {names}
+      {awaited.more > 0 && ` ${say(words.andMore(awaited.more))}`}
+    </span>
   );
 };

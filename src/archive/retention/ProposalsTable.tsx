@@ -19,11 +19,12 @@ export const ProposalsTable = () => {
   const { listProposals } = useNaskah();
   const kind = params.get('jenis') ?? '';
   const state = params.get('keadaan') ?? '';
+  const isMine = params.get('giliran') === 'saya';
   const page = Number(params.get('halaman') ?? 1) || 1;
   const set = (values: Record<string, string>) => patch({ halaman: '', ...values });
   const { data, error, refetch } = useQuery({
-    queryKey: ['retention', 'proposals', kind, state, page],
-    queryFn: ({ signal }) => listProposals({ kind, state, page, perPage, signal }),
+    queryKey: ['retention', 'proposals', kind, state, isMine, page],
+    queryFn: ({ signal }) => listProposals({ kind, state, mine: isMine || undefined, page, perPage, signal }),
     placeholderData: (before) => before,
   });
   return (
@@ -41,13 +42,19 @@ export const ProposalsTable = () => {
           options={asOptions(stateChoices)}
           onChange={(keadaan) => set({ keadaan })}
         />
+        <Filter
+          label={say(words.turn)}
+          value={isMine ? 'saya' : ''}
+          options={[{ value: 'saya', label: say(words.waitsForYou) }]}
+          onChange={(giliran) => set({ giliran })}
+        />
       </Narrow>
       <Listed
         data={data}
         error={error}
         retry={() => void refetch()}
         empty={{ title: say(words.noProposals), text: say(words.noProposalsText) }}
-        onClear={kind || state ? () => set({ jenis: '', keadaan: '' }) : undefined}
+        onClear={kind || state || isMine ? () => set({ jenis: '', keadaan: '', giliran: '' }) : undefined}
         page={page}
         onPage={(to) => set({ halaman: String(to) })}
       >

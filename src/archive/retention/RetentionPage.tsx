@@ -10,6 +10,7 @@ import { isAdditional } from '../../../resources/entry-rules.ts';
 import { EmptyState, PageHeader, useSigned } from '../../shell/index.ts';
 import { useSay } from '../../views/parts.ts';
 import { FilingTabs } from '../parts/FilingTabs.tsx';
+import { useWaiting, withCount } from '../parts/use-waiting.ts';
 import { DueTable } from './DueTable.tsx';
 import { ProposalsTable } from './ProposalsTable.tsx';
 import { retentionWords as words } from './words.ts';
@@ -33,6 +34,7 @@ const RetentionPage = () => {
   const [params, setParams] = useSearchParams();
   const [isTrying, setTrying] = useState(false);
   const { data: signed } = useSigned();
+  const waiting = useWaiting()?.retentionCount;
   const list = lists.find(({ key }) => key === params.get('daftar')) ?? lists[0];
   if (signed && isAdditional(signed.viewer))
     return (
@@ -67,8 +69,8 @@ const RetentionPage = () => {
         variant="scrollable"
         scrollButtons={false}
       >
-        {lists.map(({ key, label }) => (
-          <Tab key={key} value={key} label={say(label)} />
+        {lists.map(({ key, label, kind }) => (
+          <Tab key={key} value={key} label={withCount(say(label), kind === null ? waiting : undefined)} />
         ))}
       </Tabs>
       {list?.kind ? <DueTable key={list.kind} kind={list.kind} /> : <ProposalsTable />}

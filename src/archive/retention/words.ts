@@ -38,6 +38,7 @@ export const retentionWords = {
     id: 'Usul dibuat dari daftar yang jatuh tempo.',
     en: 'Proposals are made from the lists of what is due.',
   },
+  turn: { id: 'Giliran', en: 'Whose turn' },
   waitsForYou: { id: 'Menunggu Anda', en: 'Waiting for you' },
   emptyTransfer: {
     id: 'Tidak ada berkas yang masa aktifnya habis',
@@ -83,6 +84,7 @@ export const retentionWords = {
   cancel: { id: 'Batal', en: 'Cancel' },
   held: { id: 'Ditahan', en: 'On hold' },
   due: { id: 'Jatuh tempo', en: 'Due' },
+  byItsUnit: { id: 'Diusulkan unit pengolahnya', en: 'Proposed by its own unit' },
   inProposal: (state: string): Words => ({ id: `Usul: ${state}`, en: `Proposal: ${state}` }),
   proposalUnits: { id: 'Daftar berkas dalam usul', en: 'Filing units of the proposal' },
   dropped: { id: 'Dikeluarkan', en: 'Taken off' },
@@ -103,6 +105,11 @@ export const retentionWords = {
   withdrawn: { id: 'Ditarik', en: 'Withdrawn' },
   steps: { id: 'Langkah usul', en: 'Steps of the proposal' },
   waitsFor: (step: string): Words => ({ id: `Menunggu: ${step}`, en: `Waiting: ${step}` }),
+  nobody: { id: 'Belum ada orang dengan peran ini', en: 'Nobody has this role yet' },
+  andMore: (count: number): Words => ({
+    id: `dan ${formatNumber(count)} orang lain`,
+    en: `and ${formatNumber(count)} more`,
+  }),
   reason: { id: 'Alasan', en: 'Reason' },
   note: { id: 'Catatan', en: 'Note' },
   password: { id: 'Kata sandi Anda', en: 'Your password' },

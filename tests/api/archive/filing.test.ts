@@ -65,6 +65,23 @@ describe('the work list of what is not filed', () => {
     expect(others.body.data.items.map((one: { id: string }) => one.id)).not.toContain(item.id);
   });
 
+  test('the records unit looks at that of the units it decides for, which file it themselves', async () => {
+    const item = await makeItem(staf, { title: 'Notulen tanpa berkas' });
+    const list = async (by: typeof staf, query: string) =>
+      (await by.get(`/arsip/api/Filing/unfiled?PerPage=200&FirstChar=tanpa%20berkas${query}`)).body.data
+        .items;
+    expect(await list(arsiparis, '')).toEqual([]);
+    const found = { id: item.id, canFile: false, unit: { id: item.unitId } };
+    expect(await list(arsiparis, '&unitId=all')).toMatchObject([found]);
+    expect(await list(arsiparis, `&unitId=${item.unitId}`)).toMatchObject([found]);
+    expect(await list(staf, `&unitId=${item.unitId}`)).toMatchObject([{ ...found, canFile: true }]);
+    // Nobody else sees more than their own unit's, whatever they ask for.
+    expect(await list(delegasi, '&unitId=all')).toEqual([]);
+    expect(await list(delegasi, `&unitId=${item.unitId}`)).toEqual([]);
+    expect((await arsiparis.get('/arsip/api/Filing/unfiled?unitId=x')).status).toBe(400);
+    expect((await file(arsiparis, [item.id], (await makeUnit(arsiparis)).id)).status).toBe(409);
+  });
+
   test('suggests a code that the next filing unit can have', async () => {
     const { body } = await staf.get(
       `/arsip/api/Filing/next-code?classificationId=${ids.classification}&year=2031`,

@@ -476,6 +476,80 @@ describe('who may do what, in which state', () => {
   });
 });
 
+describe('what waits for a person', () => {
+  test('is the same in the list, its filter, the menu’s count and on the home page', async () => {
+    await begun(staf, 'transfer', [(await due('transfer')).id]);
+    const checked = await begun(colleague, 'transfer', [(await due('transfer')).id]);
+    await must(colleague, checked, 'submit');
+    const atWitnesses = await approved([(await due('destroy')).id]);
+    await must(legal, atWitnesses, 'witness-legal');
+    await begun(archivist, 'appraise', [(await due('appraise')).id]);
+    const everybody = {
+      staf,
+      colleague,
+      arsiparis,
+      archivist,
+      direktur,
+      head,
+      auditor,
+      legal,
+      delegasi,
+      admin,
+    };
+    const counts: Record<string, number> = {};
+    for (const [name, by] of Object.entries(everybody)) {
+      const list = async (query: string) =>
+        ((await by.get(`${base}/proposals?PerPage=200&${query}`)).body.data?.items ?? []) as {
+          id: string;
+          isMine: boolean;
+        }[];
+      const mine = (await list('')).filter(({ isMine }) => isMine).map(({ id }) => id);
+      expect([name, (await list('mine=true')).map(({ id }) => id)]).toEqual([name, mine]);
+      const counted = (await by.get('/task/api/Data/sidemenucounter')).body.data.retentionCount;
+      const home = (await by.get<{ key: string; value: number }[]>('/dashboard/api/Ringkasan')).body;
+      const tile = home.find(({ key }) => key === 'retention')?.value ?? 0;
+      expect([name, counted, tile]).toEqual([name, mine.length, mine.length]);
+      counts[name] = mine.length;
+    }
+    expect(counts.auditor).toBeGreaterThan(0);
+    expect(counts.arsiparis).toBeGreaterThan(0);
+    expect(counts.delegasi).toBe(0);
+  });
+
+  test('a proposal names who may take each step to come, and nobody who has acted on another side', async () => {
+    const id = await begun(arsiparis, 'destroy', [(await due('destroy')).id]);
+    const sent = await must(arsiparis, id, 'submit');
+    const names = (step: ProposalStep): string[] =>
+      sent.awaited
+        .filter((one: { step: string }) => one.step === step)
+        .flatMap(({ people }: { people: { label: string }[] }) => people.map(({ label }) => label));
+    expect(sent.awaited.map(({ step }: { step: string }) => step)).toEqual([
+      ...['appraise', 'approve', 'witness-legal', 'witness-audit'],
+    ]);
+    expect(names('appraise').length).toBeGreaterThan(0);
+    expect(names('appraise')).not.toContain(arsiparis.personName);
+    const [witness] = sent.awaited.filter((one: { step: string }) => one.step === 'witness-legal');
+    const { rows: lawyers } = await app.db.execute<{ name: string }>(sql`
+      select u.person_name as name from "user" u where u.is_active and exists (select 1 from role r
+        where r.id = any(u.role_ids) and r.is_active and '/dokumen/pemberkasan/legal' = any(r.privileged_list))
+      order by u.person_name, u.id`);
+    expect(names('witness-legal')).toEqual(lawyers.slice(0, 3).map(({ name }) => name));
+    expect(witness.more).toBe(lawyers.length - 3);
+    const refused = await archivist.post(`${base}/proposals/${id}/refuse`, { reason: 'Belum lengkap' });
+    expect(refused.body.data.awaited).toEqual([]);
+  });
+
+  test('who may not propose what is due is told who may', async () => {
+    const { id } = await due('transfer');
+    const retention = async (by: Caller) => (await by.get(`/arsip/api/FilingUnit/${id}/retention`)).body.data;
+    const records = await retention(arsiparis);
+    expect(records.can.propose).toBeNull();
+    expect(records.proposers.length).toBeGreaterThan(0);
+    expect(records.proposers.map((one: { id: string }) => one.id)).not.toContain(arsiparis.userId);
+    expect(await retention(staf)).toMatchObject({ can: { propose: 'transfer' }, proposers: [] });
+  });
+});
+
 describe('the nightly run', () => {
   test('is tried without doing anything, tells once, and is idempotent', async () => {
     await app.db.execute(sql`delete from retention_due`);

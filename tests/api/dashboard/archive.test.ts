@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import type { ArchiveDashboard } from '../../../resources/dashboard.ts';
+import { type ArchiveDashboard, lateOf } from '../../../resources/dashboard.ts';
 import { dayInWib, plusDays } from '../../../resources/wib.ts';
 import type { Caller, Ok } from '../../support/app.ts';
 import { countStatements } from '../../support/count-statements.ts';
@@ -75,6 +75,7 @@ test('counts what a unit has, what waits for filing and what is due when; the re
   expect(own.unitName).not.toBeNull();
   expect(own.figures.stages.active).toBe(5);
   expect(own.figures).toMatchObject({ unfiled: 2, openUnits: 1, closedUnits: 6, heldUnits: 1 });
+  expect(own.figures).toMatchObject({ unfiledInactive: 0, lateProposed: 0 });
   expect(own.figures.due).toHaveLength(13);
   expect(own.figures.due.slice(0, 2)).toEqual([
     { month: 'late', transfer: 1, destroy: 1, appraise: 1 },
@@ -85,6 +86,43 @@ test('counts what a unit has, what waits for filing and what is due when; the re
   expect(all.figures.stages.active).toBe(9);
   expect(all.figures).toMatchObject({ unfiled: 6 });
   expect(all.figures.due[0]?.transfer).toBe(2);
+});
+
+test('of what is late it says how much stands in a proposal, as the list of what is due does', async () => {
+  const fresh = async () => {
+    await countAnew();
+    return (await overview(staf)).figures;
+  };
+  const before = await fresh();
+  const proposed = await file({ active_until: plusDays(today, -1) });
+  await file({ active_until: plusDays(today, -1) });
+  const { status } = await staf.post('/arsip/api/Retention/proposals', {
+    kind: 'transfer',
+    filingUnitIds: [proposed],
+  });
+  expect(status).toBe(200);
+  const now = await fresh();
+  expect([lateOf(now) - lateOf(before), now.lateProposed - before.lateProposed]).toEqual([2, 1]);
+  const { body } = await staf.get('/arsip/api/Retention/due?kind=transfer&isHeld=false&PerPage=200');
+  const items = body.data.items as { proposal: unknown }[];
+  expect(items.filter(({ proposal }) => proposal)).toHaveLength(now.lateProposed);
+  expect(items).toHaveLength(now.due[0]?.transfer ?? -1);
+  // So that the tests that follow find what they count on.
+  await db.execute(sql`delete from retention_proposal_unit`);
+  await db.execute(sql`delete from filing_unit where active_until = ${plusDays(today, -1)} and not is_held`);
+  await countAnew();
+});
+
+test('what waits to be filed is as much as its list holds', async () => {
+  await countAnew();
+  const total = async (by: Caller, rest = '') =>
+    (await by.get(`/arsip/api/Filing/unfiled?PerPage=1${rest}`)).body.data.totalCount;
+  const sum = async (by: Caller) => {
+    const { unfiled, unfiledInactive } = (await overview(by)).figures;
+    return unfiled + unfiledInactive;
+  };
+  expect(await total(staf)).toBe(await sum(staf));
+  expect(await total(arsiparis, '&unitId=all')).toBe(await sum(arsiparis));
 });
 
 test('a subsidiary\u2019s records unit counts its own company, not the others', async () => {

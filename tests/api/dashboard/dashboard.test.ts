@@ -57,7 +57,7 @@ describe('what waits', () => {
     await desk.inState('revision');
     const given = await figures(direktur);
     expect(given['disposition-out']).toMatchObject({ value: 1, late: 1, hint: '1 lewat tenggat' });
-    expect(given.unread).toMatchObject({ value: 1, hint: '1 baru hari ini' });
+    expect(given.unread).toMatchObject({ value: 1, hint: '1 baru hari ini, 1 masih terbuka' });
     expect((await figures(delegasi))['disposition-in']).toMatchObject({ value: 1, late: 1 });
     expect((await figures(staf)).revision).toMatchObject({ value: 1 });
     expect((await figures(staf)).draft).toMatchObject({ value: 1, hint: '1 dikembalikan' });

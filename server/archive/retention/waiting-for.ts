@@ -1,0 +1,53 @@
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  flows,
+  type Party,
+  proposalKinds,
+  retentionPath,
+  retentionRoles,
+  type StepRule,
+} from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
+import { recordsOf } from '../../../resources/dokumen/records-of.ts';
+import { holds, isAdditional } from '../../../resources/entry-rules.ts';
+import { viewerOf, type Who } from '../../who.ts';
+import { seenProposals } from './find-proposal.ts';
+
+/**
+ * Which of `retention_proposal p` wait for a step of this person: `stepsFor` of retention-flow.ts asked of the database,
+ * for counting and for lists.
+ */
+export function waitsForStepOf(who: Who): SQL {
+  const viewer = viewerOf(who);
+  if (isAdditional(viewer) || !holds(viewer, retentionPath)) return sql`false`;
+  const ways = proposalKinds.flatMap((kind) =>
+    flows[kind].flatMap((rule) => {
+      const isTheirs = sideOf(who, rule.party);
+      return isTheirs
+        ? [
+            sql`(p.kind = ${kind} and p.state = ${rule.from} and ${isTheirs} and ${isFree(who, flows[kind], rule)})`,
+          ]
+        : [];
+    }),
+  );
+  return sql`((${sql.join(ways, sql` or `)}) and ${seenProposals(who)})`;
+}
+
+/** As `isOfParty`: on which proposals somebody may stand on that side; null on none. */
+function sideOf(who: Who, party: Party): SQL | null {
+  const viewer = viewerOf(who);
+  if (party === 'unit') return sql`p.unit_id = ${who.unitId}`;
+  if (party === 'records' || party === 'appraiser') {
+    const units = recordsOf(viewer);
+    if (units === 'all') return sql`true`;
+    return units.length > 0 ? sql`p.unit_id = any(${sql.param([...units])}::uuid[])` : null;
+  }
+  return holds(viewer, retentionRoles[party]) ? sql`true` : null;
+}
+
+/** The step was not taken yet, and its person has not acted on another side (`actedOtherwise`). */
+function isFree({ userId }: Who, flow: readonly StepRule[], { step, party }: StepRule): SQL {
+  const others = flow.filter((one) => one.party !== party).map((one) => one.step);
+  const isNotOwn = flow[0]?.party === party ? sql`true` : sql`p.created_by_user_id <> ${userId}`;
+  return sql`${isNotOwn} and not exists (select 1 from retention_step t where t.proposal_id = p.id
+    and (t.step = ${step} or t.user_id = ${userId} and t.step = any(${sql.param(others)}::text[])))`;
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { Counters } from '../../../resources/naskah-dinas/letter.ts';
+import { formatNumber } from '../../shell/index.ts';
+
+/** What waits for the reader, as the menu counts it. */
+export function useWaiting(): Counters | undefined {
+  const naskah = useNaskah();
+  return useQuery({
+    queryKey: ['counters'],
+    queryFn: ({ signal }) => naskah.counters({ signal }),
+    staleTime: 10_000,
+  }).data;
+}
+
+/** "Retensi (2)"; without a number where nothing waits. */
+export const withCount = (label: string, count: number | undefined): string =>
+  count ? `${label} (${formatNumber(count)})` : label;
