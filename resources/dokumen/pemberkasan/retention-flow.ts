@@ -203,27 +203,27 @@ export const mayHold = (viewer: Person): boolean => holdPartiesOf(viewer, viewer
 /** What people call a proposal by. */
 export const proposalNumber = (no: number | null): string => `Usul ${String(no ?? 0).padStart(4, '0')}`;
 
-const choice = (value: string, id: string, en: string, tone?: Tone): Choice => ({
+const option = (value: string, id: string, en: string, tone?: Tone): Choice => ({
   value,
   label: { id, en },
   ...(tone && { tone }),
 });
 
 export const kindChoices: Choice[] = [
-  choice('transfer', 'Pindah', 'Transfer'),
-  choice('destroy', 'Musnah', 'Destroy'),
-  choice('permanent', 'Permanen', 'Permanent'),
-  choice('appraise', 'Dinilai kembali', 'Appraise again'),
+  option('transfer', 'Pindah', 'Transfer'),
+  option('destroy', 'Musnah', 'Destroy'),
+  option('permanent', 'Permanen', 'Permanent'),
+  option('appraise', 'Dinilai kembali', 'Appraise again'),
 ];
 
 export const stateChoices: Choice[] = [
-  choice('draft', 'Konsep', 'Draft', 'neutral'),
-  choice('submitted', 'Diajukan', 'Submitted', 'info'),
-  choice('checked', 'Diperiksa', 'Checked', 'info'),
-  choice('approved', 'Disetujui', 'Approved', 'warn'),
-  choice('done', 'Selesai', 'Done', 'ok'),
-  choice('refused', 'Ditolak', 'Refused', 'danger'),
-  choice('withdrawn', 'Ditarik', 'Withdrawn', 'neutral'),
+  option('draft', 'Konsep', 'Draft', 'neutral'),
+  option('submitted', 'Diajukan', 'Submitted', 'info'),
+  option('checked', 'Diperiksa', 'Checked', 'info'),
+  option('approved', 'Disetujui', 'Approved', 'warn'),
+  option('done', 'Selesai', 'Done', 'ok'),
+  option('refused', 'Ditolak', 'Refused', 'danger'),
+  option('withdrawn', 'Ditarik', 'Withdrawn', 'neutral'),
 ];
 
 const w = (id: string, en: string): Words => ({ id, en });
