@@ -14,10 +14,12 @@ type Props = {
   isFirstColumn: boolean;
   /** Over how many days its name may reach. */
   room: number;
+  /** Of one day only: bands come before it, so nothing beside it has to stand in line and its name has two lines. */
+  isLoose: boolean;
 };
 
 /** One event in a day of the month: its name where it begins and at the start of a week, a band in between. */
-export function EventChip({ event, day, isFirstColumn, room }: Props) {
+export function EventChip({ event, day, isFirstColumn, room, isLoose }: Props) {
   const isNamed = event.day === day || isFirstColumn;
   return (
     <Linked
@@ -25,6 +27,7 @@ export function EventChip({ event, day, isFirstColumn, room }: Props) {
       isTabbable={false}
       className="calendar-chip"
       data-hue={hueOf(event)}
+      data-loose={isLoose || undefined}
       data-goes-on={event.lastDay > day || undefined}
       data-came={event.day < day || undefined}
       title={`${event.title}. ${event.detail}`}

@@ -88,7 +88,6 @@ export function MonthView({ day, today, events, isPending, onGo, onOpen }: Props
                   // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells are walked
                   role="gridcell"
                   data-day={on}
-                  data-roomy={isRoomy(those) || undefined}
                   data-other={on.slice(0, 7) !== day.slice(0, 7) || undefined}
                   tabIndex={on === day ? 0 : -1}
                   aria-selected={on === day}
@@ -107,6 +106,7 @@ export function MonthView({ day, today, events, isPending, onGo, onOpen }: Props
                         event={event}
                         day={on}
                         isFirstColumn={column === 0}
+                        isLoose={event.lastDay === event.day}
                         room={roomFor(event, week.slice(column), of)}
                       />
                     ))}
@@ -125,10 +125,6 @@ export function MonthView({ day, today, events, isPending, onGo, onOpen }: Props
     </table>
   );
 }
-
-/** One or two entries of this day alone: none of them has to stand in line with the days beside it. */
-const isRoomy = (those: readonly CalendarEvent[]): boolean =>
-  those.length <= 2 && those.every((event) => event.day === event.lastDay);
 
 /** On how many of these days in turn an event stands in the same line: so far its name may reach. */
 function roomFor(

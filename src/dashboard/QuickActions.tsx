@@ -7,21 +7,25 @@ import { firstReport } from '../../resources/entry-rules.ts';
 import { say } from '../../resources/language.ts';
 import { words } from './words.ts';
 
+type Action = { to: string; label: string; icon: typeof Plus; isNear?: boolean };
+
 /** What one may begin from here, by privilege (SPEC A2). */
 export function QuickActions({ viewer }: { viewer: Viewer }) {
   const report = firstReport(viewer);
-  const actions = [
-    { to: '/naskah-dinas/buat-naskah', label: say(words.write), icon: Plus },
-    { to: '/search', label: say(words.search), icon: Search },
+  const actions: Action[] = [
+    { to: '/naskah-dinas/buat-naskah', label: say(words.write), icon: Plus, isNear: true },
+    { to: '/search', label: say(words.search), icon: Search, isNear: true },
     ...(report ? [{ to: report, label: say(words.reports), icon: ChartColumn }] : []),
     { to: archiveDashboard.path, label: say(words.archive), icon: Archive },
     { to: '/calendar', label: say(words.agenda), icon: CalendarDays },
   ].filter(({ to }) => isAddress(to) && mayOpen(viewer, to));
   return (
     <nav className="page-actions" aria-label={say(words.quick)}>
-      {actions.map(({ to, label, icon: Icon }) => (
+      {actions.map(({ to, label, icon: Icon, isNear }) => (
         <Button
           key={to}
+          // Where the menu stands beside it, it is there already.
+          className={isNear ? 'is-near' : undefined}
           variant="outlined"
           component={LinkBase}
           to={to}

@@ -7,7 +7,7 @@ export type Fitted = { columns: ListColumns; widths: Map<string, number>; total:
 
 /** The box before a row and what can be done with it (table-parts.tsx). */
 const besides = 40 + 44;
-const titleWidth = { min: 240, ideal: 440 };
+const titleWidth = { min: 290, ideal: 520 };
 const padding = 24;
 /** A letter of a cell (13.5 px) and of a heading (12 px, bold), on average. */
 const letter = 7;
@@ -83,7 +83,7 @@ function held(name: string, field: Field): { min: number; ideal: number } {
       return exactly(16);
     case 'choice': {
       const longest = Math.max(...field.choices.map(({ label }) => say(label).length), 4);
-      const { ideal } = exactly(Math.min(longest, 24), field.choices.some(({ tone }) => tone) ? 12 : 0);
+      const { ideal } = exactly(Math.min(longest, 24), field.choices.some(({ tone }) => tone) ? 20 : 0);
       return { min: Math.min(ideal, 130), ideal };
     }
     case 'text': {
@@ -93,7 +93,7 @@ function held(name: string, field: Field): { min: number; ideal: number } {
         : { min: 120, ideal: most > 60 ? 220 : 170 };
     }
     case 'reference':
-      return { min: 120, ideal: 200 };
+      return { min: 112, ideal: 200 };
     default:
       return { min: 130, ideal: 220 };
   }

@@ -19,7 +19,7 @@ describe('The columns of a list', () => {
     for (const resource of resources) {
       const { total, widths, columns } = fitColumns(listColumns(resource), laptop, false);
       expect([resource.name, total]).toEqual([resource.name, laptop]);
-      expect(widths.get(columns.title.name), resource.name).toBeGreaterThanOrEqual(240);
+      expect(widths.get(columns.title.name), resource.name).toBeGreaterThanOrEqual(290);
       for (const column of columns.others)
         expect(widths.get(column.name), `${resource.name} ${column.name}`).toBeGreaterThanOrEqual(
           widthOf(column).min,
@@ -39,6 +39,13 @@ describe('The columns of a list', () => {
     const fitted = fitColumns(items, 700, true);
     expect(namesOf(fitted)).toEqual(items.others.map(({ name }) => name));
     expect(fitted.total).toBeGreaterThan(700);
+  });
+
+  it('need room for their heading only where no row on the page has anything', () => {
+    const widthOfNumber = (isEmpty: (name: string) => boolean) =>
+      fitColumns(items, large, false, isEmpty).widths.get('number') ?? 0;
+    expect(widthOfNumber((name) => name === 'number')).toBeLessThan(100);
+    expect(widthOfNumber(() => false)).toBeGreaterThanOrEqual(120);
   });
 
   it('give what is left to the title', () => {
