@@ -3,35 +3,35 @@ import { readAnswer, unreachable } from '../../authProvider/answer.ts';
 import { keepFlash } from '../../authProvider/flash.ts';
 import { forgetSession } from '../../authProvider/kept.ts';
 import { page, post } from '../../authProvider/session.ts';
+import { say } from '../../resources/language.ts';
 import { GateForm } from './form.ts';
+import { formWords } from './form-words.ts';
 import { helpWithPassword } from './password-field.ts';
 import { watchStrength } from './strength.ts';
 import { explain } from './words.ts';
 
 const CALL = '/user/api/Account/FirstAdministrator';
-const MADE = 'Administrator pertama dibuat. Silakan masuk.';
-const NOT_MADE = 'Administrator belum dapat dibuat. Coba lagi.';
 
 /** What an empty field asks for, in the order of the form; the rules beyond are the server's. */
 const wanted = {
-  code: 'Isi kode dari terminal server.',
-  companyName: 'Isi nama perusahaan.',
-  companyCode: 'Isi kode perusahaan.',
-  personName: 'Isi nama Anda.',
-  npp: 'Isi NPP Anda.',
-  email: 'Isi surel Anda.',
-  password: 'Isi kata sandi baru.',
+  code: formWords.wanted.terminal,
+  companyName: formWords.wanted.companyName,
+  companyCode: formWords.wanted.companyCode,
+  personName: formWords.wanted.personName,
+  npp: formWords.wanted.npp,
+  email: formWords.wanted.email,
+  password: formWords.wanted.fresh,
 };
 type Name = keyof typeof wanted;
 const names = Object.keys(wanted) as Name[];
 
 /** The form at /mulai that makes the first administrator of an empty installation (DESIGN 4). */
 export function openFirst(): void {
-  document.title = 'Siapkan Naskah';
+  document.title = say(formWords.titles.first);
   const form = new GateForm('first');
   helpWithPassword(form.field('password'));
   watchStrength(form.field('password'));
-  form.onSubmit('Membuat…', () => send(form));
+  form.onSubmit(say(formWords.making), () => send(form));
   if (matchMedia('(pointer: fine)').matches) form.field('code').focus();
   closeWhenTaken();
 }
@@ -54,17 +54,17 @@ async function send(form: GateForm): Promise<void> {
   const typed = (name: Name): string =>
     name === 'password' ? form.field(name).value : form.field(name).value.trim();
   const body = Object.fromEntries(names.map((name) => [name, typed(name)]));
-  if (form.showErrors(Object.fromEntries(names.map((name) => [name, body[name] ? '' : wanted[name]]))))
+  if (form.showErrors(Object.fromEntries(names.map((name) => [name, body[name] ? '' : say(wanted[name])]))))
     return;
   const answer = await post(CALL, body);
   if (answer.ok) {
     // A session this browser still holds is one of another installation.
     forgetSession();
-    keepFlash({ kind: 'success', text: MADE });
+    keepFlash({ kind: 'success', text: say(formWords.made) });
     page.open('/login');
   } else if (answer.status === 409) {
     close();
   } else if (!form.showErrors(answer.errors ?? {})) {
-    form.notify({ kind: 'error', text: explain(answer, NOT_MADE) });
+    form.notify({ kind: 'error', text: explain(answer, say(formWords.notMade)) });
   }
 }

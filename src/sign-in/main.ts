@@ -1,5 +1,8 @@
 import { hasSession } from '../../authProvider/kept.ts';
 import { keepReturnPath } from '../../authProvider/return-path.ts';
+import { language, say } from '../../resources/language.ts';
+import { speak } from '../language/index.ts';
+import { formWords } from './form-words.ts';
 import { openSignIn } from './sign-in-form.ts';
 import { reloadOnce, resumeApp } from './start-app.ts';
 
@@ -10,17 +13,30 @@ const screen = document.documentElement.dataset.screen;
 document.querySelector('.gate')?.addEventListener('submit', (event) => event.preventDefault());
 
 // Forms that few ever see are no weight on the many who sign in.
-if (screen === 'reset') import('./reset-form.ts').then((form) => form.openReset(), reloadOnce);
-else if (screen === 'new-password')
-  import('./new-password-form.ts').then((form) => form.openNewPassword(), reloadOnce);
-else if (screen === 'first') import('./first-form.ts').then((form) => form.openFirst(), reloadOnce);
-else if (screen === 'app') open().catch(sayUnavailable);
-else openSignIn();
+if (screen === 'app') open().catch(sayUnavailable);
+else void inOwnLanguage().then(openForm);
+
+function openForm(): void {
+  if (screen === 'reset') import('./reset-form.ts').then((form) => form.openReset(), reloadOnce);
+  else if (screen === 'new-password')
+    import('./new-password-form.ts').then((form) => form.openNewPassword(), reloadOnce);
+  else if (screen === 'first') import('./first-form.ts').then((form) => form.openFirst(), reloadOnce);
+  else openSignIn();
+}
+
+/** The page's own words are Indonesian; whoever reads English gets them before they see any. */
+async function inOwnLanguage(): Promise<void> {
+  if (language() === 'en')
+    await import('./english-page.ts').then((page) => page.translatePage()).catch(() => undefined);
+  document.getElementById('speak')?.addEventListener('click', () => speak(language() === 'en' ? 'id' : 'en'));
+  document.documentElement.dataset.said = '';
+}
 
 async function open(): Promise<void> {
   if (await resumeApp()) return;
   if (location.pathname !== '/login') keepReturnPath();
   history.replaceState(null, '', '/login');
+  await inOwnLanguage();
   openSignIn();
 }
 
@@ -31,7 +47,7 @@ function sayUnavailable(): void {
   const again = Object.assign(document.createElement('a'), {
     className: 'boot-again',
     href: location.href,
-    textContent: 'Naskah belum dapat dimuat. Coba lagi',
+    textContent: say(formWords.again),
   });
   boot.replaceChildren(again);
 }

@@ -1,36 +1,35 @@
 import { keepFlash } from '../../authProvider/flash.ts';
 import { forgetSession } from '../../authProvider/kept.ts';
 import { page, post } from '../../authProvider/session.ts';
+import { say } from '../../resources/language.ts';
 import { GateForm } from './form.ts';
+import { formWords } from './form-words.ts';
 import { helpWithPassword } from './password-field.ts';
 import { watchStrength } from './strength.ts';
 import { explain } from './words.ts';
 
-const SAVED = 'Kata sandi diganti. Silakan masuk.';
-const NOT_SAVED = 'Kata sandi belum dapat diganti. Minta tautan baru, lalu coba lagi.';
-
 /** The form behind the mailed link: /password/reset?token=… */
 export function openNewPassword(): void {
-  document.title = 'Kata sandi baru · Naskah';
+  document.title = say(formWords.titles.fresh);
   const form = new GateForm('new-password');
   helpWithPassword(form.field('password'));
   watchStrength(form.field('password'));
-  form.onSubmit('Menyimpan…', () => send(form));
+  form.onSubmit(say(formWords.saving), () => send(form));
   if (matchMedia('(pointer: fine)').matches) form.field('password').focus();
 }
 
 async function send(form: GateForm): Promise<void> {
   const password = form.field('password').value;
-  if (form.showErrors({ password: password ? '' : 'Isi kata sandi baru.' })) return;
+  if (form.showErrors({ password: password ? '' : say(formWords.wanted.fresh) })) return;
   const token = new URLSearchParams(location.search).get('token');
   const answer = await post('/user/api/Account/ResetPassword', { token, password });
   if (answer.ok) {
     // The server has ended every session of this person.
     forgetSession();
-    keepFlash({ kind: 'success', text: SAVED });
+    keepFlash({ kind: 'success', text: say(formWords.saved) });
     page.open('/login');
   } else if (!form.showErrors(answer.errors ?? {})) {
     const aboutLink = answer.errors?.token?.[0];
-    form.notify({ kind: 'error', text: aboutLink ?? explain(answer, NOT_SAVED) });
+    form.notify({ kind: 'error', text: aboutLink ?? explain(answer, say(formWords.notSaved)) });
   }
 }

@@ -1,3 +1,6 @@
+import { say } from '../../resources/language.ts';
+import { formWords } from './form-words.ts';
+
 /** The eye that shows the password, and a word when Caps Lock is on. */
 export function helpWithPassword(field: HTMLInputElement): void {
   const eye = field.parentElement?.querySelector('.gate-eye') as HTMLButtonElement;
@@ -7,7 +10,7 @@ export function helpWithPassword(field: HTMLInputElement): void {
     const shown = field.type === 'text';
     field.type = shown ? 'password' : 'text';
     eye.setAttribute('aria-pressed', String(!shown));
-    eye.ariaLabel = shown ? 'Tampilkan kata sandi' : 'Sembunyikan kata sandi';
+    eye.ariaLabel = say(shown ? formWords.show : formWords.hide);
   });
 
   const look = (event: KeyboardEvent | MouseEvent): void => {

@@ -1,13 +1,15 @@
 import { takeFlash } from '../../authProvider/flash.ts';
 import { signIn } from '../../authProvider/session.ts';
+import { say } from '../../resources/language.ts';
 import { GateForm } from './form.ts';
+import { formWords } from './form-words.ts';
 import { helpWithPassword } from './password-field.ts';
 import { fetchAppAhead, loadApp, meetPerson, showApp } from './start-app.ts';
 import { explain } from './words.ts';
 
 /** The sign-in form: shown, helped, sent, and followed by the app in the same page. */
 export function openSignIn(): void {
-  document.title = 'Masuk · Naskah';
+  document.title = say(formWords.titles.signIn);
   document.documentElement.dataset.screen = 'sign-in';
   const form = new GateForm('sign-in');
   const email = form.field('email');
@@ -15,7 +17,7 @@ export function openSignIn(): void {
 
   helpWithPassword(password);
   form.notify(takeFlash());
-  form.onSubmit('Memeriksa…', () => send(form));
+  form.onSubmit(say(formWords.checking), () => send(form));
   document.getElementById('other-account')?.addEventListener('click', () => firstStep(form));
   fetchAppAhead();
   // On a phone the keyboard would cover the page before anybody asked for it.
@@ -28,9 +30,9 @@ async function send(form: GateForm): Promise<void> {
   const inSecondStep = form.element.dataset.step === 'second';
   const code = inSecondStep ? form.field('code').value.trim() : '';
   const missing = {
-    email: email ? '' : 'Isi NPP atau surel Anda.',
-    password: password.value ? '' : 'Isi kata sandi Anda.',
-    code: inSecondStep && !code ? 'Isi kode verifikasi.' : '',
+    email: email ? '' : say(formWords.wanted.name),
+    password: password.value ? '' : say(formWords.wanted.password),
+    code: inSecondStep && !code ? say(formWords.wanted.code) : '',
   };
   if (form.showErrors(missing)) return;
 
@@ -44,14 +46,14 @@ async function send(form: GateForm): Promise<void> {
   });
   if (answer.ok) {
     meetPerson();
-    await showApp(app).catch(() => form.notify({ kind: 'error', text: NO_APP }));
+    await showApp(app).catch(() => form.notify({ kind: 'error', text: say(formWords.noApp) }));
     return;
   }
   if (answer.errors?.code && !inSecondStep) return secondStep(form);
   // The password was changed meanwhile: back to where it can be typed.
   if (answer.errors?.password) delete form.element.dataset.step;
   if (!form.showErrors(answer.errors ?? {})) {
-    form.notify({ kind: 'error', text: explain(answer, 'NPP, surel, atau kata sandi tidak cocok.') });
+    form.notify({ kind: 'error', text: explain(answer, say(formWords.wrong)) });
   }
   if (answer.status === 401) (answer.errors?.code ? form.field('code') : password).select();
 }
@@ -69,5 +71,3 @@ function firstStep(form: GateForm): void {
   form.notify();
   form.field('email').focus();
 }
-
-const NO_APP = 'Naskah belum dapat dimuat. Periksa sambungan Anda, lalu muat ulang halaman ini.';

@@ -1,4 +1,6 @@
+import { say } from '../../resources/language.ts';
 import { missingRules, passwordRules } from '../../resources/password-rules.ts';
+import { formWords } from './form-words.ts';
 
 /** Says under a new password, while it is typed, which rule of SPEC A5 is still missing, and shows how many are met. */
 export function watchStrength(field: HTMLInputElement): void {
@@ -11,7 +13,7 @@ export function watchStrength(field: HTMLInputElement): void {
     const missing = missingRules(field.value);
     meter.dataset.met = field.value ? `${passwordRules.length - missing.length}` : '0';
     if (!field.value) hint.textContent = rule;
-    else if (missing.length === 0) hint.textContent = 'Kata sandi ini kuat.';
-    else hint.textContent = `Belum ada: ${missing.map(({ words }) => words.id).join(', ')}.`;
+    else if (missing.length === 0) hint.textContent = say(formWords.strong);
+    else hint.textContent = say(formWords.lacks(missing.map(({ words }) => say(words)).join(', ')));
   });
 }
