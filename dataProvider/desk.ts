@@ -13,7 +13,14 @@ export type Notification = {
   tabName: string | null;
   isRead: boolean;
 };
-export type NotificationQuery = { page?: number; perPage?: number; isRead?: boolean; signal?: AbortSignal };
+export type NotificationQuery = {
+  page?: number;
+  perPage?: number;
+  isRead?: boolean;
+  /** One or more kinds, with commas between. */
+  modul?: string;
+  signal?: AbortSignal;
+};
 
 /** What the desk shows around the work: counters, notifications, the home page's summaries. */
 export type DeskVerbs = {
@@ -27,10 +34,10 @@ export type DeskVerbs = {
 
 export const createDeskVerbs = (http: Http): DeskVerbs => ({
   counters: (options) => http.json('/task/api/Data/sidemenucounter', options),
-  notifications: async ({ page, perPage = 3, isRead, signal } = {}) =>
+  notifications: async ({ page, perPage = 3, isRead, modul, signal } = {}) =>
     pageOf<Notification>(
       await http.json('/notification/api/Notification', {
-        query: { page, per_page: perPage, isReads: isRead === undefined ? undefined : isRead ? 1 : 0 },
+        query: { page, per_page: perPage, isReads: isRead === undefined ? undefined : isRead ? 1 : 0, modul },
         signal,
       }),
     ),

@@ -1,22 +1,23 @@
 import { Bell } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import type { Words } from '../../resources/declare.ts';
+import { say } from '../../resources/language.ts';
 import { formatBadge } from '../shell/index.ts';
 import { useUnread } from './use-notifications.ts';
 
-const NotificationMenu = lazy(() => import('./NotificationMenu.tsx'));
+const NotificationPanel = lazy(() => import('./NotificationPanel.tsx'));
 
 /** The bell with the number of unread notifications, "99+" above 99 (SPEC A5). */
 export function NotificationBell() {
-  const unread = useUnread();
+  const count = useUnread()?.totalCount ?? 0;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const count = unread?.totalCount ?? 0;
   return (
     <>
       <button
         type="button"
         className="icon-button"
-        aria-label={count > 0 ? `Notifikasi, ${count} belum dibaca` : 'Notifikasi'}
-        aria-haspopup="menu"
+        aria-label={say(wordsFor(count))}
+        aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
@@ -25,9 +26,15 @@ export function NotificationBell() {
       </button>
       {anchor && (
         <Suspense>
-          <NotificationMenu anchor={anchor} items={unread?.items ?? []} onClose={() => setAnchor(null)} />
+          <NotificationPanel anchor={anchor} onClose={() => setAnchor(null)} />
         </Suspense>
       )}
     </>
   );
 }
+
+/** Here, and not with the others: the bell is of the first load. */
+const wordsFor = (count: number): Words =>
+  count > 0
+    ? { id: `Notifikasi, ${count} belum dibaca`, en: `Notifications, ${count} unread` }
+    : { id: 'Notifikasi', en: 'Notifications' };

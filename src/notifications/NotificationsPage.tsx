@@ -1,68 +1,123 @@
 import Button from '@mui/material/Button';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { LinkBase } from 'react-admin';
 import { useNaskah } from '../../dataProvider/index.ts';
-import { EmptyState, PageHeader, PageLinks } from '../shell/index.ts';
-import { NotificationText } from './NotificationText.tsx';
-import { useOpenNotification, useReadAll } from './use-notifications.ts';
+import { say } from '../../resources/language.ts';
+import { Filter } from '../pickers/index.ts';
+import { EmptyState, formatBadge, PageHeader, PageLinks, usePatchedParams } from '../shell/index.ts';
+import { byDay } from './by-day.ts';
+import { kinds } from './kinds.ts';
+import { NoticeRow } from './NoticeRow.tsx';
+import { useReading } from './reading.ts';
+import { useUnreadQuery } from './use-notifications.ts';
+import { words } from './words.ts';
+import './notifications.css';
 
 const perPage = 10;
+const kindChoices = kinds.map(({ value, label }) => ({ value, label: say(label) }));
 
-/** `/notifikasi`: everything one was told, newest first. */
+/** `/notifikasi`: everything one was told, newest first, by day; what is shown is kept in the address. */
 export default function NotificationsPage() {
   const naskah = useNaskah();
-  const [page, setPage] = useState(1);
-  const open = useOpenNotification();
-  const readAll = useReadAll();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['notifications', 'page', page],
-    queryFn: ({ signal }) => naskah.notifications({ page, perPage, signal }),
-    placeholderData: (before) => before,
+  const [params, patch] = usePatchedParams();
+  const { readAll } = useReading();
+  const unreadCount = useUnreadQuery().data?.totalCount ?? 0;
+  const page = Math.max(1, Number.parseInt(params.get('halaman') ?? '1', 10) || 1);
+  const isUnreadOnly = params.get('belum') === '1';
+  const modul = params.get('jenis') ?? '';
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['notifications', 'page', page, isUnreadOnly, modul],
+    queryFn: ({ signal }) =>
+      naskah.notifications({ page, perPage, modul, ...(isUnreadOnly && { isRead: false }), signal }),
+    placeholderData: keepPreviousData,
   });
-  const items = data?.items ?? [];
+  const set = (values: Record<string, string | null>) => patch({ halaman: null, ...values });
   const pages = Math.max(1, Math.ceil((data?.totalCount ?? 0) / perPage));
   return (
-    <>
+    <div className="notice-page">
       <PageHeader
-        title="Notifikasi"
+        title={say(words.title)}
         actions={
           <>
-            {items.some((item) => !item.isRead) && (
-              <Button onClick={readAll}>Tandai semua sudah dibaca</Button>
-            )}
+            {unreadCount > 0 && <Button onClick={readAll}>{say(words.readAll)}</Button>}
             <Button component={LinkBase} to="/notifikasi/pengaturan">
-              Pengaturan
+              {say(words.settings)}
             </Button>
           </>
         }
       />
-      {(data || error) && (
-        <section className="card">
-          {error && !data && (
-            <EmptyState
-              title="Notifikasi belum dapat dimuat"
-              action={<Button onClick={() => void refetch()}>Coba lagi</Button>}
-            />
-          )}
-          {data && items.length === 0 && <EmptyState title="Tidak Ada Notifikasi" />}
-          <ul className="notices">
-            {items.map((item) => (
-              <li key={item.id}>
-                <button
-                  type="button"
-                  className={item.isRead ? 'notice' : 'notice unread'}
-                  onClick={() => open(item)}
-                >
-                  <NotificationText notification={item} />
-                  {!item.isRead && <span className="sr-only">Belum dibaca</span>}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
+      <div className="notice-narrow">
+        <Tabs
+          value={isUnreadOnly ? '1' : ''}
+          onChange={(_, belum: string) => set({ belum })}
+          aria-label={say(words.lists)}
+        >
+          <Tab value="" label={say(words.all)} />
+          <Tab
+            value="1"
+            label={
+              <span>
+                {say(words.unread)}
+                {unreadCount > 0 && <b className="notice-count">{formatBadge(unreadCount)}</b>}
+              </span>
+            }
+          />
+        </Tabs>
+        <Filter
+          label={say(words.kind)}
+          value={modul}
+          options={kindChoices}
+          onChange={(jenis) => set({ jenis })}
+        />
+      </div>
+      <section className="card" aria-label={say(words.title)} aria-busy={!data && !isError}>
+        {!data && !isError && <Waiting />}
+        {!data && isError && (
+          <EmptyState
+            title={say(words.failed)}
+            action={<Button onClick={() => void refetch()}>{say(words.retry)}</Button>}
+          />
+        )}
+        {data?.items.length === 0 && (
+          <None isUnreadOnly={isUnreadOnly} modul={modul} onAll={() => set({ belum: null, jenis: null })} />
+        )}
+        {byDay(data?.items ?? []).map(({ day, label, items }) => (
+          <section key={day} aria-labelledby={`hari-${day}`} className="notice-day">
+            <h2 id={`hari-${day}`}>{label}</h2>
+            <ul>
+              {items.map((item) => (
+                <NoticeRow key={item.id} notification={item} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </section>
+      {pages > 1 && (
+        <PageLinks page={page} pages={pages} onPage={(next) => patch({ halaman: String(next) })} />
       )}
-      {pages > 1 && <PageLinks page={page} pages={pages} onPage={setPage} />}
-    </>
+    </div>
   );
 }
+
+type NoneProps = { isUnreadOnly: boolean; modul: string; onAll: () => void };
+
+function None({ isUnreadOnly, modul, onAll }: NoneProps) {
+  if (!isUnreadOnly && !modul) return <EmptyState title={say(words.none)} text={say(words.noneText)} />;
+  return (
+    <EmptyState
+      title={say(modul ? words.noneOfKind : words.noneUnread)}
+      action={<Button onClick={onAll}>{say(words.showAll)}</Button>}
+    />
+  );
+}
+
+const Waiting = () => (
+  <div className="notice-wait">
+    <span className="sr-only">{say(words.loading)}</span>
+    {[62, 48, 70, 55].map((width) => (
+      <i key={width} style={{ width: `${width}%` }} />
+    ))}
+  </div>
+);

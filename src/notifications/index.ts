@@ -1,2 +1,2 @@
-export { NotificationSettingsPage, NotificationsPage } from './lazy.ts';
+export { LiveUpdates, NotificationSettingsPage, NotificationsPage } from './lazy.ts';
 export { NotificationBell } from './NotificationBell.tsx';

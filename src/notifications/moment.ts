@@ -1,20 +1,17 @@
-import { locale } from '../../resources/language.ts';
+import { dateFormat, formatDate, formatTime } from '../shell/index.ts';
 
-const zone = 'Asia/Jakarta';
-const clock = { hour: '2-digit', minute: '2-digit', hour12: false, timeZone: zone } as const;
-const short = new Intl.DateTimeFormat(locale(), { month: 'short', day: 'numeric', ...clock });
-const long = new Intl.DateTimeFormat(locale(), {
-  ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-  ...clock,
-});
+const month = dateFormat({ month: 'short' });
+const day = dateFormat({ day: 'numeric' });
+const hour = dateFormat({ hour: '2-digit', hourCycle: 'h23' });
+const minute = dateFormat({ minute: 'numeric' });
+const weekday = dateFormat({ weekday: 'long' });
 
 /** "Agu 5, 09:42": SPEC A5's "MMM D, HH:mm", with the months of the language. */
-export function momentOf(iso: string): string {
-  const part = Object.fromEntries(
-    short.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]),
-  );
-  return `${part.month} ${part.day}, ${part.hour}:${part.minute}`;
-}
+export const momentOf = (iso: string): string =>
+  `${month(iso).slice(0, 3)} ${day(iso)}, ${hour(iso)}:${minute(iso).padStart(2, '0')}`;
 
-/** The whole of it as the language writes it: "Rabu, 5 Agustus 2026 pukul 09.42". */
-export const wholeMomentOf = (iso: string): string => long.format(new Date(iso));
+/** The whole of it as the language writes it: "Rabu, 5 Agustus 2026, 09.42". */
+export const wholeMomentOf = (iso: string): string => `${longDayOf(iso)}, ${formatTime(iso)}`;
+
+/** "Rabu, 5 Agustus 2026" */
+export const longDayOf = (iso: string): string => `${weekday(iso)}, ${formatDate(iso)}`;

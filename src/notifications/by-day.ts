@@ -1,0 +1,29 @@
+import type { Notification } from '../../dataProvider/index.ts';
+import type { Words } from '../../resources/declare.ts';
+import { say } from '../../resources/language.ts';
+import { dayInWib, plusDays, startOfDayInWib } from '../../resources/wib.ts';
+import { longDayOf } from './moment.ts';
+
+export type Day = { day: string; label: string; items: Notification[] };
+
+/** Notifications by the day they came on, as Jakarta's calendar has it; days and notifications stay in their order. */
+export function byDay(items: readonly Notification[], now: Date = new Date()): Day[] {
+  const days = new Map<string, Notification[]>();
+  for (const item of items) {
+    const day = dayInWib(item.createdAt);
+    days.set(day, [...(days.get(day) ?? []), item]);
+  }
+  return [...days].map(([day, those]) => ({ day, label: labelOf(day, dayInWib(now)), items: those }));
+}
+
+/** "Hari ini, Sabtu, 21 November 2026" */
+function labelOf(day: string, today: string): string {
+  const name = longDayOf(startOfDayInWib(day));
+  const near = day === today ? words.today : day === plusDays(today, -1) ? words.yesterday : undefined;
+  return near ? `${say(near)}, ${name}` : name;
+}
+
+const words = {
+  today: { id: 'Hari ini', en: 'Today' },
+  yesterday: { id: 'Kemarin', en: 'Yesterday' },
+} satisfies Record<string, Words>;

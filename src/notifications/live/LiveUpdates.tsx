@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { say } from '../../../resources/language.ts';
+import { useSigned } from '../../shell/index.ts';
+import { addressOf } from '../address-of.ts';
+import { words } from '../words.ts';
+import { Arrived } from './Arrived.tsx';
+import { type Arrivals, arrivalsIn, type Unread } from './arrivals.ts';
+import type { News } from './follow.ts';
+import { listenTogether } from './listen-together.ts';
+
+/**
+ * Keeps the bell and the menu's counters as they are on the server (docs/decisions/live-updates.md). Shows a toast for
+ * what comes while one works; on the page of all notifications it is only said to who cannot see it.
+ */
+export default function LiveUpdates() {
+  const { data: signed } = useSigned();
+  const [said, setSaid] = useState('');
+  const notify = useNotify();
+  const show = useCallback(
+    ({ newest, count }: Arrivals) => {
+      if (document.visibilityState !== 'visible' || location.pathname === addressOf(newest)) return;
+      if (location.pathname === '/notifikasi')
+        setSaid(say(count === 1 ? words.arrivedOne(newest.title) : words.arrived(count)));
+      else notify(<Arrived newest={newest} count={count} />, { type: 'info' });
+    },
+    [notify],
+  );
+  const hear = useHearing(show);
+  // Tabs of a server whose sessions are a tab's own may be of different people.
+  const name = signed && `naskah.live.${signed.user.id}.${signed.role?.id ?? ''}`;
+  useEffect(() => (name ? listenTogether(name, hear) : undefined), [name, hear]);
+  return (
+    <p className="sr-only" role="status">
+      {said}
+    </p>
+  );
+}
+
+/** What the server says is what its calls would have answered: it goes where their answers are kept. */
+function useHearing(show: (arrivals: Arrivals) => void): (news: News) => void {
+  const client = useQueryClient();
+  const last = useRef<Unread>(undefined);
+  return useCallback(
+    (news) => {
+      if (news.event === 'ask') {
+        void client.invalidateQueries({ queryKey: ['notifications'] });
+        void client.invalidateQueries({ queryKey: ['counters'] });
+        return;
+      }
+      if (!('data' in news)) return;
+      if (news.event === 'counters') client.setQueryData(['counters'], JSON.parse(news.data));
+      if (news.event !== 'notifications') return;
+      const unread = JSON.parse(news.data) as Unread;
+      client.setQueryData(['notifications', 'unread'], unread);
+      void client.invalidateQueries({ queryKey: ['notifications', 'page'] });
+      void client.invalidateQueries({ queryKey: ['notifications', 'read'] });
+      const arrivals = news.isFirst ? undefined : arrivalsIn(unread, last.current);
+      last.current = unread;
+      if (arrivals) show(arrivals);
+    },
+    [client, show],
+  );
+}

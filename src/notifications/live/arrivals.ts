@@ -1,0 +1,19 @@
+import type { Notification } from '../../../dataProvider/index.ts';
+
+export type Unread = { items: Notification[]; totalCount: number };
+export type Arrivals = { newest: Notification; count: number };
+
+/**
+ * What came since the answer before: newer than anything it had. Some that were read make older ones move up; those are
+ * no news.
+ */
+export function arrivalsIn(now: Unread, before: Unread | undefined): Arrivals | undefined {
+  if (!before) return undefined;
+  const last = before.items[0]?.createdAt ?? '';
+  const known = new Set(before.items.map(({ id }) => id));
+  const fresh = now.items.filter(({ id, createdAt }) => !known.has(id) && createdAt > last);
+  const [newest] = fresh;
+  if (!newest) return undefined;
+  // Only the newest three are told; the figure knows of the others.
+  return { newest, count: Math.max(fresh.length, now.totalCount - before.totalCount) };
+}
