@@ -27,7 +27,7 @@ const labelling = /^(text|richText|integer|boolean|date|choices?|references?|opt
 export const english = ({ folders, runtime, catalogue }: Options): Plugin => {
   const root = process.cwd();
   const texts = new Map<string, string>();
-  const meanings = new Map<string, Set<string>>();
+  const meanings = new Map<string, Map<string, number>>();
   const isOurs = (id: string): boolean =>
     /\.tsx?$/.test(id) && folders.some((folder) => id.startsWith(join(root, folder)));
   return {
@@ -42,8 +42,10 @@ export const english = ({ folders, runtime, catalogue }: Options): Plugin => {
       );
       for (const file of files.filter(isOurs)) {
         const code = readFileSync(file, 'utf8');
-        for (const { id, en } of fixedTexts(code, file))
-          meanings.set(id, (meanings.get(id) ?? new Set()).add(en));
+        for (const { id, en } of fixedTexts(code, file)) {
+          const counts = meanings.get(id) ?? new Map<string, number>();
+          meanings.set(id, counts.set(en, (counts.get(en) ?? 0) + 1));
+        }
       }
     },
     transform(code, path) {
@@ -60,8 +62,12 @@ export const english = ({ folders, runtime, catalogue }: Options): Plugin => {
     },
   };
 
+  /** The Indonesian itself finds what it mostly means. */
   function keyOf(id: string, en: string): string {
-    return keep((meanings.get(id)?.size ?? 0) > 1 ? hashOf(en) : id, en);
+    const counts = [...(meanings.get(id) ?? [])].toSorted(
+      ([one, a], [other, b]) => b - a || (one < other ? -1 : 1),
+    );
+    return keep((counts[0]?.[0] ?? en) === en ? id : hashOf(en), en);
   }
 
   /** @throws when two texts would be found by one key */

@@ -14,7 +14,4 @@ export const menuWords = {
   signOut: { id: 'Keluar', en: 'Sign out' },
   active: { id: 'aktif', en: 'active' },
   notChanged: { id: 'Kata sandi belum diganti. Coba lagi.', en: 'The password was not changed. Try again.' },
-  additional: { id: 'Jabatan tambahan', en: 'Additional post' },
-  secretary: { id: 'Sebagai sekretaris', en: 'As secretary' },
-  delegate: { id: 'Sebagai penerima delegasi', en: 'By delegation' },
 } satisfies Record<string, Words | ((...given: never[]) => Words)>;

@@ -1,8 +1,7 @@
 import { say } from '../../resources/language.ts';
-import { menuWords } from './menu-words.ts';
 /** How a role that is not one's own desk is told apart (SPEC B2). */
 export const roleKinds: Record<string, string> = {
-  'Additional Role': say(menuWords.additional),
-  Secretary: say(menuWords.secretary),
-  Delegation: say(menuWords.delegate),
+  'Additional Role': say({ id: 'Jabatan tambahan', en: 'Additional post' }),
+  Secretary: say({ id: 'Sebagai sekretaris', en: 'As secretary' }),
+  Delegation: say({ id: 'Sebagai penerima delegasi', en: 'By delegation' }),
 };

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { say } from '../../resources/language.ts';
 import { openActions, type PageAction, type Signed } from '../shell/index.ts';
-import { paletteWords } from './words.ts';
+import { buttonWords } from './button-words.ts';
 
 const loadPalette = () => import('./palette-dialog.tsx');
 const PaletteDialog = lazy(loadPalette);
@@ -35,14 +35,14 @@ export function PaletteButton({ signed }: { signed: Signed }) {
       <button
         type="button"
         className="find"
-        aria-label={say(paletteWords.title)}
+        aria-label={say(buttonWords.name)}
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
         onClick={open}
         onPointerEnter={() => void loadPalette().catch(() => undefined)}
       >
         <Search size={18} strokeWidth={1.6} aria-hidden="true" />
-        <span>{say(paletteWords.button)}</span>
+        <span>{say(buttonWords.hint)}</span>
         <kbd>Ctrl K</kbd>
       </button>
       {actions && (

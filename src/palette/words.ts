@@ -33,7 +33,6 @@ export const paletteWords = {
   add: (one: Words): Words => ({ id: `Tambah ${one.id}`, en: `Add ${one.en}` }),
   upload: (one: Words): Words => ({ id: `Unggah ${one.id}`, en: `Upload ${one.en}` }),
   searchAll: (typed: string): Words => ({ id: `Cari semua: ${typed}`, en: `Search everything: ${typed}` }),
-  button: { id: 'Cari naskah, halaman, atau perintah', en: 'Find a letter, page or command' },
   closeIt: { id: 'Tutup', en: 'Close' },
   noSubject: { id: 'Tanpa perihal', en: 'No subject' },
 } satisfies Record<string, Words | ((given: never) => Words)>;

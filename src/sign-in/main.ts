@@ -2,7 +2,7 @@ import { hasSession } from '../../authProvider/kept.ts';
 import { keepReturnPath } from '../../authProvider/return-path.ts';
 import { language, say } from '../../resources/language.ts';
 import { speak } from '../language/index.ts';
-import { formWords } from './form-words.ts';
+import { doorWords } from './door-words.ts';
 import { openSignIn } from './sign-in-form.ts';
 import { reloadOnce, resumeApp } from './start-app.ts';
 
@@ -47,7 +47,7 @@ function sayUnavailable(): void {
   const again = Object.assign(document.createElement('a'), {
     className: 'boot-again',
     href: location.href,
-    textContent: say(formWords.again),
+    textContent: say(doorWords.again),
   });
   boot.replaceChildren(again);
 }

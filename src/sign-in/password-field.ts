@@ -1,5 +1,5 @@
 import { say } from '../../resources/language.ts';
-import { formWords } from './form-words.ts';
+import { doorWords } from './door-words.ts';
 
 /** The eye that shows the password, and a word when Caps Lock is on. */
 export function helpWithPassword(field: HTMLInputElement): void {
@@ -10,7 +10,7 @@ export function helpWithPassword(field: HTMLInputElement): void {
     const shown = field.type === 'text';
     field.type = shown ? 'password' : 'text';
     eye.setAttribute('aria-pressed', String(!shown));
-    eye.ariaLabel = say(shown ? formWords.show : formWords.hide);
+    eye.ariaLabel = say(shown ? doorWords.show : doorWords.hide);
   });
 
   const look = (event: KeyboardEvent | MouseEvent): void => {

@@ -1,15 +1,15 @@
 import { takeFlash } from '../../authProvider/flash.ts';
 import { signIn } from '../../authProvider/session.ts';
 import { say } from '../../resources/language.ts';
+import { doorWords } from './door-words.ts';
 import { GateForm } from './form.ts';
-import { formWords } from './form-words.ts';
 import { helpWithPassword } from './password-field.ts';
 import { fetchAppAhead, loadApp, meetPerson, showApp } from './start-app.ts';
 import { explain } from './words.ts';
 
 /** The sign-in form: shown, helped, sent, and followed by the app in the same page. */
 export function openSignIn(): void {
-  document.title = say(formWords.titles.signIn);
+  document.title = say(doorWords.title);
   document.documentElement.dataset.screen = 'sign-in';
   const form = new GateForm('sign-in');
   const email = form.field('email');
@@ -17,7 +17,7 @@ export function openSignIn(): void {
 
   helpWithPassword(password);
   form.notify(takeFlash());
-  form.onSubmit(say(formWords.checking), () => send(form));
+  form.onSubmit(say(doorWords.checking), () => send(form));
   document.getElementById('other-account')?.addEventListener('click', () => firstStep(form));
   fetchAppAhead();
   // On a phone the keyboard would cover the page before anybody asked for it.
@@ -30,9 +30,9 @@ async function send(form: GateForm): Promise<void> {
   const inSecondStep = form.element.dataset.step === 'second';
   const code = inSecondStep ? form.field('code').value.trim() : '';
   const missing = {
-    email: email ? '' : say(formWords.wanted.name),
-    password: password.value ? '' : say(formWords.wanted.password),
-    code: inSecondStep && !code ? say(formWords.wanted.code) : '',
+    email: email ? '' : say(doorWords.wanted.name),
+    password: password.value ? '' : say(doorWords.wanted.password),
+    code: inSecondStep && !code ? say(doorWords.wanted.code) : '',
   };
   if (form.showErrors(missing)) return;
 
@@ -46,14 +46,14 @@ async function send(form: GateForm): Promise<void> {
   });
   if (answer.ok) {
     meetPerson();
-    await showApp(app).catch(() => form.notify({ kind: 'error', text: say(formWords.noApp) }));
+    await showApp(app).catch(() => form.notify({ kind: 'error', text: say(doorWords.noApp) }));
     return;
   }
   if (answer.errors?.code && !inSecondStep) return secondStep(form);
   // The password was changed meanwhile: back to where it can be typed.
   if (answer.errors?.password) delete form.element.dataset.step;
   if (!form.showErrors(answer.errors ?? {})) {
-    form.notify({ kind: 'error', text: explain(answer, say(formWords.wrong)) });
+    form.notify({ kind: 'error', text: explain(answer, say(doorWords.wrong)) });
   }
   if (answer.status === 401) (answer.errors?.code ? form.field('code') : password).select();
 }

@@ -1,20 +1,20 @@
 import type { Answer } from '../../authProvider/answer.ts';
 import { say } from '../../resources/language.ts';
-import { formWords } from './form-words.ts';
+import { doorWords } from './door-words.ts';
 
 /** What to do, said to the person, for an answer that names no field. */
 export function explain(answer: Answer<unknown>, otherwise: string): string {
   if (answer.status === 0) {
-    return navigator.onLine ? say(formWords.unreachable) : say(formWords.offline);
+    return navigator.onLine ? say(doorWords.unreachable) : say(doorWords.offline);
   }
   if (answer.status === 429 && (answer.retryAfter || !answer.message)) {
-    return say(formWords.tooOften(afterWait(answer.retryAfter)));
+    return say(doorWords.tooOften(afterWait(answer.retryAfter)));
   }
-  if (answer.status >= 500) return say(formWords.disturbed);
+  if (answer.status >= 500) return say(doorWords.disturbed);
   return answer.message ?? otherwise;
 }
 
 const afterWait = (seconds = 0): string => {
-  if (!seconds) return say(formWords.someMinutes);
-  return say(seconds < 60 ? formWords.seconds(seconds) : formWords.minutes(Math.ceil(seconds / 60)));
+  if (!seconds) return say(doorWords.someMinutes);
+  return say(seconds < 60 ? doorWords.seconds(seconds) : doorWords.minutes(Math.ceil(seconds / 60)));
 };
