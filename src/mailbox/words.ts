@@ -1,19 +1,13 @@
 import type { Words } from '../../resources/declare.ts';
 
-/** What the lists of letters and their reading pane say everywhere. */
+/** What the lists of letters say everywhere; with the inbox, so only what it needs (the rest: pane-words.ts). */
 export const mailboxWords = {
   letter: { id: 'Naskah', en: 'Letter' },
-  noSubject: { id: 'Tanpa perihal', en: 'No subject' },
   allOf: { id: 'Semua', en: 'All' },
   select: (subject: string): Words => ({ id: `Pilih ${subject}`, en: `Select ${subject}` }),
-  selected: (count: number): Words => ({ id: `${count} dipilih`, en: `${count} selected` }),
   selectLetter: { id: 'Pilih naskah', en: 'Select the letter' },
-  letterHistory: { id: 'Riwayat naskah', en: 'History of the letter' },
-  history: { id: 'Riwayat', en: 'History' },
   addLabel: { id: 'Beri label', en: 'Label' },
   backToList: { id: 'Kembali ke daftar', en: 'Back to the list' },
-  downloadPdf: { id: 'Unduh PDF', en: 'Download PDF' },
-  cancel: { id: 'Batal', en: 'Cancel' },
   cc: { id: 'Tembusan', en: 'Cc' },
   agenda: (number: string): Words => ({ id: `Agenda ${number}`, en: `Agenda ${number}` }),
   unchanged: (count: number, why: string): Words => ({
@@ -41,32 +35,15 @@ export const mailboxWords = {
   search: { id: 'Cari', en: 'Search' },
   open: { id: 'Buka naskah', en: 'Open the letter' },
   write: { id: 'Buat naskah', en: 'New letter' },
-  sentSome: (done: number, of: number): Words => ({
-    id: `Dikirim ${done} dari ${of}`,
-    en: `Sent to ${done} of ${of}`,
-  }),
-  notSentYet: { id: 'Belum dikirim', en: 'Not sent yet' },
-  signedNotSent: { id: 'Ditandatangani, belum dikirim', en: 'Signed, not sent yet' },
   label: { id: 'Label:', en: 'Label:' },
-  letterGone: {
-    id: 'Naskah ini tidak ada, atau bukan untuk Anda.',
-    en: 'This letter does not exist, or is not for you.',
-  },
-  content: { id: 'Isi naskah', en: 'Content of the letter' },
   bulkRead: (count: number): Words => ({
     id: `${count} naskah ditandai dibaca`,
-    en: `${count} ${count === 1 ? 'letter' : 'letters'} marked as read`,
+    en: `${count} marked as read`,
   }),
   bulkUnread: (count: number): Words => ({
     id: `${count} naskah ditandai belum dibaca`,
-    en: `${count} ${count === 1 ? 'letter' : 'letters'} marked as unread`,
+    en: `${count} marked as unread`,
   }),
-  bulkClosed: (count: number): Words => ({
-    id: `${count} naskah diselesaikan`,
-    en: `${count} ${count === 1 ? 'letter' : 'letters'} closed`,
-  }),
-  bulkReopened: (count: number): Words => ({
-    id: `${count} naskah dibuka kembali`,
-    en: `${count} ${count === 1 ? 'letter' : 'letters'} reopened`,
-  }),
+  bulkClosed: (count: number): Words => ({ id: `${count} naskah diselesaikan`, en: `${count} closed` }),
+  bulkReopened: (count: number): Words => ({ id: `${count} naskah dibuka kembali`, en: `${count} reopened` }),
 } satisfies Record<string, Words | ((...given: never[]) => Words)>;

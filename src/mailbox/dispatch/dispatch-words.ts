@@ -8,7 +8,7 @@ import {
 } from '../../../resources/naskah-dinas/outgoing.ts';
 import { formatDate } from '../../shell/index.ts';
 import { partlyWords } from '../list/state-chip.tsx';
-import { mailboxWords } from '../words.ts';
+import { paneWords } from '../pane-words.ts';
 import { dispatchWords } from './words.ts';
 
 /**
@@ -32,7 +32,7 @@ export function dispatchState(
     return { words: say(dispatchWords.withdrawn), tone: 'warn' };
   return dispatches.length > 0
     ? { words: say(dispatchWords.failedAll), tone: 'danger' }
-    : { words: say(mailboxWords.notSentYet), tone: 'warn' };
+    : { words: say(paneWords.notSentYet), tone: 'warn' };
 }
 
 /** The day stands with the dispatch itself. */

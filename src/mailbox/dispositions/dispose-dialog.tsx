@@ -15,7 +15,7 @@ import { dayInWib } from '../../../resources/wib.ts';
 import { ConfirmDialog } from '../../shell/index.ts';
 import { refreshAfterStep } from '../cache.ts';
 import { failureWords, fieldMessage } from '../failure-words.ts';
-import { mailboxWords } from '../words.ts';
+import { paneWords } from '../pane-words.ts';
 import { DeadlineField } from './deadline-field.tsx';
 import { disposeWords } from './dispose-words.ts';
 import { InstructionList } from './instruction-list.tsx';
@@ -177,7 +177,7 @@ const DisposeDialog = ({ source, letterId, subject, onClose }: Props) => {
         </DialogContent>
         <DialogActions>
           <Button variant="text" onClick={onClose} disabled={isSending}>
-            {say(mailboxWords.cancel)}
+            {say(paneWords.cancel)}
           </Button>
           <Button variant="contained" type="submit" loading={isSending}>
             {say(disposeWords.send)}

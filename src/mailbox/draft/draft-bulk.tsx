@@ -2,7 +2,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import X from 'lucide-react/icons/x';
 import { say } from '../../../resources/language.ts';
 import type { LetterListItem } from '../../../resources/naskah-dinas/letter.ts';
-import { mailboxWords } from '../words.ts';
+import { paneWords } from '../pane-words.ts';
 import { draftWords } from './words.ts';
 import '../tasks/bulk/bulk.css';
 
@@ -17,7 +17,7 @@ type Props = {
 /** Floats over the list while drafts are chosen: count first, the way out last (LOOK.md, Bulk bar). */
 export const DraftBulk = ({ chosen, possible, onAll, onDelete, onClear }: Props) => (
   <div className="mailbox-bulk" role="toolbar" aria-label={say(draftWords.chosenDrafts)}>
-    <b aria-live="polite">{say(mailboxWords.selected(chosen.length))}</b>
+    <b aria-live="polite">{say(paneWords.selected(chosen.length))}</b>
     {chosen.length < possible && (
       <button type="button" className="is-all" onClick={onAll}>
         {say(draftWords.chooseShown(possible))}
@@ -30,7 +30,7 @@ export const DraftBulk = ({ chosen, possible, onAll, onDelete, onClear }: Props)
     </button>
     <button type="button" onClick={onClear}>
       <X size={15} strokeWidth={1.6} aria-hidden />
-      {say(mailboxWords.cancel)}
+      {say(paneWords.cancel)}
     </button>
   </div>
 );

@@ -7,8 +7,8 @@ import { LetterChips } from '../list/letter-chips.tsx';
 import { StateChip } from '../list/state-chip.tsx';
 import { eventTime } from '../moments.ts';
 import { receiversOf } from '../outbox/outbox-row.tsx';
+import { paneWords } from '../pane-words.ts';
 import { WhereLine } from '../where/where-line.tsx';
-import { mailboxWords } from '../words.ts';
 import { DraftActions } from './draft-actions.tsx';
 import { draftWords } from './words.ts';
 import './draft-row.css';
@@ -35,7 +35,7 @@ export const DraftRow = ({ item, isChosen, onChoose, onDuplicate, onDelete }: Pr
       />
       <LinkBase to={`/naskah-dinas/draft/${item.id}/edit`} className="mailbox-wide-row" data-row={item.id}>
         <span className="mailbox-wide-main">
-          <span className="mailbox-subject">{item.subject || say(mailboxWords.noSubject)}</span>
+          <span className="mailbox-subject">{item.subject || say(paneWords.noSubject)}</span>
           <span className="mailbox-snippet">
             {item.state === 'revision' ? (
               <WhereLine item={item} />

@@ -1,11 +1,11 @@
 import { say } from '../../../resources/language.ts';
 import type { InboxItem, Letter, TimelineEntry } from '../../../resources/naskah-dinas/letter.ts';
 import { pressure, since, untilWords, weekday } from '../moments.ts';
+import { paneWords } from '../pane-words.ts';
 import { Fact, LetterFacts } from '../reading/facts.tsx';
 import { historyOf } from '../reading/history.ts';
 import { Sections } from '../reading/sections.tsx';
 import { type Step, Steps } from '../reading/steps.tsx';
-import { mailboxWords } from '../words.ts';
 import { deadlineOf } from './deadline.ts';
 import { inboxReadingWords } from './reading-words.ts';
 
@@ -32,9 +32,9 @@ export const InboxContext = ({ letter, item, timeline }: Props) => {
           <small className={`mailbox-${pressure(deadline)}`}>{untilWords(deadline)}</small>
         </Fact>
       )}
-      <Fact title={say(mailboxWords.history)}>
+      <Fact title={say(paneWords.history)}>
         <Steps
-          label={say(mailboxWords.letterHistory)}
+          label={say(paneWords.letterHistory)}
           steps={[...historyOf(sinceSigned(timeline), letter), ...waiting]}
         />
       </Fact>

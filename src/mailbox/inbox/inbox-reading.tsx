@@ -9,6 +9,7 @@ import { type Key, StatusDot } from '../../shell/index.ts';
 import { CancelledNotice } from '../cancelling/cancelled-notice.tsx';
 import { LabelChips } from '../labels/label-chip.tsx';
 import { StateChip } from '../list/state-chip.tsx';
+import { paneWords } from '../pane-words.ts';
 import { LetterPaper } from '../reading/letter-paper.tsx';
 import { LetterTitle } from '../reading/letter-title.tsx';
 import { Pane } from '../reading/pane.tsx';
@@ -122,7 +123,7 @@ const InboxActions = ({ letter, item, actions, onTurn, onUnread, onLabel }: Acti
       : [
           {
             id: 'pdf',
-            words: say(mailboxWords.downloadPdf),
+            words: say(paneWords.downloadPdf),
             icon: Download,
             isIcon: true,
             isBusy,

@@ -13,6 +13,7 @@ import { say } from '../../../resources/language.ts';
 import type { LetterLabel } from '../../../resources/naskah-dinas/letter.ts';
 import { keys } from '../cache.ts';
 import { failureWords, fieldMessage } from '../failure-words.ts';
+import { paneWords } from '../pane-words.ts';
 import { mailboxWords } from '../words.ts';
 import { LabelChip } from './label-chip.tsx';
 import { NewLabel } from './new-label.tsx';
@@ -119,7 +120,7 @@ const LabelDialog = ({ subject, labels, onSave, onClose }: Props) => {
       </DialogContent>
       <DialogActions>
         <Button variant="text" onClick={onClose}>
-          {say(mailboxWords.cancel)}
+          {say(paneWords.cancel)}
         </Button>
         <Button variant="contained" loading={busy} disabled={!offered.data} onClick={() => void save()}>
           {say(labelWords.save)}

@@ -7,7 +7,7 @@ import {
   taskKindLabels,
 } from '../../../resources/naskah-dinas/letter.ts';
 import { SoftChip } from '../../shell/index.ts';
-import { mailboxWords } from '../words.ts';
+import { paneWords } from '../pane-words.ts';
 
 const tones: Record<LetterState, Tone> = {
   draft: 'neutral',
@@ -17,9 +17,6 @@ const tones: Record<LetterState, Tone> = {
   sent: 'ok',
   cancelled: 'neutral',
 };
-
-/** On what was received before its sender called it back. */
-export const CancelledChip = () => <SoftChip tone="danger">{letterStateLabels.cancelled}</SoftChip>;
 
 type Props = {
   state: LetterState;
@@ -31,14 +28,14 @@ type Props = {
 };
 
 /** "Dikirim 1 dari 2" */
-export const partlyWords = ({ done, of }: PartlyDispatched): string => say(mailboxWords.sentSome(done, of));
+export const partlyWords = ({ done, of }: PartlyDispatched): string => say(paneWords.sentSome(done, of));
 
 /** Where a letter stands in its life (DOMAIN 11). */
 export const StateChip = ({ state, short = false, awaitsDispatch = false, partlyDispatched }: Props) =>
   state === 'sent' && partlyDispatched ? (
     <SoftChip tone="warn">{partlyWords(partlyDispatched)}</SoftChip>
   ) : state === 'sent' && awaitsDispatch ? (
-    <SoftChip tone="warn">{short ? say(mailboxWords.notSentYet) : say(mailboxWords.signedNotSent)}</SoftChip>
+    <SoftChip tone="warn">{short ? say(paneWords.notSentYet) : say(paneWords.signedNotSent)}</SoftChip>
   ) : (
     <SoftChip tone={tones[state]}>
       {short && state === 'signing' ? taskKindLabels.sign : letterStateLabels[state]}

@@ -11,6 +11,7 @@ import { CancelButton } from '../cancelling/cancel-button.tsx';
 import { CancelledNotice } from '../cancelling/cancelled-notice.tsx';
 import { LabelChips } from '../labels/label-chip.tsx';
 import { StateChip } from '../list/state-chip.tsx';
+import { paneWords } from '../pane-words.ts';
 import { Fact, LetterFacts } from '../reading/facts.tsx';
 import { historyOf } from '../reading/history.ts';
 import { LetterPaper } from '../reading/letter-paper.tsx';
@@ -53,7 +54,7 @@ const OutboxReading = ({ letterId, labels, onLabel, onBack }: Props) => {
       ? [
           {
             id: 'pdf',
-            words: say(mailboxWords.downloadPdf),
+            words: say(paneWords.downloadPdf),
             icon: Download,
             isBusy,
             run: () => void download(() => pdfBlob(letter.id), pdfName(letter)),
@@ -115,8 +116,8 @@ const OutboxReading = ({ letterId, labels, onLabel, onBack }: Props) => {
             </>
           )}
           <Sections letter={letter} desk="outbox" place="beside" />
-          <Fact title={say(mailboxWords.history)}>
-            <Steps label={say(mailboxWords.letterHistory)} steps={historyOf(timeline, letter)} />
+          <Fact title={say(paneWords.history)}>
+            <Steps label={say(paneWords.letterHistory)} steps={historyOf(timeline, letter)} />
           </Fact>
           <LetterFacts letter={letter} />
         </>

@@ -3,7 +3,7 @@ import { say } from '../../../resources/language.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 import { formatDate } from '../../shell/index.ts';
 import { LetterChips } from '../list/letter-chips.tsx';
-import { mailboxWords } from '../words.ts';
+import { paneWords } from '../pane-words.ts';
 
 /** Chips, subject, number and date above the letter. */
 export const LetterTitle = ({
@@ -25,7 +25,7 @@ export const LetterTitle = ({
       />
       {status}
     </div>
-    <h2>{letter.subject || say(mailboxWords.noSubject)}</h2>
+    <h2>{letter.subject || say(paneWords.noSubject)}</h2>
     <p>{[letter.number, letter.scriptDate && formatDate(letter.scriptDate)].filter(Boolean).join(' · ')}</p>
   </header>
 );

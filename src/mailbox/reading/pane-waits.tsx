@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { say } from '../../../resources/language.ts';
 import { EmptyState } from '../../shell/index.ts';
 import { Failed, offlineWords } from '../list/states.tsx';
+import { paneWords } from '../pane-words.ts';
 import { mailboxWords } from '../words.ts';
 import { PaneBars } from './pane-bars.tsx';
 
@@ -33,4 +34,4 @@ export const PaneWaits = ({ error, isOffline, retry, unseen = unseenLetter, onBa
   );
 };
 
-const unseenLetter = say(mailboxWords.letterGone);
+const unseenLetter = say(paneWords.letterGone);

@@ -3,9 +3,9 @@ import { say } from '../../../resources/language.ts';
 import type { Letter, LetterLink } from '../../../resources/naskah-dinas/letter.ts';
 import { letterStateLabels } from '../../../resources/naskah-dinas/letter.ts';
 import { formatShortDate } from '../../shell/index.ts';
+import { paneWords } from '../pane-words.ts';
 import { Fact } from '../reading/facts.tsx';
 import type { Desk } from '../reading/section.ts';
-import { mailboxWords } from '../words.ts';
 import { responseWords } from './words.ts';
 import './responses.css';
 
@@ -44,7 +44,7 @@ const One = ({ link, desk, of }: { link: LetterLink; desk: Desk; of: string }) =
   const facts = [link.number, link.senderName, formatShortDate(link.at)].filter(Boolean);
   return (
     <li>
-      <Link to={to}>{link.subject || say(mailboxWords.noSubject)}</Link>
+      <Link to={to}>{link.subject || say(paneWords.noSubject)}</Link>
       <small>
         {link.state !== 'sent' && `${letterStateLabels[link.state]} · `}
         {facts.join(' · ')}

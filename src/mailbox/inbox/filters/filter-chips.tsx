@@ -3,6 +3,7 @@ import { say } from '../../../../resources/language.ts';
 import { formatDate } from '../../../shell/index.ts';
 import type { Place } from '../../place.ts';
 import { mailboxWords } from '../../words.ts';
+import { type DescribedField, described } from './described.ts';
 import type { FilterField } from './filter.ts';
 import { useChoices } from './use-choices.ts';
 import { filterWords } from './words.ts';
@@ -13,6 +14,7 @@ const FilterChips = ({ place, fields }: { place: Place; fields: readonly FilterF
   <ul className="mailbox-filter-chips" aria-label={say(filterWords.inUse)}>
     {fields
       .filter(({ param }) => place.param(param))
+      .map(described)
       .map((field) => (
         <li key={field.param}>
           <SetFilter
@@ -27,7 +29,15 @@ const FilterChips = ({ place, fields }: { place: Place; fields: readonly FilterF
 
 export default FilterChips;
 
-const SetFilter = ({ field, value, onClear }: { field: FilterField; value: string; onClear: () => void }) => {
+const SetFilter = ({
+  field,
+  value,
+  onClear,
+}: {
+  field: DescribedField;
+  value: string;
+  onClear: () => void;
+}) => {
   const isDay = !field.options && !field.resource && !field.isLabel;
   const chosen = useChoices(field)?.find((choice) => choice.value === value);
   const words = isDay ? `${field.label} ${formatDate(value)}` : (chosen?.label ?? field.label);

@@ -10,6 +10,7 @@ import { say } from '../../../../resources/language.ts';
 import { DayField, pickerWords } from '../../../pickers/index.ts';
 import type { Place } from '../../place.ts';
 import { mailboxWords } from '../../words.ts';
+import { type DescribedField, described } from './described.ts';
 import { type FilterField, noFilter } from './filter.ts';
 import { type Choice, useChoices } from './use-choices.ts';
 import { filterWords } from './words.ts';
@@ -43,7 +44,7 @@ const FilterPanel = ({ title: words, fields, place, anchor, onClose }: Props) =>
     >
       <h2 id={title}>{words}</h2>
       <div>
-        {fields.map((field) => (
+        {fields.map(described).map((field) => (
           <FilterInput
             key={field.param}
             field={field}
@@ -89,7 +90,7 @@ const FilterPanel = ({ title: words, fields, place, anchor, onClose }: Props) =>
 
 export default FilterPanel;
 
-type InputProps = { field: FilterField; value: string; onChange: (value: string) => void };
+type InputProps = { field: DescribedField; value: string; onChange: (value: string) => void };
 
 const FilterInput = ({ field, value, onChange }: InputProps) => {
   const id = useId();
@@ -138,8 +139,8 @@ const ChoiceInput = ({ id, field, value, onChange }: InputProps & { id: string }
       fullWidth
       options={choices ?? []}
       loading={!choices}
-      loadingText={pickerWords.loading.id}
-      noOptionsText={choices?.length ? pickerWords.none.id : pickerWords.empty.id}
+      loadingText={say(pickerWords.loading)}
+      noOptionsText={say(choices?.length ? pickerWords.none : pickerWords.empty)}
       clearText={say(filterWords.empty)}
       openText={say(filterWords.openChoices)}
       closeText={say(filterWords.closeChoices)}

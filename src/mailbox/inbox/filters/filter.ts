@@ -1,96 +1,26 @@
-import { say } from '../../../../resources/language.ts';
-import { letterStateLabels, urgencies } from '../../../../resources/naskah-dinas/letter.ts';
 import type { Place } from '../../place.ts';
-import { mailboxWords } from '../../words.ts';
-import { filterWords } from './words.ts';
 
-/** One way to narrow a list: its name in the address, its name on the server, what it is called. */
-export type FilterField = {
-  param: string;
-  filter: string;
-  label: string;
-  /** Fixed choices, or the resource whose records are the choices; a day otherwise. */
-  options?: { value: string; label: string }[];
-  resource?: string;
-  isLabel?: boolean;
-};
+/** One way to narrow a list: its name in the address, its name on the server. What it is called: described.ts. */
+export type FilterField = { param: string; filter: string };
 
-const labelField: FilterField = {
-  param: 'label',
-  filter: 'labelId',
-  label: say(filterWords.label),
-  isLabel: true,
-};
+const labelField: FilterField = { param: 'label', filter: 'labelId' };
 
 /** What narrows the inbox. */
-export const inboxFields: FilterField[] = [
-  {
-    param: 'baca',
-    filter: 'isRead',
-    label: say(filterWords.read),
-    options: [
-      { value: 'false', label: say(filterWords.isUnread) },
-      { value: 'true', label: say(filterWords.isRead) },
-    ],
-  },
-  {
-    param: 'cara',
-    filter: 'kind',
-    label: say(filterWords.receivedAs),
-    options: [
-      { value: 'receiver', label: say(filterWords.receiver) },
-      { value: 'cc', label: say(mailboxWords.cc) },
-      { value: 'forwarded', label: say(filterWords.forwarded) },
-    ],
-  },
+export const inboxFields: readonly FilterField[] = [
+  { param: 'baca', filter: 'isRead' },
+  { param: 'cara', filter: 'kind' },
   labelField,
-  {
-    param: 'urgensi',
-    filter: 'urgency',
-    label: say(filterWords.urgency),
-    options: urgencies.map(({ value, label }) => ({ value, label })),
-  },
-  {
-    param: 'keamanan',
-    filter: 'permissionClassificationId',
-    label: say(filterWords.security),
-    resource: 'master-data.klasifikasi-keamanan',
-  },
-  {
-    param: 'jenis',
-    filter: 'naskahDinasParentCategoryId',
-    label: say(filterWords.kind),
-    resource: 'master-data.jenis-naskah-dinas',
-  },
-  {
-    param: 'subjenis',
-    filter: 'naskahDinasCategoryId',
-    label: say(filterWords.subKind),
-    resource: 'master-data.sub-jenis-naskah-dinas',
-  },
-  {
-    param: 'unit',
-    filter: 'senderUnitId',
-    label: say(filterWords.senderUnit),
-    resource: 'master-data.unit-organisasi',
-  },
-  { param: 'dari', filter: 'receivedFrom', label: say(filterWords.since) },
-  { param: 'sampai', filter: 'receivedTo', label: say(filterWords.until) },
+  { param: 'urgensi', filter: 'urgency' },
+  { param: 'keamanan', filter: 'permissionClassificationId' },
+  { param: 'jenis', filter: 'naskahDinasParentCategoryId' },
+  { param: 'subjenis', filter: 'naskahDinasCategoryId' },
+  { param: 'unit', filter: 'senderUnitId' },
+  { param: 'dari', filter: 'receivedFrom' },
+  { param: 'sampai', filter: 'receivedTo' },
 ];
 
 /** What narrows the letters that were sent on. */
-export const outboxFields: FilterField[] = [
-  {
-    param: 'keadaan',
-    filter: 'state',
-    label: say(filterWords.state),
-    options: (['review', 'signing', 'sent', 'cancelled'] as const).map((value) => ({
-      value,
-      label: letterStateLabels[value],
-    })),
-  },
-  labelField,
-];
+export const outboxFields: readonly FilterField[] = [{ param: 'keadaan', filter: 'state' }, labelField];
 
 /** What the address narrows a list by, as the server takes it; undefined when by nothing. */
 export function filterOf(

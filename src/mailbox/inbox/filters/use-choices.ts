@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNaskah } from '../../../../dataProvider/index.ts';
 import { keys } from '../../cache.ts';
-import type { FilterField } from './filter.ts';
+import type { DescribedField } from './described.ts';
 
 export type Choice = { value: string; label: string; color?: string };
 
 /** The choices of a filter; undefined while they are on their way. */
-export function useChoices(field: FilterField): Choice[] | undefined {
+export function useChoices(field: DescribedField): Choice[] | undefined {
   const { lookup, inboxLabels } = useNaskah();
   const labels = useQuery({
     queryKey: keys.labels,

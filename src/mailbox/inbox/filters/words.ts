@@ -23,4 +23,5 @@ export const filterWords = {
   empty: { id: 'Kosongkan', en: 'Clear' },
   openChoices: { id: 'Buka pilihan', en: 'Open the choices' },
   closeChoices: { id: 'Tutup pilihan', en: 'Close the choices' },
+  cc: { id: 'Tembusan', en: 'Cc' },
 } satisfies Record<string, Words | ((...given: never[]) => Words)>;

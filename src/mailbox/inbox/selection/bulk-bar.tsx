@@ -7,6 +7,7 @@ import X from 'lucide-react/icons/x';
 import { say } from '../../../../resources/language.ts';
 import type { InboxVerb } from '../../../../resources/naskah-dinas/letter.ts';
 import { useActions } from '../../../shell/index.ts';
+import { paneWords } from '../../pane-words.ts';
 import { mailboxWords } from '../../words.ts';
 import { type InboxSelection, mostItemsAtOnce } from './use-selection.ts';
 import { bulkWords } from './words.ts';
@@ -27,7 +28,7 @@ const BulkBar = ({ selection, loaded, onVerb, onLabel }: Props) => {
   const some = (test: (item: (typeof chosen)[number]) => boolean) => chosen.some(test);
   return (
     <div className="mailbox-inbox-bulk" role="toolbar" aria-label={say(bulkWords.chosenLetters)}>
-      <b aria-live="polite">{say(mailboxWords.selected(chosen.length))}</b>
+      <b aria-live="polite">{say(paneWords.selected(chosen.length))}</b>
       {chosen.length < possible && (
         <button type="button" className="is-all" onClick={chooseAll}>
           {say(bulkWords.allShown(possible))}
@@ -46,7 +47,7 @@ const BulkBar = ({ selection, loaded, onVerb, onLabel }: Props) => {
       {some(({ isOpen, can }) => !isOpen && can.handle) && (
         <Tool icon={RotateCcw} words={say(bulkWords.reopen)} onClick={() => onVerb('reopen')} />
       )}
-      <Tool icon={X} words={say(mailboxWords.cancel)} onClick={clear} />
+      <Tool icon={X} words={say(paneWords.cancel)} onClick={clear} />
     </div>
   );
 };

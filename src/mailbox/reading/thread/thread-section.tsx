@@ -11,7 +11,7 @@ import {
 import { keys } from '../../cache.ts';
 import { lockedRank } from '../../list/letter-chips.tsx';
 import { rowTime } from '../../moments.ts';
-import { mailboxWords } from '../../words.ts';
+import { paneWords } from '../../pane-words.ts';
 import { threadWords } from './words.ts';
 import './thread.css';
 
@@ -57,7 +57,7 @@ const One = ({ letter }: { letter: ThreadLetter }) => (
   <>
     <span className="mailbox-line">
       {letter.securityRank >= lockedRank && <Lock size={13} strokeWidth={1.6} aria-hidden />}
-      <span className="mailbox-subject">{letter.subject || say(mailboxWords.noSubject)}</span>
+      <span className="mailbox-subject">{letter.subject || say(paneWords.noSubject)}</span>
       <time dateTime={letter.at}>{rowTime(letter.at)}</time>
     </span>
     <small>

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { mostLettersAtOnce } from '../../../../dataProvider/index.ts';
 import { say } from '../../../../resources/language.ts';
 import type { Task } from '../../../../resources/naskah-dinas/letter.ts';
-import { mailboxWords } from '../../words.ts';
+import { paneWords } from '../../pane-words.ts';
 import { type BulkKind, isBulkKind, type Selection } from './selection.ts';
 import { bulkWords } from './words.ts';
 import './bulk.css';
@@ -30,7 +30,7 @@ export const SelectionBar = ({ selection, tasks, onSettled }: Props) => {
     <>
       {chosen.length > 0 && (
         <div className="mailbox-bulk" role="toolbar" aria-label={say(bulkWords.chosenTasks)}>
-          <b aria-live="polite">{say(mailboxWords.selected(chosen.length))}</b>
+          <b aria-live="polite">{say(paneWords.selected(chosen.length))}</b>
           {chosen.length < possible && (
             <button type="button" className="is-all" onClick={chooseAll}>
               {say(bulkWords.chooseShown(possible))}
@@ -53,7 +53,7 @@ export const SelectionBar = ({ selection, tasks, onSettled }: Props) => {
           )}
           <button type="button" onClick={clear}>
             <X size={15} strokeWidth={1.6} aria-hidden />
-            {say(mailboxWords.cancel)}
+            {say(paneWords.cancel)}
           </button>
         </div>
       )}
