@@ -6,7 +6,7 @@ import { recordAudit } from '../audit/index.ts';
 import type { Deps } from '../deps.ts';
 import { invalid } from '../http/index.ts';
 import { jobKind } from '../jobs/index.ts';
-import { secretMark, sendMail } from '../mail/index.ts';
+import { secretMark, sendMail, writeLetter } from '../mail/index.ts';
 import { endApiTokensOf } from './api-tokens/api-tokens.ts';
 import { setPassword } from './password.ts';
 import { endSessionsOf } from './sessions.ts';
@@ -51,14 +51,12 @@ export async function mailNewPasswordLink({ db, config }: Deps, email: string): 
     await sendMail(tx, {
       recipient: person.email,
       subject: 'Ganti kata sandi Naskah',
-      body: [
-        `Yth. ${person.personName},`,
-        '',
-        'Seseorang meminta penggantian kata sandi akun Naskah Anda. Buka tautan ini dalam satu jam:',
-        secretMark,
-        '',
-        'Abaikan surel ini bila bukan Anda yang meminta; kata sandi Anda tetap berlaku.',
-      ].join('\n'),
+      ...writeLetter({
+        to: person.personName,
+        title: 'Seseorang meminta penggantian kata sandi akun Naskah Anda.',
+        link: { label: 'Buka tautan ini dalam satu jam', url: secretMark },
+        foot: { text: 'Abaikan surel ini bila bukan Anda yang meminta; kata sandi Anda tetap berlaku.' },
+      }),
       secret: `${config.publicUrl}/password/reset?token=${token}`,
     });
   });

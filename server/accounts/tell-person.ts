@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../db/executor.ts';
-import { isAddress, sendMail } from '../mail/index.ts';
+import { isAddress, sendMail, writeLetter } from '../mail/index.ts';
 
 /**
  * Mails a person that something about their sign-in changed, in the transaction of the change: who did not do it
@@ -15,12 +15,11 @@ export async function tellPerson(tx: Executor, userId: string, what: string): Pr
   await sendMail(tx, {
     recipient: person.email,
     subject: 'Perubahan keamanan akun Naskah',
-    body: [
-      `Yth. ${person.personName},`,
-      '',
-      what,
-      '',
-      'Bila bukan Anda yang melakukannya, ganti kata sandi Anda dan hubungi administrator.',
-    ].join('\n'),
+    ...writeLetter({
+      to: person.personName,
+      title: what,
+      lines: ['Bila bukan Anda yang melakukannya, ganti kata sandi Anda dan hubungi administrator.'],
+      foot: { text: 'Surel tentang keamanan akun selalu dikirim.' },
+    }),
   });
 }

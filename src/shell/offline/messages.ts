@@ -1,7 +1,7 @@
 import type { PushMessage } from '../../../resources/notification-settings.ts';
 
 type Shown = { data?: { url?: unknown } | null; close: () => void };
-type Page = { url: string; focus: () => Promise<Page>; navigate: (url: string) => Promise<Page | null> };
+type Page = { url: string; focus: () => Promise<unknown> };
 type Extendable = Event & { waitUntil: (work: Promise<unknown>) => void };
 type Pushed = Extendable & { data: { json: () => unknown } | null };
 type Clicked = Extendable & { notification: Shown };
@@ -16,21 +16,19 @@ type Worker = {
 };
 
 /**
- * In the service worker: shows what the server sends to this browser, and opens its page on a click, in a window of
- * Naskah that is open already where there is one. Only pages of our own.
+ * In the service worker: shows what the server sends to this browser, and opens its page on a click. Only pages of our
+ * own.
  */
 export function showMessages(scope: unknown): void {
   const worker = scope as Worker;
   worker.addEventListener('push', (event) => {
     const { title, body, url, tag } = messageOf(event.data);
     const icon = '/icon-192.png';
-    event.waitUntil(
-      worker.registration.showNotification(title, { body, tag, icon, data: { url } }),
-    );
+    event.waitUntil(worker.registration.showNotification(title, { body, tag, icon, data: { url } }));
   });
   worker.addEventListener('notificationclick', (event) => {
     event.notification.close();
-    event.waitUntil(open(worker, ownPath(event.notification.data?.url)));
+    event.waitUntil(open(worker, ownPage(event.notification.data?.url)));
   });
 }
 
@@ -44,17 +42,17 @@ function messageOf(data: Pushed['data']): PushMessage {
   }
 }
 
-async function open({ clients }: Worker, path: string): Promise<void> {
-  const [page] = await clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const url = new URL(path, location.origin).href;
-  if (!page) {
-    await clients.openWindow(url);
-    return;
-  }
-  await page.focus();
-  // A page that this worker does not serve cannot be led elsewhere.
-  await page.navigate(url).catch(() => clients.openWindow(url));
+/** A window that shows something else stays as it is: something may be half written in it. */
+async function open({ clients }: Worker, url: string): Promise<void> {
+  const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = pages.find((page) => page.url === url);
+  await (there ? there.focus() : clients.openWindow(url));
 }
 
-const ownPath = (url: unknown): string =>
-  typeof url === 'string' && /^\/(?!\/|\\)/.test(url) ? url : '/notifikasi';
+/** The page a message names, where that is one of ours. */
+function ownPage(url: unknown): string {
+  const notices = new URL('/notifikasi', location.origin).href;
+  if (typeof url !== 'string' || !URL.canParse(url, location.origin)) return notices;
+  const page = new URL(url, location.origin);
+  return page.origin === location.origin ? page.href : notices;
+}
