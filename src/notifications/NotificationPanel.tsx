@@ -39,7 +39,7 @@ export default function NotificationPanel({ anchor, onClose }: Props) {
       <header>
         <h2 id={id}>{say(words.title)}</h2>
         {items.length > 0 && (
-          <Button size="small" onClick={readAll}>
+          <Button size="small" variant="text" onClick={readAll}>
             {say(words.readAll)}
           </Button>
         )}
@@ -49,7 +49,7 @@ export default function NotificationPanel({ anchor, onClose }: Props) {
         {!unread && isError && (
           <p className="notice-none">
             {say(words.failed)}{' '}
-            <Button size="small" onClick={() => void refetch()}>
+            <Button size="small" variant="text" onClick={() => void refetch()}>
               {say(words.retry)}
             </Button>
           </p>
