@@ -1,3 +1,5 @@
+import { say } from './language.ts';
+
 /** What becomes of the text in a file (SPEC B7 search). */
 export type TextState = 'waiting' | 'reading' | 'done' | 'failed' | 'none';
 /** How it was read. */
@@ -14,14 +16,32 @@ export type TextFault =
 
 /** Why a file has no text, as people are told. */
 export const textFaultWords: Record<TextFault, string> = {
-  encrypted: 'Berkas ini terkunci dengan kata sandi.',
-  broken: 'Berkas ini rusak atau isinya bukan seperti namanya.',
-  'too-large': 'Berkas ini terlalu besar untuk dibaca.',
-  'too-slow': 'Berkas ini terlalu lama dibaca.',
-  'too-much': 'Isi berkas ini jauh lebih besar daripada berkasnya.',
-  empty: 'Tidak ada teks di dalam berkas ini.',
-  unknown: 'Teks dari jenis berkas ini tidak dapat dibaca.',
-  missing: 'Berkas ini tidak ditemukan di penyimpanan.',
+  encrypted: say({
+    id: 'Dokumen ini terkunci dengan kata sandi.',
+    en: 'This document is locked by a password.',
+  }),
+  broken: say({
+    id: 'Dokumen ini rusak atau isinya bukan seperti namanya.',
+    en: 'This document is damaged, or not what its name says.',
+  }),
+  'too-large': say({
+    id: 'Dokumen ini terlalu besar untuk dibaca.',
+    en: 'This document is too large to read.',
+  }),
+  'too-slow': say({ id: 'Dokumen ini terlalu lama dibaca.', en: 'Reading this document takes too long.' }),
+  'too-much': say({
+    id: 'Isi dokumen ini jauh lebih besar daripada ukurannya.',
+    en: 'What is in this document is far larger than its size.',
+  }),
+  empty: say({ id: 'Tidak ada teks di dalam berkas ini.', en: 'There is no text in this file.' }),
+  unknown: say({
+    id: 'Teks dari jenis dokumen ini tidak dapat dibaca.',
+    en: 'Text of this kind of document cannot be read.',
+  }),
+  missing: say({
+    id: 'Dokumen ini tidak ditemukan di penyimpanan.',
+    en: 'This document was not found in storage.',
+  }),
 };
 
 /** The text of one attachment, as shown beside it. */

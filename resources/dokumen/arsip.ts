@@ -99,7 +99,7 @@ export const archive = resource({
     isListed: boolean('Diketahui ada', 'Known to exist', { stamp: 'database' }),
     secretaryCanOpen: boolean('Sekretaris boleh membuka', 'Secretary may open', { stamp: 'database' }),
     delegateCanOpen: boolean('Penerima delegasi boleh membuka', 'Delegate may open', { stamp: 'database' }),
-    fileCount: integer('Berkas digital', 'Files', { stamp: 'database' }),
+    fileCount: integer('Dokumen digital', 'Files', { stamp: 'database' }),
     createdById: reference('Dibuat oleh', 'Made by', 'manajemen-user.user', { stamp: 'user' }),
   },
   kept: ['readerPositionIds', 'readerUserIds'],

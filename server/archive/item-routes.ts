@@ -48,7 +48,7 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
     { schema: call('Simpan arsip beserta berkasnya', depositBody) },
     async (request) => ok(await deposit(deps, request), 'Tersimpan'),
   );
-  app.post<ById>(`${base}/:id/files`, { schema: call('Tambah berkas', uploadBody) }, async (request) => {
+  app.post<ById>(`${base}/:id/files`, { schema: call('Tambah dokumen', uploadBody) }, async (request) => {
     await addFile(deps, request.who, request.params.id, request.body);
     return now(request, request.params.id, 'Berkas ditambahkan');
   });

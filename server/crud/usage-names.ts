@@ -2,7 +2,7 @@
 export const tableNames: Record<string, string> = {
   access_request: 'permintaan akses arsip',
   agenda_counter: 'penghitung agenda',
-  archive_file: 'berkas digital arsip',
+  archive_file: 'dokumen digital arsip',
   archive_letter: 'arsip',
   archive_opening: 'catatan pembukaan arsip',
   booked_number: 'nomor yang dipesan',

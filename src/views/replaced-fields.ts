@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 import type { CellProps } from './columns/column.ts';
 import type { InputProps } from './inputs/use-field.ts';
 import { PathValue, PrivilegesInput, PrivilegesValue } from './privileges/index.ts';
@@ -10,6 +10,7 @@ export const fieldKey = (resourceName: string | undefined, field: string): strin
 /** Inputs of single fields that are not the one of their kind. */
 export const replacedInputs: Record<string, ComponentType<InputProps>> = {
   [fieldKey('manajemen-user.role', 'privilegedList')]: PrivilegesInput,
+  [fieldKey('dokumen.pemberkasan', 'code')]: lazy(() => import('./special/filing-code-input.tsx')),
 };
 
 /** What single fields show on the record's own page in place of their kind's way. */

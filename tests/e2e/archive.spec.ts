@@ -20,7 +20,7 @@ test('two files become two items; one is read in the page, gets a new version, a
     await page.goto('/dokumen/arsip-aktif/unggah');
     await expect(page.getByRole('heading', { name: 'Unggah arsip' })).toBeVisible();
     await page
-      .getByLabel('Pilih berkas')
+      .getByLabel('Pilih dokumen')
       .last()
       .setInputFiles([
         pdf('scan001.pdf', scan('Serah terima gerbang tol uji', 'satu')),
@@ -43,7 +43,7 @@ test('two files become two items; one is read in the page, gets a new version, a
     await expect(page.getByRole('heading', { name: 'Serah terima gerbang tol uji' })).toBeVisible();
     // The words of the page can be selected.
     await expect(page.locator('.pdf-text').getByText('017/BA/OPS/XI/2026')).toBeAttached();
-    await page.getByRole('tab', { name: 'Berkas' }).click();
+    await page.getByRole('tab', { name: 'Dokumen' }).click();
     await page.getByRole('button', { name: /^Tindakan / }).click();
     await page.getByRole('menuitem', { name: 'Versi baru' }).click();
     const dialog = page.getByRole('dialog');

@@ -7,6 +7,7 @@ import { conflict } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { id as idText, readBody } from '../body.ts';
 import { findArchive } from '../rules/find-archive.ts';
+import { hasContent } from '../rules/has-content.ts';
 import { assertPeriod, reason, untilDay } from './body.ts';
 import { deciderPostsOf, peopleWhoDecide } from './deciders.ts';
 import { assertAsks } from './find-request.ts';
@@ -20,7 +21,7 @@ const body = z.strictObject({ archiveId: idText('Pilih arsipnya.'), reason, unti
  * (DOMAIN 4). Those who decide are told.
  * @returns the request's id
  * @throws Refusal 403; 422; 404 for an item one may not know of; 409 where it is open already, asked for already,
- * destroyed, or nobody is there to decide
+ * destroyed, has nothing that could be opened or lent, or nobody is there to decide
  */
 export async function askAccess({ db }: Deps, who: Who, sent: unknown): Promise<string> {
   assertAsks(who);
@@ -30,6 +31,10 @@ export async function askAccess({ db }: Deps, who: Who, sent: unknown): Promise<
     const { item, canOpen } = await findArchive(tx, who, wanted.archiveId);
     if (canOpen) throw conflict('Arsip ini sudah terbuka bagi Anda.');
     if (item.status === 'destroyed') throw conflict('Isi arsip ini sudah dimusnahkan.');
+    if (!hasContent(item))
+      throw conflict(
+        'Arsip ini tidak memiliki dokumen digital, dan letak fisiknya belum dicatat. Tidak ada yang dapat diminta.',
+      );
     const posts = await deciderPostsOf(tx, item, who.userId);
     if (posts.length === 0)
       throw conflict('Belum ada pejabat yang dapat memutus. Hubungi unit pemilik arsip ini.');

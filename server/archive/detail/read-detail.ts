@@ -18,6 +18,7 @@ import { isLettersOwn } from '../files/change-files.ts';
 import { loansOf } from '../lending/loans-of.ts';
 import { type ArchiveRow, findArchive } from '../rules/find-archive.ts';
 import { isProposed, type Standing, whyFixed } from '../rules/fixed.ts';
+import { hasContent } from '../rules/has-content.ts';
 import { mayLowerClass } from '../rules/lower-class.ts';
 
 const mostOpenings = 50;
@@ -46,7 +47,7 @@ export async function readDetail(db: Db, who: Who, id: string): Promise<ArchiveD
       changeFiles: canWrite && canOpen && !filed.isFixed,
       lend: canWrite && canOpen && isKept,
       lowerClass: canWrite && canOpen && mayLowerClass(who, item),
-      requestAccess: asks && waitingRequestId === null,
+      requestAccess: asks && waitingRequestId === null && hasContent(item),
     },
     files,
     letters,

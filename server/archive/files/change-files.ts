@@ -34,7 +34,7 @@ export async function addFile(deps: Deps, who: Who, id: string, body: unknown): 
     if (await isKept(tx, item, file.uploadId)) return;
     const { slot, count } = await nextSlot(tx, item.id);
     if (count >= archiveLimits.files)
-      throw conflict(`Satu arsip memuat paling banyak ${archiveLimits.files} berkas.`);
+      throw conflict(`Satu arsip memuat paling banyak ${archiveLimits.files} dokumen.`);
     const title = asked.title || titleOfFile(file.fileName);
     await keepFiles(tx, who, item.id, [{ ...file, slot, version: 1, title, note: asked.note }]);
     await recordChange(tx, who, item, 'add-file', { title, fileName: file.fileName });
@@ -63,7 +63,7 @@ export async function addVersion(
     if (await isKept(tx, item, file.uploadId)) return;
     const current = await currentFile(tx, item, fileId);
     if (current.fileHash === file.fileHash)
-      throw invalid({ uploadId: ['Isi berkas ini sama dengan versi yang berlaku.'] });
+      throw invalid({ uploadId: ['Isi dokumen ini sama dengan versi yang berlaku.'] });
     await tx.update(archiveFiles).set({ isCurrent: false }).where(eq(archiveFiles.id, current.id));
     const version = current.version + 1;
     await keepFiles(tx, who, item.id, [
@@ -87,7 +87,7 @@ export async function removeFile({ db }: Deps, who: Who, id: string, fileId: str
     const current = await currentFile(tx, item, fileId);
     const { count } = await nextSlot(tx, item.id);
     if (count <= 1)
-      throw conflict('Arsip memerlukan paling sedikit satu berkas. Tambahkan versi baru sebagai gantinya.');
+      throw conflict('Arsip memerlukan paling sedikit satu dokumen. Tambahkan versi baru sebagai gantinya.');
     await tx
       .update(archiveFiles)
       .set({ removedAt: new Date(), removedByUserId: who.userId })
@@ -97,7 +97,7 @@ export async function removeFile({ db }: Deps, who: Who, id: string, fileId: str
 }
 
 const orderSchema = z.strictObject({
-  fileIds: z.array(idText('Isi dengan id berkas.')).min(1, 'Sertakan berkasnya.').max(archiveLimits.files),
+  fileIds: z.array(idText('Isi dengan id dokumen.')).min(1, 'Sertakan dokumennya.').max(archiveLimits.files),
 });
 
 /**
@@ -121,7 +121,7 @@ export async function orderFiles({ db }: Deps, who: Who, id: string, body: unkno
     const slotOf = new Map(present.map((file) => [file.id, file.slot]));
     const slots = fileIds.map((fileId) => slotOf.get(fileId));
     if (new Set(fileIds).size !== present.length || slots.includes(undefined))
-      throw invalid({ fileIds: ['Sertakan semua berkas arsip ini, masing-masing satu kali.'] });
+      throw invalid({ fileIds: ['Sertakan semua dokumen arsip ini, masing-masing satu kali.'] });
     const sorted = slots.toSorted((a, b) => Number(a) - Number(b));
     // Out of the way first: two files never stand in one place, not even for a moment.
     await tx
@@ -153,10 +153,10 @@ async function currentFile(tx: Executor, item: ArchiveRow, fileId: string) {
           ),
         )
     : [];
-  if (!file) throw notFound('Berkas ini tidak ditemukan.');
-  if (!file.isCurrent) throw conflict('Berkas ini sudah diganti versi yang lebih baru. Muat ulang halaman.');
+  if (!file) throw notFound('Dokumen ini tidak ditemukan.');
+  if (!file.isCurrent) throw conflict('Dokumen ini sudah diganti versi yang lebih baru. Muat ulang halaman.');
   if (isLettersOwn(item, file))
-    throw conflict('Berkas ini milik naskahnya dan tidak dapat diganti atau dihapus.');
+    throw conflict('Dokumen ini milik naskahnya dan tidak dapat diganti atau dihapus.');
   return file;
 }
 
@@ -169,7 +169,7 @@ async function isKept(tx: Executor, item: ArchiveRow, uploaded: string): Promise
     .select({ archiveId: archiveFiles.archiveId })
     .from(archiveFiles)
     .where(eq(archiveFiles.uploadId, uploaded));
-  if (kept && kept.archiveId !== item.id) throw conflict('Unggahan ini sudah menjadi berkas arsip lain.');
+  if (kept && kept.archiveId !== item.id) throw conflict('Unggahan ini sudah menjadi dokumen arsip lain.');
   return kept !== undefined;
 }
 

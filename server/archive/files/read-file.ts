@@ -29,7 +29,7 @@ export async function readFile(
         .from(archiveFiles)
         .where(and(eq(archiveFiles.id, fileId), eq(archiveFiles.archiveId, item.id)))
     : [];
-  if (!file) throw notFound('Berkas ini tidak ditemukan.');
+  if (!file) throw notFound('Dokumen ini tidak ditemukan.');
   const stored: SentFile = {
     content: await deps.files.getFile(file.fileHash),
     name: file.fileName,

@@ -26,9 +26,9 @@ export async function readTextAgain({ db }: Deps, who: Who, id: string, fileId: 
             ),
           )
       : [];
-    if (!file || item.status === 'destroyed') throw notFound('Berkas ini tidak ditemukan.');
+    if (!file || item.status === 'destroyed') throw notFound('Dokumen ini tidak ditemukan.');
     await wantTexts(tx, [file]);
     if (!(await wantTextAgain(tx, file.fileHash)))
-      throw conflict('Hanya berkas yang gagal dibaca yang dapat dibaca ulang.');
+      throw conflict('Hanya dokumen yang gagal dibaca yang dapat dibaca ulang.');
   });
 }

@@ -80,7 +80,7 @@ export async function findInWork(executor: Executor, who: Who, id: string): Prom
   const item = await findKept(executor, who, id);
   const standing = await standingOf(executor, item.filingUnitId, { lock: true });
   const fixed = standing && whyFixed(standing);
-  if (fixed) throw conflict(`${fixed.message} Berkas digital arsip ini tidak dapat diubah.`);
+  if (fixed) throw conflict(`${fixed.message} Dokumen digital arsip ini tidak dapat diubah.`);
   return item;
 }
 

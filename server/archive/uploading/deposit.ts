@@ -93,7 +93,7 @@ async function madeBefore({ db }: Deps, userId: string, uploadIds: string[]): Pr
   const [first] = found;
   if (!first) return undefined;
   if (found.length === uploadIds.length && found.every(({ id }) => id === first.id)) return first.id;
-  throw invalid({ files: ['Sebagian berkas ini sudah menjadi arsip lain. Unggah kembali.'] });
+  throw invalid({ files: ['Sebagian dokumen ini sudah menjadi arsip lain. Unggah kembali.'] });
 }
 
 const schema = z.strictObject({
@@ -106,12 +106,12 @@ const schema = z.strictObject({
         uploadId: z.uuid({ error: 'Isi dengan id unggahan.' }),
         title: z.string().trim().max(300, 'Paling banyak 300 karakter.').default(''),
       }),
-      { error: 'Sertakan berkasnya.' },
+      { error: 'Sertakan dokumennya.' },
     )
-    .min(1, 'Sertakan paling sedikit satu berkas.')
-    .max(archiveLimits.files, `Paling banyak ${archiveLimits.files} berkas.`)
+    .min(1, 'Sertakan paling sedikit satu dokumen.')
+    .max(archiveLimits.files, `Paling banyak ${archiveLimits.files} dokumen.`)
     .refine(
       (all) => new Set(all.map(({ uploadId }) => uploadId)).size === all.length,
-      'Berkas yang sama dua kali.',
+      'Dokumen yang sama dua kali.',
     ),
 });

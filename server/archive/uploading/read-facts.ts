@@ -72,5 +72,5 @@ function inThread(question: Question): Promise<Answer> {
   });
 }
 
-const tooMuch = 'Berkas ini terlalu rumit untuk diperiksa. Simpan ulang sebagai PDF/A, lalu unggah kembali.';
-const busy = () => unavailable('Berkas ini belum dapat diperiksa. Coba lagi beberapa saat lagi.');
+const tooMuch = 'Dokumen ini terlalu rumit untuk diperiksa. Simpan ulang sebagai PDF/A, lalu unggah kembali.';
+const busy = () => unavailable('Dokumen ini belum dapat diperiksa. Coba lagi beberapa saat lagi.');

@@ -160,7 +160,7 @@ export function ItemScreen({ row, detail }: { row: Row; detail: ArchiveDetail })
             <Closed>
               <LockKeyhole size={18} strokeWidth={1.6} aria-hidden />
               <h2>{say(words.closedTitle)}</h2>
-              <p>{say(detail.waitingRequestId ? words.askedText : words.closedText)}</p>
+              <p>{say(closedWords(row, detail))}</p>
             </Closed>
           ) : shown ? (
             <>
@@ -245,6 +245,13 @@ export function ItemScreen({ row, detail }: { row: Row; detail: ArchiveDetail })
       )}
     </Page>
   );
+}
+
+/** What can be asked for, or that there is nothing. */
+function closedWords(row: Row, { can, waitingRequestId }: ArchiveDetail) {
+  if (waitingRequestId) return words.askedText;
+  if (Number(row.fileCount) > 0 || row.status === 'destroyed') return words.closedText;
+  return can.requestAccess ? words.paperOnlyText : words.nothingText;
 }
 
 /** Nothing for Biasa; above it the class's own name, the highest in red. */

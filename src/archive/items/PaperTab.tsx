@@ -47,7 +47,7 @@ export function PaperTab({ row, detail }: { row: Row; detail: ArchiveDetail }) {
       </Lines>
       {can.open && (
         <Foot>
-          {can.lend && !isOut && (
+          {can.lend && !isOut && place.length > 0 && (
             <Button variant="contained" onClick={() => setLending(true)}>
               {say(words.lend)}
             </Button>
@@ -62,6 +62,7 @@ export function PaperTab({ row, detail }: { row: Row; detail: ArchiveDetail }) {
           )}
         </Foot>
       )}
+      {can.lend && !isOut && place.length === 0 && <Quiet>{say(words.placeFirst)}</Quiet>}
       <h3>{say(words.loans)}</h3>
       {loans.length === 0 && <Quiet>{say(words.noLoans)}</Quiet>}
       <Lines>

@@ -10,9 +10,9 @@ import { archive, inactiveArchive } from '../../../resources/dokumen/arsip.ts';
 import { createSchema, fieldErrors } from '../../../resources/schema.ts';
 import { emptyRecord, Input, RecordHeader, useDeclared, useSay } from '../../views/parts.ts';
 import { DropZone } from './DropZone.tsx';
-import { createDepositor, type DepositMode, type DepositRow } from './depositor.ts';
+import { createDepositor, type DepositMode, type DepositRow, recordOf } from './depositor.ts';
 import { FileRow } from './FileRow.tsx';
-import { ownNames, paperNames, sharedNames } from './field-names.ts';
+import { commonName, ownNames, paperNames, sharedNames } from './field-names.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { uploadWords as words } from './words.ts';
 
@@ -50,7 +50,7 @@ export default function UploadPage() {
     const own = isOne ? [] : ownNames;
     let sound = true;
     for (const row of isOne ? ready.slice(0, 1) : ready) {
-      const checked = schema.safeParse(isOne ? shared : { ...shared, ...row.values });
+      const checked = schema.safeParse(isOne ? shared : recordOf(row, shared));
       if (checked.success) continue;
       sound = false;
       const mine: Record<string, string> = {};
@@ -127,6 +127,19 @@ export default function UploadPage() {
                   <h2>{say(words.shared)}</h2>
                   <p>{say(words.sharedHelp)}</p>
                 </header>
+              )}
+              {!isOne && rows.length > 1 && (
+                <Input
+                  name={commonName}
+                  field={{
+                    ...archive.fields[commonName],
+                    options: {
+                      ...archive.fields[commonName].options,
+                      required: false,
+                      hint: words.commonDate,
+                    },
+                  }}
+                />
               )}
               {sharedNames.map(input)}
               <details>

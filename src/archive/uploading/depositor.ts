@@ -1,6 +1,7 @@
 import type { NaskahDataProvider } from '../../../dataProvider/index.ts';
 import { archiveLimits, type InspectedFile } from '../../../resources/dokumen/archive-detail.ts';
 import { faultText, fieldFaults, isPassing } from './fault.ts';
+import { commonName } from './field-names.ts';
 import { sendFile } from './send-file.ts';
 import { uploadWords } from './words.ts';
 
@@ -34,6 +35,17 @@ type Verbs = Pick<
   NaskahDataProvider,
   'startUpload' | 'getUpload' | 'putUploadPart' | 'dropUpload' | 'inspectUpload' | 'depositArchive'
 >;
+
+/** What becomes of a file: what all say, over it what it says itself; without a date of its own, that of all. */
+export const recordOf = (
+  { values }: Pick<DepositRow, 'values'>,
+  shared: Record<string, unknown>,
+): Record<string, unknown> => ({
+  ...shared,
+  ...values,
+  [commonName]: values[commonName] || shared[commonName] || null,
+});
+
 export type Depositor = ReturnType<typeof createDepositor>;
 
 /** Brings files to the server one after the other, has them read, and makes items of them when that is asked for. */
@@ -162,7 +174,7 @@ export function createDepositor(verbs: Verbs, status: 'active' | 'inactive') {
         return isSaved ? { saved: ready.length, left: 0 } : { saved: 0, left: ready.length };
       }
       let saved = 0;
-      for (const row of ready) if (await deposit([row], { ...shared, ...row.values })) saved += 1;
+      for (const row of ready) if (await deposit([row], recordOf(row, shared))) saved += 1;
       return { saved, left: ready.length - saved };
     },
     stop: () => {

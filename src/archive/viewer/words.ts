@@ -7,7 +7,7 @@ export const viewerWords = {
     id: 'Dokumen ini tidak dapat ditampilkan. Unduh untuk membukanya.',
     en: 'It cannot be shown. Download it.',
   },
-  failed: { id: 'Berkas tidak dapat dibuka.', en: 'The file could not be opened.' },
+  failed: { id: 'Dokumen tidak dapat dibuka.', en: 'The file could not be opened.' },
   tools: { id: 'Alat dokumen', en: 'Document tools' },
   thumbs: { id: 'Halaman kecil', en: 'Page thumbnails' },
   showThumbs: { id: 'Tampilkan halaman kecil', en: 'Show thumbnails' },
@@ -21,7 +21,7 @@ export const viewerWords = {
   larger: { id: 'Perbesar', en: 'Larger' },
   fit: { id: 'Pas lebar', en: 'Fit the width' },
   noPreview: {
-    id: 'Jenis berkas ini dibuka di komputer Anda.',
+    id: 'Jenis dokumen ini dibuka di komputer Anda.',
     en: 'This kind of file is opened on your computer.',
   },
   download: { id: 'Unduh', en: 'Download' },

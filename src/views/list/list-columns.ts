@@ -45,10 +45,13 @@ export function listColumns(resource: Resource, chosen?: readonly string[]): Lis
   };
 }
 
-/** What stands beside the name when nobody chose. */
+/**
+ * What stands beside the name when nobody chose. Where records have a state of their own, whether they are in use is no
+ * column beside it (what is out of use says so at its name): two columns of "Aktif" say two things.
+ */
 export const defaultNames = (resource: Resource): string[] => [
   ...resource.columns.filter((name) => !headNames(resource).includes(name)),
-  'isActive',
+  ...('status' in resource.fields ? [] : ['isActive']),
 ];
 
 /** Everything that may stand beside the name: what lists carry, declared columns first. */

@@ -57,7 +57,7 @@ const actions: Record<string, Words> = {
   'add-file': { id: 'Berkas ditambahkan', en: 'File added' },
   'add-file-version': { id: 'Versi baru berkas', en: 'New version of a file' },
   'remove-file': { id: 'Berkas dikeluarkan', en: 'File taken out' },
-  withdraw: { id: 'Berkas digital ikut dihapus', en: 'Files deleted with it' },
+  withdraw: { id: 'Dokumen digital ikut dihapus', en: 'Files deleted with it' },
   'lower-class': { id: 'Kelas keamanan diturunkan', en: 'Security class lowered' },
   'order-files': { id: 'Urutan berkas diubah', en: 'Files put in order' },
   lend: { id: 'Fisik dipinjamkan', en: 'Paper lent' },

@@ -71,5 +71,9 @@ export const specialWords = {
     id: 'Klasifikasi induk tidak memerlukan retensi.',
     en: 'A parent classification needs no retention.',
   },
+  codeSuggested: {
+    id: 'Disarankan menurut klasifikasi dan tahunnya; tidak dapat diubah setelah dibuat.',
+    en: 'Suggested by its classification and year; cannot be changed once it is made.',
+  },
   failed: { id: 'Pratinjau belum dapat dibuat. Coba lagi.', en: 'The preview could not be made. Try again.' },
 } satisfies Record<string, unknown>;

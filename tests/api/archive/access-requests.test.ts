@@ -198,6 +198,22 @@ describe('who may do what, in which state', () => {
     expect(await detailFor(legal)).toMatchObject({ can: { requestAccess: true }, waitingRequestId: null });
   });
 
+  test('is not offered for an item with nothing behind it to open or lend, and refused when asked for', async () => {
+    const { body } = await staf.post('/arsip/api/Archive', {
+      ...{ title: 'Hanya tercatat', documentDate: '2026-11-14', classificationId: ids.classification },
+      ...{ securityId: ids.terbatas, developmentLevel: 'asli' },
+    });
+    const { id } = body.data;
+    const may = async () =>
+      (await legal.get(`/arsip/api/Archive/${id}/detail`)).body.data.can.requestAccess as boolean;
+    expect(await may()).toBe(false);
+    expect((await ask(id)).status).toBe(409);
+    // Paper whose place is known can be lent to who may open it.
+    await app.db.execute(sql`update archive set box = 'B-7' where id = ${id}`);
+    expect(await may()).toBe(true);
+    expect((await ask(id)).status).toBe(200);
+  });
+
   test('in an additional role nobody has to do with it', async () => {
     const archiveId = await kept();
     const id = await asked(archiveId);

@@ -44,7 +44,7 @@ test('the text of attachments is read in the background and found; what cannot b
     ['tertulis.pdf', 'done', null],
     ['catatan.docx', 'done', null],
     ['pindaian.png', 'done', null],
-    ['terkunci.pdf', 'failed', 'Berkas ini terkunci dengan kata sandi.'],
+    ['terkunci.pdf', 'failed', 'Dokumen ini terkunci dengan kata sandi.'],
     ['kosong.docx', 'none', 'Tidak ada teks di dalam berkas ini.'],
   ]);
   for (const q of ['satwa', 'kakaktua', 'kunjungan']) expect(await finds(q), q).toEqual([id]);
@@ -71,7 +71,7 @@ test('what failed can be read again by who sees the letter, and nothing else can
   expect((await textsOf(id))[0]).toEqual([
     'rusak.pdf',
     'failed',
-    'Berkas ini rusak atau isinya bukan seperti namanya.',
+    'Dokumen ini rusak atau isinya bukan seperti namanya.',
   ]);
 });
 

@@ -30,6 +30,9 @@ describe('Columns of one’s own', () => {
       defaultNames(classification),
     );
     expect(defaultNames(classification).at(-1)).toBe('isActive');
+    // Beside a state of its own, "Aktif" of the record would be a second one.
+    for (const name of ['dokumen.arsip-inaktif', 'dokumen.pemberkasan'])
+      expect(defaultNames(resourceNamed(name))).not.toContain('isActive');
   });
 
   it('are offered of all that lists carry: no passwords, no long text that no column shows', () => {

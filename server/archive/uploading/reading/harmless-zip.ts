@@ -7,8 +7,8 @@ export const mostRatio = 150;
 export const mostEntries = 10_000;
 
 export const bomb =
-  'Isi berkas ini mengembang jauh lebih besar daripada berkasnya (zip bomb), jadi tidak diterima.';
-export const macros = 'Berkas ini memuat makro. Simpan ulang tanpa makro, lalu unggah kembali.';
+  'Isi dokumen ini mengembang jauh lebih besar daripada ukurannya (zip bomb), jadi tidak diterima.';
+export const macros = 'Dokumen ini memuat makro. Simpan ulang tanpa makro, lalu unggah kembali.';
 
 const slice = 64 * 1024;
 

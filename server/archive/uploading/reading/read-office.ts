@@ -7,7 +7,7 @@ import { bomb, macros, mostEntries, mostRatio, mostUnpacked, refuseBomb } from '
 const mostText = 8 * 1024 * 1024;
 
 const types = '[Content_Types].xml';
-const broken = 'Berkas ini rusak dan tidak dapat dibuka. Periksa berkas aslinya.';
+const broken = 'Dokumen ini rusak dan tidak dapat dibuka. Periksa dokumen aslinya.';
 
 /** The core properties of a DOCX, XLSX or PPTX, and what the first paragraphs say. @throws Fault zip bomb, macros, broken */
 export function readOffice(content: Uint8Array, mimeType: string): Found {

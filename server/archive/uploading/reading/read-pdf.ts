@@ -30,7 +30,7 @@ export async function readPdf(content: Uint8Array): Promise<Found> {
 }
 
 const locked = 'PDF ini terkunci dengan kata sandi. Simpan ulang tanpa kata sandi, lalu unggah kembali.';
-const broken = 'PDF ini rusak atau tidak lengkap. Periksa berkas aslinya.';
+const broken = 'PDF ini rusak atau tidak lengkap. Periksa dokumen aslinya.';
 const program =
   'PDF ini memuat program atau perintah. Simpan ulang sebagai PDF/A atau cetak ke PDF, lalu unggah kembali.';
 

@@ -4,7 +4,7 @@ import { Fault, type Found } from './found.ts';
 export function readPicture(content: Uint8Array, mimeType: string): Found {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   const isWhole = mimeType === 'image/png' ? bytes.includes('IEND') : bytes.lastIndexOf(endOfJpeg) > 0;
-  if (!isWhole) throw new Fault('Gambar ini rusak atau tidak lengkap. Pilih berkas lain.');
+  if (!isWhole) throw new Fault('Gambar ini rusak atau tidak lengkap. Pilih dokumen lain.');
   return { title: null, number: null, date: null, pages: 1 };
 }
 

@@ -9,7 +9,7 @@ async function answer({ content, mimeType }: Question): Promise<Answer> {
     return { found: await read(new Uint8Array(content), mimeType) };
   } catch (error) {
     if (error instanceof Fault) return { fault: error.message };
-    return { fault: 'Berkas ini rusak dan tidak dapat dibaca. Periksa berkas aslinya.' };
+    return { fault: 'Dokumen ini rusak dan tidak dapat dibaca. Periksa dokumen aslinya.' };
   }
 }
 

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import { dayInWib } from '../../../resources/wib.ts';
+import { TextInput } from '../inputs/text-input.tsx';
+import type { FieldOfKind, InputProps } from '../inputs/use-field.ts';
+import { specialWords } from './words.ts';
+
+/**
+ * The code of a new filing unit: suggested by its classification and year, the next in the row of the others, as long as
+ * nobody has typed one. The year begins with this one.
+ */
+export default function FilingCodeInput({ name, field }: InputProps) {
+  const { nextFilingCode } = useNaskah();
+  const { setValue, getValues } = useFormContext();
+  const [classificationId, year] = useWatch({ name: ['classificationId', 'year'] });
+  const suggested = useRef('');
+  useEffect(() => {
+    if (getValues('year') == null) setValue('year', Number(dayInWib().slice(0, 4)));
+  }, [getValues, setValue]);
+  const { data: code } = useQuery({
+    queryKey: ['filing', 'next-code', classificationId, year],
+    queryFn: ({ signal }) => nextFilingCode(String(classificationId), Number(year), { signal }),
+    enabled: Boolean(classificationId) && /^\d{4}$/.test(String(year ?? '')),
+    gcTime: 0,
+  });
+  useEffect(() => {
+    const typed = getValues(name);
+    if (!code || (typed && typed !== suggested.current)) return;
+    suggested.current = code;
+    setValue(name, code, { shouldValidate: true });
+  }, [code, getValues, name, setValue]);
+  const { options, ...rest } = field as FieldOfKind<'text'>;
+  return (
+    <TextInput
+      name={name}
+      field={{ ...rest, options: { ...options, hint: options.hint ?? specialWords.codeSuggested } }}
+    />
+  );
+}
