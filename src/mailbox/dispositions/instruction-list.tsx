@@ -28,7 +28,7 @@ export const InstructionList = ({ instructions, chosen, fault, onChange }: Props
           return (
             group.length > 0 && (
               <div key={value} className="dispose-group">
-                <h3>{label.id}</h3>
+                <h3>{say(label)}</h3>
                 {group.map((one) => (
                   <FormControlLabel
                     key={one.id}
