@@ -10,6 +10,7 @@ import { textLook } from './look/text-look.ts';
 import { htmlOfPlain } from './plain.ts';
 import { type Extent, extensionsFor } from './schema/extensions.ts';
 import { Toolbar } from './tools/Toolbar.tsx';
+import { useSay, words } from './words.ts';
 
 type Props = {
   id: string;
@@ -54,8 +55,9 @@ export function RichTextEditor({
   const place = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
   // An editor that is made anew (React may) begins with what has been typed by then.
-  const latest = useRef({ text, onChange, onBlur, chips });
-  latest.current = { text, onChange, onBlur, chips };
+  const leaveWords = useSay()(words.leave);
+  const latest = useRef({ text, onChange, onBlur, chips, leaveWords });
+  latest.current = { text, onChange, onBlur, chips, leaveWords };
 
   useEffect(() => {
     const { text: first, chips: begun } = latest.current;
@@ -73,7 +75,9 @@ export function RichTextEditor({
           ...(label && { 'aria-label': label }),
           ...(labelledBy && { 'aria-labelledby': labelledBy }),
           ...(describedBy && { 'aria-describedby': describedBy }),
+          'aria-description': latest.current.leaveWords,
         },
+        handleDOMEvents: { keydown: leaveByKey() },
       },
       onUpdate: ({ editor: now }) => latest.current.onChange(written(now, extent)),
       onBlur: () => latest.current.onBlur?.(),
@@ -108,6 +112,16 @@ export function RichTextEditor({
       {footer}
     </Pane>
   );
+}
+
+/** Tab is the lists' and tables' own; after Escape it is the page's again, so that nobody is caught in the text. */
+function leaveByKey(): (view: unknown, event: KeyboardEvent) => boolean {
+  let isLeaving = false;
+  return (_, { key }) => {
+    const leaves = isLeaving && key === 'Tab';
+    isLeaving = key === 'Escape' || (isLeaving && key === 'Shift');
+    return leaves;
+  };
 }
 
 function written(editor: Editor, extent: Extent): string {

@@ -109,9 +109,12 @@ export const LetterWizard = ({ autosave, baseAt, place, title, onClosed, notices
           <Head name={name} onReplaced={replaced} />
           <Body key={edition}>
             {notices}
-            <Suspense fallback={<StepSkeleton />}>
-              <Step />
-            </Suspense>
+            {/* Whoever goes on by key goes on there, not in the bar below it. */}
+            <Stage key={place.view} data-takes-focus tabIndex={-1}>
+              <Suspense fallback={<StepSkeleton />}>
+                <Step />
+              </Suspense>
+            </Stage>
           </Body>
           <ActionBar
             last={
@@ -156,6 +159,13 @@ const Frame = styled('div')({
     '& .MuiIconButton-root': { minWidth: 44 },
     '& nav a': { minHeight: 44 },
   },
+});
+const Stage = styled('div')({
+  flex: 1,
+  minHeight: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  '&:focus-visible': { outlineOffset: -2 },
 });
 // Words for screen readers only are placed absolutely: without a place of their own they make the page longer.
 const Body = styled('div')({

@@ -32,11 +32,11 @@ export const Pane = ({
 }: Props) => {
   const [tab, setTab] = useState<PaneTab>('letter');
   const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const text = useRef<HTMLElement>(null);
   useEffect(() => {
     // Where the letter took the list's place the focus must follow; beside the list it stays in the row.
     if (!document.activeElement?.checkVisibility?.() || document.activeElement === document.body)
-      heading.current?.focus();
+      text.current?.focus();
   }, []);
   return (
     <section className={`mailbox-pane is-${variant}`} aria-label="Naskah">
@@ -50,15 +50,19 @@ export const Pane = ({
         >
           <ChevronLeft size={18} strokeWidth={1.6} aria-hidden />
         </IconButton>
-        <h1 ref={heading} tabIndex={-1} className="sr-only">
-          {title}
-        </h1>
+        <h1 className="sr-only">{title}</h1>
         {actions}
       </header>
       <PaneTabs context={contextName} chosen={tab} onChoose={setTab} id={id} />
       <div className={`mailbox-reading shows-${tab}`}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key */}
-        <section className="mailbox-document" tabIndex={0} aria-label="Isi naskah">
+        <section
+          ref={text}
+          className="mailbox-document"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
+          tabIndex={0}
+          aria-label="Isi naskah"
+          data-takes-focus
+        >
           {children}
         </section>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as above */}

@@ -7,12 +7,17 @@ const Later = lazy<ComponentType<{ userId: string }>>(() =>
   import('./later.tsx').catch(() => ({ default: () => null })),
 );
 
-/** What looks after the page once it is there; nothing of it is in the first load. */
+/** What looks after the page once it is there, or a key is pressed; nothing of it is in the first load. */
 export function AfterFirst({ userId }: { userId: string }) {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), quiet);
-    return () => clearTimeout(timer);
+    const now = () => setLate(true);
+    const timer = setTimeout(now, quiet);
+    addEventListener('keydown', now, { once: true });
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('keydown', now);
+    };
   }, []);
   return (
     isLate && (

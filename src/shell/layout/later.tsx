@@ -1,20 +1,27 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { LiveUpdates } from '../../notifications/index.ts';
 import { HelpKey } from '../keys/HelpKey.tsx';
+import { keepFocus } from '../keys/keep-focus.ts';
+import { undoKeys } from '../keys/undo-keys.ts';
+import { useKeys } from '../keys/use-keys.ts';
 import { LineKeeper } from '../offline/LineKeeper.tsx';
 import { UpdateStrip } from '../offline/UpdateStrip.tsx';
 
 /**
- * Below the top bar: sends what waits for the line, listens for news, offers a newer version, and knows `?` where the page
- * does not.
+ * Below the top bar: sends what waits for the line, listens for news, offers a newer version, knows `?` where the page
+ * does not, and sees to it that the focus is not lost.
  */
-const Later = ({ userId }: { userId: string }): ReactNode => (
-  <>
-    <LineKeeper userId={userId} />
-    <LiveUpdates />
-    <UpdateStrip />
-    <HelpKey />
-  </>
-);
+const Later = ({ userId }: { userId: string }): ReactNode => {
+  useEffect(keepFocus, []);
+  useKeys(undoKeys);
+  return (
+    <>
+      <LineKeeper userId={userId} />
+      <LiveUpdates />
+      <UpdateStrip />
+      <HelpKey />
+    </>
+  );
+};
 
 export default Later;

@@ -39,7 +39,8 @@ export function ConfirmDialog({
       <DialogTitle id={id}>{title}</DialogTitle>
       {children && <DialogContent>{children}</DialogContent>}
       <DialogActions>
-        <Button variant="text" onClick={onClose} disabled={busy}>
+        {/* What loses something is never one key away. */}
+        <Button variant="text" onClick={onClose} disabled={busy} autoFocus={danger}>
           {confirm ? cancel : say(partWords.close)}
         </Button>
         {confirm && (
@@ -48,7 +49,7 @@ export function ConfirmDialog({
             color={danger ? 'error' : 'primary'}
             onClick={onConfirm}
             disabled={busy}
-            autoFocus
+            autoFocus={!danger}
           >
             {confirm}
           </Button>

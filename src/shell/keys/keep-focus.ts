@@ -1,0 +1,147 @@
+import { type Around, canTakeFocus, heading, inPlaceOf, isPassing } from './left-place.ts';
+
+/** So many places are known that the focus was at before. */
+const remembered = 60;
+/** Screens place the focus themselves first, in milliseconds. */
+const grace = 80;
+/** A button that is off while it works gets it back; one that stays off does not. */
+const patience = 2000;
+/** A page that has not come by then is not waited for. */
+const longest = 8000;
+
+type Followed = { from: Element; path: string; before: (Element | null)[]; until: number };
+
+/**
+ * For whoever uses keys: the focus is never lost to the page as a whole. When what had it goes away it goes to what took
+ * its place, else to where it was before; after a link or a button that leads to another page it goes to what came: what
+ * says `data-takes-focus`, else the new page's heading. A pointer is left alone.
+ * @returns how to end it
+ */
+export function keepFocus(): () => void {
+  const around = new WeakMap<Node, Around>();
+  let trail: HTMLElement[] = [];
+  let byKey = true;
+  /** The person took the focus off themselves, as Escape does in a search. */
+  let letGo = false;
+  let wasTorn = false;
+  let lostSince = 0;
+  let followed: Followed | null = null;
+  let timer = 0;
+  let due = Number.POSITIVE_INFINITY;
+
+  const schedule = (after = grace) => {
+    if (due <= Date.now() + after) return;
+    due = Date.now() + after;
+    clearTimeout(timer);
+    timer = window.setTimeout(look, after);
+  };
+  const look = () => {
+    due = Number.POSITIVE_INFINITY;
+    // Before anything had it, it is where every page begins.
+    if (!byKey || letGo || trail.length === 0) return;
+    if (followed) follow();
+    if (!isLost()) {
+      lostSince = 0;
+      return;
+    }
+    lostSince ||= Date.now();
+    const latest = trail.at(-1);
+    if (latest?.isConnected && latest.closest('[inert]')) return;
+    if (latest?.isConnected && latest.matches(':disabled') && Date.now() - lostSince < patience)
+      return schedule(patience);
+    // Where nothing takes it yet the page is still on its way: what comes is looked at again.
+    wayBack()?.focus();
+  };
+  const wayBack = (): HTMLElement | null => {
+    const place = left(trail.at(-1)) ?? trail.findLast((one) => canTakeFocus(one) || !isPassing(one, around));
+    if (!place) return heading();
+    return canTakeFocus(place) ? place : inPlaceOf(place, around);
+  };
+  /** From the bar for the chosen rows one goes back to the row where one was. */
+  const left = (latest: HTMLElement | undefined) =>
+    latest && isPassing(latest, around, '[role="toolbar"]') ? trail.findLast(isInRow) : undefined;
+  const follow = () => {
+    if (!followed) return;
+    const { from, path, before, until } = followed;
+    const active = document.activeElement;
+    const hasMoved = active !== from && active?.closest('main, [role="dialog"]') != null;
+    if (hasMoved || Date.now() > until) {
+      followed = null;
+      return;
+    }
+    // What is open already is gone to.
+    const isOpen = from.getAttribute('aria-current') === 'true';
+    const opened = target();
+    if (!opened || (!isOpen && (location.pathname === path || before.includes(opened)))) return;
+    followed = null;
+    opened.focus();
+  };
+
+  const onFocusIn = ({ target: element }: FocusEvent) => {
+    letGo = false;
+    wasTorn = false;
+    if (!(element instanceof HTMLElement) || element === document.body) return;
+    trail = [...trail.filter((one) => one !== element), element].slice(-remembered);
+  };
+  const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget) return;
+    setTimeout(() => {
+      const latest = trail.at(-1);
+      if (isLost() && !wasTorn && latest && canTakeFocus(latest)) letGo = true;
+    });
+  };
+  const onClick = (event: MouseEvent) => {
+    const from =
+      event.target instanceof Element ? event.target.closest('a[href], button, [role="menuitem"]') : null;
+    // A click that no pointer made has no count.
+    if (!from || event.detail !== 0 || !event.isTrusted || event.ctrlKey || event.metaKey || event.shiftKey)
+      return;
+    followed = {
+      from,
+      path: location.pathname,
+      before: [target(), heading()],
+      until: Date.now() + longest,
+    };
+    schedule();
+  };
+  const onKey = () => {
+    byKey = true;
+  };
+  const onPointer = () => {
+    byKey = false;
+    followed = null;
+  };
+  const watcher = new MutationObserver((records) => {
+    const latest = trail.at(-1);
+    for (const { target: parent, removedNodes, nextSibling, previousSibling } of records)
+      for (const node of removedNodes) {
+        around.set(node, { next: nextSibling, previous: previousSibling, parent });
+        if (latest && node.contains(latest)) wasTorn = true;
+      }
+    if (followed || isLost()) schedule();
+  });
+  watcher.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+  const listeners = [
+    ['focusin', onFocusIn],
+    ['focusout', onFocusOut],
+    ['click', onClick],
+    ['keydown', onKey],
+    ['pointerdown', onPointer],
+  ] as const;
+  for (const [name, listener] of listeners) addEventListener(name, listener as EventListener, true);
+  if (document.activeElement instanceof HTMLElement && !isLost()) trail = [document.activeElement];
+  return () => {
+    clearTimeout(timer);
+    watcher.disconnect();
+    for (const [name, listener] of listeners) removeEventListener(name, listener as EventListener, true);
+  };
+}
+
+const isInRow = (element: HTMLElement): boolean =>
+  element.closest('tr, li')?.querySelector('a[data-row]') != null;
+
+const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
+
+/** What a link opened: the part that says so, else the page by its heading. */
+const target = (): HTMLElement | null =>
+  [...document.querySelectorAll<HTMLElement>('[data-takes-focus]')].find(canTakeFocus) ?? heading();

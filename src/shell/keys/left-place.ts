@@ -1,0 +1,98 @@
+/** What stood around a part of the page when it was taken out. */
+export type Around = { next: Node | null; previous: Node | null; parent: Node };
+
+const stops =
+  'a[href], button, input, select, textarea, [contenteditable="true"], [tabindex]:not([tabindex="-1"])';
+const passing =
+  '[role="dialog"], [role="menu"], [role="listbox"], [role="toolbar"], [role="presentation"], [role="status"]';
+
+/** Whether the focus can be there now. */
+export const canTakeFocus = (element: HTMLElement): boolean =>
+  element.isConnected &&
+  !element.matches(':disabled') &&
+  !element.closest('[inert]') &&
+  (element.checkVisibility?.() ?? true);
+
+/**
+ * Whether it went with something that comes and goes over the page, a dialog or a toast: who leaves that goes back to where
+ * they came from, not to what is beside it.
+ */
+export function isPassing(lost: HTMLElement, around: WeakMap<Node, Around>, kinds = passing): boolean {
+  const removed = topOf(lost);
+  if (removed.isConnected || !(removed instanceof Element)) return false;
+  const parent = around.get(removed)?.parent;
+  return removed.matches(kinds) || (parent instanceof Element && parent.matches(kinds));
+}
+
+/**
+ * Where the focus goes when what had it is gone: to what stands there now. Of a row it is the next one's same control, or
+ * that of the one before; else the nearest thing around that takes it; where that is the whole page, its heading.
+ * @param around what stood around everything that was taken out
+ * @returns null where there is nothing yet, as on a page that is still coming
+ */
+export function inPlaceOf(lost: HTMLElement, around: WeakMap<Node, Around>): HTMLElement | null {
+  const removed = topOf(lost);
+  const order = removed instanceof Element ? stopsIn(removed).indexOf(lost) : -1;
+  const left = around.get(removed);
+  const beside = lost.isConnected
+    ? []
+    : [neighbour(left?.next, 'next', around), neighbour(left?.previous, 'previous', around)];
+  for (const one of beside) {
+    const there = one ? stopsIn(one).filter(canTakeFocus) : [];
+    const same = there[order] ?? there.at(-1);
+    if (same) return same;
+  }
+  let parent: Node | null | undefined = lost.isConnected ? lost.parentElement : left?.parent;
+  // A parent may have been taken out as well, later.
+  while (parent && !parent.isConnected) parent = around.get(topOf(parent))?.parent;
+  return parent instanceof Element ? nearestIn(parent, lost) : null;
+}
+
+/** The one main heading, made ready to be focused. */
+export function heading(): HTMLElement | null {
+  const all = [...document.querySelectorAll<HTMLElement>('main h1')].filter((one) => one.checkVisibility?.());
+  const found = all.find((one) => one.offsetWidth > 1) ?? all[0];
+  if (found && !found.hasAttribute('tabindex')) found.tabIndex = -1;
+  return found ?? null;
+}
+
+function nearestIn(place: Element, lost: HTMLElement): HTMLElement | null {
+  for (let here: Element | null = place; here; here = here.parentElement) {
+    if (here.matches('main, body') || here.querySelector('h1')) return heading();
+    const there = stopsIn(here).filter(canTakeFocus);
+    // A button that is off now still has its place: what stands before it is the nearest.
+    const before = there.findLast(
+      (one) => lost.isConnected && one.compareDocumentPosition(lost) & Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    const found = before ?? there[0];
+    if (found) return found;
+  }
+  return null;
+}
+
+/** The neighbour that is still there: those that were taken out too had neighbours themselves. */
+function neighbour(
+  from: Node | null | undefined,
+  side: 'next' | 'previous',
+  around: WeakMap<Node, Around>,
+): Element | null {
+  let node = from;
+  for (let looks = 0; node && looks < 200; looks += 1) {
+    if (node instanceof Element && node.isConnected) return node;
+    node = node.isConnected
+      ? node[side === 'next' ? 'nextSibling' : 'previousSibling']
+      : around.get(node)?.[side];
+  }
+  return null;
+}
+
+function topOf(node: Node): Node {
+  let top = node;
+  while (!top.isConnected && top.parentNode) top = top.parentNode;
+  return top;
+}
+
+const stopsIn = (element: Element): HTMLElement[] => [
+  ...(element instanceof HTMLElement && element.matches(stops) ? [element] : []),
+  ...element.querySelectorAll<HTMLElement>(stops),
+];
