@@ -1,3 +1,4 @@
+import { say } from '../resources/language.ts';
 import { addressOf } from './address.ts';
 import { readAnswer } from './answer.ts';
 import { keepFlash } from './flash.ts';
@@ -90,7 +91,11 @@ async function ask(): Promise<CurrentUser> {
 
 async function getUser(): Promise<CurrentUser> {
   const answer = await readAnswer<CurrentUser>(await authorisedFetch('/user/api/Account/GetUserByToken'));
-  if (!answer.ok || !answer.data?.id) throw new Error(answer.message ?? 'Data pengguna tidak dapat dimuat.');
+  if (!answer.ok || !answer.data?.id)
+    throw new Error(
+      answer.message ??
+        say({ id: 'Data pengguna tidak dapat dimuat.', en: 'The user’s data could not be loaded.' }),
+    );
   const { urlImage } = answer.data;
   return { ...answer.data, ...(urlImage && { urlImage: addressOf(urlImage) }) };
 }

@@ -1,6 +1,7 @@
 import type { AuthProvider, UserIdentity } from 'ra-core';
 import { mayOpen } from '../resources/access.ts';
 import type { Viewer } from '../resources/declare.ts';
+import { say } from '../resources/language.ts';
 import { currentRole, currentUser, forgetCurrentUser, forgetRole, switchRole } from './current-user.ts';
 import { hasSession } from './kept.ts';
 import { keepReturnPath } from './return-path.ts';
@@ -42,7 +43,14 @@ export const authProvider: AuthProvider & {
 } = {
   login: async (credentials: { email: string; password: string; remember?: boolean }) => {
     const answer = await signIn({ remember: false, ...credentials });
-    if (!answer.ok) throw new Error(answer.message ?? 'NPP, surel, atau kata sandi tidak cocok.');
+    if (!answer.ok)
+      throw new Error(
+        answer.message ??
+          say({
+            id: 'NPP, surel, atau kata sandi tidak cocok.',
+            en: 'The staff number, e-mail or password is not right.',
+          }),
+      );
     forgetCurrentUser();
   },
 

@@ -1,3 +1,4 @@
+import { say } from '../resources/language.ts';
 import { addressOf, apiKey, isGateway, isSameOrigin } from './address.ts';
 import { type Answer, readAnswer, unreachable } from './answer.ts';
 import { keepFlash } from './flash.ts';
@@ -13,7 +14,12 @@ type Renewal = 'renewed' | 'ended' | 'unreachable';
 export class SessionEnded extends Error {
   readonly status = 401;
   constructor() {
-    super('Sesi Anda berakhir. Masuk kembali untuk melanjutkan.');
+    super(
+      say({
+        id: 'Sesi Anda berakhir. Masuk kembali untuk melanjutkan.',
+        en: 'Your session has ended. Sign in again to continue.',
+      }),
+    );
     this.name = 'SessionEnded';
   }
 }
@@ -84,7 +90,8 @@ export async function authorisedFetch(input: string | URL, init: RequestInit = {
 async function renewOrLeave(used: string): Promise<void> {
   const renewal = await renew(used);
   if (renewal === 'ended') leave();
-  if (renewal === 'unreachable') throw new TypeError('Layanan tidak dapat dihubungi.');
+  if (renewal === 'unreachable')
+    throw new TypeError(say({ id: 'Layanan tidak dapat dihubungi.', en: 'The service cannot be reached.' }));
 }
 
 /** @throws SessionEnded always */

@@ -1,4 +1,5 @@
 import { HttpError } from 'ra-core';
+import { say } from '../resources/language.ts';
 
 /** `{field: message}`; what belongs to no field stands under root.serverError. */
 export type FormErrors = { root?: { serverError: string } } & Record<string, unknown>;
@@ -42,11 +43,20 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const wordsFor = (status: number): string => {
-  if (status === 401) return 'Sesi Anda berakhir. Silakan masuk lagi.';
-  if (status === 403) return 'Anda tidak berhak melakukan ini.';
-  if (status === 404) return 'Data tidak ditemukan.';
-  if (status === 409) return 'Data ini berubah atau masih dipakai.';
-  if (status === 413) return 'Berkas terlalu besar.';
-  if (status === 429) return 'Terlalu banyak permintaan. Coba lagi sebentar.';
-  return 'Server tidak dapat menjawab. Coba lagi.';
+  if (status === 401)
+    return say({
+      id: 'Sesi Anda berakhir. Silakan masuk lagi.',
+      en: 'Your session has ended. Please sign in again.',
+    });
+  if (status === 403) return say({ id: 'Anda tidak berhak melakukan ini.', en: 'You may not do this.' });
+  if (status === 404) return say({ id: 'Data tidak ditemukan.', en: 'It was not found.' });
+  if (status === 409)
+    return say({ id: 'Data ini berubah atau masih dipakai.', en: 'It has changed or is still used.' });
+  if (status === 413) return say({ id: 'Berkas terlalu besar.', en: 'The file is too large.' });
+  if (status === 429)
+    return say({
+      id: 'Terlalu banyak permintaan. Coba lagi sebentar.',
+      en: 'Too many requests. Try again in a moment.',
+    });
+  return say({ id: 'Server tidak dapat menjawab. Coba lagi.', en: 'The server cannot answer. Try again.' });
 };

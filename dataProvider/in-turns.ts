@@ -1,4 +1,5 @@
 import { HttpError } from 'ra-core';
+import { say } from '../resources/language.ts';
 
 /**
  * Does the work for each item, at most `width` at a time, and goes on when one fails.
@@ -27,8 +28,15 @@ export async function inTurns<T, R>(
   if (items.length === 1) throw first;
   const reason = first instanceof Error ? first.message : '';
   const status = first instanceof HttpError ? first.status : 500;
-  throw new HttpError(`${failures.length} dari ${items.length} gagal. ${reason}`.trim(), status, {
-    failed: failures.length,
-    done: done.length,
-  });
+  throw new HttpError(
+    say({
+      id: `${failures.length} dari ${items.length} gagal. ${reason}`,
+      en: `${failures.length} of ${items.length} failed. ${reason}`,
+    }).trim(),
+    status,
+    {
+      failed: failures.length,
+      done: done.length,
+    },
+  );
 }

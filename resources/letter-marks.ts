@@ -1,3 +1,5 @@
+import { say } from './language.ts';
+
 /** Hebrew with vowels and accents has four on a letter, Tibetan seven; more is a tower no paper can carry. */
 const mostMarks = 8;
 const tower = new RegExp(`[\\p{M}\\p{Grapheme_Extend}\\u200d]{${mostMarks + 1}}`, 'u');
@@ -7,4 +9,9 @@ const tower = new RegExp(`[\\p{M}\\p{Grapheme_Extend}\\u200d]{${mostMarks + 1}}`
  * @returns what to say, undefined for a text that can be set
  */
 export const marksFault = (text: string): string | undefined =>
-  tower.test(text) ? `Paling banyak ${mostMarks} tanda pada satu huruf.` : undefined;
+  tower.test(text)
+    ? say({
+        id: `Paling banyak ${mostMarks} tanda pada satu huruf.`,
+        en: `At most ${mostMarks} marks on one letter.`,
+      })
+    : undefined;

@@ -1,3 +1,4 @@
+import { say } from './language.ts';
 import { tagNamed, tags } from './naskah-dinas/tags.ts';
 
 // What stands in double braces in a text: a letter's tag (SPEC A3) or a contract's variable (DOMAIN 9). Pure, so that
@@ -24,7 +25,15 @@ export function placeholderFaults(kind: PlaceholderKind, content: string, isHtml
   const wrong = names.filter((name) => (kind === 'letter' ? !tagNamed(name) : !isVariableName(name)));
   const faults = wrong.slice(0, 5).map((name) => (kind === 'letter' ? unknownTag(name) : badName(name)));
   const torn = textParts(content, isHtml).some((part) => /\{\{|\}\}/.test(part.replace(braced, '')));
-  return torn ? [...faults, 'Tanda {{ dan }} harus berpasangan, tanpa format yang memotongnya.'] : faults;
+  return torn
+    ? [
+        ...faults,
+        say({
+          id: 'Tanda {{ dan }} harus berpasangan, tanpa format yang memotongnya.',
+          en: 'Each {{ needs its }}, with no formatting in between.',
+        }),
+      ]
+    : faults;
 }
 
 /** Chips as plain text: `<span data-tag="kepada">kepada</span>` becomes `{{kepada}}`. */
@@ -64,8 +73,19 @@ const nameOf = (match: RegExpMatchArray): string =>
 
 const shown = (name: string): string => `{{${name.length > 40 ? `${name.slice(0, 40)}…` : name}}}`;
 const unknownTag = (name: string): string =>
-  `Tag ${shown(name)} tidak dikenal. Yang dikenal: ${tags.map((tag) => tag.name).join(', ')}.`;
+  say({
+    id: `Tag ${shown(name)} tidak dikenal. Yang dikenal: ${tags.map((tag) => tag.name).join(', ')}.`,
+    en: `Tag ${shown(name)} is not known. Those known: ${tags.map((tag) => tag.name).join(', ')}.`,
+  });
 const badName = (name: string): string =>
-  name === ''
-    ? 'Isi nama variabel di antara {{ dan }}.'
-    : `Nama variabel ${shown(name)} hanya boleh huruf kecil, angka, dan garis bawah, paling banyak ${longestName}.`;
+  say(
+    name === ''
+      ? {
+          id: 'Isi nama variabel di antara {{ dan }}.',
+          en: 'Write the name of the variable between {{ and }}.',
+        }
+      : {
+          id: `Nama variabel ${shown(name)} hanya boleh huruf kecil, angka, dan garis bawah, paling banyak ${longestName}.`,
+          en: `The name ${shown(name)} may hold only lower-case letters, digits and underscores, at most ${longestName}.`,
+        },
+  );

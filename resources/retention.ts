@@ -1,3 +1,5 @@
+import type { Words } from './field-kinds.ts';
+import { say } from './language.ts';
 // A classification's retention (DOMAIN 8, JRA), said in words and checked.
 
 /** What a classification's form holds of it; nothing is sure while somebody types. */
@@ -22,13 +24,28 @@ export function retentionWords(
   const inactive = yearsOf(retentionInactiveYears) ?? 0;
   const fate = endings[String(finalDisposition)];
   if (active === undefined || !fate) return undefined;
-  const span = inactive > 0 ? `${active} tahun aktif + ${inactive} tahun inaktif` : `${active} tahun aktif`;
-  const since = triggerLabel ? `; dihitung ${lowered(triggerLabel)}` : '';
+  const span = say(
+    inactive > 0
+      ? {
+          id: `${active} tahun aktif + ${inactive} tahun inaktif`,
+          en: `${active} active + ${inactive} inactive years`,
+        }
+      : { id: `${active} tahun aktif`, en: `${active} active ${active === 1 ? 'year' : 'years'}` },
+  );
+  const counted = triggerLabel && lowered(triggerLabel);
+  const since = counted ? say({ id: `; dihitung ${counted}`, en: `; counted ${counted}` }) : '';
   const first = year + active + inactive + 1;
-  const start = starts[String(retentionTrigger)] ?? 'berkas yang ditutup';
+  const start = say(starts[String(retentionTrigger)] ?? starts['akhir-tahun']) ?? '';
+  const [ending, from] = [say(fate.ending), say(fate.from)];
   return {
-    rule: `Disimpan ${span}, lalu ${fate.ending}${since}.`,
-    example: `Contoh: ${start} 31 Des ${year} ${fate.from} 1 Jan ${first}.`,
+    rule: say({
+      id: `Disimpan ${span}, lalu ${ending}${since}.`,
+      en: `Kept ${span}, then ${ending}${since}.`,
+    }),
+    example: say({
+      id: `Contoh: ${start} 31 Des ${year} ${from} 1 Jan ${first}.`,
+      en: `Example: ${start} on 31 Dec ${year} is ${from} 1 Jan ${first}.`,
+    }),
   };
 }
 
@@ -36,9 +53,24 @@ export function retentionWords(
 export function retentionFaults(values: Record<string, unknown>): Record<string, string[]> {
   if (values.isLeaf !== true) return {};
   const needs: [string, string][] = [
-    ['retentionActiveYears', 'Isi masa aktif: klasifikasi yang dipakai pada naskah harus memiliki retensi.'],
-    ['finalDisposition', 'Pilih nasib akhir: klasifikasi yang dipakai pada naskah harus memiliki retensi.'],
-    ['retentionTrigger', 'Pilih sejak kapan masa simpan dihitung.'],
+    [
+      'retentionActiveYears',
+      say({
+        id: 'Isi masa aktif: klasifikasi yang dipakai pada naskah harus memiliki retensi.',
+        en: 'Enter the active time: a classification used on letters needs a retention.',
+      }),
+    ],
+    [
+      'finalDisposition',
+      say({
+        id: 'Pilih nasib akhir: klasifikasi yang dipakai pada naskah harus memiliki retensi.',
+        en: 'Choose the final disposition: a classification used on letters needs a retention.',
+      }),
+    ],
+    [
+      'retentionTrigger',
+      say({ id: 'Pilih sejak kapan masa simpan dihitung.', en: 'Choose from when the time is counted.' }),
+    ],
   ];
   return Object.fromEntries(
     needs.filter(([name]) => values[name] == null || values[name] === '').map(([name, why]) => [name, [why]]),
@@ -50,21 +82,27 @@ const yearsOf = (value: unknown): number | undefined =>
 
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-const endings: Record<string, { ending: string; from: string }> = {
-  Musnah: { ending: 'musnah', from: 'musnah mulai' },
-  Permanen: { ending: 'disimpan permanen', from: 'diserahkan sebagai arsip permanen mulai' },
-  'Dinilai Kembali': { ending: 'dinilai kembali', from: 'dinilai kembali mulai' },
+const endings: Record<string, { ending: Words; from: Words }> = {
+  Musnah: { ending: { id: 'musnah', en: 'destroyed' }, from: { id: 'musnah mulai', en: 'destroyed from' } },
+  Permanen: {
+    ending: { id: 'disimpan permanen', en: 'kept for good' },
+    from: { id: 'diserahkan sebagai arsip permanen mulai', en: 'handed over as permanent archive from' },
+  },
+  'Dinilai Kembali': {
+    ending: { id: 'dinilai kembali', en: 'appraised again' },
+    from: { id: 'dinilai kembali mulai', en: 'appraised again from' },
+  },
 };
 
 /** What happens on the day the clock starts, by trigger. */
-const starts: Record<string, string> = {
-  'akhir-tahun': 'berkas yang ditutup',
-  'kontrak-berakhir': 'kontrak yang berakhir',
-  dicabut: 'ketentuan yang dicabut',
-  'perkara-selesai': 'perkara yang selesai',
-  'pegawai-berhenti': 'pegawai yang berhenti',
-  'aset-dilepas': 'aset yang dilepas',
-  'tindak-lanjut': 'tindak lanjut yang selesai',
-  'serah-terima': 'proyek yang diserahterimakan',
-  'disahkan-rups': 'laporan yang disahkan',
+const starts: Record<string, Words> = {
+  'akhir-tahun': { id: 'berkas yang ditutup', en: 'what was closed' },
+  'kontrak-berakhir': { id: 'kontrak yang berakhir', en: 'a contract that ended' },
+  dicabut: { id: 'ketentuan yang dicabut', en: 'a rule that was revoked' },
+  'perkara-selesai': { id: 'perkara yang selesai', en: 'a case that ended' },
+  'pegawai-berhenti': { id: 'pegawai yang berhenti', en: 'an employee who left' },
+  'aset-dilepas': { id: 'aset yang dilepas', en: 'an asset that was given up' },
+  'tindak-lanjut': { id: 'tindak lanjut yang selesai', en: 'a follow-up that was done' },
+  'serah-terima': { id: 'proyek yang diserahterimakan', en: 'a project that was handed over' },
+  'disahkan-rups': { id: 'laporan yang disahkan', en: 'a report that was approved' },
 };

@@ -1,10 +1,17 @@
+import { say } from './language.ts';
+
 /**
  * What keeps formatted text from being just lines (a letterhead): lists, tables and the like, or more lines than there
  * is room for. Said at the field by the form and by the server alike.
  */
 export function lineFaults(html: string, most: number): string[] {
   if (/<\/?(?:ul|ol|li|table|tr|t[dh]|hr|pre|blockquote)\b/i.test(html))
-    return ['Hanya judul dan paragraf yang dapat dipakai di sini, tanpa daftar dan tabel.'];
+    return [
+      say({
+        id: 'Hanya judul dan paragraf yang dapat dipakai di sini, tanpa daftar dan tabel.',
+        en: 'Only headings and paragraphs may be used here, no lists and tables.',
+      }),
+    ];
   const lines = html.match(/<\/(?:p|div|h[1-6])>|<br\b/gi)?.length ?? 1;
-  return lines > most ? [`Paling banyak ${most} baris.`] : [];
+  return lines > most ? [say({ id: `Paling banyak ${most} baris.`, en: `At most ${most} lines.` })] : [];
 }

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { isBlankHtml } from './blank-text.ts';
 import type { Field, Resource } from './declare.ts';
 import { isRequired, isStamped } from './declare.ts';
+import { formatNumber } from './formats.ts';
+import { say } from './language.ts';
 import { marksFault } from './letter-marks.ts';
 import { placeholderFaults } from './placeholders.ts';
 import { lineFaults } from './rich-text-lines.ts';
@@ -16,25 +18,38 @@ const missing = (field: Field): string =>
   field.kind === 'choices' ||
   field.kind === 'reference' ||
   field.kind === 'references'
-    ? `Pilih nilai untuk “${field.label.id}”.`
-    : `“${field.label.id}” harus diisi.`;
+    ? say({ id: `Pilih nilai untuk “${field.label.id}”.`, en: `Choose a value for “${field.label.en}”.` })
+    : say({ id: `“${field.label.id}” harus diisi.`, en: `“${field.label.en}” is required.` });
 
 const isoDay = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 function textSchema(field: Extract<Field, { kind: 'text' | 'richText' }>): z.ZodType {
   const { min, pattern } = field.options;
   const max = field.options.max ?? 200;
   let schema = z
-    .string({ error: 'Isi dengan teks.' })
+    .string({ error: say({ id: 'Isi dengan teks.', en: 'Enter text.' }) })
     .trim()
     // Nothing else is asked of what is too long: a pattern may take the square of its length.
-    .max(max, { error: `Paling banyak ${max.toLocaleString('id-ID')} karakter.`, abort: true })
+    .max(max, {
+      error: say({
+        id: `Paling banyak ${formatNumber(max)} karakter.`,
+        en: `At most ${formatNumber(max)} characters.`,
+      }),
+      abort: true,
+    })
     // PostgreSQL cannot store NUL and half a character, and no keyboard makes them.
     .refine((value) => !/\p{Surrogate}/u.test(value) && !value.includes('\u0000'), {
-      error: 'Teks memuat karakter yang tidak dapat disimpan.',
+      error: say({
+        id: 'Teks memuat karakter yang tidak dapat disimpan.',
+        en: 'The text holds characters that cannot be kept.',
+      }),
       abort: true,
     });
-  if (min) schema = schema.min(min, `Paling sedikit ${min} karakter.`);
-  if (pattern) schema = schema.regex(new RegExp(pattern.source), pattern.message.id);
+  if (min)
+    schema = schema.min(
+      min,
+      say({ id: `Paling sedikit ${min} karakter.`, en: `At least ${min} characters.` }),
+    );
+  if (pattern) schema = schema.regex(new RegExp(pattern.source), say(pattern.message));
   return schema.superRefine((value, context) => {
     for (const message of contentFaults(field, value)) context.addIssue({ code: 'custom', message });
   });
@@ -57,12 +72,12 @@ function contentFaults(
 
 function integerSchema(field: Extract<Field, { kind: 'integer' }>): z.ZodType {
   const { min = -2147483648, max = 2147483647, unit } = field.options;
-  const suffix = unit ? ` ${unit.id}` : '';
+  const suffix = unit ? ` ${say(unit)}` : '';
   return z
-    .number({ error: 'Isi dengan angka.' })
-    .int('Isi dengan bilangan bulat.')
-    .min(min, `Isi paling sedikit ${min}${suffix}.`)
-    .max(max, `Isi paling banyak ${max}${suffix}.`);
+    .number({ error: say({ id: 'Isi dengan angka.', en: 'Enter a number.' }) })
+    .int(say({ id: 'Isi dengan bilangan bulat.', en: 'Enter a whole number.' }))
+    .min(min, say({ id: `Isi paling sedikit ${min}${suffix}.`, en: `Enter at least ${min}${suffix}.` }))
+    .max(max, say({ id: `Isi paling banyak ${max}${suffix}.`, en: `Enter at most ${max}${suffix}.` }));
 }
 
 const once = (list: string[]): string[] => [...new Set(list)];
@@ -90,12 +105,18 @@ function valueSchema(field: Field): z.ZodType {
     case 'integer':
       return integerSchema(field);
     case 'boolean':
-      return z.boolean({ error: 'Pilih ya atau tidak.' });
+      return z.boolean({ error: say({ id: 'Pilih ya atau tidak.', en: 'Choose yes or no.' }) });
     case 'date':
       return z
-        .string({ error: 'Isi dengan tanggal.' })
-        .regex(isoDay, { error: 'Isi tanggal yang benar.', abort: true })
-        .refine(isRealDay, { error: 'Isi tanggal yang benar.', abort: true });
+        .string({ error: say({ id: 'Isi dengan tanggal.', en: 'Enter a date.' }) })
+        .regex(isoDay, {
+          error: say({ id: 'Isi tanggal yang benar.', en: 'Enter a real date.' }),
+          abort: true,
+        })
+        .refine(isRealDay, {
+          error: say({ id: 'Isi tanggal yang benar.', en: 'Enter a real date.' }),
+          abort: true,
+        });
     case 'choice':
       return z.enum(field.choices.map((option) => option.value) as [string, ...string[]], {
         error: missing(field),
@@ -104,7 +125,7 @@ function valueSchema(field: Field): z.ZodType {
       return z
         .array(memberSchema(field), { error: missing(field) })
         .overwrite(once)
-        .max(500, 'Terlalu banyak pilihan.')
+        .max(500, say({ id: 'Terlalu banyak pilihan.', en: 'Too many choices.' }))
         .min(field.options.required ? 1 : 0, missing(field));
     case 'reference':
       return uuid(missing(field));
@@ -112,7 +133,7 @@ function valueSchema(field: Field): z.ZodType {
       return z
         .array(uuid(missing(field)), { error: missing(field) })
         .overwrite(once)
-        .max(500, 'Terlalu banyak pilihan.')
+        .max(500, say({ id: 'Terlalu banyak pilihan.', en: 'Too many choices.' }))
         .min(field.options.required ? 1 : 0, missing(field));
   }
 }
@@ -145,8 +166,11 @@ function fieldSchema(field: Field, whole: boolean): z.ZodType {
 
 const unknownKeys = (issue: { code?: string; keys?: readonly string[] }): string =>
   issue.code === 'unrecognized_keys'
-    ? 'Isian tidak dikenal.'
-    : 'Kirim satu data dengan nama dan nilai isiannya.';
+    ? say({ id: 'Isian tidak dikenal.', en: 'Unknown field.' })
+    : say({
+        id: 'Kirim satu data dengan nama dan nilai isiannya.',
+        en: 'Send one record with its fields and values.',
+      });
 
 const typedFields = (resource: Resource): [string, Field][] =>
   Object.entries(resource.fields).filter(([, field]) => !isStamped(field));
@@ -157,7 +181,9 @@ export const createSchema = (resource: Resource): z.ZodObject =>
     .strictObject(
       {
         ...Object.fromEntries(typedFields(resource).map(([key, field]) => [key, fieldSchema(field, true)])),
-        isActive: z.boolean({ error: 'Pilih ya atau tidak.' }).default(true),
+        isActive: z
+          .boolean({ error: say({ id: 'Pilih ya atau tidak.', en: 'Choose yes or no.' }) })
+          .default(true),
       },
       { error: unknownKeys },
     )
@@ -180,8 +206,14 @@ export const updateSchema = (resource: Resource): z.ZodObject =>
     .strictObject(
       {
         ...Object.fromEntries(typedFields(resource).map(([key, field]) => [key, fieldSchema(field, false)])),
-        isActive: z.boolean({ error: 'Pilih ya atau tidak.' }).optional(),
-        version: z.number({ error: 'Sertakan versi yang dibaca.' }).int(),
+        isActive: z
+          .boolean({ error: say({ id: 'Pilih ya atau tidak.', en: 'Choose yes or no.' }) })
+          .optional(),
+        version: z
+          .number({
+            error: say({ id: 'Sertakan versi yang dibaca.', en: 'Give the version that was read.' }),
+          })
+          .int(),
       },
       { error: unknownKeys },
     )
@@ -205,7 +237,8 @@ export function fieldErrors(error: z.ZodError): Record<string, string[]> {
   };
   for (const issue of error.issues) {
     if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) add([...issue.path, key].join('.'), 'Isian tidak dikenal.');
+      for (const key of issue.keys)
+        add([...issue.path, key].join('.'), say({ id: 'Isian tidak dikenal.', en: 'Unknown field.' }));
     } else add(issue.path.join('.') || '_', issue.message);
   }
   return Object.fromEntries(errors);

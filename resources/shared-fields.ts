@@ -1,4 +1,5 @@
 import { type Choice, text } from './declare.ts';
+import { say } from './language.ts';
 
 const codePattern = {
   source: '^[A-Za-z0-9][A-Za-z0-9._/-]*$',
@@ -36,7 +37,14 @@ export const description = () => text('Keterangan', 'Description', { multiline: 
 /** The fault of a period that ends before it starts; none while either day is open. */
 export const endsBefore = (startDate: unknown, endDate: unknown): Record<string, string[]> =>
   typeof startDate === 'string' && typeof endDate === 'string' && endDate < startDate
-    ? { endDate: ['Tanggal selesai tidak boleh sebelum tanggal mulai.'] }
+    ? {
+        endDate: [
+          say({
+            id: 'Tanggal selesai tidak boleh sebelum tanggal mulai.',
+            en: 'The last day must not be before the first.',
+          }),
+        ],
+      }
     : {};
 
 /** One value of a choice with its label in both languages. */

@@ -1,4 +1,5 @@
 import { choices, date, reference, resource, text } from '../declare.ts';
+import { say } from '../language.ts';
 import { endsBefore } from '../shared-fields.ts';
 
 /** A post handed to another person for a period and a scope (SPEC B2); ends by itself. */
@@ -33,7 +34,11 @@ export const delegation = resource({
   },
   check: ({ startDate, endDate, fromUserId, toUserId }) => ({
     ...endsBefore(startDate, endDate),
-    ...(fromUserId === toUserId && { toUserId: ['Penerima delegasi harus orang lain.'] }),
+    ...(fromUserId === toUserId && {
+      toUserId: [
+        say({ id: 'Penerima delegasi harus orang lain.', en: 'The delegate must be somebody else.' }),
+      ],
+    }),
   }),
   represent: ['toUserId'],
   sort: { field: 'startDate', order: 'DESC' },

@@ -1,4 +1,5 @@
 import { boolean, choice, choices, integer, resource } from '../declare.ts';
+import { say } from '../language.ts';
 import { code, name, option } from '../shared-fields.ts';
 
 /** What the product itself does when something happens: when EVENT, after DELAY, do ACTION for PEOPLE (SPEC B5). */
@@ -94,7 +95,14 @@ export const trigger = resource({
   },
   check: ({ event, delayMinutes }): Record<string, string[]> =>
     typeof delayMinutes === 'number' && delayMinutes < 0 && !hasDeadline(event)
-      ? { delayMinutes: ['Jeda negatif hanya untuk peristiwa yang memiliki batas waktu.'] }
+      ? {
+          delayMinutes: [
+            say({
+              id: 'Jeda negatif hanya untuk peristiwa yang memiliki batas waktu.',
+              en: 'A negative delay is only for events with a deadline.',
+            }),
+          ],
+        }
       : {},
   represent: ['name'],
   sort: { field: 'code', order: 'ASC' },

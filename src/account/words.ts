@@ -39,6 +39,7 @@ export const words = {
 
   email: { id: 'Surel', en: 'E-mail' },
   npp: { id: 'NPP', en: 'Staff number' },
+  actAs: (role: string): Words => ({ id: `Bertindak sebagai ${role}`, en: `Act as ${role}` }),
   actsAs: { id: 'Bertindak sebagai', en: 'Acting as' },
   noPost: { id: 'Belum ada jabatan', en: 'No post yet' },
   active: { id: 'Aktif', en: 'Active' },
@@ -57,7 +58,7 @@ export const words = {
   notLoaded: { id: 'Belum dapat dimuat', en: 'Could not be loaded' },
   failed: { id: 'Belum berhasil. Coba lagi.', en: 'That did not work. Try again.' },
   yourPassword: { id: 'Kata sandi Anda', en: 'Your password' },
-} satisfies Record<string, Words>;
+} satisfies Record<string, Words | ((given: never) => Words)>;
 
 export const pictureWords = {
   change: { id: 'Ganti foto', en: 'Change picture' },

@@ -21,6 +21,11 @@ export const words = {
     id: `${count} saran, pilih dengan panah lalu Enter`,
     en: `${count} suggestions, choose with arrows and Enter`,
   }),
+  centre: { id: 'Rata tengah', en: 'Centre' },
+  paragraphStyle: (style: string): Words => ({
+    id: `Gaya paragraf: ${style}`,
+    en: `Paragraph style: ${style}`,
+  }),
   left: { id: 'Rata kiri', en: 'Align left' },
   right: { id: 'Rata kanan', en: 'Align right' },
   justify: { id: 'Rata kiri kanan', en: 'Justify' },

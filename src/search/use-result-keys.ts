@@ -18,7 +18,7 @@ export function useResultKeys(
     { key: 'k', words: say(searchWords.previousResult), run: () => move(-1) },
     {
       key: '/',
-      words: 'Cari',
+      words: say(searchWords.search),
       run: () => {
         input.current?.focus();
         input.current?.select();

@@ -1,4 +1,5 @@
 import type { Words } from '../../resources/declare.ts';
+import { formatNumber } from '../../resources/formats.ts';
 
 /** What generated views say besides the declarations' own labels. */
 export const words = {
@@ -137,8 +138,8 @@ export const formWords = {
   }),
   openChosen: (name: string): Words => ({ id: `Buka ${name} di tab baru`, en: `Open ${name} in a new tab` }),
   characters: (count: number, max: number): Words => ({
-    id: `${count.toLocaleString('id-ID')} dari ${max.toLocaleString('id-ID')} karakter`,
-    en: `${count.toLocaleString('en')} of ${max.toLocaleString('en')} characters`,
+    id: `${formatNumber(count)} dari ${formatNumber(max)} karakter`,
+    en: `${formatNumber(count)} of ${formatNumber(max)} characters`,
   }),
   inactiveHint: {
     id: 'Data nonaktif tidak muncul di pilihan, tetapi tetap terbaca pada data lama.',

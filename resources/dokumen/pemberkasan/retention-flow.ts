@@ -226,49 +226,51 @@ export const stateChoices: Choice[] = [
   option('withdrawn', 'Ditarik', 'Withdrawn', 'neutral'),
 ];
 
-const w = (id: string, en: string): Words => ({ id, en });
-
 /** What each step is called when it is to be done, and once it was. */
 export const stepWords: Record<ProposalStep, { todo: Words; done: Words; by: Words }> = {
   submit: {
-    todo: w('Ajukan', 'Submit'),
-    done: w('Diajukan', 'Submitted'),
-    by: w('Pengusul', 'Who proposes'),
+    todo: { id: 'Ajukan', en: 'Submit' },
+    done: { id: 'Diajukan', en: 'Submitted' },
+    by: { id: 'Pengusul', en: 'Who proposes' },
   },
   check: {
-    todo: w('Nyatakan sesuai', 'Confirm'),
-    done: w('Diperiksa', 'Checked'),
-    by: w('Unit kearsipan', 'Records unit'),
+    todo: { id: 'Nyatakan sesuai', en: 'Confirm' },
+    done: { id: 'Diperiksa', en: 'Checked' },
+    by: { id: 'Unit kearsipan', en: 'Records unit' },
   },
   'sign-first': {
-    todo: w('Tanda tangani', 'Sign'),
-    done: w('Ditandatangani pihak pertama', 'Signed by the first party'),
-    by: w('Unit pengolah', 'Processing unit'),
+    todo: { id: 'Tanda tangani', en: 'Sign' },
+    done: { id: 'Ditandatangani pihak pertama', en: 'Signed by the first party' },
+    by: { id: 'Unit pengolah', en: 'Processing unit' },
   },
   'sign-second': {
-    todo: w('Tanda tangani', 'Sign'),
-    done: w('Ditandatangani pihak kedua', 'Signed by the second party'),
-    by: w('Unit kearsipan', 'Records unit'),
+    todo: { id: 'Tanda tangani', en: 'Sign' },
+    done: { id: 'Ditandatangani pihak kedua', en: 'Signed by the second party' },
+    by: { id: 'Unit kearsipan', en: 'Records unit' },
   },
   appraise: {
-    todo: w('Nilai', 'Appraise'),
-    done: w('Dinilai', 'Appraised'),
-    by: w('Panitia penilai', 'Appraisers'),
+    todo: { id: 'Nilai', en: 'Appraise' },
+    done: { id: 'Dinilai', en: 'Appraised' },
+    by: { id: 'Panitia penilai', en: 'Appraisers' },
   },
-  approve: { todo: w('Setujui', 'Approve'), done: w('Disetujui', 'Approved'), by: w('Pimpinan', 'Leader') },
+  approve: {
+    todo: { id: 'Setujui', en: 'Approve' },
+    done: { id: 'Disetujui', en: 'Approved' },
+    by: { id: 'Pimpinan', en: 'Leader' },
+  },
   'witness-legal': {
-    todo: w('Saksikan', 'Witness'),
-    done: w('Disaksikan legal', 'Witnessed by legal'),
-    by: w('Legal', 'Legal'),
+    todo: { id: 'Saksikan', en: 'Witness' },
+    done: { id: 'Disaksikan legal', en: 'Witnessed by legal' },
+    by: { id: 'Legal', en: 'Legal' },
   },
   'witness-audit': {
-    todo: w('Saksikan', 'Witness'),
-    done: w('Disaksikan audit internal', 'Witnessed by internal audit'),
-    by: w('Audit internal', 'Internal audit'),
+    todo: { id: 'Saksikan', en: 'Witness' },
+    done: { id: 'Disaksikan audit internal', en: 'Witnessed by internal audit' },
+    by: { id: 'Audit internal', en: 'Internal audit' },
   },
   'hand-over': {
-    todo: w('Serahkan', 'Hand over'),
-    done: w('Diserahkan', 'Handed over'),
-    by: w('Unit kearsipan', 'Records unit'),
+    todo: { id: 'Serahkan', en: 'Hand over' },
+    done: { id: 'Diserahkan', en: 'Handed over' },
+    by: { id: 'Unit kearsipan', en: 'Records unit' },
   },
 };

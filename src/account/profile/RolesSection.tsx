@@ -32,7 +32,7 @@ function Role({ entry, isActive }: { entry: RoleEntry; isActive: boolean }) {
       action={
         !isActive && (
           <Button
-            aria-label={`Bertindak sebagai ${[roleLabel(entry), acting].filter(Boolean).join(', ')}`}
+            aria-label={say(words.actAs([roleLabel(entry), acting].filter(Boolean).join(', ')))}
             onClick={() => void switchTo(entry.id)}
           >
             {say(words.use)}

@@ -11,7 +11,7 @@ import { MenuButton } from './MenuButton.tsx';
 
 const choices = [
   { key: 'left', label: say(words.left), icon: AlignLeft },
-  { key: 'center', label: 'Rata tengah', icon: AlignCenter },
+  { key: 'center', label: say(words.centre), icon: AlignCenter },
   { key: 'right', label: say(words.right), icon: AlignRight },
   { key: 'justify', label: say(words.justify), icon: AlignJustify },
 ] as const;

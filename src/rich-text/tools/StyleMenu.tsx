@@ -34,5 +34,5 @@ export const StyleMenu = ({ editor, canQuote }: { editor: Editor; canQuote: bool
     .filter((item) => canQuote || item.key !== 'quote')
     .map((item) => ({ ...item, isOn: item.key === now }));
   const label = items.find((item) => item.isOn)?.label ?? say(words.paragraph);
-  return <MenuButton isFirst isChoice label={label} name={`Gaya paragraf: ${label}`} items={items} />;
+  return <MenuButton isFirst isChoice label={label} name={say(words.paragraphStyle(label))} items={items} />;
 };

@@ -1,6 +1,7 @@
 import type { Words } from '../../../resources/declare.ts';
+import { formatNumber } from '../../../resources/formats.ts';
 
-const number = (count: number): string => count.toLocaleString('id-ID');
+const number = formatNumber;
 
 export const exportWords = {
   csv: { id: 'Unduh CSV', en: 'Download CSV' },

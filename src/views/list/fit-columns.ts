@@ -13,59 +13,64 @@ const padding = 24;
 const letter = 7;
 const headLetter = 7.2;
 
+/** How many letters the longest cell of a column has on this page. */
+export type LongestOf = (column: ListColumn) => number;
+
 /**
- * Gives the columns of a list the width there is. What a field may hold says how wide its column is at least and at
- * best; the title takes what is left. Where not all of them fit, the last declared go first, so that nothing is cut off:
- * the declaration names what tells rows apart before what is told of all of them.
+ * Gives the columns of a list the width there is. What a field may hold says how wide its column is at least, what
+ * stands on the page how wide at best; the title takes what is left. Where not all of them fit, the last declared go
+ * first, so that nothing is cut off: the declaration names what tells rows apart before what is told of all of them.
  * @param width of the sheet in pixels; 0 where it is not known, and then nothing is left out
  * @param isChosen by the person: then all are shown and the table scrolls
- * @param isEmpty says of which columns no row on the page has anything: they need room for their heading only
  */
 export function fitColumns(
   columns: ListColumns,
   width: number,
   isChosen: boolean,
-  isEmpty: (name: string) => boolean = () => false,
+  longestOf?: LongestOf,
 ): Fitted {
   const room = width - besides;
-  const title = { ...titleWidth, min: titleWidth.min + (columns.code ? 40 : 0) };
   const others = [...columns.others];
-  const wishOf = (column: ListColumn) =>
-    isEmpty(column.name) ? { min: headOf(column), ideal: headOf(column) } : widthOf(column);
-  const least = () => others.reduce((sum, column) => sum + wishOf(column).min, title.min);
+  const code = columns.code ? Math.max(74, (longestOf?.(columns.code) ?? 8) * letter) : 0;
+  const titleNeed = longestOf ? longestOf(columns.title) * letter + padding : titleWidth.ideal;
+  const title = {
+    min: titleWidth.min + Math.min(code, 60),
+    ideal: Math.max(titleWidth.min, Math.min(titleNeed, titleWidth.ideal)) + code,
+  };
+  const least = () => others.reduce((sum, column) => sum + widthOf(column, longestOf).min, title.min);
   if (width > 0 && !isChosen) while (others.length > 1 && least() > room) others.pop();
 
-  const wanted = [title, ...others.map(wishOf)];
+  const wanted = [title, ...others.map((column) => widthOf(column, longestOf))];
   const spare = Math.max(0, room - least());
-  const wish = wanted.reduce((sum, { min, ideal }) => sum + ideal - min, 0);
+  const wish = wanted.reduce((sum, { min, ideal }) => sum + Math.max(0, ideal - min), 0);
   const share = wish > 0 ? Math.min(1, spare / wish) : 0;
-  const widths = wanted.map(({ min, ideal }) => Math.floor(min + (ideal - min) * share));
+  const widths = wanted.map(({ min, ideal }) => Math.floor(min + Math.max(0, ideal - min) * share));
   const [titles = title.min, ...rest] = widths;
-  const total =
-    Math.max(
-      room,
-      widths.reduce((sum, one) => sum + one, 0),
-    ) + besides;
-  const left = total - besides - widths.reduce((sum, one) => sum + one, 0);
+  const sum = widths.reduce((all, one) => all + one, 0);
+  const total = Math.max(room, sum) + besides;
   return {
     columns: { ...columns, others },
     widths: new Map([
-      [columns.title.name, titles + left],
+      [columns.title.name, titles + total - besides - sum],
       ...others.map((column, at): [string, number] => [column.name, rest[at] ?? 0]),
     ]),
     total,
   };
 }
 
-/** How wide a column is at least and at best, by what its field may hold; never narrower than its heading. */
-export function widthOf(column: ListColumn): { min: number; ideal: number } {
-  const head = headOf(column);
-  const { min, ideal } = held(column.name, column.field);
-  return { min: Math.ceil(Math.max(min, head)), ideal: Math.ceil(Math.max(ideal, head)) };
+/** How wide a column is at least and at best; never narrower than its heading, never wider than what stands in it. */
+export function widthOf(column: ListColumn, longestOf?: LongestOf): { min: number; ideal: number } {
+  const head = say(column.label).length * headLetter + padding + (column.sortable ? 16 : 0);
+  const may = held(column.name, column.field);
+  const need = longestOf ? longestOf(column) * letter + padding + chipOf(column.field) : may.ideal;
+  const ideal = Math.min(longestOf ? Math.max(may.ideal, most) : may.ideal, need);
+  return { min: Math.ceil(Math.max(Math.min(may.min, need), head)), ideal: Math.ceil(Math.max(ideal, head)) };
 }
+/** No column but the title is wider. */
+const most = 260;
 
-const headOf = ({ label, sortable }: ListColumn): number =>
-  Math.ceil(say(label).length * headLetter + padding + (sortable ? 16 : 0));
+const chipOf = (field: Field): number =>
+  field.kind === 'choice' && field.choices.some(({ tone }) => tone) ? 20 : 0;
 
 function held(name: string, field: Field): { min: number; ideal: number } {
   const exactly = (letters: number, more = 0) => {
@@ -83,7 +88,7 @@ function held(name: string, field: Field): { min: number; ideal: number } {
       return exactly(16);
     case 'choice': {
       const longest = Math.max(...field.choices.map(({ label }) => say(label).length), 4);
-      const { ideal } = exactly(Math.min(longest, 24), field.choices.some(({ tone }) => tone) ? 20 : 0);
+      const { ideal } = exactly(Math.min(longest, 24), chipOf(field));
       return { min: Math.min(ideal, 130), ideal };
     }
     case 'text': {

@@ -1,9 +1,9 @@
 import type { Words } from '../../../resources/declare.ts';
+import { formatNumber } from '../../../resources/formats.ts';
 
-const count = (number: number, locale: string): string => number.toLocaleString(locale);
-const many = (number: number, id: string, en: string): Words => ({
-  id: `${count(number, 'id-ID')} data ${id}`,
-  en: `${count(number, 'en-GB')} ${number === 1 ? 'record' : 'records'} ${en}`,
+const many = (number: number, done: Words): Words => ({
+  id: `${formatNumber(number)} data ${done.id}`,
+  en: `${formatNumber(number)} ${number === 1 ? 'record' : 'records'} ${done.en}`,
 });
 
 /** What is said of many rows at once. */
@@ -11,26 +11,29 @@ export const bulkWords = {
   edit: { id: 'Ubah', en: 'Edit' },
   selectAll: (total: number, most: number): Words =>
     total > most
-      ? { id: `Pilih ${count(most, 'id-ID')} pertama`, en: `Select the first ${count(most, 'en-GB')}` }
+      ? { id: `Pilih ${formatNumber(most)} pertama`, en: `Select the first ${formatNumber(most)}` }
       : {
-          id: `Pilih semua ${count(total, 'id-ID')} yang cocok`,
-          en: `Select all ${count(total, 'en-GB')} that match`,
+          id: `Pilih semua ${formatNumber(total)} yang cocok`,
+          en: `Select all ${formatNumber(total)} that match`,
         },
   mostHint: (most: number): Words => ({
-    id: `Paling banyak ${count(most, 'id-ID')} data sekaligus. Persempit dengan saringan untuk sisanya.`,
-    en: `At most ${count(most, 'en-GB')} records at once. Narrow the list with filters for the rest.`,
+    id: `Paling banyak ${formatNumber(most)} data sekaligus. Persempit dengan saringan untuk sisanya.`,
+    en: `At most ${formatNumber(most)} records at once. Narrow the list with filters for the rest.`,
   }),
-  changed: (number: number): Words => many(number, 'diubah', 'changed'),
-  removed: (number: number): Words => many(number, 'dihapus', 'deleted'),
-  restored: (number: number): Words => many(number, 'dikembalikan', 'restored'),
-  activated: (number: number): Words => many(number, 'diaktifkan', 'activated'),
-  deactivated: (number: number): Words => many(number, 'dinonaktifkan', 'deactivated'),
-  refusedChange: (number: number): Words => many(number, 'tidak dapat diubah', 'cannot be changed'),
-  refusedRemoval: (number: number): Words => many(number, 'tidak dapat dihapus', 'cannot be deleted'),
-  refusedUndo: (number: number): Words => many(number, 'tidak dapat dikembalikan', 'cannot be restored'),
+  changed: (number: number): Words => many(number, { id: 'diubah', en: 'changed' }),
+  removed: (number: number): Words => many(number, { id: 'dihapus', en: 'deleted' }),
+  restored: (number: number): Words => many(number, { id: 'dikembalikan', en: 'restored' }),
+  activated: (number: number): Words => many(number, { id: 'diaktifkan', en: 'activated' }),
+  deactivated: (number: number): Words => many(number, { id: 'dinonaktifkan', en: 'deactivated' }),
+  refusedChange: (number: number): Words =>
+    many(number, { id: 'tidak dapat diubah', en: 'cannot be changed' }),
+  refusedRemoval: (number: number): Words =>
+    many(number, { id: 'tidak dapat dihapus', en: 'cannot be deleted' }),
+  refusedUndo: (number: number): Words =>
+    many(number, { id: 'tidak dapat dikembalikan', en: 'cannot be restored' }),
   removeTitle: (number: number): Words => ({
-    id: `Hapus ${count(number, 'id-ID')} data?`,
-    en: `Delete ${count(number, 'en-GB')} ${number === 1 ? 'record' : 'records'}?`,
+    id: `Hapus ${formatNumber(number)} data?`,
+    en: `Delete ${formatNumber(number)} ${number === 1 ? 'record' : 'records'}?`,
   }),
   removeText: {
     id: 'Data yang masih dipakai tidak ikut terhapus. Penghapusan dapat diurungkan sesaat setelahnya.',
@@ -41,8 +44,8 @@ export const bulkWords = {
     en: 'What is still used is not deleted. Deleting cannot be undone.',
   },
   editTitle: (number: number): Words => ({
-    id: `Ubah ${count(number, 'id-ID')} data`,
-    en: `Edit ${count(number, 'en-GB')} ${number === 1 ? 'record' : 'records'}`,
+    id: `Ubah ${formatNumber(number)} data`,
+    en: `Edit ${formatNumber(number)} ${number === 1 ? 'record' : 'records'}`,
   }),
   editText: {
     id: 'Isi yang sama ditulis ke semua data yang dipilih. Isian lain tetap.',
@@ -50,8 +53,8 @@ export const bulkWords = {
   },
   field: { id: 'Isian yang diubah', en: 'Field to change' },
   apply: (number: number): Words => ({
-    id: `Ubah ${count(number, 'id-ID')} data`,
-    en: `Change ${count(number, 'en-GB')} ${number === 1 ? 'record' : 'records'}`,
+    id: `Ubah ${formatNumber(number)} data`,
+    en: `Change ${formatNumber(number)} ${number === 1 ? 'record' : 'records'}`,
   }),
 } satisfies Record<string, Words | ((...given: number[]) => Words)>;
 

@@ -1,4 +1,5 @@
 import type { Words } from '../../../resources/declare.ts';
+import { formatNumber } from '../../../resources/formats.ts';
 
 export const privilegeWords = {
   search: { id: 'Cari hak akses', en: 'Search privileges' },
@@ -15,11 +16,11 @@ export const privilegeWords = {
   held: { id: 'dimiliki', en: 'held' },
   notHeld: { id: 'tidak dimiliki', en: 'not held' },
   heldByUsers: (count: number): Words => ({
-    id: `Dimiliki ${count.toLocaleString('id-ID')} pengguna`,
-    en: `Held by ${count.toLocaleString('en')} ${count === 1 ? 'user' : 'users'}`,
+    id: `Dimiliki ${formatNumber(count)} pengguna`,
+    en: `Held by ${formatNumber(count)} ${count === 1 ? 'user' : 'users'}`,
   }),
   heldByRoles: (count: number): Words => ({
-    id: `Dimiliki ${count.toLocaleString('id-ID')} role`,
-    en: `Held by ${count.toLocaleString('en')} ${count === 1 ? 'role' : 'roles'}`,
+    id: `Dimiliki ${formatNumber(count)} role`,
+    en: `Held by ${formatNumber(count)} ${count === 1 ? 'role' : 'roles'}`,
   }),
 } satisfies Record<string, unknown>;

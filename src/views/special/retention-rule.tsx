@@ -1,13 +1,12 @@
 import { styled } from '@mui/material/styles';
 import Archive from 'lucide-react/icons/archive';
+import { say } from '../../../resources/language.ts';
 import { retentionWords } from '../../../resources/retention.ts';
-import { useSay } from '../say.ts';
 import type { CompanionProps } from './companion-props.ts';
 import { specialWords } from './words.ts';
 
 /** The retention as a sentence, so that nobody has to put it together from four fields. */
 export default function RetentionRule({ resource, values }: CompanionProps) {
-  const say = useSay();
   const field = resource.fields.retentionTrigger;
   const trigger =
     field?.kind === 'choice'
