@@ -5,6 +5,7 @@ import type { Resource } from '../../../resources/declare.ts';
 import { type Row, representationOf } from '../record.ts';
 import { useSay } from '../say.ts';
 import { listWords, words } from '../words.ts';
+import { cellText } from './cell-text.ts';
 import { fitColumns } from './fit-columns.ts';
 import type { ListColumn } from './list-columns.ts';
 import { RecordRow } from './record-row.tsx';
@@ -21,9 +22,10 @@ export function RecordTable({ resource, rows }: { resource: Resource; rows: Row[
   const { columns: wanted, chosen: own } = useColumns(resource);
   const [sheet, width] = useWidth<HTMLDivElement>();
   const fitted = useMemo(() => {
-    const isEmpty = (name: string) => rows.every((row) => isNothing(row[name]));
-    return fitColumns(wanted, width ?? 0, own !== undefined, isEmpty);
-  }, [wanted, width, own, rows]);
+    const longestOf = (column: ListColumn) =>
+      rows.reduce((most, row) => Math.max(most, cellText(column, row, say).length), 0);
+    return fitColumns(wanted, width ?? 0, own !== undefined, longestOf);
+  }, [wanted, width, own, rows, say]);
   const { columns, widths, total } = fitted;
   const { title, code, others } = columns;
   const toggle = useRowSelection(rows);
@@ -88,9 +90,6 @@ export function RecordTable({ resource, rows }: { resource: Resource; rows: Row[
     </Card>
   );
 }
-
-const isNothing = (value: unknown): boolean =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 function sortOf(
   columns: (ListColumn | undefined)[],
