@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { vi } from 'vitest';
 import { smallPdf } from '../../../../server/demo/letters/small-pdf.ts';
 import type { Caller } from '../../../support/app.ts';
 import { keepRows } from '../../../support/kept-rows.ts';
@@ -70,13 +71,28 @@ export async function setStage(cast: Cast) {
   const group = await idOf(app, sql`unit_group where is_active order by code limit 1`);
   const [given] = (await app.db.execute<{ number: string }>(sql`select number from letter_number limit 1`))
     .rows;
-  const kept = await keepRows(app.pool, [
+  const rows = await keepRows(app.pool, [
     'letter',
     'letter_upload',
     'number_counter',
     'agenda_counter',
     'booked_number',
   ]);
+  // What goes on in the background comes to its end first.
+  const batchesEnded = () =>
+    vi.waitFor(
+      async () => {
+        const { rows: running } = await app.db.execute(
+          sql`select 1 from letter_batch where state = 'running'`,
+        );
+        if (running.length > 0) throw new Error('A batch runs');
+      },
+      { timeout: 10_000, interval: 20 },
+    );
+  const kept = {
+    changed: () => batchesEnded().then(rows.changed),
+    putBack: () => batchesEnded().then(rows.putBack),
+  };
   return { letters, items, dispositions, uploads, bookings, group, given: given?.number ?? '', inputs, kept };
 }
 
