@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { seal, unseal } from '../../../accounts/keys.ts';
+import { seal, unseal } from '../../../accounts/index.ts';
 import type { Deps } from '../../../deps.ts';
 import { pushKeys, pushSubscriptions } from '../../tables.ts';
 
