@@ -1,4 +1,5 @@
 import type { Words } from './declare.ts';
+import { say } from './language.ts';
 
 type Rule = { name: string; holds: (password: string) => boolean; words: Words };
 
@@ -34,10 +35,11 @@ export const missingRules = (password: string): readonly Rule[] =>
 /** The same as a sentence: "Kata sandi belum memuat huruf besar dan angka." */
 export function weaknessOf(password: string): string | undefined {
   const missing = missingRules(password).map(({ name, words }) =>
-    name === 'length' ? `paling sedikit ${words.id}` : words.id,
+    name === 'length' ? say({ id: `paling sedikit ${words.id}`, en: `at least ${words.en}` }) : say(words),
   );
   if (missing.length === 0) return undefined;
   const last = missing.at(-1);
-  const listed = missing.length === 1 ? last : `${missing.slice(0, -1).join(', ')} dan ${last}`;
-  return `Kata sandi belum memuat ${listed}.`;
+  const others = missing.slice(0, -1).join(', ');
+  const listed = others ? say({ id: `${others} dan ${last}`, en: `${others} and ${last}` }) : last;
+  return say({ id: `Kata sandi belum memuat ${listed}.`, en: `The password still lacks ${listed}.` });
 }

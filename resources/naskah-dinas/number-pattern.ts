@@ -83,7 +83,7 @@ export function missingTokens({ pattern, reset, counterScope }: Counting): Recor
         pattern: missing.map(([, tokens, why]) =>
           say({
             id: `Pola harus memuat ${tokens.join(' atau ')}, ${why}.`,
-            en: `The pattern must contain ${tokens.join(' atau ')}, ${why}.`,
+            en: `The pattern must contain ${tokens.join(' or ')}, ${why}.`,
           }),
         ),
       }

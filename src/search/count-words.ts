@@ -6,9 +6,11 @@ import { formatNumber } from '../shell/index.ts';
 export function countWords({ totalCount, totalIsEstimated, isFuzzy }: SearchAnswer): string {
   if (totalCount === 0) return say({ id: 'Tidak ada hasil', en: 'No results' });
   const number = formatNumber(totalCount);
-  const what = totalCount === 1 ? 'result' : 'results';
   const count = totalIsEstimated
-    ? say({ id: `Lebih dari ${number} hasil`, en: `More than ${number} ${what}` })
-    : say({ id: `${number} hasil`, en: `${number} ${what}` });
+    ? say({ id: `Lebih dari ${number} hasil`, en: `More than ${number} results` })
+    : say({
+        id: totalCount === 1 ? '1 hasil' : `${number} hasil`,
+        en: totalCount === 1 ? '1 result' : `${number} results`,
+      });
   return isFuzzy ? say({ id: `${count} yang mirip`, en: `${count}, similar` }) : count;
 }

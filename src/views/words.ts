@@ -178,7 +178,7 @@ function capital(text: string): string {
 export const problemWords = {
   missing: (one: Words): Words => ({
     id: `${capital(one.id)} ini tidak ditemukan`,
-    en: `This ${one.en} was not found`,
+    en: `${capital(`this ${one.en}`)} was not found`,
   }),
   failed: { id: 'Data tidak dapat dimuat', en: 'The data could not be loaded' },
   toList: { id: 'Kembali ke daftar', en: 'Back to the list' },

@@ -9,6 +9,7 @@ import { accessPage } from '../../../resources/dokumen/permintaan-akses.ts';
 import { say } from '../../../resources/language.ts';
 import {
   EmptyState,
+  formatDecimal,
   formatNumber,
   formatSize,
   formatTime,
@@ -149,7 +150,5 @@ const lateWords = (waiting: number, proposed: number): string =>
 /** "1,2 MB", "3,4 GB" from 1024 MB on. */
 export function spaceWords(bytes: number): string {
   const gigabytes = bytes / 1024 ** 3;
-  return gigabytes < 1
-    ? formatSize(bytes)
-    : `${gigabytes.toLocaleString('id-ID', { maximumFractionDigits: 1 })} GB`;
+  return gigabytes < 1 ? formatSize(bytes) : `${formatDecimal(gigabytes)} GB`;
 }

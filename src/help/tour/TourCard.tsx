@@ -75,7 +75,7 @@ export default function TourCard({ tour, onEnd }: Props) {
             </Button>
           )}
           <Button variant="contained" onClick={next}>
-            {(isLast ? tourWords.done : tourWords.next).id}
+            {say(isLast ? tourWords.done : tourWords.next)}
           </Button>
         </div>
       </section>

@@ -1,6 +1,7 @@
 import type { Words } from '../../../resources/declare.ts';
 import type { Tour } from '../../../resources/help/index.ts';
 import { branches } from '../../../resources/index.ts';
+import { say } from '../../../resources/language.ts';
 
 export type Step = {
   /** What it points at, the first of them that can be seen; a step without any is left out. */
@@ -12,8 +13,8 @@ export type Step = {
 const menu = (path: string) => [`.side a[href="${path}"]`, `.bottom a[href="${path}"]`];
 /** A branch has no address of its own; where the menu is folded away, what opens it. */
 const branch = (prefix: string) => {
-  const label = branches.find((one) => one.prefix === prefix)?.label;
-  return [`.branch > button[title="${label?.id}"]`, `.branch > button[title="${label?.en}"]`, ...folded];
+  const label = say(branches.find((one) => one.prefix === prefix)?.label);
+  return [`.branch > button[title="${label}"]`, ...folded];
 };
 const folded = ['.bottom button', '.top-bar > .MuiIconButton-root:first-child'];
 const bell = '.top-bar button.icon-button';

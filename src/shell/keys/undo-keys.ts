@@ -1,8 +1,15 @@
+import { say } from '../../../resources/language.ts';
 import type { Key } from './use-keys.ts';
+import { keyWords } from './words.ts';
 
 /** A toast stands for five seconds at the far end of the page: its button is one key away. */
 export const undoKeys: readonly Key[] = [
-  { key: 'z', words: 'Urungkan', run: () => undoButton()?.click(), when: () => undoButton() !== undefined },
+  {
+    key: 'z',
+    words: say(keyWords.undo),
+    run: () => undoButton()?.click(),
+    when: () => undoButton() !== undefined,
+  },
 ];
 
 const undoButton = (): HTMLElement | undefined =>

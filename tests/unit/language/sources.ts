@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseAst } from 'vite';
+import { fixedText, type Node, quasisOf, walk } from '../../../build/words-in-code.ts';
+
+type Property = Node & { key: { name?: string }; value: Node };
+export type Source = { file: string; code: string; tree: Node };
+export type Pair = { file: string; line: number; id: Node; en: Node };
+export type Literal = { file: string; line: number; text: string; isMarkup: boolean };
+
+const root = join(import.meta.dirname, '../../..');
+
+/** Every source of some folders, read. */
+export const sourcesOf = (...folders: string[]): Source[] =>
+  folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'))
+      .map((name) => {
+        const file = `${folder}/${name}`;
+        const code = readFileSync(join(root, file), 'utf8');
+        const lang = file.endsWith('x') ? 'tsx' : 'ts';
+        return { file, code, tree: parseAst(code, { lang }) as unknown as Node };
+      }),
+  );
+
+/** The pairs of a source: objects with `id` and `en` and nothing else. */
+export function pairsOf({ file, code, tree }: Source): Pair[] {
+  const pairs: Pair[] = [];
+  walk(tree, (node) => {
+    const [id, en] = halvesOf(node);
+    if (id && en) pairs.push({ file, line: lineAt(code, node.start), id, en });
+    return true;
+  });
+  return pairs;
+}
+
+/** Declarations give the two halves of a label as arguments: `text('Nama', 'Name')`, `option('x', 'Nama', 'Name')`. */
+const labelling = /^(text|richText|integer|boolean|date|choices?|references?|option)$/;
+
+/** Texts that stand outside pairs: as markup, or as a value. Types, imports and names of things are no texts. */
+export function literalsOf({ file, code, tree }: Source): Literal[] {
+  const found: Literal[] = [];
+  const add = (node: Node, text: string, isMarkup = false) =>
+    text.trim() && found.push({ file, line: lineAt(code, node.start), text: text.trim(), isMarkup });
+  walk(tree, (node) => {
+    if (/^(TS(?!AsExp|Satisfies|NonNull)|Import|Export(Named|All)Decl.*Source)/.test(node.type)) return false;
+    if (halvesOf(node)[1] || isName(node)) return false;
+    if (isLabelling(node)) {
+      // What is left are options, with hints and choices.
+      for (const argument of (node.arguments as Node[]).slice(2))
+        found.push(...literalsOf({ file, code, tree: argument }));
+      return false;
+    }
+    if (node.type === 'JSXText') add(node, node.value as string, true);
+    const text = fixedText(node);
+    if (text !== undefined) add(node, text);
+    else if (node.type === 'TemplateLiteral') add(node, quasisOf(node).quasis.join('{}'));
+    return true;
+  });
+  return found;
+}
+
+/** The names of all that is filled into a text. */
+export function namesIn(expression: Node): Set<string> {
+  const names = new Set<string>();
+  walk(expression, (node) => {
+    if (node.type === 'MemberExpression' && !node.computed) {
+      for (const name of namesIn(node.object as Node)) names.add(name);
+      return false;
+    }
+    if (node.type === 'Identifier') names.add(String(node.name));
+    return true;
+  });
+  return names;
+}
+
+/** Where `.id` is read from words, which is Indonesian whatever the page speaks. */
+export function halvesReadIn({ file, code, tree }: Source): string[] {
+  const found: string[] = [];
+  walk(tree, (node) => {
+    // Within a pair each half is made of halves.
+    if (halvesOf(node)[1] || isName(node)) return false;
+    if (node.type === 'MemberExpression' && (node.property as { name?: string }).name === 'id') {
+      const { start, end } = node.object as Node;
+      const of = code.slice(start, end);
+      if (/(^|[a-z])[wW]ords\b(\.|\[)/.test(of) || /\blabel$/.test(of))
+        found.push(`${file}:${lineAt(code, node.start)} ${of}.id`);
+    }
+    return true;
+  });
+  return found;
+}
+
+/** All texts within an expression, with {} for what is filled in. */
+export function textsIn(expression: Node): string[] {
+  const texts: string[] = [];
+  walk(expression, (node) => {
+    const text = fixedText(node);
+    if (text !== undefined) texts.push(text);
+    else if (node.type === 'TemplateLiteral') texts.push(quasisOf(node).quasis.join('{}'));
+    return true;
+  });
+  return texts;
+}
+
+const isLabelling = (node: Node): boolean =>
+  node.type === 'CallExpression' && labelling.test((node.callee as { name?: string }).name ?? '');
+
+/** Of attributes that no person ever sees: `className="tanggal"`. */
+const isName = (node: Node): boolean =>
+  node.type === 'JSXAttribute' &&
+  /^(class(Name)?|id|key|to|href|type|role|name|variant|color|size|lang|d|viewBox|aria-(labelledby|describedby|controls))$/.test(
+    String((node.name as { name?: unknown }).name),
+  );
+
+function halvesOf(node: Node): [Node?, Node?] {
+  if (node.type !== 'ObjectExpression') return [];
+  const [id, en, ...others] = node.properties as Property[];
+  if (others.length > 0 || id?.key?.name !== 'id' || en?.key?.name !== 'en') return [];
+  return [id.value, en.value];
+}
+
+const lineAt = (code: string, at: number): number => code.slice(0, at).split('\n').length;

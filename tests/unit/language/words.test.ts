@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { fixedText } from '../../../build/words-in-code.ts';
+import { resources } from '../../../resources/index.ts';
+import { halvesReadIn, literalsOf, namesIn, pairsOf, sourcesOf, textsIn } from './sources.ts';
+
+const sources = sourcesOf('src', 'resources', 'dataProvider', 'authProvider');
+const pairs = sources.flatMap(pairsOf);
+const at = ({ file, line }: { file: string; line: number }) => `${file}:${line}`;
+
+describe('A pair of words', () => {
+  it('has a text in both languages, or in neither', () => {
+    expect(pairs.length).toBeGreaterThan(2500);
+    const isEmpty = (half: Parameters<typeof fixedText>[0]) => fixedText(half)?.trim() === '';
+    const odd = pairs.filter(({ id, en }) => isEmpty(id) !== isEmpty(en));
+    expect(odd.map(at)).toEqual([]);
+  });
+
+  it('fills the same into both languages', () => {
+    const odd = pairs.filter(({ id, en }) => {
+      const [there, here] = [namesIn(id), namesIn(en)];
+      return textsIn(en).length > 0 && there.symmetricDifference(here).size > 0;
+    });
+    expect(odd.map(at)).toEqual([]);
+  });
+
+  it('is English where it says so', () => {
+    // Words that no English text has; what a language has in common with the other is not looked at, nor what is quoted.
+    const odd = pairs.filter(({ en }) =>
+      textsIn(en).some((text) =>
+        /\b(yang|tidak|belum|untuk|dengan|sudah|atau)\b/i.test(text.replaceAll(/“[^”]*”/g, '')),
+      ),
+    );
+    expect(odd.map(at)).toEqual([]);
+  });
+});
+
+describe('What a screen says', () => {
+  it('stands in a pair', () => {
+    const indonesian = vocabulary();
+    const odd = sources
+      .filter(({ file }) => !elsewhere.test(file))
+      .flatMap(literalsOf)
+      .filter(({ text }) => !allowed.has(text))
+      .filter(({ text, isMarkup }) =>
+        isMarkup
+          ? /\p{L}{2}/u.test(text)
+          : !isNoText(text) && wordsIn(text).some((word) => indonesian.has(word)),
+      );
+    expect(odd.map((one) => `${at(one)} ${one.text}`)).toEqual([]);
+  });
+
+  it('is not the Indonesian half of a pair', () => {
+    // The labels people put on letters are records with an id; a record's header compares labels.
+    const others = /^src\/(mailbox\/labels|views\/page\/record-header)/;
+    const screens = sources.filter(({ file }) => file.startsWith('src/') && !others.test(file));
+    expect(screens.flatMap(halvesReadIn)).toEqual([]);
+  });
+
+  it('has dates and numbers of the language of the page', () => {
+    const own = /toLocale(Date|Time)?String\(\s*['"`]|Intl\.(Number|DateTime)Format\(\s*['"`]/;
+    const odd = sources.filter(
+      ({ file, code }) => file.startsWith('src/') && own.test(code) && !ownClocks.has(file),
+    );
+    expect(odd.map(({ file }) => file)).toEqual([]);
+  });
+});
+
+describe('A declaration', () => {
+  it('is labelled in both languages, down to its choices', () => {
+    const labels = resources.flatMap(({ name, label, one, fields, sections }) => [
+      { of: name, label },
+      { of: `${name} (one)`, label: one },
+      ...sections.map((section) => ({ of: `${name}, section`, label: section.label })),
+      ...Object.entries(fields).flatMap(([field, declared]) => [
+        { of: `${name}.${field}`, label: declared.label },
+        ...('choices' in declared ? declared.choices : []).map((choice) => ({
+          of: `${name}.${field}: ${choice.value}`,
+          label: choice.label,
+        })),
+      ]),
+    ]);
+    expect(labels.length).toBeGreaterThan(300);
+    expect(labels.filter(({ label }) => !label.id.trim() || !label.en.trim()).map(({ of }) => of)).toEqual(
+      [],
+    );
+  });
+});
+
+/** Not said by a screen: what letters say, react-admin's and the calendar's own words, examples. */
+const elsewhere =
+  /^src\/(gallery|letter-sheet|shell\/i18n|wizard\/contract\/parts)|dates-by-language|sample|letterhead-preview|resources\/(contract-variables|naskah-dinas\/(confidentiality-notice|tags))/;
+
+/** Names that are the same in every language, and those that SPEC gives (A2, A4, A5). */
+const names =
+  'Naskah|STATUS|NPP|WIB|SHA-256|Ctrl K|Esc|Bahasa Indonesia|This page could not be found.|Page not found|' +
+  'An error occurred while showing the error page|Switch role berhasil|Switch role gagal';
+/** Values as they are kept, what is typed to find something, and what is said where no page is. */
+const values =
+  'Musnah|Permanen|Dinilai Kembali|KILAT|Admin|Usul {}|perbaikan jembatan|tulis surat naskah baru tambah write letter new|' +
+  '{} buat baru new add|Ada notifikasi baru.|&nbsp;';
+const allowed = new Set(`${names}|${values}`.split('|'));
+/** They read a clock or make a key that nobody sees, or write as letters do. */
+const ownClocks = new Set([
+  'src/dashboard/greeting.ts',
+  'src/mailbox/moments.ts',
+  'src/letter-sheet/LetterSheet.tsx',
+]);
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+
+/** An address, a key, a selector. */
+const isNoText = (text: string): boolean =>
+  /^[\p{Ll}\d/.:_?&=${}[\]#*,-]+$/u.test(text) || /^[/#]|\[\w+[=\]]|\/api\//.test(text);
+
+/** What occurs in the Indonesian halves only. */
+function vocabulary(): Set<string> {
+  const english = new Set(pairs.flatMap(({ en }) => textsIn(en).flatMap(wordsIn)));
+  return new Set(
+    pairs.flatMap(({ id }) => textsIn(id).flatMap(wordsIn)).filter((word) => !english.has(word)),
+  );
+}
