@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { callsOf, sendTo } from './letters-by-call.ts';
-import { signIn } from './people.ts';
+import { signIn, takeSession } from './people.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -142,4 +142,23 @@ test('without a network the app starts, shows what was seen, keeps what is writt
   await page.getByRole('menuitem', { name: 'Keluar' }).click();
   await expect(page.getByRole('heading', { name: 'Masuk ke meja kerja Anda' })).toBeVisible();
   expect(await kept(page)).toEqual([]);
+});
+
+test('a home page that was never loaded here says that it needs a connection, and loads when there is one', async ({
+  page,
+  context,
+}) => {
+  await takeSession(page, 'legal');
+  await page.goto('/naskah-dinas/inbox');
+  await expect(page.getByRole('heading', { name: 'Kotak Masuk' })).toBeVisible();
+  await haveWorker(page);
+  await context.setOffline(true);
+  await page.goto('/');
+  await expect(page.getByText('Beranda memerlukan sambungan')).toBeVisible();
+  await page.getByRole('link', { name: 'Buka Kotak Masuk' }).click();
+  await expect(page.getByRole('heading', { name: 'Kotak Masuk' })).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByText('Beranda memerlukan sambungan')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Tugas Anda' })).toBeVisible();
 });
