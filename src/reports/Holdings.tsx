@@ -48,26 +48,21 @@ function Now() {
   });
   if (!may || !data) return null;
   const { figures, servedUnits } = data;
-  const hint = servedUnits === null ? '' : say(words.unitCount(servedUnits));
   const late = lateOf(figures);
   return (
     <section className="report-figures" aria-label={say(words.holdings)}>
       <h2>
         {say(words.holdings)}
         <small>
+          {servedUnits !== null && `${say(words.unitCount(servedUnits))}, `}
           <LinkBase to={archiveDashboard.path}>{say(words.dashboard)}</LinkBase>,{' '}
           {say(words.countedAt).toLowerCase()} {formatTime(data.countedAt)}
         </small>
       </h2>
       {archiveStages.map((stage) => (
-        <Figure
-          key={stage}
-          label={reportStateLabels[stage]}
-          value={formatNumber(figures.stages[stage])}
-          hint={hint}
-        />
+        <Figure key={stage} label={reportStateLabels[stage]} value={formatNumber(figures.stages[stage])} />
       ))}
-      <Figure label={say(words.lateUnits)} value={formatNumber(late)} hint={hint} isLate={late > 0} />
+      <Figure label={say(words.lateUnits)} value={formatNumber(late)} isLate={late > 0} />
     </section>
   );
 }

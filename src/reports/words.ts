@@ -55,7 +55,7 @@ export const words = {
   }),
   dashboard: { id: 'Dasbor arsip', en: 'Archive dashboard' },
   countedAt: { id: 'Dihitung', en: 'Counted' },
-  lateUnits: { id: 'Berkas lewat masa simpan', en: 'Filing units past their time' },
+  lateUnits: { id: 'Berkas jatuh tempo', en: 'Filing units past their time' },
   byClass: { id: 'Per klasifikasi', en: 'By classification' },
   byDue: { id: 'Masa simpan berakhir per tahun', en: 'Stage ends, by year' },
   searchItems: { id: 'Cari nomor atau uraian', en: 'Search number or title' },

@@ -38,6 +38,8 @@ type Item = Place & {
   unit: string;
   securityRank: number;
   security: string;
+  /** The code of the filing unit it lies in: whoever holds the paper puts it back there. */
+  berkas: string | null;
 };
 
 async function itemLabels({ pool, config }: Deps, who: Who, value: string): Promise<Label[]> {
@@ -45,8 +47,8 @@ async function itemLabels({ pool, config }: Deps, who: Who, value: string): Prom
   const conditions = openItems(who, (values) => `t.id = any($${values.push(ids)}::uuid[])`);
   const { rows } = await pool.query<Item>(
     `select t.id, t.title, t.number, t.document_date::text as date, t.status, t.location, t.cupboard, t.box,
-      k.code, o.name as unit, t.security_rank as "securityRank", s.name as security
-    from archive t join archive_classification k on k.id = t.classification_id
+      k.code, o.name as unit, t.security_rank as "securityRank", s.name as security, f.code as berkas
+    from archive t left join filing_unit f on f.id = t.filing_unit_id join archive_classification k on k.id = t.classification_id
     join organization_unit o on o.id = t.unit_id join security_classification s on s.id = t.security_id
     where ${conditions.sql.join(' and ')} order by array_position($1::uuid[], t.id)`,
     conditions.values,
@@ -59,6 +61,7 @@ async function itemLabels({ pool, config }: Deps, who: Who, value: string): Prom
       ['Klasifikasi', item.code],
       ['Tanggal', longDate(item.date)],
       ['Unit', item.unit],
+      ...(item.berkas ? [['Berkas', item.berkas] as [string, string]] : []),
       ...placeFacts(item),
     ],
     security: item.securityRank > openRank ? item.security : null,

@@ -123,7 +123,7 @@ export async function sheetOf(
     title: titles[kind],
     number,
     paragraphs: [
-      `Pada hari ini, ${longDate(day)}, ${deeds[kind]}`,
+      `Pada hari ini, ${weekdayOf(day)}, ${longDate(day)}, ${deeds[kind]}`,
       ...(copies.count > 0 ? [copiesSaid(copies.count)] : []),
       ...(proposal.note ? [proposal.note] : []),
     ],
@@ -195,3 +195,7 @@ const momentFormat = new Intl.DateTimeFormat('id-ID', {
   hour: '2-digit',
   minute: '2-digit',
 });
+
+const weekdays = new Intl.DateTimeFormat('id-ID', { weekday: 'long', timeZone: 'UTC' });
+/** "Minggu", as minutes say it before the date. */
+const weekdayOf = (day: string): string => weekdays.format(new Date(`${day}T00:00:00Z`));

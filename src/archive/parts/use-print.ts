@@ -1,15 +1,20 @@
 import { useNotify } from 'react-admin';
 import { type LabelsOf, useNaskah } from '../../../dataProvider/index.ts';
 import { saveFile } from '../../shell/index.ts';
-import { messageOf } from '../../views/parts.ts';
+import { messageOf, useSay } from '../../views/parts.ts';
+import { partWords } from './words.ts';
 
 /** Fetches labels as PDF and hands them over. */
 export function usePrint(): (of: LabelsOf) => void {
   const naskah = useNaskah();
   const notify = useNotify();
+  const say = useSay();
   return (of) => {
     naskah.labelSheet(of).then(
-      (pdf) => saveFile(pdf, 'label-arsip.pdf'),
+      (pdf) => {
+        saveFile(pdf, 'label-arsip.pdf');
+        notify(say(partWords.printed), { type: 'success' });
+      },
       (failure: unknown) => notify(messageOf(failure), { type: 'error' }),
     );
   };

@@ -13,6 +13,7 @@ export const partWords = {
     id: `${range} dari ${isMore ? 'lebih dari ' : ''}${total}`,
     en: `${range} of ${isMore ? 'more than ' : ''}${total}`,
   }),
+  printed: { id: 'Label siap: label-arsip.pdf diunduh.', en: 'The labels are ready: label-arsip.pdf.' },
   unreachable: {
     id: 'Layanan tidak dapat dihubungi. Periksa jaringan Anda, lalu coba lagi.',
     en: 'The service cannot be reached. Check your network, then try again.',

@@ -12,7 +12,7 @@ export const words = {
   unfiledHint: { id: 'Arsip tanpa berkas', en: 'Items without a filing unit' },
   open: { id: 'Berkas terbuka', en: 'Open filing units' },
   closedHint: { id: 'ditutup', en: 'closed' },
-  late: { id: 'Berkas lewat masa simpan', en: 'Past their time' },
+  late: { id: 'Berkas jatuh tempo', en: 'Past their time' },
   lateHint: { id: 'belum diusulkan', en: 'not proposed yet' },
   proposedHint: { id: 'dalam usul', en: 'in a proposal' },
   held: { id: 'Ditahan', en: 'On hold' },

@@ -1,6 +1,7 @@
 import { type Field, type Resource, typedNames } from '../../../resources/declare.ts';
+import { dayInWib } from '../../../resources/wib.ts';
 
-/** What a new record's form begins with: the declared defaults, and nothing where there are none. */
+/** What a new record's form begins with: the declared defaults, this year where one is needed, and nothing else. */
 export const emptyRecord = (resource: Resource): Record<string, unknown> =>
   Object.fromEntries(
     typedNames(resource.fields).map((name) => [name, initial(resource.fields[name] as Field)]),
@@ -16,8 +17,11 @@ function initial(field: Field): unknown {
     case 'text':
       return field.options.default ?? '';
     case 'choice':
-    case 'integer':
       return field.options.default ?? null;
+    case 'integer': {
+      const { default: given, isYear, required } = field.options;
+      return given ?? (isYear && required ? Number(dayInWib().slice(0, 4)) : null);
+    }
     default:
       return null;
   }

@@ -2,23 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import { dayInWib } from '../../../resources/wib.ts';
 import { TextInput } from '../inputs/text-input.tsx';
 import type { FieldOfKind, InputProps } from '../inputs/use-field.ts';
 import { specialWords } from './words.ts';
 
 /**
  * The code of a new filing unit: suggested by its classification and year, the next in the row of the others, as long as
- * nobody has typed one. The year begins with this one.
+ * nobody has typed one.
  */
 export default function FilingCodeInput({ name, field }: InputProps) {
   const { nextFilingCode } = useNaskah();
   const { setValue, getValues } = useFormContext();
   const [classificationId, year] = useWatch({ name: ['classificationId', 'year'] });
   const suggested = useRef('');
-  useEffect(() => {
-    if (getValues('year') == null) setValue('year', Number(dayInWib().slice(0, 4)));
-  }, [getValues, setValue]);
   const { data: code } = useQuery({
     queryKey: ['filing', 'next-code', classificationId, year],
     queryFn: ({ signal }) => nextFilingCode(String(classificationId), Number(year), { signal }),
