@@ -18,7 +18,7 @@ export type NotificationQuery = {
   perPage?: number;
   isRead?: boolean;
   /** One or more kinds, with commas between. */
-  modul?: string;
+  kind?: string;
   signal?: AbortSignal;
 };
 
@@ -34,10 +34,10 @@ export type DeskVerbs = {
 
 export const createDeskVerbs = (http: Http): DeskVerbs => ({
   counters: (options) => http.json('/task/api/Data/sidemenucounter', options),
-  notifications: async ({ page, perPage = 3, isRead, modul, signal } = {}) =>
+  notifications: async ({ page, perPage = 3, isRead, kind, signal } = {}) =>
     pageOf<Notification>(
       await http.json('/notification/api/Notification', {
-        query: { page, per_page: perPage, isReads: isRead === undefined ? undefined : isRead ? 1 : 0, modul },
+        query: { page, per_page: perPage, isReads: isRead === undefined ? undefined : isRead ? 1 : 0, kind },
         signal,
       }),
     ),

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { isNotificationKind, type NotificationKind } from '../../resources/notification-kinds.ts';
 import type { Db } from '../db/executor.ts';
 import { badRequest, type ListData, type ListQuery } from '../http/index.ts';
 import type { Who } from '../who.ts';
@@ -18,7 +19,7 @@ export type Notification = {
 
 /**
  * GET /notification/api/Notification: the person's own, whatever role is active, newest first; isReads=0 the unread,
- * 1 the read ones, modul=a,b those about these.
+ * 1 the read ones, kind=a,b those of these kinds.
  * @throws Refusal 400 for other filters, values and sorts
  */
 export async function listNotifications(db: Db, who: Who, query: ListQuery): Promise<ListData<Notification>> {
@@ -41,7 +42,7 @@ export async function listNotifications(db: Db, who: Who, query: ListQuery): Pro
 
 function readCondition({ filters }: ListQuery) {
   const conditions = Object.entries(filters).map(([name, value]) => {
-    if (/^modul$/i.test(name)) return inArray(notifications.modul, value.split(',').slice(0, mostModules));
+    if (/^kind$/i.test(name)) return inArray(notifications.kind, kindsIn(name, value));
     if (!/^is_?reads?$/i.test(name)) throw badRequest({ [name]: ['Saringan tidak dikenal.'] });
     if (value === '0' || value === 'false') return isNull(notifications.readAt);
     if (value === '1' || value === 'true') return isNotNull(notifications.readAt);
@@ -50,8 +51,12 @@ function readCondition({ filters }: ListQuery) {
   return and(...conditions);
 }
 
-/** There are a handful. */
-const mostModules = 20;
+/** @throws Refusal 400 for a kind there is not */
+function kindsIn(name: string, value: string): NotificationKind[] {
+  const kinds = value.split(',').filter(isNotificationKind);
+  if (kinds.length !== value.split(',').length) throw badRequest({ [name]: ['Jenis tidak dikenal.'] });
+  return kinds;
+}
 
 const present = (row: typeof notifications.$inferSelect): Notification => ({
   id: row.id,

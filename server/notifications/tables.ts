@@ -41,7 +41,7 @@ export const notifications = pgTable(
   },
   (table) => [
     index('notification_list').on(table.userId, table.createdAt, table.id),
-    index('notification_modul').on(table.userId, table.modul, table.createdAt, table.id),
+    index('notification_kind').on(table.userId, table.kind, table.createdAt, table.id),
     index('notification_unread').on(table.userId, table.createdAt).where(sql`${table.readAt} is null`),
   ],
 );

@@ -4,7 +4,7 @@ import { LinkBase } from 'react-admin';
 import type { Notification } from '../../dataProvider/index.ts';
 import { say } from '../../resources/language.ts';
 import { addressOf } from './address-of.ts';
-import { kindOf } from './kinds.ts';
+import { areaOf } from './kinds.ts';
 import { momentOf, wholeMomentOf } from './moment.ts';
 import { useReading } from './reading.ts';
 import { words } from './words.ts';
@@ -15,7 +15,7 @@ type Props = { notification: Notification; onOpen?: (() => void) | undefined };
 export function NoticeRow({ notification, onOpen }: Props) {
   const { title, message, createdAt, modul, isRead } = notification;
   const { readOne } = useReading();
-  const kind = kindOf(modul);
+  const area = areaOf(modul);
   return (
     <li className={isRead ? 'notice-row' : 'notice-row unread'}>
       <LinkBase
@@ -31,7 +31,7 @@ export function NoticeRow({ notification, onOpen }: Props) {
         </b>
         <span className="notice-message">{message}</span>
         <small>
-          {kind && <span>{say(kind)}</span>}
+          {area && <span>{say(area)}</span>}
           <time dateTime={createdAt} title={wholeMomentOf(createdAt)}>
             {momentOf(createdAt)}
           </time>

@@ -8,7 +8,7 @@ import { say } from '../../resources/language.ts';
 import { Filter } from '../pickers/index.ts';
 import { EmptyState, formatBadge, PageHeader, PageLinks, usePatchedParams } from '../shell/index.ts';
 import { byDay } from './by-day.ts';
-import { kinds } from './kinds.ts';
+import { groups } from './kinds.ts';
 import { NoticeRow } from './NoticeRow.tsx';
 import { useReading } from './reading.ts';
 import { useUnreadQuery } from './use-notifications.ts';
@@ -16,7 +16,7 @@ import { words } from './words.ts';
 import './notifications.css';
 
 const perPage = 10;
-const kindChoices = kinds.map(({ value, label }) => ({ value, label: say(label) }));
+const choices = groups.map(({ value, label }) => ({ value, label: say(label) }));
 
 /** `/notifikasi`: everything one was told, newest first, by day; what is shown is kept in the address. */
 export default function NotificationsPage() {
@@ -26,11 +26,15 @@ export default function NotificationsPage() {
   const unreadCount = useUnreadQuery().data?.totalCount ?? 0;
   const page = Math.max(1, Number.parseInt(params.get('halaman') ?? '1', 10) || 1);
   const isUnreadOnly = params.get('belum') === '1';
-  const modul = params.get('jenis') ?? '';
+  const group = groups.find(({ value }) => value === params.get('jenis'));
   const { data, isError, refetch } = useQuery({
-    queryKey: ['notifications', 'page', page, isUnreadOnly, modul],
+    queryKey: ['notifications', 'page', page, isUnreadOnly, group?.value],
     queryFn: ({ signal }) =>
-      naskah.notifications({ page, perPage, modul, ...(isUnreadOnly && { isRead: false }), signal }),
+      naskah.notifications({
+        ...{ page, perPage, signal },
+        ...(group && { kind: group.kinds }),
+        ...(isUnreadOnly && { isRead: false }),
+      }),
     placeholderData: keepPreviousData,
   });
   const set = (values: Record<string, string | null>) => patch({ halaman: null, ...values });
@@ -67,8 +71,8 @@ export default function NotificationsPage() {
         </Tabs>
         <Filter
           label={say(words.kind)}
-          value={modul}
-          options={kindChoices}
+          value={group?.value ?? ''}
+          options={choices}
           onChange={(jenis) => set({ jenis })}
         />
       </div>
@@ -81,7 +85,11 @@ export default function NotificationsPage() {
           />
         )}
         {data?.items.length === 0 && (
-          <None isUnreadOnly={isUnreadOnly} modul={modul} onAll={() => set({ belum: null, jenis: null })} />
+          <None
+            isUnreadOnly={isUnreadOnly}
+            isNarrow={group !== undefined}
+            onAll={() => set({ belum: null, jenis: null })}
+          />
         )}
         {byDay(data?.items ?? []).map(({ day, label, items }) => (
           <section key={day} aria-labelledby={`hari-${day}`} className="notice-day">
@@ -101,13 +109,13 @@ export default function NotificationsPage() {
   );
 }
 
-type NoneProps = { isUnreadOnly: boolean; modul: string; onAll: () => void };
+type NoneProps = { isUnreadOnly: boolean; isNarrow: boolean; onAll: () => void };
 
-function None({ isUnreadOnly, modul, onAll }: NoneProps) {
-  if (!isUnreadOnly && !modul) return <EmptyState title={say(words.none)} text={say(words.noneText)} />;
+function None({ isUnreadOnly, isNarrow, onAll }: NoneProps) {
+  if (!isUnreadOnly && !isNarrow) return <EmptyState title={say(words.none)} text={say(words.noneText)} />;
   return (
     <EmptyState
-      title={say(modul ? words.noneOfKind : words.noneUnread)}
+      title={say(isNarrow ? words.noneOfKind : words.noneUnread)}
       action={<Button onClick={onAll}>{say(words.showAll)}</Button>}
     />
   );

@@ -1,13 +1,23 @@
 import type { Words } from '../../resources/declare.ts';
+import { notificationGroups, notificationKinds } from '../../resources/notification-kinds.ts';
 
-/** What notifications are about, by the `modul` that the server gives them (SPEC A3); the archive says two. */
-export const kinds: { value: string; label: Words }[] = [
-  { value: 'naskah-dinas', label: { id: 'Naskah dinas', en: 'Letters' } },
-  { value: 'dokumen,arsip', label: { id: 'Arsip', en: 'Archive' } },
-  { value: 'pengaturan', label: { id: 'Jabatan dan delegasi', en: 'Posts and delegations' } },
-  { value: 'bantuan', label: { id: 'Bantuan', en: 'Help' } },
-];
+/** What the page can be narrowed to: the groups of the settings that the bell tells of, by the first word of their kinds. */
+export const groups: { value: string; kinds: string; label: Words }[] = notificationGroups.flatMap(
+  ({ label, kinds }) => {
+    const told = kinds.filter((kind) => notificationKinds[kind].app);
+    return told[0] ? [{ value: told[0].replace(/\..*/, ''), kinds: told.join(','), label }] : [];
+  },
+);
 
-/** What a notification is about, in words; undefined for a kind we do not know. */
-export const kindOf = (modul: string | null): Words | undefined =>
-  kinds.find(({ value }) => value.split(',').includes(modul ?? ''))?.label;
+/** Which area a notification comes from, by its `modul` (SPEC A3); undefined for one we do not know. */
+export const areaOf = (modul: string | null): Words | undefined =>
+  Object.hasOwn(areas, modul ?? '') ? areas[modul ?? ''] : undefined;
+
+const archive: Words = { id: 'Arsip', en: 'Archive' };
+const areas: Record<string, Words> = {
+  'naskah-dinas': { id: 'Naskah dinas', en: 'Letters' },
+  dokumen: archive,
+  arsip: archive,
+  pengaturan: { id: 'Jabatan dan delegasi', en: 'Posts and delegations' },
+  bantuan: { id: 'Bantuan', en: 'Help' },
+};

@@ -1,3 +1,4 @@
+import type { NotificationKind } from '../../../resources/notification-kinds.ts';
 import { desks } from './accounts.ts';
 import type { Organisation, Post } from './organisation.ts';
 import { type LetterPlan, recipientsOf } from './plan.ts';
@@ -5,7 +6,14 @@ import type { Random } from './random.ts';
 import type { Rows } from './rows.ts';
 import { hour, type WorkClock } from './work-clock.ts';
 
-type News = { plan: LetterPlan; at: Date; title: string; page: string; tabName: string };
+type News = {
+  plan: LetterPlan;
+  at: Date;
+  kind: NotificationKind;
+  title: string;
+  page: string;
+  tabName: string;
+};
 
 /** Adds the notifications of the demo accounts: the last are unread, those before read. */
 export function addNotifications(
@@ -25,12 +33,13 @@ export function addNotifications(
       ...(official ? newsOf(official, open, { reviews: actsFor.reviews, own: false }) : []),
     ].toSorted((a, b) => b.at.getTime() - a.at.getTime());
     const unread = random.int(4, 8);
-    news.slice(0, 16).forEach(({ plan, at, title, page, tabName }, index) => {
+    news.slice(0, 16).forEach(({ plan, at, kind, title, page, tabName }, index) => {
       const read = clock.dateAt(Math.min(clock.now - 1, clock.secondsAt(at) + random.int(1, 9) * hour));
       const { name, maskSubject } = plan.security;
       rows.notifications.push({
         id: random.id(at),
         userId,
+        kind,
         title,
         modul: 'naskah-dinas',
         message: maskSubject ? `Naskah ${name}` : plan.subject,
@@ -50,19 +59,19 @@ function newsOf(
 ): News[] {
   return plans.flatMap((plan) => {
     const { at, state, sender, drafter, reviewers, decided } = plan;
-    const news = (title: string, page: string, tabName: string): News[] => [
-      { plan, at, title, page: `/naskah-dinas/${page}`, tabName },
+    const news = (kind: NotificationKind, title: string, page: string, tabName: string): News[] => [
+      { plan, at, kind, title, page: `/naskah-dinas/${page}`, tabName },
     ];
     if (state === 'sent' && recipientsOf(plan).some(({ party }) => party.post === post))
-      return news('Naskah masuk', 'inbox', 'inbox');
+      return news('naskah.masuk', 'Naskah masuk', 'inbox', 'inbox');
     if (state === 'sent' && own && !plan.arrival && drafter.post === post)
-      return news('Naskah ditandatangani dan terkirim', 'outbox', 'outbox');
+      return news('naskah.perkembangan', 'Naskah ditandatangani dan terkirim', 'outbox', 'outbox');
     if (state === 'review' && reviews && reviewers[decided]?.post === post)
-      return news('Naskah menunggu paraf Anda', 'tugas/review', 'review');
+      return news('persetujuan.giliran', 'Naskah menunggu paraf Anda', 'tugas/review', 'review');
     if (state === 'signing' && own && sender?.post === post)
-      return news('Naskah menunggu tanda tangan Anda', 'tugas/sign', 'sign');
+      return news('persetujuan.giliran', 'Naskah menunggu tanda tangan Anda', 'tugas/sign', 'sign');
     if (state === 'revision' && own && drafter.post === post)
-      return news('Naskah dikembalikan untuk direvisi', 'tugas/revision', 'revision');
+      return news('persetujuan.revisi', 'Naskah dikembalikan untuk direvisi', 'tugas/revision', 'revision');
     return [];
   });
 }

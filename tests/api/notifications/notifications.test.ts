@@ -47,6 +47,17 @@ test.each([
   expect((await atasan.post(`${url}/update/${first.id}`)).status).toBe(404);
 });
 
+test('a list can be of some kinds only', async () => {
+  const about = { modul: 'uji', message: '', detailUrl: null, tabName: null };
+  await notify(desk.app.db, [staf.userId], { ...about, kind: 'disposisi.masuk', title: 'Disposisi' });
+  await notify(desk.app.db, [staf.userId], { ...about, kind: 'arsip.retensi', title: 'Retensi' });
+  const titles = async (query: string) =>
+    (await staf.get(`${url}?${query}`)).body.data.items.map(({ title }: { title: string }) => title);
+  expect(await titles('kind=disposisi.masuk,disposisi.tenggat')).toEqual(['Disposisi']);
+  expect(await titles('kind=arsip.retensi&isReads=0')).toEqual(['Retensi']);
+  expect(await titles('kind=arsip.retensi&isReads=1')).toEqual([]);
+});
+
 test('all are marked as read at once, with an empty body of any type', async () => {
   await tell('x');
   const all = await staf.ask({
@@ -59,7 +70,14 @@ test('all are marked as read at once, with an empty body of any type', async () 
 });
 
 test('what is not understood is refused', async () => {
-  for (const query of ['isReads=2', 'x=1', 'OrderBy=title', 'FirstChar=a'])
+  for (const query of [
+    'isReads=2',
+    'x=1',
+    'OrderBy=title',
+    'FirstChar=a',
+    'kind=toString',
+    'kind=naskah.masuk,',
+  ])
     expect((await staf.get(`${url}?${query}`)).status).toBe(400);
   expect((await staf.post(`${url}/update/x`)).status).toBe(404);
   const file = '--x\r\ncontent-disposition: form-data; name="f"; filename="a.txt"\r\n\r\n1\r\n--x--\r\n';

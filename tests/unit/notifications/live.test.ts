@@ -28,7 +28,8 @@ describe('A stream of events', () => {
           controller.close();
         },
       });
-      const events = await Array.fromAsync(readEvents(body, heard));
+      const events: unknown[] = [];
+      for await (const event of readEvents(body, heard)) events.push(event);
       expect(events).toEqual([
         { event: 'a', data: '{"x":"é"}' },
         { event: 'b', data: '1\n2' },

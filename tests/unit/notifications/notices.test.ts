@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf } from '../../../src/notifications/address-of.ts';
 import { byDay } from '../../../src/notifications/by-day.ts';
-import { kindOf } from '../../../src/notifications/kinds.ts';
+import { areaOf, groups } from '../../../src/notifications/kinds.ts';
 import { wholeMomentOf } from '../../../src/notifications/moment.ts';
 
 describe('A notification', () => {
@@ -53,9 +53,12 @@ describe('A notification', () => {
   });
 
   it('says what it is about, and its whole time where there is room', () => {
-    expect(kindOf('arsip')?.id).toBe('Arsip');
-    expect(kindOf('dokumen')?.id).toBe('Arsip');
-    expect(kindOf('lain')).toBeUndefined();
+    expect(areaOf('arsip')?.id).toBe('Arsip');
+    expect(areaOf('dokumen')?.id).toBe('Arsip');
+    expect(areaOf('lain')).toBeUndefined();
+    expect(areaOf('toString')).toBeUndefined();
+    expect(groups.map(({ value }) => value)).toContain('disposisi');
+    expect(groups.find(({ value }) => value === 'persetujuan')?.kinds).toMatch(/^persetujuan\.giliran,/);
     expect(wholeMomentOf('2026-08-04T17:05:00Z')).toBe('Rabu, 5 Agustus 2026, 00.05');
   });
 });
