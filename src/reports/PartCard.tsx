@@ -44,7 +44,7 @@ export function PartCard({
         <Suspense
           fallback={<Skeleton variant="rounded" height={heightOf(shown.length, isTime)} animation={false} />}
         >
-          <PartChart {...rest} title={title} parts={shown} height={heightOf(shown.length, isTime)} />
+          <PartChart {...rest} parts={shown} height={heightOf(shown.length, isTime)} />
         </Suspense>
       )}
       {!isTable && parts.length > shown.length && (

@@ -10,9 +10,8 @@ export default function PartChart({
   counted,
   isTime = false,
   onPick,
-  title,
   height,
-}: PartProps & { title: string; height: number }) {
+}: PartProps & { height: number }) {
   const isPhone = useMediaQuery('(max-width:599.95px)');
   const labels = parts.map(({ key, label }) => (isTime && key ? bucketLabel(key, true) : label));
   const names = {
@@ -30,7 +29,6 @@ export default function PartChart({
   return (
     <BarChart
       className="report-chart"
-      title={title}
       height={height}
       layout={isTime ? 'vertical' : 'horizontal'}
       series={[

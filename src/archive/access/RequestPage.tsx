@@ -7,8 +7,9 @@ import { useParams } from 'react-router-dom';
 import { type AccessVerb, useNaskah } from '../../../dataProvider/index.ts';
 import { archivePageOf } from '../../../resources/dokumen/arsip.ts';
 import { type AccessRequestDetail, accessPage } from '../../../resources/dokumen/permintaan-akses.ts';
-import { EmptyState, formatDate, PageHeader } from '../../shell/index.ts';
+import { formatDate, PageHeader } from '../../shell/index.ts';
 import { useSay } from '../../views/parts.ts';
+import { NotThere } from '../parts/NotThere.tsx';
 import { RequestTrail } from './RequestTrail.tsx';
 import { StateChip } from './StateChip.tsx';
 import { accessWords as words } from './words.ts';
@@ -29,24 +30,16 @@ const RequestPage = () => {
     queryKey: key,
     queryFn: ({ signal }) => readAccessRequest(id, { signal }),
   });
-  if (error && !data) {
-    const isGone = (error as { status?: number }).status === 404;
+  if (!data)
     return (
-      <EmptyState
-        title={say(isGone ? words.notFound : words.notLoaded)}
-        action={
-          isGone ? (
-            <Button component={LinkBase} to={accessPage.path}>
-              {say(words.toList)}
-            </Button>
-          ) : (
-            <Button onClick={() => void refetch()}>{say(words.retry)}</Button>
-          )
-        }
+      <NotThere
+        title={words.title}
+        error={error}
+        retry={() => void refetch()}
+        list={accessPage.path}
+        words={words}
       />
     );
-  }
-  if (!data) return <EmptyState title={say(words.loading)} />;
   const changed = (now: AccessRequestDetail) => {
     client.setQueryData(key, now);
     void client.invalidateQueries({ queryKey: ['access-requests'] });

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Pencil from 'lucide-react/icons/pencil';
@@ -8,8 +7,9 @@ import { LinkBase, ShowBase, useCreatePath, useLocation, useNavigate, useShowCon
 import type { Resource } from '../../../resources/declare.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
 import { filingPages } from '../../../resources/dokumen/pemberkasan/filing-pages.ts';
-import { EmptyState, PageHeader, SoftChip } from '../../shell/index.ts';
+import { PageHeader, SoftChip } from '../../shell/index.ts';
 import { ActionButton, HistoryTab, isWritable, RecordFacts, type Row, useSay } from '../../views/parts.ts';
+import { NotThere } from '../parts/NotThere.tsx';
 import { usePrint } from '../parts/use-print.ts';
 import { RetentionCard } from './RetentionCard.tsx';
 import { UnitItems } from './UnitItems.tsx';
@@ -39,22 +39,16 @@ const Page = () => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const createPath = useCreatePath();
-  if (error)
+  if (error || !row)
     return (
-      <EmptyState
-        title={say((error as { status?: number }).status === 404 ? words.notFound : words.notLoaded)}
-        action={
-          (error as { status?: number }).status === 404 ? (
-            <Button component={LinkBase} to={filingPages.list}>
-              {say(words.toList)}
-            </Button>
-          ) : (
-            <Button onClick={() => void refetch()}>{say(words.retry)}</Button>
-          )
-        }
+      <NotThere
+        title={words.filing}
+        error={error}
+        retry={() => void refetch()}
+        list={filingPages.list}
+        words={words}
       />
     );
-  if (!row) return <EmptyState title={say(words.loading)} />;
   const asked = new URLSearchParams(search).get('bagian');
   const open = tabs.find((tab) => tab.key === asked)?.key ?? 'isi';
   const stage = stages.find(({ value }) => value === row.stage);

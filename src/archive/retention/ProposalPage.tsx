@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import Download from 'lucide-react/icons/download';
 import { lazy, Suspense, useState } from 'react';
-import { LinkBase, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { filingPages } from '../../../resources/dokumen/pemberkasan/filing-pages.ts';
@@ -14,9 +14,10 @@ import {
   stepWords,
 } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
 import type { ProposalDetail } from '../../../resources/dokumen/pemberkasan/retention-types.ts';
-import { EmptyState, formatDate, PageHeader, SoftChip, saveFile } from '../../shell/index.ts';
+import { formatDate, PageHeader, SoftChip, saveFile } from '../../shell/index.ts';
 import { useSay } from '../../views/parts.ts';
 import { FilingTabs } from '../parts/FilingTabs.tsx';
+import { NotThere } from '../parts/NotThere.tsx';
 import { failureOf } from '../parts/use-sending.ts';
 import { ProposalTrail } from './ProposalTrail.tsx';
 import { ProposalUnits } from './ProposalUnits.tsx';
@@ -41,27 +42,19 @@ const ProposalPage = () => {
     queryKey: key,
     queryFn: ({ signal }) => readProposal(id, { signal }),
   });
-  if (error) {
-    const isGone = (error as { status?: number }).status === 404;
+  if (!data)
     return (
       <div className="archive-page">
         <FilingTabs />
-        <EmptyState
-          title={say(isGone ? words.notFound : words.notLoaded)}
-          action={
-            isGone ? (
-              <Button component={LinkBase} to={`${filingPages.retention}?daftar=usul`}>
-                {say(words.toList)}
-              </Button>
-            ) : (
-              <Button onClick={() => void refetch()}>{say(words.retry)}</Button>
-            )
-          }
+        <NotThere
+          title={words.title}
+          error={error}
+          retry={() => void refetch()}
+          list={`${filingPages.retention}?daftar=usul`}
+          words={words}
         />
       </div>
     );
-  }
-  if (!data) return <EmptyState title={say(words.loading)} />;
   const changed = (now: ProposalDetail) => {
     client.setQueryData(key, now);
     void client.invalidateQueries({ queryKey: ['retention'] });

@@ -43,6 +43,7 @@ const DispositionDetail = ({ id, direction, onBack }: Props) => {
   if (data) return <Opened disposition={data} direction={direction} onBack={onBack} />;
   return (
     <PaneWaits
+      title={say(dispositionWords.tasks)}
       error={error}
       isOffline={fetchStatus === 'paused'}
       retry={() => void refetch()}
@@ -62,7 +63,16 @@ const Opened = ({ disposition, direction, onBack }: OpenedProps) => {
   const { download, isBusy } = useDownload();
   const { settle, refused } = useSettling(disposition.letterId);
   useMarkAsRead(disposition, letter);
-  if (!letter) return <PaneWaits error={error} isOffline={isOffline} retry={retry} onBack={onBack} />;
+  if (!letter)
+    return (
+      <PaneWaits
+        title={say(dispositionWords.tasks)}
+        error={error}
+        isOffline={isOffline}
+        retry={retry}
+        onBack={onBack}
+      />
+    );
   return (
     <Pane
       variant="alone"

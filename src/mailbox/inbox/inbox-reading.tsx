@@ -69,7 +69,17 @@ const InboxReading = (props: Props) => {
     );
     return () => onKeys([]);
   }, [actions, letter, item, navigate, onKeys]);
-  if (!letter) return <PaneWaits error={error} isOffline={isOffline} retry={retry} onBack={onBack} />;
+  if (!letter)
+    return (
+      <PaneWaits
+        title={say(inboxReadingWords.inbox)}
+        isBeside
+        error={error}
+        isOffline={isOffline}
+        retry={retry}
+        onBack={onBack}
+      />
+    );
   const bar = { context: { letter, item }, actions, open: openAction, onOpen: setOpenAction };
   return (
     <Pane

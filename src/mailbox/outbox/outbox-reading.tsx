@@ -47,7 +47,17 @@ const OutboxReading = ({ letterId, labels, onLabel, onBack }: Props) => {
   const duplicating = useDuplicate();
   const client = useQueryClient();
   const settle = () => void refreshAfterStep(client, letterId);
-  if (!letter) return <PaneWaits error={error} isOffline={isOffline} retry={retry} onBack={onBack} />;
+  if (!letter)
+    return (
+      <PaneWaits
+        title={say(outboxReadingWords.sent)}
+        isBeside
+        error={error}
+        isOffline={isOffline}
+        retry={retry}
+        onBack={onBack}
+      />
+    );
   const isSigned = letter.state === 'sent' || letter.state === 'cancelled';
   const tools: PaneTool[] = [
     ...(isSigned && !letter.destroyedAt

@@ -5,8 +5,12 @@ import { Failed, offlineWords } from '../list/states.tsx';
 import { paneWords } from '../pane-words.ts';
 import { mailboxWords } from '../words.ts';
 import { PaneBars } from './pane-bars.tsx';
+import { PaneHeading } from './pane-heading.tsx';
 
 type Props = {
+  /** The list it would have been opened from. */
+  title: string;
+  isBeside?: boolean;
   error: Error | null;
   /** Nothing was asked yet, since there is no network. */
   isOffline: boolean;
@@ -16,10 +20,19 @@ type Props = {
 };
 
 /** In the place of a letter that is not there: on its way, out of reach without a network, unseen, or failed. */
-export const PaneWaits = ({ error, isOffline, retry, unseen = unseenLetter, onBack }: Props) => {
+export const PaneWaits = ({
+  title,
+  isBeside = false,
+  error,
+  isOffline,
+  retry,
+  unseen = unseenLetter,
+  onBack,
+}: Props) => {
   if (!error && !isOffline) return <PaneBars />;
   return (
     <section className="mailbox-pane is-empty" aria-label={say(mailboxWords.letter)}>
+      <PaneHeading title={title} isBeside={isBeside} />
       {error ? (
         <Failed error={error} retry={retry} unseen={unseen} />
       ) : (

@@ -1,6 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { ChevronLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { PaneHeading } from './pane-heading.tsx';
 import { type PaneTab, PaneTabs } from './pane-tabs.tsx';
 import './reading.css';
 
@@ -50,7 +51,7 @@ export const Pane = ({
         >
           <ChevronLeft size={18} strokeWidth={1.6} aria-hidden />
         </IconButton>
-        <h1 className="sr-only">{title}</h1>
+        <PaneHeading title={title} isBeside={variant === 'beside'} />
         {actions}
       </header>
       <PaneTabs context={contextName} chosen={tab} onChoose={setTab} id={id} />

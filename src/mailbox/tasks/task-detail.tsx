@@ -41,7 +41,16 @@ const TaskDetail = ({ letterId, mayDecide, onBack, onDone }: Props) => {
   const signed = useSigned();
   const { settle, refused } = useSettling(letterId);
 
-  if (!letter) return <PaneWaits error={error} isOffline={isOffline} retry={retry} onBack={onBack} />;
+  if (!letter)
+    return (
+      <PaneWaits
+        title={say(detailWords.tasks)}
+        error={error}
+        isOffline={isOffline}
+        retry={retry}
+        onBack={onBack}
+      />
+    );
   const asked = askedOf(letter);
   const outdated = outdatedParafs(letter, timeline);
   return (

@@ -115,7 +115,7 @@ const Chip = styled('span')({
     cursor: 'pointer',
   },
   '& > button > span': { maxWidth: 280, overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& > .clear': { padding: '0 8px 0 0' },
+  '& > .clear': { minWidth: 24, padding: '0 8px 0 1px' },
   '&:not([data-set]) > button:hover': { background: 'var(--hover)' },
   '& > button:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: 2 },
   '@media (pointer: coarse)': { height: 44 },
