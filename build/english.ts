@@ -53,7 +53,7 @@ export const english = ({ folders, runtime, catalogue }: Options): Plugin => {
       if (!isOurs(file)) return null;
       if (file.endsWith(catalogue)) return { code: code.replace('{}', `JSON.parse(${PLACE})`), map: null };
       const moved = withoutEnglish(code, file);
-      return moved && { code: `import { pair, filled, labelled } from '/${runtime}';${moved}`, map: null };
+      return moved && { code: `import { pair, filled } from '/${runtime}';${moved}`, map: null };
     },
     renderChunk(code, chunk) {
       if (!chunk.moduleIds.includes(join(root, catalogue))) return null;
@@ -84,8 +84,9 @@ export const english = ({ folders, runtime, catalogue }: Options): Plugin => {
       if (pair) edits.push(...editsOf(pair));
       const label = labelOf(node, file);
       if (label) {
-        const key = JSON.stringify(keyOf(label.id, label.en));
-        edits.push({ start: label.node.start, end: label.node.end, text: `labelled(${key})` });
+        const own = keyOf(label.id, label.en);
+        const key = JSON.stringify(own === label.id ? '' : own);
+        edits.push({ start: label.node.start, end: label.node.end, text: key });
       }
       return !pair;
     });
@@ -93,6 +94,9 @@ export const english = ({ folders, runtime, catalogue }: Options): Plugin => {
   }
 
   function editsOf({ node, id, en }: Pair): Edit[] {
+    // Where declarations put their two texts together: the second is the key by then, if there is need of one.
+    if (nameOf(id.value) === 'id' && nameOf(en.value) === 'en')
+      return [{ start: node.start, end: node.end, text: '/*#__PURE__*/pair(id,en||id)' }];
     const fixed = { id: fixedText(id.value), en: fixedText(en.value) };
     if (fixed.id !== undefined && fixed.en !== undefined) {
       const key = keyOf(fixed.id, fixed.en);
@@ -148,6 +152,8 @@ function pairOf(node: Node): Pair | undefined {
   if (!id || !en || others.length > 0 || id.key?.name !== 'id' || en.key?.name !== 'en') return undefined;
   return { node, id, en };
 }
+
+const nameOf = (node: Node): unknown => (node.type === 'Identifier' ? node.name : undefined);
 
 function labelOf(node: Node, file: string): { id: string; en: string; node: Node } | undefined {
   if (node.type !== 'CallExpression' || !file.includes('/resources/')) return undefined;

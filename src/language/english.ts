@@ -19,6 +19,3 @@ export const pair = (id: string, key = id): Words => ({
 /** An English text, with values where it has `{0}`, `{1}`. */
 export const filled = (key: string, values: readonly unknown[] = []): string =>
   (english[key] ?? '').replaceAll(/\{(\d)\}/g, (_, place: string) => String(values[Number(place)] ?? ''));
-
-/** The English of a label that is given as two texts. */
-export const labelled = (key: string): string => english[key] ?? key;

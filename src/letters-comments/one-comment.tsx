@@ -36,7 +36,10 @@ export const OneComment = ({ letterId, comment, people, canWrite, write }: Props
           </span>
         )}
         <small>
-          {[comment.positionName, comment.onBehalfOf && `untuk ${comment.onBehalfOf}`]
+          {[
+            comment.positionName,
+            comment.onBehalfOf && say({ id: `untuk ${comment.onBehalfOf}`, en: `for ${comment.onBehalfOf}` }),
+          ]
             .filter(Boolean)
             .join(', ')}
           {' · '}

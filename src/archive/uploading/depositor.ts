@@ -1,5 +1,6 @@
 import type { NaskahDataProvider } from '../../../dataProvider/index.ts';
 import { archiveLimits, type InspectedFile } from '../../../resources/dokumen/archive-detail.ts';
+import { say } from '../../../resources/language.ts';
 import { faultText, fieldFaults, isPassing } from './fault.ts';
 import { commonName } from './field-names.ts';
 import { sendFile } from './send-file.ts';
@@ -97,7 +98,7 @@ export function createDepositor(verbs: Verbs, status: 'active' | 'inactive') {
       put(key, { stage: 'ready', inspected, values });
     } catch (error) {
       if (stop.signal.aborted) return;
-      put(key, { stage: 'refused', message: faultText(error, uploadWords.notSent.id) });
+      put(key, { stage: 'refused', message: faultText(error, say(uploadWords.notSent)) });
     } finally {
       stops.delete(key);
     }
@@ -119,7 +120,7 @@ export function createDepositor(verbs: Verbs, status: 'active' | 'inactive') {
       for (const [at, row] of some.entries()) {
         const own = errors[`files.${at}`];
         const message =
-          own ?? (isPassing(error) ? uploadWords.lineLost.id : faultText(error, uploadWords.notSaved.id));
+          own ?? (isPassing(error) ? say(uploadWords.lineLost) : faultText(error, say(uploadWords.notSaved)));
         put(row.key, { stage: 'ready', message, errors });
       }
       return false;

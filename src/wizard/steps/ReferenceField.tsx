@@ -57,7 +57,11 @@ const Referred = ({ id }: { id: string }) => {
   const from = data.sender?.positionName ?? data.externalToInternal?.externalSenderName;
   return (
     <Hint>
-      {[data.naskahDinasCategoryName, from && `dari ${from}`, data.scriptDate && longDate(data.scriptDate)]
+      {[
+        data.naskahDinasCategoryName,
+        from && say({ id: `dari ${from}`, en: `from ${from}` }),
+        data.scriptDate && longDate(data.scriptDate),
+      ]
         .filter(Boolean)
         .join(', ')}
     </Hint>

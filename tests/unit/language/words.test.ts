@@ -18,7 +18,9 @@ describe('A pair of words', () => {
   it('fills the same into both languages', () => {
     const odd = pairs.filter(({ id, en }) => {
       const [there, here] = [namesIn(id), namesIn(en)];
-      return textsIn(en).length > 0 && there.symmetricDifference(here).size > 0;
+      return (
+        textsIn(en).length > 0 && [...there, ...here].some((name) => !there.has(name) || !here.has(name))
+      );
     });
     expect(odd.map(at)).toEqual([]);
   });
@@ -88,7 +90,7 @@ describe('A declaration', () => {
 
 /** Not said by a screen: what letters say, react-admin's and the calendar's own words, examples. */
 const elsewhere =
-  /^src\/(gallery|letter-sheet|shell\/i18n|wizard\/contract\/parts)|dates-by-language|sample|letterhead-preview|resources\/(contract-variables|naskah-dinas\/(confidentiality-notice|tags))/;
+  /^src\/(gallery|letter-sheet|shell\/i18n|wizard\/(contract\/parts|draft\/paper))|dates-by-language|sample|letterhead-preview|resources\/(contract-variables|naskah-dinas\/(confidentiality-notice|tags))/;
 
 /** Names that are the same in every language, and those that SPEC gives (A2, A4, A5). */
 const names =
