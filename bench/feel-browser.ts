@@ -62,3 +62,7 @@ export async function slowDown(page: Page, times: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: times });
 }
+
+/** Waits until everything has come; the stream of news never ends, so for no longer than it takes the rest. */
+export const quietLine = (page: Page): Promise<void> =>
+  page.waitForLoadState('networkidle', { timeout: 8000 }).catch(() => undefined);

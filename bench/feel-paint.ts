@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { slowDown, takeSeat } from './feel-browser.ts';
+import { quietLine, slowDown, takeSeat } from './feel-browser.ts';
 import type { Figure } from './report.ts';
 import { median } from './server-process.ts';
 
@@ -137,7 +137,7 @@ function notePaints(): void {
 
 async function settled(page: Page, all: Locator): Promise<void> {
   await all.nth(rows - 1).waitFor();
-  await page.waitForLoadState('networkidle');
+  await quietLine(page);
 }
 
 /** A list that grows by pages, until it has the rows. */
@@ -148,5 +148,5 @@ async function fillUp(page: Page, all: Locator): Promise<void> {
     await all.nth(count).waitFor();
   }
   await page.locator('.mailbox-scroll').evaluate((scroller) => scroller.scrollTo(0, 0));
-  await page.waitForLoadState('networkidle');
+  await quietLine(page);
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { sizes, slowDown, takeSeat } from './feel-browser.ts';
+import { quietLine, sizes, slowDown, takeSeat } from './feel-browser.ts';
 import type { Figure } from './report.ts';
 
 const screens: { name: string; path: string; account?: string; open?: string }[] = [
@@ -54,7 +54,7 @@ type Noted = { shifts: { value: number; moved: string }[] };
 
 /** After everything has come, the parts that wait for a quiet moment too. */
 async function shiftOf(page: Page): Promise<Shift> {
-  await page.waitForLoadState('networkidle');
+  await quietLine(page);
   await page.waitForTimeout(3500);
   return page.evaluate(() => {
     const { shifts } = window as unknown as Noted;

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { faultsOf } from './axe.ts';
-import { takeSession } from './people.ts';
+import { takeSession, withoutStream } from './people.ts';
 
 const screens: [string, string[]][] = [
   [
@@ -70,6 +70,7 @@ for (const [account, paths] of screens) {
     test.setTimeout(300_000);
     const desk = page.viewportSize() ?? { width: 1440, height: 900 };
     await takeSession(page, account);
+    await withoutStream(page);
     for (const path of paths) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

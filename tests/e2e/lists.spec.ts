@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signedIn } from './people.ts';
+import { signedIn, withoutStream } from './people.ts';
 
 const classes = '/master-data/klasifikasi-arsip';
 const rowOf = (page: Page, name: RegExp | string) => page.locator('tbody tr', { hasText: name });
@@ -184,6 +184,7 @@ test('fifty rows are one question to the server, and the size of a page is remem
       if (/\/(master-data|setting|user)\/api\/(?!Account|SavedView)/.test(request.url()))
         asked.push(request.url());
     });
+    await withoutStream(page);
     await openList(page, classes);
     await expect(page.locator('tbody tr')).toHaveCount(50);
     await page.waitForLoadState('networkidle');
