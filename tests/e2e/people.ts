@@ -96,8 +96,9 @@ export function watch(page: Page): string[] {
 }
 
 /** Has the page get no stream of news, which never ends, so that its line may fall quiet (`networkidle`). */
-export const withoutStream = (page: Page): Promise<void> =>
-  page.route(/\/notification\/api\/Stream/, (route) => route.fulfill({ json: {} }));
+export async function withoutStream(page: Page): Promise<void> {
+  await page.route(/\/notification\/api\/Stream/, (route) => route.fulfill({ json: {} }));
+}
 
 /** Types into a picker and takes the first option that matches. */
 export async function pick(page: Page, label: RegExp, typed: string, option: RegExp): Promise<void> {

@@ -28,6 +28,8 @@ const patience = 3;
 export async function follow({ open, tell, isSignedIn, signal }: Following): Promise<void> {
   let failures = 0;
   while (!signal.aborted && isSignedIn()) {
+    // Ended at once when the network is back.
+    while (navigator.onLine === false && !signal.aborted) await pause(askEvery, signal);
     const outcome = await hearOnce(open, tell, signal);
     failures = outcome === 'heard' ? 0 : failures + 1;
     if (outcome === 'none')
