@@ -1,7 +1,7 @@
 import { type Around, canTakeFocus, heading, inPlaceOf, isPassing } from './left-place.ts';
 
 /** So many places are known that the focus was at before. */
-const remembered = 60;
+const remembered = 30;
 /** Screens place the focus themselves first, in milliseconds. */
 const grace = 80;
 /** A button that is off while it works gets it back; one that stays off does not. */
@@ -9,7 +9,14 @@ const patience = 2000;
 /** A page that has not come by then is not waited for. */
 const longest = 8000;
 
-type Followed = { from: Element; path: string; before: (Element | null)[]; until: number };
+type Followed = {
+  from: Element;
+  path: string;
+  /** What the link leads to was open: it is only gone to. */
+  wasOpen: boolean;
+  before: (Element | null)[];
+  until: number;
+};
 
 /**
  * For whoever uses keys: the focus is never lost to the page as a whole. When what had it goes away it goes to what took
@@ -53,26 +60,21 @@ export function keepFocus(): () => void {
     wayBack()?.focus();
   };
   const wayBack = (): HTMLElement | null => {
-    const place = left(trail.at(-1)) ?? trail.findLast((one) => canTakeFocus(one) || !isPassing(one, around));
+    const place = trail.findLast((one) => canTakeFocus(one) || !isPassing(one, around));
     if (!place) return heading();
     return canTakeFocus(place) ? place : inPlaceOf(place, around);
   };
-  /** From the bar for the chosen rows one goes back to the row where one was. */
-  const left = (latest: HTMLElement | undefined) =>
-    latest && isPassing(latest, around, '[role="toolbar"]') ? trail.findLast(isInRow) : undefined;
   const follow = () => {
     if (!followed) return;
-    const { from, path, before, until } = followed;
+    const { from, path, wasOpen, before, until } = followed;
     const active = document.activeElement;
     const hasMoved = active !== from && active?.closest('main, [role="dialog"]') != null;
     if (hasMoved || Date.now() > until) {
       followed = null;
       return;
     }
-    // What is open already is gone to.
-    const isOpen = from.getAttribute('aria-current') === 'true';
     const opened = target();
-    if (!opened || (!isOpen && (location.pathname === path || before.includes(opened)))) return;
+    if (!opened || (!wasOpen && (location.pathname === path || before.includes(opened)))) return;
     followed = null;
     opened.focus();
   };
@@ -99,6 +101,7 @@ export function keepFocus(): () => void {
     followed = {
       from,
       path: location.pathname,
+      wasOpen: from.getAttribute('aria-current') === 'true',
       before: [target(), heading()],
       until: Date.now() + longest,
     };
@@ -136,9 +139,6 @@ export function keepFocus(): () => void {
     for (const [name, listener] of listeners) removeEventListener(name, listener as EventListener, true);
   };
 }
-
-const isInRow = (element: HTMLElement): boolean =>
-  element.closest('tr, li')?.querySelector('a[data-row]') != null;
 
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 

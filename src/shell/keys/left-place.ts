@@ -17,11 +17,11 @@ export const canTakeFocus = (element: HTMLElement): boolean =>
  * Whether it went with something that comes and goes over the page, a dialog or a toast: who leaves that goes back to where
  * they came from, not to what is beside it.
  */
-export function isPassing(lost: HTMLElement, around: WeakMap<Node, Around>, kinds = passing): boolean {
+export function isPassing(lost: HTMLElement, around: WeakMap<Node, Around>): boolean {
   const removed = topOf(lost);
   if (removed.isConnected || !(removed instanceof Element)) return false;
   const parent = around.get(removed)?.parent;
-  return removed.matches(kinds) || (parent instanceof Element && parent.matches(kinds));
+  return removed.matches(passing) || (parent instanceof Element && parent.matches(passing));
 }
 
 /**

@@ -1,0 +1,242 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { password, signedIn, takeSession } from './people.ts';
+
+// Nobody here has a mouse: WCAG 2.2 2.1.1, 2.1.2, 2.4.3, 2.4.7 and 2.4.11 on the way that letters and archives take.
+const subject = 'Naskah tanpa tetikus';
+
+test('a letter is written, reviewed, signed, read and disposed of by keys alone', async ({
+  browser,
+  page,
+}) => {
+  test.setTimeout(120_000);
+
+  await takeSession(page, 'staf');
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await tabTo(page, page.getByLabel('NPP atau surel'));
+  await page.keyboard.type('staf@naskah.example');
+  await tabTo(page, page.getByLabel('Kata sandi', { exact: true }));
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await press(page, page.getByRole('link', { name: 'Buat naskah' }));
+
+  await choose(page, /^Jenis naskah/, 'Korespondensi Internal');
+  await choose(page, /^Sub jenis/, 'Nota Dinas');
+  await press(page, page.getByRole('link', { name: /Lanjut ke formulir/ }));
+  // Where one is led, one goes on; not in the bar at the bottom.
+  await expect(page.locator('main [data-takes-focus]')).toBeFocused();
+  await tabTo(page, page.getByLabel('Perihal'));
+  await page.keyboard.type(subject);
+  await tabTo(page, page.getByLabel('Tempat'));
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Jakarta');
+  await choose(page, /^Pengirim/, 'Uli Kusnadi');
+  await choose(page, /^Penerima/, 'Putri Saragi');
+  await tabTo(page, page.getByRole('button', { name: 'Ada pemeriksa' }));
+  await page.keyboard.press('Space');
+  await choose(page, /^Urutan pemeriksa/, 'Kartika');
+  await page.keyboard.type('Satria');
+  await take(page, /Satria Tarigan/);
+  await tabTo(page, page.getByRole('button', { name: /^Pindahkan Satria/ }));
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('button', { name: 'Pindahkan Satria Tarigan, urutan 1' })).toBeFocused();
+  await press(page, page.getByRole('button', { name: /^Hapus pemeriksa Satria/ }));
+  await expect(page.getByRole('button', { name: /^Hapus pemeriksa Kartika/ })).toBeFocused();
+  await press(page, page.getByRole('link', { name: /Lanjut ke isi naskah/ }));
+
+  const editor = page.locator('.ProseMirror');
+  await tabTo(page, editor);
+  await page.keyboard.type('Mohon persetujuan.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+Shift+8');
+  await page.keyboard.type('Pertama');
+  await page.keyboard.press('Enter');
+  // In a list Tab is the list's; the way out is Escape.
+  await page.keyboard.press('Tab');
+  await expect(editor).toBeFocused();
+  await page.keyboard.type('di bawahnya');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(editor).not.toBeFocused();
+  await press(page, page.getByRole('link', { name: /Lanjut ke naskah pengantar/ }));
+  await press(page, page.getByRole('link', { name: /Lanjut ke ringkasan/ }));
+  await expect(page.getByText('Naskah lengkap dan siap dikirim.')).toBeVisible();
+  await press(page, page.getByRole('button', { name: 'Kirim', exact: true }));
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Kirim' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Naskah dikirim kepada Kartika Hutapea')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Terkirim' })).toBeFocused();
+
+  await signedIn(browser, 'atasan', async (page) => {
+    await page.goto('/naskah-dinas/tugas');
+    await press(page, page.getByRole('link', { name: new RegExp(subject) }).first());
+    await press(page, page.getByRole('button', { name: 'Beri paraf' }));
+    await expect(page.getByText(`Paraf diberikan: ${subject}`)).toBeVisible();
+    await expect.poll(() => focusFault(page)).toBe('');
+  });
+
+  await signedIn(browser, 'direktur', async (page) => {
+    await page.goto('/naskah-dinas/tugas');
+    await press(page, page.getByRole('link', { name: new RegExp(subject) }).first());
+    await press(page, page.getByRole('button', { name: 'Tanda tangani' }));
+    await expect(page.getByRole('dialog').getByLabel(/Kata sandi/)).toBeFocused();
+    await page.keyboard.type(password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Naskah ditandatangani' })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect.poll(() => focusFault(page)).toBe('');
+  });
+
+  await signedIn(browser, 'delegasi', async (page) => {
+    await page.goto('/');
+    await press(page, page.getByRole('link', { name: /^Kotak Masuk/ }));
+    await expect(page.getByRole('heading', { name: 'Kotak Masuk' })).toBeFocused();
+    const row = page.getByRole('link', { name: new RegExp(subject) }).first();
+    await expect(row).toBeVisible();
+    await page.keyboard.press('j');
+    await expect(row).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('region', { name: 'Isi naskah' })).toBeFocused();
+    await page.keyboard.press('d');
+    const dialog = page.getByRole('dialog', { name: 'Disposisi kepada siapa?' });
+    await tick(page, dialog.getByRole('checkbox').first());
+    await tick(page, dialog.getByRole('group', { name: 'Instruksi' }).getByRole('checkbox').first());
+    await press(page, dialog.getByRole('button', { name: 'Kirim disposisi' }));
+    await expect(page.getByText(/Disposisi terkirim kepada/)).toBeVisible();
+    await expect.poll(() => focusFault(page)).toBe('');
+    // Back to its row; from there some are marked together, by the bar that comes and goes.
+    await page.keyboard.press('u');
+    await expect(row).toBeFocused();
+    await page.keyboard.press('x');
+    await page.keyboard.press('j');
+    await page.keyboard.press('x');
+    await press(page, page.getByRole('button', { name: /^Tandai/ }).first());
+    await expect(page.getByText(/2 naskah ditandai/)).toBeVisible();
+    await expect.poll(() => focusFault(page)).toBe('');
+  });
+});
+
+test('an administrator changes one record and several, and takes it back, by keys alone', async ({
+  browser,
+}) => {
+  await signedIn(browser, 'admin', async (page) => {
+    await page.goto('/master-data/jenis-naskah-dinas');
+    const rows = page.locator('a[data-row]');
+    await expect(rows.nth(1)).toBeVisible();
+    await page.keyboard.press('j');
+    await expect(rows.first()).toBeFocused();
+    await page.keyboard.press('e');
+    await tabTo(page, page.getByLabel(/^Keterangan/));
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('Diubah tanpa tetikus.');
+    await page.keyboard.press('Control+s');
+    await expect(page).toHaveURL(/\/[0-9a-f-]{36}$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+    await page.goto('/master-data/jenis-naskah-dinas');
+    await expect(rows.nth(1)).toBeVisible();
+    for (const key of ['j', 'x', 'j', 'x']) await page.keyboard.press(key);
+    await press(page, page.getByRole('button', { name: 'Nonaktifkan' }));
+    await expect(page.getByText('2 data dinonaktifkan')).toBeVisible();
+    await expect.poll(() => focusFault(page)).toBe('');
+    await page.keyboard.press('z');
+    await expect(page.getByText('2 data dikembalikan')).toBeVisible();
+
+    await page.goto('/master-data/jenis-naskah-dinas');
+    await expect(rows.nth(1)).toBeVisible();
+    await page.keyboard.press('j');
+    // What deletes asks with the harmless answer first, and left alone gives the focus back.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Batal' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: /^Tindakan untuk/ }).first()).toBeFocused();
+  });
+});
+
+test('an archivist files an item by keys alone', async ({ browser }) => {
+  await signedIn(browser, 'arsiparis', async (page) => {
+    await page.goto('/dokumen/pemberkasan/belum-diberkaskan');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await tick(
+      page,
+      page
+        .getByRole('row')
+        .getByRole('checkbox', { name: /^Pilih (?!semua)/ })
+        .first(),
+    );
+    await press(page, page.getByRole('toolbar').getByRole('button', { name: 'Berkaskan', exact: true }));
+    const dialog = page.getByRole('dialog');
+    await tabTo(page, dialog.getByRole('combobox'));
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await press(page, dialog.getByRole('button', { name: 'Berkaskan', exact: true }));
+    await expect(page.getByText(/1 arsip diberkaskan/)).toBeVisible();
+    await expect.poll(() => focusFault(page)).toBe('');
+  });
+});
+
+/** Presses Tab until the focus is there; every stop on the way has to be seen. */
+async function tabTo(page: Page, to: Locator, most = 90): Promise<void> {
+  await expect(to).toBeVisible();
+  for (let presses = 0; presses < most; presses += 1) {
+    if (await to.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+    const fault = await focusFault(page);
+    // After the last stop the browser's own come.
+    if (fault !== lost) expect(fault).toBe('');
+  }
+  throw new Error(`${to} is not reached by ${most} times Tab`);
+}
+
+/** Goes there and presses Enter. */
+async function press(page: Page, to: Locator): Promise<void> {
+  await tabTo(page, to);
+  await page.keyboard.press('Enter');
+}
+
+async function tick(page: Page, box: Locator): Promise<void> {
+  await tabTo(page, box);
+  await page.keyboard.press('Space');
+  await expect(box).toBeChecked();
+}
+
+/** Types into a picker and takes what it offers first. */
+async function choose(page: Page, label: RegExp, typed: string): Promise<void> {
+  await tabTo(page, page.getByRole('combobox', { name: label }));
+  await page.keyboard.type(typed);
+  await take(page, new RegExp(typed));
+}
+
+async function take(page: Page, option: RegExp): Promise<void> {
+  await expect(page.getByRole('option', { name: option }).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('option')).toHaveCount(0);
+}
+
+const lost = 'the focus is nowhere';
+
+/** What is wrong with where the focus is: nowhere, not marked, or entirely under something else. */
+const focusFault = (page: Page): Promise<string> =>
+  page.evaluate((nowhere) => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return nowhere;
+    const name = `${element.localName} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').slice(0, 60)}”`;
+    const around = [element, element.parentElement, element.parentElement?.parentElement];
+    const isMarked =
+      element.closest('.Mui-focused, .Mui-focusVisible, [role="dialog"], .ProseMirror') !== null ||
+      around.some((one) => one && getComputedStyle(one).outlineStyle !== 'none');
+    if (!isMarked) return `${name} has the focus and no mark of it`;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const isSeen = [0.1, 0.5, 0.9].some((part) => {
+      const there = document.elementFromPoint(left + width * part, top + height / 2);
+      return there && (element.contains(there) || there.contains(element));
+    });
+    return isSeen ? '' : `${name} has the focus and is covered`;
+  }, lost);
