@@ -2,6 +2,7 @@ import { countedUpTo, type UnitFigures } from '../../resources/dashboard.ts';
 import { say } from '../../resources/language.ts';
 import { formatNumber } from '../shell/index.ts';
 import { type Shown, stripOf } from './strip.ts';
+import { inWords } from './summary-words.ts';
 import { Tile } from './Tile.tsx';
 import { words } from './words.ts';
 
@@ -23,9 +24,11 @@ export function Figures({ summaries, isPending, unit }: Props) {
             <i />
           </div>
         ))}
-      {stripOf(summaries ?? []).map((summary) => (
-        <Figure key={summary.key} summary={summary} />
-      ))}
+      {stripOf(summaries ?? [])
+        .map((one) => inWords(one))
+        .map((summary) => (
+          <Figure key={summary.key} summary={summary} />
+        ))}
       {pace !== null && (
         <Tile
           label={say(words.response)}

@@ -31,6 +31,7 @@ describe('The build takes English out of scripts', () => {
 
   it('and fills in later what is filled in', () => {
     const { code, catalogue } = built(
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code
       "export const f = (n: number) => ({ id: `${n} naskah`, en: `${n} ${n === 1 ? 'letter' : 'letters'}` });",
     );
     expect(code).not.toContain('letter');
