@@ -101,7 +101,7 @@ export const wizardWords = {
   backTo: (step: string): Words => ({ id: `Kembali ke ${step}`, en: `Back to ${step}` }),
   save: { id: 'Simpan', en: 'Save' },
   asDraft: { id: 'sebagai draft', en: 'as draft' },
-  next: { id: 'Lanjut', en: 'Next' },
+  next: { id: 'Lanjut', en: 'Continue' },
   nextTo: (step: string): Words => ({ id: `ke ${step}`, en: `to ${step}` }),
   unsaved: {
     id: 'Ada naskah yang belum tersimpan di server:',

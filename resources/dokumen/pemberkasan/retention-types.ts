@@ -1,4 +1,5 @@
 import type { HoldParty, ProposalKind, ProposalState, ProposalStep } from './retention-flow.ts';
+import type { UnitSchedule } from './retention-outlook.ts';
 
 // What the calls of filing and retention answer with and take (SPEC B4, B7).
 
@@ -59,6 +60,8 @@ export type FilingUnitRetention = {
   trigger: string | null;
   /** The clock waits for this. */
   waitsFor: string | null;
+  /** What the three are told by, for who reads another language than the server writes. */
+  schedule: UnitSchedule;
   /** Its clock counts from the day of this event. */
   eventName: string | null;
   needsStart: boolean;

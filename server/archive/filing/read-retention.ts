@@ -11,14 +11,12 @@ import {
   mayPropose,
   proposalNumber,
 } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
+import { retentionTold } from '../../../resources/dokumen/pemberkasan/retention-outlook.ts';
 import type { FilingUnitRetention, Hold } from '../../../resources/dokumen/pemberkasan/retention-types.ts';
-import { archiveClassification } from '../../../resources/master-data/klasifikasi-arsip.ts';
-import { longDate } from '../../../resources/naskah-dinas/tags.ts';
-import { retentionWords } from '../../../resources/retention.ts';
 import type { Deps } from '../../deps.ts';
 import { viewerOf, type Who } from '../../who.ts';
 import { namesOf, peopleOfParty } from '../retention/people.ts';
-import { type FilingUnitRow, findFilingUnit, keepsFilingUnit } from './find-filing-unit.ts';
+import { findFilingUnit, keepsFilingUnit } from './find-filing-unit.ts';
 
 type Facts = {
   activeYears: number | null;
@@ -54,7 +52,9 @@ export async function readRetention({ db }: Deps, who: Who, id: string): Promise
     retentionInactiveYears: isClosed ? unit.inactiveYears : facts.inactiveYears,
     finalDisposition: isClosed ? unit.finalDisposition : facts.finalDisposition,
     retentionTrigger: facts.trigger,
+    eventName: facts.eventName,
   };
+  const timed = { ...unit, year: Number(unit.year), isHeld: unit.isHeld === true };
   const keeps = keepsFilingUnit(who, unit);
   const isProposed = facts.proposalId !== null;
   const due = dueKind(unit);
@@ -64,10 +64,9 @@ export async function readRetention({ db }: Deps, who: Who, id: string): Promise
   const isFree = due !== null && !unit.isHeld && !isProposed;
   const mayBegin = isFree && mayPropose(viewer, due, unit.unitId);
   return {
-    rule: retentionWords(schedule, sinceWhen(unit, facts), unit.year)?.rule ?? null,
-    outlook: outlookOf(unit, due),
+    ...retentionTold(timed, schedule),
+    schedule,
     trigger: facts.trigger,
-    waitsFor: waitsFor(unit, facts),
     eventName: facts.eventName,
     needsStart: !unit.eventId && facts.trigger !== null && facts.trigger !== 'akhir-tahun',
     proposal:
@@ -125,45 +124,3 @@ async function holdsOf(db: Deps['db'], id: string, parties: readonly HoldParty[]
     canLift: fromId === id && parties.includes(hold.party),
   }));
 }
-
-function outlookOf(unit: FilingUnitRow, due: ProposalKind | null): string {
-  if (unit.stage === 'destroyed') return 'Isi berkas ini sudah dimusnahkan; catatannya disimpan selamanya.';
-  if (unit.stage === 'permanent') return 'Berkas ini disimpan permanen.';
-  if (unit.status !== 'closed') return 'Masa simpan mulai dihitung setelah berkas ditutup.';
-  if (unit.isHeld) return `Ditahan: tidak dipindahkan atau dimusnahkan sampai penahanan dicabut.`;
-  if (due) return dueWords[due];
-  if (unit.stage === 'active')
-    return unit.activeUntil
-      ? `Aktif sampai ${longDate(unit.activeUntil)}, lalu dipindahkan ke unit kearsipan.`
-      : 'Masa aktif belum berjalan.';
-  return unit.inactiveUntil
-    ? `Inaktif sampai ${longDate(unit.inactiveUntil)}, lalu ${fates[unit.finalDisposition ?? ''] ?? 'dinilai'}.`
-    : 'Masa inaktif belum berjalan.';
-}
-
-const dueWords: Record<ProposalKind, string> = {
-  transfer: 'Masa aktif sudah habis. Usulkan pemindahannya ke unit kearsipan.',
-  destroy: 'Masa inaktif sudah habis. Usulkan pemusnahannya.',
-  permanent: 'Masa inaktif sudah habis. Usulkan penyerahannya sebagai arsip permanen.',
-  appraise: 'Masa inaktif sudah habis. Usulkan penilaiannya kembali.',
-};
-const fates: Record<string, string> = {
-  Musnah: 'dimusnahkan',
-  Permanen: 'diserahkan sebagai arsip permanen',
-  'Dinilai Kembali': 'dinilai kembali',
-};
-
-/** What the clock counts from: the event of a filing unit that has one, else what its classification says. */
-const sinceWhen = (unit: FilingUnitRow, { eventName, trigger }: Facts): string | undefined =>
-  unit.eventId ? `sejak tanggal peristiwa ${eventName ?? ''}`.trim() : triggerLabel(trigger);
-
-/** Why the clock of a closed filing unit does not run yet. */
-function waitsFor(unit: FilingUnitRow, { eventName, trigger }: Facts): string | null {
-  if (unit.status !== 'closed' || unit.retentionStartDate) return null;
-  if (unit.eventId) return `Menunggu tanggal retensi peristiwa ${eventName ?? ''}`.trim();
-  return `Menunggu tanggal: ${(triggerLabel(trigger) ?? 'mulai retensi').toLowerCase()}`;
-}
-
-const triggers = archiveClassification.fields.retentionTrigger.choices;
-const triggerLabel = (trigger: string | null): string | undefined =>
-  triggers.find(({ value }) => value === trigger)?.label.id;

@@ -10,6 +10,7 @@ import { LinkBase, useNavigate, useNotify } from 'react-admin';
 import { type FilingUnitVerb, useNaskah } from '../../../dataProvider/index.ts';
 import { filingPages } from '../../../resources/dokumen/pemberkasan/filing-pages.ts';
 import { stateChoices } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
+import { retentionTold, type TimedUnit } from '../../../resources/dokumen/pemberkasan/retention-outlook.ts';
 import { formatDate } from '../../shell/index.ts';
 import { type Row, useSay } from '../../views/parts.ts';
 import { failureOf } from '../parts/use-sending.ts';
@@ -54,6 +55,7 @@ export const RetentionCard = ({ row, onChanged }: { row: Row; onChanged: () => v
         <Skeleton width="40%" animation={false} />
       </section>
     );
+  const told = retentionTold(timedOf(row), data.schedule);
   const start = async () => {
     if (!data.can.propose) return;
     try {
@@ -74,9 +76,9 @@ export const RetentionCard = ({ row, onChanged }: { row: Row; onChanged: () => v
   return (
     <section className="card filing-retention" aria-label={say(words.retention)}>
       <div className="filing-words">
-        <h2>{data.outlook}</h2>
-        {data.rule && <p className="filing-quiet">{data.rule}</p>}
-        {data.waitsFor && <p className="filing-quiet">{data.waitsFor}.</p>}
+        <h2>{told.outlook}</h2>
+        {told.rule && <p className="filing-quiet">{told.rule}</p>}
+        {told.waitsFor && <p className="filing-quiet">{told.waitsFor}.</p>}
         {data.holds.length > 0 && (
           <Holds
             holds={data.holds}
@@ -166,3 +168,16 @@ export const RetentionCard = ({ row, onChanged }: { row: Row; onChanged: () => v
 };
 
 const dayOf = (day: unknown): string | null => (typeof day === 'string' ? formatDate(day) : null);
+
+const timedOf = (row: Row): TimedUnit => ({
+  status: textOf(row.status),
+  stage: textOf(row.stage),
+  activeUntil: textOf(row.activeUntil),
+  inactiveUntil: textOf(row.inactiveUntil),
+  finalDisposition: textOf(row.finalDisposition),
+  year: Number(row.year),
+  isHeld: row.isHeld === true,
+  eventId: textOf(row.eventId),
+  retentionStartDate: textOf(row.retentionStartDate),
+});
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value ? value : null);

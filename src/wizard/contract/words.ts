@@ -17,7 +17,7 @@ export const contractWords = {
   fillVariables: { id: 'Isi variabel', en: 'Fill in the variables' },
   insertArticles: { id: 'Sisipkan pasal', en: 'Insert articles' },
   insert: { id: 'Sisipkan', en: 'Insert' },
-  next: { id: 'Lanjut', en: 'Next' },
+  next: { id: 'Lanjut', en: 'Continue' },
   partsNotLoaded: { id: 'Bagian kontrak belum dapat dimuat', en: 'The contract parts could not be loaded' },
   retry: { id: 'Coba lagi', en: 'Try again' },
   loading: { id: 'Memuat Data...', en: 'Loading data...' },
