@@ -4,6 +4,7 @@ import { LinkBase, useNotify } from 'react-admin';
 import { say } from '../../resources/language.ts';
 import { TextLine } from '../pickers/index.ts';
 import { ConfirmDialog, FormDialog } from '../shell/index.ts';
+import { LongWork } from './LongWork.tsx';
 import { Part } from './Part.tsx';
 import { words } from './words.ts';
 
@@ -44,6 +45,9 @@ export const AlertTest = () => {
             </Button>
           ))}
         </div>
+      </Part>
+      <Part name={say(words.works)}>
+        <LongWork />
       </Part>
       <Part name={say(words.errors)}>
         <div className="gallery-line">

@@ -78,6 +78,11 @@ export const Components = () => (
         <RecordTable resource={example} rows={rows} />
         <Pager resource={example} />
       </Part>
+      <Part name={say(words.narrowTable)}>
+        <div className="gallery-narrow">
+          <RecordTable resource={example} rows={rows} />
+        </div>
+      </Part>
       <Part name={say(words.phone)}>
         <div className="gallery-phone">
           <PhoneRows resource={example} rows={rows} />
