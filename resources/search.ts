@@ -79,9 +79,13 @@ export type Segment = { text: string; hit: boolean };
 export type SearchItem = {
   id: string;
   source: SearchSource;
-  /** Null where the reader may know that it exists, not more (SPEC B3): `access` is then `ask`. */
+  /** Null where there is nothing to lead to. */
   url: string | null;
-  access: 'open' | 'ask';
+  /**
+   * Whether the reader may open it; if not, whether there is something behind it to ask for (SPEC B3: an archive item that
+   * may be known to exist).
+   */
+  access: 'open' | 'ask' | 'closed';
   title: string;
   number: string | null;
   kindName: string | null;

@@ -2,7 +2,7 @@ import FileText from 'lucide-react/icons/file-text';
 import Lock from 'lucide-react/icons/lock';
 import Paperclip from 'lucide-react/icons/paperclip';
 import { LinkBase } from 'react-admin';
-import type { Tone } from '../../resources/declare.ts';
+import type { Tone, Words } from '../../resources/declare.ts';
 import { say } from '../../resources/language.ts';
 import { openRank } from '../../resources/naskah-dinas/letter.ts';
 import type { SearchItem } from '../../resources/search.ts';
@@ -20,6 +20,12 @@ const stateTones: Record<string, Tone> = {
   signing: 'warn',
   cancelled: 'danger',
   destroyed: 'danger',
+};
+
+const archiveWords: Record<SearchItem['access'], Words> = {
+  open: searchWords.archive,
+  ask: searchWords.ask,
+  closed: searchWords.closed,
 };
 
 /** One find: what it is, where in it the words stand, and what it belongs to. */
@@ -45,11 +51,7 @@ const ResultBody = ({ item }: { item: SearchItem }) => {
           {title.length > 0 ? <Marked segments={title} /> : say(searchWords.noSubject)}
         </span>
         <span className="search-row-chips">
-          {item.source === 'archive' && (
-            <SoftChip tone="accent">
-              {item.access === 'ask' ? say(searchWords.ask) : say(searchWords.archive)}
-            </SoftChip>
-          )}
+          {item.source === 'archive' && <SoftChip tone="accent">{say(archiveWords[item.access])}</SoftChip>}
           {tone && <SoftChip tone={tone}>{item.stateName}</SoftChip>}
           {item.securityRank > openRank && (
             <SoftChip tone={item.securityRank < lockedRank ? 'warn' : 'danger'}>{item.securityName}</SoftChip>

@@ -37,6 +37,7 @@ export const searchWords = {
   exact: { id: 'Kembali ke yang persis', en: 'Back to exact' },
   letter: { id: 'Naskah', en: 'Letter' },
   archive: { id: 'Arsip', en: 'Archive' },
+  closed: { id: 'Arsip, tertutup', en: 'Archive, closed' },
   ask: { id: 'Arsip, minta akses', en: 'Archive, ask for access' },
   keptBy: (units: number) => ({
     id: `disimpan oleh ${formatNumber(units)} unit`,

@@ -29,7 +29,9 @@ export const archiveSource: Source = {
     where s.archive_id = ${sql.raw(alias)}.id and s.kind = 'source' limit 1)`,
   opens,
   shown: (who, ids) => sql`
-    select a.id, case when ${openedArchives(who, 'a')} then 'open' else 'ask' end as access,
+    select a.id, case when ${openedArchives(who, 'a')} then 'open'
+        when a.status <> 'destroyed' and (a.file_count > 0 or coalesce(a.location, a.cupboard, a.box) <> '') then 'ask'
+        else 'closed' end as access,
       case a.status when 'active' then ${archiveListOf('active')} else ${archiveListOf('inactive')} end || '/' || a.id as url,
       null as "fromName",
       (select count(distinct k.unit_id)::int from archive_letter me

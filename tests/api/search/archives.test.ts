@@ -182,6 +182,16 @@ test('filters that leave nothing bring nothing that is only similar', async () =
   }
 });
 
+test('access is offered only to what has a file to open, or paper that can be lent', async () => {
+  const { letterId } = await sentLetter('Surat mengenai cendrawasih');
+  await desk.app.db.execute(sql`update archive a set security_id = ${desk.ids.terbatas}, file_count = 0
+    where exists (select 1 from archive_letter s where s.archive_id = a.id and s.letter_id = ${letterId})`);
+  expect((await ask('cendrawasih', legal)).items).toMatchObject([{ access: 'closed' }]);
+  await desk.app.db.execute(sql`update archive a set box = 'B-1'
+    where exists (select 1 from archive_letter s where s.archive_id = a.id and s.letter_id = ${letterId})`);
+  expect((await ask('cendrawasih', legal)).items).toMatchObject([{ access: 'ask' }]);
+});
+
 test('nobody without the archive’s pages finds an item', async () => {
   await desk.app.db.execute(sql`update role set privileged_list =
     array(select p from unnest(privileged_list) p where p not like '/dokumen/%')`);
