@@ -60,7 +60,7 @@ const shapeOf = ({ isNarrow, floats, isMinimised }: Sidebar): string => {
 };
 
 const Minimise = ({ sidebar: { kind, toggleMinimised } }: { sidebar: Sidebar }) => {
-  const words = kind === 'minimised' ? 'Bentangkan menu' : 'Ciutkan menu';
+  const words = say(kind === 'minimised' ? frameWords.unfold : frameWords.minimise);
   return (
     <button type="button" className="nav" onClick={toggleMinimised} title={words}>
       <Columns3 size={18} strokeWidth={1.6} aria-hidden="true" />

@@ -24,6 +24,8 @@ export const frameWords = {
   brandHome: { id: 'Naskah, ke beranda', en: 'Naskah, to home' },
   write: { id: 'Buat naskah', en: 'New letter' },
   openMenu: { id: 'Buka menu', en: 'Open the menu' },
+  minimise: { id: 'Ciutkan menu', en: 'Collapse the menu' },
+  unfold: { id: 'Bentangkan menu', en: 'Expand the menu' },
   faq: { id: 'Tanya jawab', en: 'Questions and answers' },
   calendar: { id: 'Kalender', en: 'Calendar' },
   waiting: (count: number): Words => ({
