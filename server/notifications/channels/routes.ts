@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { ok } from '../../http/index.ts';
-import { allowPush, endPush, readPush } from './push/subscriptions.ts';
-import { readSettings, saveSettings } from './settings.ts';
+import { allowPush, endPush, keysSchema, readPush } from './push/subscriptions.ts';
+import { changeSchema, readSettings, saveSettings } from './settings.ts';
 
 const settings = '/notification/api/Setting';
 const push = '/notification/api/Push';
@@ -13,8 +14,10 @@ export function channelRoutes(app: FastifyInstance, deps: Deps): void {
   app.get(settings, { schema: { tags, summary: 'Pengaturan notifikasi' } }, async (request) =>
     ok(await readSettings(deps.db, request.who)),
   );
-  app.put(settings, { schema: { tags, summary: 'Ubah pengaturan notifikasi' } }, async (request) =>
-    ok(await saveSettings(deps.db, request.who, request.body), 'Tersimpan'),
+  app.put(
+    settings,
+    { schema: { tags, summary: 'Ubah pengaturan notifikasi', body: described(changeSchema) } },
+    async (request) => ok(await saveSettings(deps.db, request.who, request.body), 'Tersimpan'),
   );
   app.get(
     push,
@@ -23,7 +26,10 @@ export function channelRoutes(app: FastifyInstance, deps: Deps): void {
   );
   app.put(
     push,
-    { config: { personal: true }, schema: { tags, summary: 'Izinkan notifikasi peramban' } },
+    {
+      config: { personal: true },
+      schema: { tags, summary: 'Izinkan notifikasi peramban', body: described(keysSchema) },
+    },
     async (request) => ok(await allowPush(deps, request.who, request.body), 'Tersimpan'),
   );
   app.delete(
@@ -31,4 +37,10 @@ export function channelRoutes(app: FastifyInstance, deps: Deps): void {
     { config: { personal: true }, schema: { tags, summary: 'Hentikan notifikasi peramban' } },
     async (request) => ok(await endPush(deps, request.who), 'Tersimpan'),
   );
+}
+
+/** A body as /openapi.json tells it. */
+function described(schema: z.ZodType): object {
+  const { $schema: _dialect, ...body } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return body;
 }

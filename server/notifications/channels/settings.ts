@@ -44,7 +44,7 @@ export async function readSettings(db: Db, who: Who): Promise<NotificationSettin
  * @throws Refusal 422 for unknown kinds, channels and fields, and for what nobody may turn off
  */
 export async function saveSettings(db: Db, who: Who, body: unknown): Promise<NotificationSettings> {
-  const checked = schema.safeParse(body ?? {});
+  const checked = changeSchema.safeParse(body ?? {});
   if (!checked.success) throw invalid(fieldErrors(checked.error));
   const { choices = [], digest } = checked.data;
   await db.transaction(async (tx) => {
@@ -107,7 +107,7 @@ const cells = z
   }));
 
 const wrongHour = `Pilih jam ${digestHours.first} sampai ${digestHours.last}.`;
-const schema = z.strictObject({
+export const changeSchema = z.strictObject({
   choices: z
     .array(cells, { error: 'Pilih jenis notifikasi.' })
     .max(200, 'Terlalu banyak pilihan.')

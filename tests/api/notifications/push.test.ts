@@ -24,7 +24,7 @@ const service = setupServer(
     return new HttpResponse(null, { status: answer });
   }),
 );
-beforeAll(() => service.listen({ onUnhandledRequest: 'error' }));
+beforeAll(() => service.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => service.close());
 beforeEach(async () => {
   got.length = 0;

@@ -28,7 +28,7 @@ export async function readPush(deps: Deps, who: Who): Promise<PushState> {
  * @throws Refusal 422 for an address that is no push service's, or keys that are none
  */
 export async function allowPush(deps: Deps, who: Who, body: unknown): Promise<PushState> {
-  const checked = schema.safeParse(body ?? {});
+  const checked = keysSchema.safeParse(body ?? {});
   if (!checked.success) throw invalid(fieldErrors(checked.error));
   const { endpoint, keys } = checked.data;
   await deps.db.transaction(async (tx) => {
@@ -82,7 +82,7 @@ function isKey(text: string): boolean {
 
 const base64url = /^[\w-]+={0,2}$/;
 const wrongKey = 'Kunci peramban tidak dapat dipakai.';
-const schema = z.strictObject({
+export const keysSchema = z.strictObject({
   endpoint: z
     .string({ error: 'Isi alamat layanan peramban.' })
     .max(1000, 'Alamat layanan peramban terlalu panjang.')
