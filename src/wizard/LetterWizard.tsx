@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { say } from '../../resources/language.ts';
 import { flowOf } from '../../resources/naskah-dinas/letter.ts';
 import { type GapField, type WizardStep, wizardSteps } from '../../resources/naskah-dinas/letter-schema.ts';
 import { usePageTitle } from '../shell/index.ts';
@@ -21,6 +22,7 @@ import { StepSkeleton } from './frame/StepSkeleton.tsx';
 import { useRefused } from './frame/use-refused.ts';
 import { incomingSteps, RegisterButton } from './incoming/steps.ts';
 import { UploadsContext, useUploader } from './uploads/index.ts';
+import { wizardWords } from './words.ts';
 
 const steps: Record<View, React.ComponentType> = {
   'detail-naskah': lazy(() => import('./steps/DetailStep.tsx')),
@@ -57,7 +59,7 @@ export const LetterWizard = ({ autosave, baseAt, place, title, onClosed, notices
   const step = stepOf(place.view);
   const isIncoming = flowOf(draft) === 'eksternal-internal';
   const [refused, refuse] = useRefused(autosave, draft, state);
-  const name = draft.subject.trim() || (isIncoming ? 'Naskah dari luar' : title);
+  const name = draft.subject.trim() || (isIncoming ? say(wizardWords.fromOutside) : title);
 
   usePageTitle(name);
   useDefaultSecurity(autosave, draft.permissionClassificationId);

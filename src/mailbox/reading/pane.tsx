@@ -1,6 +1,9 @@
 import IconButton from '@mui/material/IconButton';
 import { ChevronLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { say } from '../../../resources/language.ts';
+import { paneWords } from '../pane-words.ts';
+import { mailboxWords } from '../words.ts';
 import { PaneHeading } from './pane-heading.tsx';
 import { type PaneTab, PaneTabs } from './pane-tabs.tsx';
 import './reading.css';
@@ -40,12 +43,12 @@ export const Pane = ({
       text.current?.focus();
   }, []);
   return (
-    <section className={`mailbox-pane is-${variant}`} aria-label="Naskah">
+    <section className={`mailbox-pane is-${variant}`} aria-label={say(mailboxWords.letter)}>
       <header className={actions ? 'mailbox-actions' : 'mailbox-actions is-bare'}>
         <IconButton
-          title="Kembali ke daftar"
+          title={say(mailboxWords.backToList)}
           className="mailbox-back"
-          aria-label="Kembali ke daftar"
+          aria-label={say(mailboxWords.backToList)}
           onClick={onBack}
           edge="start"
         >
@@ -61,7 +64,7 @@ export const Pane = ({
           className="mailbox-document"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
           tabIndex={0}
-          aria-label="Isi naskah"
+          aria-label={say(paneWords.content)}
           data-takes-focus
         >
           {children}
