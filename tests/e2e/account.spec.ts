@@ -36,9 +36,9 @@ test('a person puts a picture up and takes it away, chooses a language, and sees
     await expect(shown).toHaveCount(0);
 
     await page.getByRole('button', { name: 'English' }).click();
-    await expect(page.getByRole('heading', { name: 'Language and calendar' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Language, calendar and keys' })).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'Language and calendar' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Language, calendar and keys' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await page.getByRole('button', { name: 'Indonesia' }).click();
     await expect(page.getByRole('heading', { name: 'Bahasa, kalender, dan tombol' })).toBeVisible();
