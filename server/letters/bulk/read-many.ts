@@ -32,7 +32,8 @@ function onceEach(letters: readonly (string | Named)[]): Named[] {
   const named = new Map<string, Named>();
   for (const one of letters) {
     const { id, version } = typeof one === 'string' ? { id: one, version: undefined } : one;
-    const key = id.toLowerCase();
+    // What the database could not keep names no letter without it either.
+    const key = id.toLowerCase().toWellFormed().replaceAll('\u0000', '');
     named.set(key, { id: key, version: named.get(key)?.version ?? version });
   }
   return [...named.values()];
