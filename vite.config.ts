@@ -64,7 +64,7 @@ export default defineConfig({
   resolve: { alias: smaller },
   plugins: [
     english({
-      folders: ['src', 'resources'],
+      folders: ['src', 'resources', 'dataProvider', 'authProvider'],
       runtime: 'src/language/english.ts',
       catalogue: 'src/language/catalogue.ts',
     }),

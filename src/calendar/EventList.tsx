@@ -33,5 +33,5 @@ const short = (day: string): string => formatShortDate(new Date(startOfDayInWib(
 function StateChip({ event: { kind, isDone, isLate } }: { event: CalendarEvent }) {
   if (isDone) return <SoftChip>{say(words.done)}</SoftChip>;
   if (isLate) return <SoftChip tone="danger">{say(words.late)}</SoftChip>;
-  return <span className="sr-only">{calendarKinds[kind].id}</span>;
+  return <span className="sr-only">{say(calendarKinds[kind])}</span>;
 }

@@ -28,7 +28,7 @@ export const KindFilter = ({ viewer, kinds, onChange }: Props) => (
           }
         >
           <i aria-hidden="true" />
-          {calendarKinds[kind].id}
+          {say(calendarKinds[kind])}
         </button>
       ))}
   </div>

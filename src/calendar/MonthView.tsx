@@ -143,4 +143,4 @@ function roomFor(
 
 /** "Senin, 23 November 2026, 2 agenda" */
 const cellWords = (day: string, count: number): string =>
-  [dayWords(day), count > 0 && `${count} ${say(words.events)}`].filter(Boolean).join(', ');
+  [dayWords(day), count > 0 && say(words.events(count))].filter(Boolean).join(', ');

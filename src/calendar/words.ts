@@ -1,3 +1,5 @@
+import type { Words } from '../../resources/declare.ts';
+
 /** The calendar's words. */
 export const words = {
   title: { id: 'Kalender', en: 'Calendar' },
@@ -20,7 +22,10 @@ export const words = {
   nothing: { id: 'Tidak ada agenda pada hari ini', en: 'Nothing on this day' },
   nothingInSpan: { id: 'Tidak ada agenda pada masa ini', en: 'Nothing in these days' },
   more: { id: 'lagi', en: 'more' },
-  events: { id: 'agenda', en: 'events' },
+  events: (count: number): Words => ({
+    id: `${count} agenda`,
+    en: `${count} ${count === 1 ? 'event' : 'events'}`,
+  }),
   done: { id: 'Selesai', en: 'Done' },
   late: { id: 'Lewat tenggat', en: 'Overdue' },
   until: { id: 'sampai', en: 'until' },

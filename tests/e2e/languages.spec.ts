@@ -41,7 +41,7 @@ test('whoever chooses English reads English, from the menu to the sign-in, and I
     await says(page, '/', /^Good (morning|afternoon|evening), /);
     await says(page, '/naskah-dinas/inbox', 'Inbox');
     await says(page, '/calendar', 'Calendar');
-    await expect(page.getByRole('columnheader', { name: 'Monday' })).toBeAttached();
+    await expect(page.getByRole('columnheader', { name: 'Mon', exact: true })).toBeAttached();
     await says(page, '/search', 'Search');
     await says(page, '/faq', 'Questions and answers');
     expect(await faultsOf(page)).toEqual([]);

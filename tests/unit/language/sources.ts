@@ -44,10 +44,10 @@ export function literalsOf({ file, code, tree }: Source): Literal[] {
     text.trim() && found.push({ file, line: lineAt(code, node.start), text: text.trim(), isMarkup });
   walk(tree, (node) => {
     if (/^(TS(?!AsExp|Satisfies|NonNull)|Import|Export(Named|All)Decl.*Source)/.test(node.type)) return false;
-    if (halvesOf(node)[1] || isName(node)) return false;
+    if (halvesOf(node)[1] || isName(node) || isFault(node)) return false;
     if (isLabelling(node)) {
       // What is left are options, with hints and choices.
-      for (const argument of (node.arguments as Node[]).slice(2))
+      for (const argument of (node.arguments as Node[]).slice(nameOf(node) === 'option' ? 3 : 2))
         found.push(...literalsOf({ file, code, tree: argument }));
       return false;
     }
@@ -83,7 +83,10 @@ export function halvesReadIn({ file, code, tree }: Source): string[] {
     if (node.type === 'MemberExpression' && (node.property as { name?: string }).name === 'id') {
       const { start, end } = node.object as Node;
       const of = code.slice(start, end);
-      if (/(^|[a-z])[wW]ords\b(\.|\[)/.test(of) || /\blabel$/.test(of))
+      if (
+        /(^|[a-z])[wW]ords\b(\.|\[)/.test(of) ||
+        /\blabel$|^\w+(Kinds|Labels|States|Names)\[[^\]]+\]$/.test(of)
+      )
         found.push(`${file}:${lineAt(code, node.start)} ${of}.id`);
     }
     return true;
@@ -103,8 +106,13 @@ export function textsIn(expression: Node): string[] {
   return texts;
 }
 
-const isLabelling = (node: Node): boolean =>
-  node.type === 'CallExpression' && labelling.test((node.callee as { name?: string }).name ?? '');
+const isLabelling = (node: Node): boolean => node.type === 'CallExpression' && labelling.test(nameOf(node));
+
+const nameOf = (call: Node): string => (call.callee as { name?: string }).name ?? '';
+
+/** What is thrown at programmers, in English. */
+const isFault = (node: Node): boolean =>
+  node.type === 'ThrowStatement' || (node.type === 'NewExpression' && nameOf(node) === 'Error');
 
 /** Of attributes that no person ever sees: `className="tanggal"`. */
 const isName = (node: Node): boolean =>
