@@ -36,6 +36,9 @@ test('two files become two items; one is read in the page, gets a new version, a
     await expect(page.getByText('Lengkapi isian yang ditandai.')).toBeVisible();
     await pick(page, /^Klasifikasi/, 'OP.01.01', /^OP\.01\.01/);
     await pick(page, /^Keamanan/, 'Biasa', /^(B )?Biasa$/);
+    // Paper is lent from where it is known to stand.
+    await page.getByText('Letak fisik (opsional)').click();
+    await page.getByLabel(/^Boks/).fill('B-17');
     await page.getByRole('button', { name: 'Simpan 2 arsip' }).click();
     await expect(page.getByText('Tersimpan', { exact: true })).toHaveCount(2);
     await first.getByRole('link', { name: 'Buka arsip' }).click();
