@@ -6,7 +6,7 @@ import { fixedText, type Node, quasisOf, walk } from '../../../build/words-in-co
 type Property = Node & { key: { name?: string }; value: Node };
 export type Source = { file: string; code: string; tree: Node };
 export type Pair = { file: string; line: number; id: Node; en: Node };
-export type Literal = { file: string; line: number; text: string; isMarkup: boolean };
+export type Literal = { file: string; line: number; text: string; isMarkup: boolean; isFault?: boolean };
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -44,7 +44,12 @@ export function literalsOf({ file, code, tree }: Source): Literal[] {
     text.trim() && found.push({ file, line: lineAt(code, node.start), text: text.trim(), isMarkup });
   walk(tree, (node) => {
     if (/^(TS(?!AsExp|Satisfies|NonNull)|Import|Export(Named|All)Decl.*Source)/.test(node.type)) return false;
-    if (halvesOf(node)[1] || isName(node) || isFault(node)) return false;
+    if (halvesOf(node)[1] || isName(node)) return false;
+    if (isFault(node)) {
+      const inside = (node.arguments as Node[]).flatMap((tree) => literalsOf({ file, code, tree }));
+      found.push(...inside.map((one) => ({ ...one, isFault: true })));
+      return false;
+    }
     if (isLabelling(node)) {
       // What is left are options, with hints and choices.
       for (const argument of (node.arguments as Node[]).slice(nameOf(node) === 'option' ? 3 : 2))
@@ -111,8 +116,7 @@ const isLabelling = (node: Node): boolean => node.type === 'CallExpression' && l
 const nameOf = (call: Node): string => (call.callee as { name?: string }).name ?? '';
 
 /** What is thrown at programmers, in English. */
-const isFault = (node: Node): boolean =>
-  node.type === 'ThrowStatement' || (node.type === 'NewExpression' && nameOf(node) === 'Error');
+const isFault = (node: Node): boolean => node.type === 'NewExpression' && nameOf(node) === 'Error';
 
 /** Of attributes that no person ever sees: `className="tanggal"`. */
 const isName = (node: Node): boolean =>
