@@ -33,6 +33,7 @@ export { StatusDot } from './parts/StatusDot.tsx';
 export { saveFile } from './parts/save-file.ts';
 export { decoded } from './router/decoded.ts';
 export { ownPages } from './router/named-pages.ts';
+export { toPublic as publicPath } from './router/table.ts';
 export { UndoMessage } from './toasts/UndoMessage.tsx';
 export { usePatchedParams } from './use-patched-params.ts';
 export { type Signed, useHasDrafts, useSigned } from './viewer.ts';

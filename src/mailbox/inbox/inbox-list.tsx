@@ -99,7 +99,7 @@ export const InboxList = ({ ref, place, openId, isOpen, hasFilter, list, selecti
               to={place.to([row.letterId])}
               isOpened={row.letterId === openId}
               isChosen={selection.has(row)}
-              onChoose={(range) => selection.toggle(row, range)}
+              onChoose={selection.toggle}
             />
           )}
           empty={<EmptyState title={isOpen ? say(inboxWords.allDone) : say(inboxWords.noneYet)} />}

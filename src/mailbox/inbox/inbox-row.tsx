@@ -1,4 +1,5 @@
 import { Forward, Lock, MessagesSquare, Paperclip } from 'lucide-react';
+import { memo } from 'react';
 import { LinkBase } from 'react-admin';
 import { say } from '../../../resources/language.ts';
 import type { InboxItem } from '../../../resources/naskah-dinas/letter.ts';
@@ -15,11 +16,11 @@ type Props = {
   to: string;
   isOpened: boolean;
   isChosen: boolean;
-  onChoose: (range: boolean) => void;
+  onChoose: (item: InboxItem, range: boolean) => void;
 };
 
 /** One letter in the inbox: from whom, what about, how it begins (look/inbox.html); its box stands where the dot is. */
-export const InboxRow = ({ item, to, isOpened, isChosen, onChoose }: Props) => (
+export const InboxRow = memo(({ item, to, isOpened, isChosen, onChoose }: Props) => (
   <div className={isChosen ? 'mailbox-choice is-chosen' : 'mailbox-choice'}>
     <input
       type="checkbox"
@@ -27,7 +28,7 @@ export const InboxRow = ({ item, to, isOpened, isChosen, onChoose }: Props) => (
       checked={isChosen}
       // A change tells nothing of the shift key; the click does.
       onChange={() => {}}
-      onClick={(event) => onChoose(event.shiftKey)}
+      onClick={(event) => onChoose(item, event.shiftKey)}
     />
     <LinkBase
       to={to}
@@ -76,7 +77,7 @@ export const InboxRow = ({ item, to, isOpened, isChosen, onChoose }: Props) => (
       <LabelChips labels={item.labels} />
     </LinkBase>
   </div>
-);
+));
 
 /** "Diteruskan Kepala Divisi Operasi: mohon dibaca". */
 const forwardWords = ({ forwarded }: InboxItem): string =>

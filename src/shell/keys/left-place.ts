@@ -34,7 +34,9 @@ export function inPlaceOf(lost: HTMLElement, around: WeakMap<Node, Around>): HTM
   const removed = topOf(lost);
   const order = removed instanceof Element ? stopsIn(removed).indexOf(lost) : -1;
   const left = around.get(removed);
-  const beside = lost.isConnected
+  // What came in place of a whole page, or of something that is no stop, is not its next row.
+  const isRow = order >= 0 && !lost.isConnected && removed instanceof Element && !removed.querySelector('h1');
+  const beside = !isRow
     ? []
     : [neighbour(left?.next, 'next', around), neighbour(left?.previous, 'previous', around)];
   for (const one of beside) {

@@ -1,9 +1,8 @@
-import Checkbox from '@mui/material/Checkbox';
-import { LinkBase, useCreatePath, useNavigate } from 'react-admin';
+import { memo } from 'react';
 import type { Resource } from '../../../resources/declare.ts';
 import { SoftChip } from '../../shell/index.ts';
 import { Cell } from '../columns/index.tsx';
-import type { Row } from '../record.ts';
+import { type Row, representationOf } from '../record.ts';
 import { useSay } from '../say.ts';
 import { listWords, words } from '../words.ts';
 import { cellText } from './cell-text.ts';
@@ -14,42 +13,53 @@ import { Title } from './table-parts.tsx';
 type Props = {
   resource: Resource;
   row: Row;
-  name: string;
   columns: ListColumns;
+  /** Where its name leads. */
+  href: string;
   isChosen: boolean;
   /** With Shift: all between the last one and this one. */
-  onToggle: (isRange: boolean) => void;
+  onToggle: (id: string, isRange: boolean) => void;
 };
 
-/** One record in one line; a click anywhere but on its box and its actions opens it. */
-export function RecordRow({ resource, row, name, columns, isChosen, onToggle }: Props) {
+/**
+ * One record in one line. There may be a hundred of them: it reads nothing that changes with every address or choice, and
+ * its box and its button are the browser's own.
+ */
+export const RecordRow = memo(({ resource, row, columns, href, isChosen, onToggle }: Props) => {
   const say = useSay();
-  const navigate = useNavigate();
-  const path = useCreatePath()({ resource: resource.name, type: 'show', id: row.id });
+  return (
+    <tr aria-selected={isChosen}>
+      <td className="box">
+        <input
+          type="checkbox"
+          className="row-box"
+          checked={isChosen}
+          onChange={({ nativeEvent }) =>
+            onToggle(row.id, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
+          }
+          aria-label={say(listWords.select(representationOf(resource, row)))}
+        />
+      </td>
+      <Cells resource={resource} row={row} columns={columns} href={href} />
+    </tr>
+  );
+});
+
+/** Stays as it is while its row is chosen or not. */
+const Cells = memo(({ resource, row, columns, href }: Omit<Props, 'isChosen' | 'onToggle'>) => {
+  const say = useSay();
+  const name = representationOf(resource, row);
   const textOf = (column: ListColumn) => cellText(column, row, say);
   // Where there is no room for the status, only what is unusual is said.
   const saysStatus = columns.others.some((column) => column.name === 'isActive');
   return (
-    <tr
-      aria-selected={isChosen}
-      onClick={(event) => {
-        if (!isControl(event.target)) navigate(path);
-      }}
-    >
-      <td className="box">
-        <Checkbox
-          size="small"
-          checked={isChosen}
-          onChange={({ nativeEvent }) => onToggle('shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
-          slotProps={{ input: { 'aria-label': say(listWords.select(name)) } }}
-        />
-      </td>
+    <>
       <td className="title" title={textOf(columns.title)}>
         <Title>
           {columns.code && <span className="code">{textOf(columns.code)}</span>}
-          <LinkBase to={path} data-row={row.id}>
+          <a href={href} data-row={row.id}>
             {textOf(columns.title) || name || say(listWords.unnamed)}
-          </LinkBase>
+          </a>
           {!saysStatus && row.isActive === false && <SoftChip>{say(words.inactive)}</SoftChip>}
         </Title>
       </td>
@@ -65,9 +75,9 @@ export function RecordRow({ resource, row, name, columns, isChosen, onToggle }: 
       <td className="row-actions">
         <RowActions resource={resource} row={row} name={name} />
       </td>
-    </tr>
+    </>
   );
-}
+});
 
 function Shown({ column, row }: { column: ListColumn; row: Row }) {
   const say = useSay();
@@ -80,10 +90,3 @@ function Shown({ column, row }: { column: ListColumn; row: Row }) {
 }
 
 const isQuiet = ({ field }: ListColumn): boolean => field.kind === 'reference' || field.kind === 'references';
-
-/** Boxes, links, menus and their backdrops take their clicks themselves. */
-const isControl = (target: EventTarget): boolean =>
-  target instanceof Element &&
-  (target.closest('a, button, input, label, [role="menu"], [role="dialog"], [role="presentation"]') !==
-    null ||
-    target.closest('tr') === null);

@@ -1,8 +1,8 @@
 import Checkbox from '@mui/material/Checkbox';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useListContext } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
-import { type Row, representationOf } from '../record.ts';
+import type { Row } from '../record.ts';
 import { useSay } from '../say.ts';
 import { listWords, words } from '../words.ts';
 import { cellText } from './cell-text.ts';
@@ -12,6 +12,7 @@ import { RecordRow } from './record-row.tsx';
 import { SortButton } from './sort-button.tsx';
 import { Card, Table } from './table-parts.tsx';
 import { useColumns } from './use-columns.ts';
+import { useOpenRow } from './use-open-row.ts';
 import { useRowSelection } from './use-row-selection.ts';
 import { useWidth } from './use-width.ts';
 
@@ -29,6 +30,10 @@ export function RecordTable({ resource, rows }: { resource: Resource; rows: Row[
   const { columns, widths, total } = fitted;
   const { title, code, others } = columns;
   const toggle = useRowSelection(rows);
+  const { hrefOf, onClick } = useOpenRow(resource);
+  // A hundred new rows take a while; a key that is pressed meanwhile goes first.
+  const shown = useDeferredValue(rows);
+  const marked = new Set(selectedIds);
   const chosen = rows.filter((row) => selectedIds.includes(row.id));
   const elsewhere = selectedIds.filter((id) => !rows.some((row) => row.id === id));
   if (width === undefined) return <Card ref={sheet} aria-busy />;
@@ -73,16 +78,17 @@ export function RecordTable({ resource, rows }: { resource: Resource; rows: Row[
             </th>
           </tr>
         </thead>
-        <tbody>
-          {rows.map((row) => (
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: by key a row is opened by its link */}
+        <tbody onClick={onClick}>
+          {shown.map((row) => (
             <RecordRow
               key={row.id}
               resource={resource}
               row={row}
-              name={representationOf(resource, row)}
               columns={columns}
-              isChosen={selectedIds.includes(row.id)}
-              onToggle={(isRange) => toggle(row.id, isRange)}
+              href={hrefOf(row.id)}
+              isChosen={marked.has(row.id)}
+              onToggle={toggle}
             />
           ))}
         </tbody>

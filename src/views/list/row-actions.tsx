@@ -1,4 +1,3 @@
-import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Ellipsis from 'lucide-react/icons/ellipsis';
@@ -13,77 +12,87 @@ import { listWords, removeWords, words } from '../words.ts';
 import { useBulk } from './bulk/bulk-provider.tsx';
 import { bulkWords } from './words.ts';
 
-/** What can be done with one row. */
-export function RowActions({ resource, row, name }: { resource: Resource; row: Row; name: string }) {
+type Props = { resource: Resource; row: Row; name: string };
+
+/** What can be done with one row: the browser's own button, and no more until it is pressed. */
+export function RowActions({ resource, row, name }: Props) {
   const say = useSay();
-  const createPath = useCreatePath();
-  const { setActive, remove, isBusy } = useBulk();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [isRemoving, setRemoving] = useState(false);
-  const close = () => setAnchor(null);
-  const mayWrite = isWritable(row);
-  const pathToCopy = useCopyPath(resource.name, row.id);
-  const pathTo = (type: 'show' | 'edit') => createPath({ resource: resource.name, type, id: row.id });
   return (
     <>
-      <IconButton
-        size="small"
+      <button
+        type="button"
+        className="row-menu"
         aria-label={say(listWords.rowActions(name))}
         aria-haspopup="menu"
         aria-expanded={anchor ? 'true' : undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <Ellipsis size={15} strokeWidth={1.6} aria-hidden />
-      </IconButton>
+      </button>
       {anchor && (
-        <Menu open anchorEl={anchor} onClose={close}>
-          <MenuItem component={LinkBase} to={pathTo('show')}>
-            {say(words.view)}
-          </MenuItem>
-          {mayWrite && (
-            <MenuItem component={LinkBase} to={pathTo('edit')}>
-              {say(words.edit)}
-            </MenuItem>
-          )}
-          <MenuItem component={LinkBase} to={pathToCopy}>
-            {say(words.duplicate)}
-          </MenuItem>
-          {mayWrite && (
-            <MenuItem
-              onClick={() => {
-                close();
-                void setActive([row.id], !row.isActive);
-              }}
-            >
-              {say(row.isActive ? words.deactivate : words.activate)}
-            </MenuItem>
-          )}
-          {mayWrite && (
-            <MenuItem
-              sx={{ color: 'var(--danger)' }}
-              onClick={() => {
-                close();
-                setRemoving(true);
-              }}
-            >
-              {say(words.remove)}
-            </MenuItem>
-          )}
-        </Menu>
-      )}
-      {isRemoving && (
-        <ConfirmDialog
-          open
-          danger
-          busy={isBusy}
-          title={say(removeWords.title(name))}
-          confirm={say(words.remove)}
-          onConfirm={() => void remove([row.id]).then(() => setRemoving(false))}
-          onClose={() => setRemoving(false)}
-        >
-          {say(isRestorable(resource) ? bulkWords.removeText : bulkWords.removeForGood)}
-        </ConfirmDialog>
+        <RowMenu resource={resource} row={row} name={name} anchor={anchor} onClose={() => setAnchor(null)} />
       )}
     </>
+  );
+}
+
+function RowMenu({
+  resource,
+  row,
+  name,
+  anchor,
+  onClose,
+}: Props & { anchor: HTMLElement; onClose: () => void }) {
+  const say = useSay();
+  const createPath = useCreatePath();
+  const { setActive, remove, isBusy } = useBulk();
+  const [isRemoving, setRemoving] = useState(false);
+  const mayWrite = isWritable(row);
+  const pathToCopy = useCopyPath(resource.name, row.id);
+  const pathTo = (type: 'show' | 'edit') => createPath({ resource: resource.name, type, id: row.id });
+  if (isRemoving)
+    return (
+      <ConfirmDialog
+        open
+        danger
+        busy={isBusy}
+        title={say(removeWords.title(name))}
+        confirm={say(words.remove)}
+        onConfirm={() => void remove([row.id]).then(onClose)}
+        onClose={onClose}
+      >
+        {say(isRestorable(resource) ? bulkWords.removeText : bulkWords.removeForGood)}
+      </ConfirmDialog>
+    );
+  return (
+    <Menu open anchorEl={anchor} onClose={onClose}>
+      <MenuItem component={LinkBase} to={pathTo('show')}>
+        {say(words.view)}
+      </MenuItem>
+      {mayWrite && (
+        <MenuItem component={LinkBase} to={pathTo('edit')}>
+          {say(words.edit)}
+        </MenuItem>
+      )}
+      <MenuItem component={LinkBase} to={pathToCopy}>
+        {say(words.duplicate)}
+      </MenuItem>
+      {mayWrite && (
+        <MenuItem
+          onClick={() => {
+            onClose();
+            void setActive([row.id], !row.isActive);
+          }}
+        >
+          {say(row.isActive ? words.deactivate : words.activate)}
+        </MenuItem>
+      )}
+      {mayWrite && (
+        <MenuItem sx={{ color: 'var(--danger)' }} onClick={() => setRemoving(true)}>
+          {say(words.remove)}
+        </MenuItem>
+      )}
+    </Menu>
   );
 }

@@ -30,6 +30,8 @@ const Button = styled('button')({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 4,
+  minWidth: 24,
+  minHeight: 24,
   padding: 0,
   border: 0,
   background: 'none',

@@ -10,6 +10,8 @@ export const Card = styled('div')({
   scrollbarWidth: 'thin',
   scrollbarColor: 'var(--line-2) transparent',
   maxHeight: 'calc(100vh - 120px)',
+  // Rows that get the focus are not to lie under the head and the columns that stay.
+  scrollPadding: '44px 56px 8px 56px',
   '&[aria-busy="true"] tbody': { opacity: 0.6 },
 });
 
@@ -58,8 +60,52 @@ export const Table = styled('table')({
   '& .quiet': { color: 'var(--ink-2)' },
   '& .row-status': { fontSize: '0.75rem', color: 'var(--ink-2)' },
   '& .row-actions': { width: 44, right: 0, textAlign: 'right', padding: '0 5px', textOverflow: 'clip' },
+  '& .row-box': {
+    appearance: 'none',
+    position: 'relative',
+    display: 'block',
+    width: 28,
+    height: 28,
+    margin: 0,
+    borderRadius: 7,
+    cursor: 'pointer',
+    '&::before, &:checked::after': { content: '""', position: 'absolute' },
+    '&::before': {
+      inset: 6,
+      border: '1.5px solid var(--field)',
+      borderRadius: 4,
+      background: 'var(--surface)',
+    },
+    '&:checked::before': { borderColor: 'var(--accent)', background: 'var(--accent)' },
+    '&:checked::after': {
+      inset: '9.5px 11.5px 11.5px',
+      border: 'solid var(--on-accent)',
+      borderWidth: '0 1.8px 1.8px 0',
+      transform: 'rotate(42deg)',
+    },
+    '&:focus-visible': { outlineOffset: -2 },
+  },
+  '& .row-menu': {
+    display: 'inline-grid',
+    placeItems: 'center',
+    width: 30,
+    height: 30,
+    padding: 0,
+    border: 0,
+    borderRadius: 8,
+    background: 'none',
+    color: 'var(--ink-2)',
+    cursor: 'pointer',
+    '&:hover': { background: 'var(--hover)' },
+    '&:focus-visible': { outlineOffset: -2 },
+  },
   '& .unseen': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-  '@media (pointer: coarse)': { '& td': { height: 52 } },
+  '@media (pointer: coarse)': {
+    '& td': { height: 52 },
+    '& .row-menu': { width: 44, height: 44 },
+    '& .row-box': { width: 44, height: 44, margin: '0 -10px', '&::before': { inset: 14 } },
+    '& .row-box:checked::after': { inset: '17.5px 19.5px 19.5px' },
+  },
 });
 
 /** Code and name in one line, a tree's steps before them. */

@@ -1,0 +1,44 @@
+import { type MouseEvent, useCallback, useRef } from 'react';
+import { useCreatePath, useNavigate } from 'react-admin';
+import type { Resource } from '../../../resources/declare.ts';
+import { publicPath } from '../../shell/index.ts';
+
+/**
+ * A click anywhere in a row but on its controls opens the record. One for all rows: each knowing the router would be
+ * drawn anew with every change of the address.
+ */
+export function useOpenRow(resource: Resource): {
+  hrefOf: (id: string) => string;
+  onClick: (event: MouseEvent) => void;
+} {
+  const createPath = useCreatePath();
+  const navigate = useNavigate();
+  const latest = useRef(navigate);
+  latest.current = navigate;
+  const pathOf = useCallback(
+    (id: string) => createPath({ resource: resource.name, type: 'show', id }),
+    [createPath, resource.name],
+  );
+  const hrefOf = useCallback((id: string) => publicPath(pathOf(id)), [pathOf]);
+  const onClick = useCallback(
+    (event: MouseEvent) => {
+      const link = linkIn(event.target);
+      if (!link?.dataset.row || event.defaultPrevented) return;
+      // What opens a link elsewhere is the browser's own.
+      const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+      if (isElsewhere) return;
+      event.preventDefault();
+      latest.current(pathOf(link.dataset.row));
+    },
+    [pathOf],
+  );
+  return { hrefOf, onClick };
+}
+
+/** The link of the row that was clicked; boxes, menus and their backdrops take their clicks themselves. */
+function linkIn(target: EventTarget): HTMLAnchorElement | null {
+  if (!(target instanceof Element)) return null;
+  if (target.closest('button, input, label, [role="menu"], [role="dialog"], [role="presentation"]'))
+    return null;
+  return target.closest('tr')?.querySelector<HTMLAnchorElement>('a[data-row]') ?? null;
+}
