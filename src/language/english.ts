@@ -8,7 +8,10 @@ export async function loadEnglish(): Promise<void> {
   english = (await import('./catalogue.ts')).catalogue;
 }
 
-/** A pair of texts in which nothing is filled in; `key` where the same Indonesian has several meanings. */
+/**
+ * A pair of texts in which nothing is filled in; `key` where the same Indonesian has several meanings.
+ * @public imported by what the build writes
+ */
 export const pair = (id: string, key = id): Words => ({
   id,
   get en() {
@@ -16,6 +19,9 @@ export const pair = (id: string, key = id): Words => ({
   },
 });
 
-/** An English text, with values where it has `{0}`, `{1}`. */
+/**
+ * An English text, with values where it has `{0}`, `{1}`.
+ * @public imported by what the build writes
+ */
 export const filled = (key: string, values: readonly unknown[] = []): string =>
   (english[key] ?? '').replaceAll(/\{(\d)\}/g, (_, place: string) => String(values[Number(place)] ?? ''));
