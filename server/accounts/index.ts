@@ -20,7 +20,7 @@ export { firstCode } from './first-code.ts';
 export { seal, unseal } from './keys.ts';
 export { refuseLockout } from './never-locked-out.ts';
 export { hashPassword, verifyPassword } from './password.ts';
-export { endSessionsOf, sessionsStillOpen } from './sessions.ts';
+export { endSessionsOf, isStillSignedIn, sessionsStillOpen } from './sessions.ts';
 export { countTry, forgetTries } from './throttle.ts';
 export { hashToken, randomToken } from './tokens.ts';
 export { loses, refuseOwn, userHooks } from './user-hooks.ts';

@@ -1,6 +1,7 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Db, Executor } from '../db/executor.ts';
 import { newId } from '../db/ids.ts';
+import type { Who } from '../who.ts';
 import { sessions } from './tables.ts';
 import { hashToken, randomToken, refreshLifetime } from './tokens.ts';
 
@@ -127,4 +128,16 @@ export async function sessionsStillOpen(
     where s.id = any(${sql.param([...ids])}::uuid[])
       and s.revoked_at is null and s.expires_at > now() and u.is_active`);
   return new Map(found.rows.map(({ id, entryId }) => [id, entryId]));
+}
+
+/** Whether the session or the API token that somebody began something with still holds: for work that outlasts its call. */
+export async function isStillSignedIn(
+  executor: Executor,
+  { sessionId, token }: Pick<Who, 'sessionId' | 'token'>,
+): Promise<boolean> {
+  if (!token) return (await sessionsStillOpen(executor, [sessionId])).has(sessionId);
+  const found = await executor.execute(
+    sql`select from api_token where id = ${token.id} and revoked_at is null and expires_at > now()`,
+  );
+  return found.rows.length > 0;
 }

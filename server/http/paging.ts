@@ -22,12 +22,15 @@ const maxPage = 10_000_000;
 export function readListQuery(query: Record<string, unknown>): ListQuery {
   const read: ListQuery = { page: 1, perPage: 10, order: 'ASC', firstChar: '', filters: byName() };
   const errors = byName<string[]>();
+  const told = new Set<string>();
   for (const [name, value] of Object.entries(query)) {
-    if (typeof value !== 'string') {
+    const plainName = name.toLowerCase().replaceAll('_', '');
+    if (typeof value !== 'string' || told.has(plainName)) {
       errors[name] = ['Tuliskan satu kali saja.'];
       continue;
     }
-    switch (name.toLowerCase().replaceAll('_', '')) {
+    told.add(plainName);
+    switch (plainName) {
       case 'page':
         read.page = whole(value, 1, maxPage, name, errors);
         break;

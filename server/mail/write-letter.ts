@@ -23,13 +23,16 @@ function asText({ to, title, lines = [], items = [], link, foot }: Letter): stri
   return [
     `Yth. ${to},`,
     '',
-    title,
-    ...lines,
+    oneLine(title),
+    ...lines.map(oneLine),
     ...items.map(({ count, label, url }) => `- ${count} ${label}: ${url}`),
     ...(link ? ['', `${link.label}:`, link.url] : []),
     ...(foot ? ['', foot.text, ...(foot.url ? [foot.url] : [])] : []),
   ].join('\n');
 }
+
+/** What people wrote must not look like a line, or a link, of ours. */
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ');
 
 // Mail readers know no style sheets and no variables: the light theme's, written out, also where the rest is dark.
 const ink = '#1A1F1D';

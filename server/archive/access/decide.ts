@@ -16,7 +16,7 @@ import { assertMayAct, findRequest, type RequestAct, type RequestRow } from './f
 import { lockItem } from './lock-item.ts';
 import { addReader, removeReaders } from './readers.ts';
 import { accessRequests } from './tables.ts';
-import { tellOfRequest, titleOf } from './tell.ts';
+import { tellOfRequest, titleOf, withReason } from './tell.ts';
 
 const approval = z.strictObject({ untilDay: untilDay.optional(), note });
 
@@ -57,7 +57,7 @@ export async function refuseRequest(deps: Deps, who: Who, id: string, sent: unkn
     const item = await lockItem(tx, request.archiveId);
     await tellAsker(tx, request, {
       title: 'Permintaan akses arsip ditolak',
-      message: `${item ? titleOf(item) : 'Arsip'}: ${reason}`,
+      message: item ? withReason(item, reason) : 'Arsip',
     });
     return { state: 'refused', note: reason, ...decidedBy(who) };
   });
@@ -95,7 +95,7 @@ export async function revokeAccess(deps: Deps, who: Who, id: string, sent: unkno
     }
     await tellAsker(tx, request, {
       title: 'Akses arsip dicabut',
-      message: `${item ? titleOf(item) : 'Arsip'}: ${reason}`,
+      message: item ? withReason(item, reason) : 'Arsip',
     });
     return ended as Change;
   });

@@ -9,6 +9,10 @@ type Item = { title: unknown; isListed?: unknown };
 /** What an item is called in notices: of a class that masks subjects nothing (SPEC B3). */
 export const titleOf = ({ title, isListed }: Item): string => (isListed ? String(title) : 'Arsip rahasia');
 
+/** The same with why: of such a class nothing is told that somebody wrote about it; the request itself has it. */
+export const withReason = (item: Item, reason: string): string =>
+  item.isListed ? `${titleOf(item)}: ${reason}` : titleOf(item);
+
 /** Tells people of a request: those who decide on it, or who asked. */
 export async function tellOfRequest(
   tx: Executor,

@@ -50,7 +50,7 @@ const verbs: Record<BatchAction, string> = {
 export const leftBecause: Record<Exclude<BatchState, 'running'>, string> = {
   done: '',
   cancelled: 'Tidak dikerjakan: dibatalkan.',
-  interrupted: 'Tidak dikerjakan: layanan berhenti. Pilih kembali dari daftar tugas.',
+  interrupted: 'Tidak dikerjakan: layanan berhenti atau sesi Anda berakhir. Pilih kembali dari daftar tugas.',
 };
 
 function wordsOf({ action, state, letters, outcomes }: Batch): { title: string; reasons: string[] } {

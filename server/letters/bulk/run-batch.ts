@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { findWhoAs } from '../../accounts/index.ts';
+import { findWhoAs, isStillSignedIn } from '../../accounts/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { forbidden } from '../../http/index.ts';
@@ -13,6 +13,8 @@ import { type Batch, letterBatches } from './tables.ts';
 
 /** The batch is not at work any more: what is in hand is taken back. */
 class Stopped extends Error {}
+/** Whoever began it has signed out, or was: nothing more is done in their name. */
+class SignedOut extends Error {}
 
 const running = new Set<Promise<void>>();
 let isEnding = false;
@@ -49,6 +51,7 @@ async function runBatch(deps: Deps, who: Who, batch: Batch, log: (fault: unknown
       await doOne(deps, who, batch, letter);
     } catch (fault) {
       if (fault instanceof Stopped) return;
+      if (fault instanceof SignedOut) return endBatch(deps.db, batch.id, 'interrupted');
       const outcome = { id: letter.id, ok: false, ...refusalOf(fault, log) };
       if (!(await stillRunning(deps.db, batch.id, outcome))) return;
     }
@@ -56,8 +59,12 @@ async function runBatch(deps: Deps, who: Who, batch: Batch, log: (fault: unknown
   await endBatch(deps.db, batch.id, 'done');
 }
 
-/** One letter as it is done alone, by who the person is in this moment: a role that was taken away ends with it. */
+/**
+ * One letter as it is done alone, by who the person is in this moment: a role that was taken away ends with it, and all
+ * that is left with the session or token that began it.
+ */
 async function doOne(deps: Deps, asked: Who, batch: Batch, letter: Named): Promise<void> {
+  if (!(await isStillSignedIn(deps.db, asked))) throw new SignedOut();
   const found = await findWhoAs(deps.db, asked.userId, batch.entryId);
   if (!found) throw forbidden('Peran yang Anda pakai saat memulai sudah tidak berlaku.');
   const { email: _email, ...now } = found;
@@ -65,6 +72,7 @@ async function doOne(deps: Deps, asked: Who, batch: Batch, letter: Named): Promi
   const done = async (tx: Executor, number?: string) => {
     if (!(await stillRunning(tx, batch.id, { id: letter.id, ok: true, ...(number && { number }) })))
       throw new Stopped();
+    if (!(await isStillSignedIn(tx, asked))) throw new SignedOut();
   };
   if (batch.action === 'sign') await signConfirmed(deps, who, letter, done);
   else

@@ -62,27 +62,27 @@ export function registerLiveUpdates(app: FastifyInstance, { db, pool }: Deps, so
     }
   }, beatEvery).unref();
 
+  const opening = createOpening();
   const begin = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { who } = request;
     if (!String(request.headers.accept).includes('text/event-stream'))
       throw new Refusal(406, 'Alamat ini hanya menjawab dengan text/event-stream.');
-    const open = await sessionsStillOpen(db, [who.sessionId]);
-    // Counted after everything that waits, so that many at once are counted too.
-    if (listeners.ofPerson(who.userId).size >= mostOfPerson)
-      throw new Refusal(429, 'Terlalu banyak jendela yang terbuka sekaligus.');
-    const listener: Listener = {
-      stream: openStream(reply, () => listeners.remove(listener)),
-      request,
-      who,
-      chosen: open.get(who.sessionId) ?? null,
-      stale: new Set(topics),
-      told: new Map(),
-      isGone: false,
-    };
-    listeners.add(listener);
-    // Who hung up while it was being found out who they are is heard of no more.
-    if (reply.raw.destroyed) listeners.remove(listener);
-    telling.look(listener);
+    await opening.one(who.userId, listeners.ofPerson(who.userId).size, async () => {
+      const open = await sessionsStillOpen(db, [who.sessionId]);
+      const listener: Listener = {
+        stream: openStream(reply, () => listeners.remove(listener)),
+        request,
+        who,
+        chosen: open.get(who.sessionId) ?? null,
+        stale: new Set(topics),
+        told: new Map(),
+        isGone: false,
+      };
+      listeners.add(listener);
+      // Who hung up while it was being found out who they are is heard of no more.
+      if (reply.raw.destroyed) listeners.remove(listener);
+      telling.look(listener);
+    });
   };
   app.get(
     address,
@@ -112,5 +112,28 @@ function oncePer(milliseconds: number, work: () => Promise<void>): () => void {
       timer = undefined;
       work().catch(() => undefined);
     }, milliseconds).unref();
+  };
+}
+
+/** Counts those that are being opened too, before the database is asked: many at once would all wait there. */
+function createOpening() {
+  const ofPerson = new Map<string, number>();
+  const change = (userId: string, by: number): number => {
+    const now = (ofPerson.get(userId) ?? 0) + by;
+    if (now > 0) ofPerson.set(userId, now);
+    else ofPerson.delete(userId);
+    return now;
+  };
+  return {
+    /** @throws Refusal 429 where a person holds, or is opening, as many as there may be */
+    one: async (userId: string, held: number, open: () => Promise<void>): Promise<void> => {
+      try {
+        if (change(userId, 1) + held > mostOfPerson)
+          throw new Refusal(429, 'Terlalu banyak jendela yang terbuka sekaligus.');
+        await open();
+      } finally {
+        change(userId, -1);
+      }
+    },
   };
 }

@@ -114,29 +114,41 @@ describe('who may', () => {
     ]);
   });
 
-  test('a role that ends while it runs signs nothing more', async () => {
+  const ends: [string, () => Promise<unknown>, () => Promise<unknown>][] = [
+    [
+      'a person is deactivated',
+      () => db.execute(sql`update "user" set is_active = false where id = ${direktur.userId}`),
+      () => db.execute(sql`update "user" set is_active = true where id = ${direktur.userId}`),
+    ],
+    [
+      'the session that began it is ended from elsewhere',
+      () => db.execute(sql`update session set revoked_at = now() where user_id = ${direktur.userId}`),
+      () => db.execute(sql`update session set revoked_at = null where user_id = ${direktur.userId}`),
+    ],
+  ];
+  test.each(ends)('when %s, nothing more is signed', async (_what, end, takeBack) => {
     const ids = await several('signing', 8);
-    const begun = sign(direktur, ids);
-    const { body } = await begun;
+    const { body } = await sign(direktur, ids);
     await vi.waitFor(async () => expect((await batch(direktur, body.data.id)).done).toBeGreaterThan(0), {
       interval: 5,
     });
-    await db.execute(sql`update "user" set is_active = false where id = ${direktur.userId}`);
+    await end();
     await vi.waitFor(
       async () => {
         const { rows } = await db.execute<{ state: string }>(sql`select state from letter_batch`);
-        expect(rows).toEqual([{ state: 'done' }]);
+        expect(rows).toEqual([{ state: 'interrupted' }]);
       },
       { timeout: 20_000 },
     );
-    await db.execute(sql`update "user" set is_active = true where id = ${direktur.userId}`);
+    await takeBack();
     const { items } = await ended(direktur, body.data.id);
     expect(items[0].ok).toBe(true);
-    expect(items.at(-1)).toMatchObject({ ok: false, statusCode: 403 });
+    expect(items.at(-1).message).toMatch(/sesi Anda berakhir/);
     const sent = await db.execute(
       sql`select 1 from letter where state = 'sent' and id = any(${sql.param(ids)}::uuid[])`,
     );
     expect(sent.rows.length).toBe(items.filter(({ ok }: { ok: boolean }) => ok).length);
+    expect(sent.rows.length).toBeLessThan(8);
   });
 
   test('nobody else finds it, cancels it, or hears of it', async () => {

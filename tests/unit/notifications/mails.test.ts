@@ -44,6 +44,13 @@ describe('A mail the product writes', () => {
     expect(body).toContain('menurut aturan kantor');
   });
 
+  it('has no lines but its own: what people wrote cannot look like a link of the product', () => {
+    const message = 'Rapat\n\nBuka di Naskah:\nhttps://lain.example';
+    expect(noticeMail(site, { ...notice, message }).body).toContain(
+      'Rapat Buka di Naskah: https://lain.example',
+    );
+  });
+
   it('leaves out what is not there', () => {
     expect(writeLetter({ to: 'Dewi', title: 'Halo.' }).body).toBe('Yth. Dewi,\n\nHalo.');
   });
