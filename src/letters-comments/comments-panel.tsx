@@ -45,7 +45,13 @@ const Comments = ({ letterId, canWrite, isShown }: Props & { isShown: boolean })
     );
   if (!data)
     return (
-      <Skeleton variant="rounded" height={96} animation={false} aria-label={say(commentWords.loading)} />
+      <Skeleton
+        role="status"
+        variant="rounded"
+        height={96}
+        animation={false}
+        aria-label={say(commentWords.loading)}
+      />
     );
   const threads = data.items
     .filter((comment) => comment.parentId === null)

@@ -39,6 +39,7 @@ export const Differences = ({ letterId, from, to, fallback = null }: Props) => {
   if (!error)
     return (
       <Skeleton
+        role="status"
         variant="rounded"
         height={96}
         animation={false}

@@ -38,7 +38,13 @@ export const VersionsPanel = ({ letterId, onRestore }: Props) => {
     );
   if (!data)
     return (
-      <Skeleton variant="rounded" height={120} animation={false} aria-label={say(versionWords.loading)} />
+      <Skeleton
+        role="status"
+        variant="rounded"
+        height={120}
+        animation={false}
+        aria-label={say(versionWords.loading)}
+      />
     );
   if (data.length === 0) return <p className="diff-note">{say(versionWords.none)}</p>;
   const restore = async (version: LetterVersion) => {
