@@ -66,8 +66,8 @@ export async function readMail(db: Db, mayOpen: SQL, id: string): Promise<Logged
 }
 
 /** By the class it had when it was mailed, and by that of today: neither lowering nor raising it lays a mail open. */
-const aboveBiasa = sql`(mail.letter_id is not null and greatest(mail.letter_rank, (
-  select r.security_rank from letter r where r.id = mail.letter_id)) > ${openRank})`;
+const aboveBiasa = sql`coalesce(greatest(mail.letter_rank, (
+  select r.security_rank from letter r where r.id = mail.letter_id)) > ${openRank}, false)`;
 
 const hiddenFrom = (mayOpen: SQL): SQL<boolean> =>
   sql`(${aboveBiasa} and not exists (select 1 from letter l where l.id = mail.letter_id and ${mayOpen}))`;

@@ -12,8 +12,11 @@ export type Mail = {
   attachments?: MailAttachment[];
   /** Stands in the mail where the body says `secretMark`; nobody but its reader ever sees it. */
   secret?: string;
-  /** What it tells of: the mail log shows the mail of a letter above Biasa to nobody who may not open that. */
-  letter?: { id: string; securityRank: number };
+  /**
+   * What it tells of: the mail log shows the mail of a letter above Biasa to nobody who may not open that, and of
+   * something else of that class (no id) to nobody.
+   */
+  letter?: { id: string | null; securityRank: number };
   /** The colleague it is for; left out for others, and where it must arrive whatever happens to the account. */
   userId?: string;
 };

@@ -17,6 +17,8 @@ export type NewNotification = {
   tabName: string | null;
   /** The letter it tells of: who may not open that reads nothing of it in the mail log either. */
   letter?: { id: string; securityRank: number } | undefined;
+  /** The class of what is no letter: above Biasa nobody reads of it in the mail log. */
+  securityRank?: number | undefined;
 };
 
 /** Tells people something; in the transaction of what it tells about, so that neither is without the other. */
@@ -37,11 +39,11 @@ export async function notifyEach(
   notices: readonly (NewNotification & { userId: string })[],
 ): Promise<void> {
   for (let at = 0; at < notices.length; at += atOnce) {
-    const rows = notices.slice(at, at + atOnce).map(({ letter, ...notice }) => ({
+    const rows = notices.slice(at, at + atOnce).map(({ letter, securityRank, ...notice }) => ({
       ...notice,
       id: newId(),
       letterId: letter?.id,
-      letterRank: letter?.securityRank,
+      letterRank: letter?.securityRank ?? securityRank,
       readAt: quietly(notice),
     }));
     await executor.insert(notifications).values(rows);

@@ -58,6 +58,7 @@ export async function askAccess({ db }: Deps, who: Who, sent: unknown): Promise<
       requestId: id,
       userIds: (await peopleWhoDecide(tx, posts)).map((one) => one.id).filter((one) => one !== who.userId),
       title: 'Permintaan akses arsip menunggu keputusan Anda',
+      securityRank: item.securityRank,
       message: `${who.personName} meminta akses ${titleOf(item)} sampai ${longDate(wanted.untilDay)}${item.isListed ? `: ${wanted.reason}` : '.'}`,
     });
     return id;

@@ -38,6 +38,7 @@ export async function approveRequest(deps: Deps, who: Who, id: string, sent: unk
     await tellAsker(tx, request, {
       title: 'Permintaan akses arsip disetujui',
       message: `${titleOf(item)} terbuka bagi Anda sampai ${longDate(until)}.`,
+      securityRank: item.securityRank,
     });
     return {
       ...{ state: 'approved', fromDay: dayInWib(), untilDay: until, madeReader, note },
@@ -58,6 +59,7 @@ export async function refuseRequest(deps: Deps, who: Who, id: string, sent: unkn
     await tellAsker(tx, request, {
       title: 'Permintaan akses arsip ditolak',
       message: item ? withReason(item, reason) : 'Arsip',
+      securityRank: item?.securityRank,
     });
     return { state: 'refused', note: reason, ...decidedBy(who) };
   });
@@ -96,6 +98,7 @@ export async function revokeAccess(deps: Deps, who: Who, id: string, sent: unkno
     await tellAsker(tx, request, {
       title: 'Akses arsip dicabut',
       message: item ? withReason(item, reason) : 'Arsip',
+      securityRank: item?.securityRank,
     });
     return ended as Change;
   });
@@ -133,5 +136,5 @@ async function change(
 const tellAsker = (
   tx: Executor,
   { id, byUserId }: RequestRow,
-  said: { title: string; message: string },
+  said: { title: string; message: string; securityRank: number | undefined },
 ): Promise<void> => tellOfRequest(tx, { kind: 'akses.hasil', requestId: id, userIds: [byUserId], ...said });

@@ -2,7 +2,13 @@ import { accessPage } from '../../../resources/dokumen/permintaan-akses.ts';
 import type { Executor } from '../../db/executor.ts';
 import { notify } from '../../notifications/index.ts';
 
-type Said = { kind: 'akses.permintaan' | 'akses.hasil'; title: string; message: string };
+type Said = {
+  kind: 'akses.permintaan' | 'akses.hasil';
+  title: string;
+  message: string;
+  /** Of the item, where it is named. */
+  securityRank?: number | undefined;
+};
 /** As far as people are told of it. */
 type Item = { title: unknown; isListed?: unknown };
 

@@ -49,6 +49,7 @@ export async function lendPaper({ db }: Deps, who: Who, id: string, body: unknow
     await notify(tx, [borrowerId], {
       kind: 'arsip.peminjaman',
       title: 'Anda meminjam fisik arsip',
+      securityRank: item.securityRank,
       modul: 'dokumen',
       message: `${titleOf(item)}. Kembalikan paling lambat ${longDate(dueDate)}.`,
       detailUrl: archivePageOf(item),

@@ -19,6 +19,7 @@ type Overdue = {
   title: string;
   isListed: boolean;
   status: string;
+  securityRank: number;
 };
 
 /**
@@ -38,10 +39,12 @@ export async function remindLoans({ db }: Pick<Deps, 'db'>, now: Date = new Date
             and (reminded_on is null or reminded_on <= ${plusDays(day, -daysBetween)})
           order by due_date, id limit ${batch} for update skip locked)
         returning a.id as "archiveId", n.borrower_user_id as "borrowerId", n.lent_by_user_id as "lentById",
-          b.person_name as borrower, n.due_date::text as "dueDate", a.title, a.is_listed as "isListed", a.status`);
+          b.person_name as borrower, n.due_date::text as "dueDate", a.title, a.is_listed as "isListed", a.status,
+          a.security_rank as "securityRank"`);
       for (const loan of rows) {
         const about = {
           kind: 'arsip.peminjaman' as const,
+          securityRank: loan.securityRank,
           modul: 'dokumen',
           detailUrl: archivePageOf({ id: loan.archiveId, status: loan.status }),
           tabName: null,

@@ -58,7 +58,7 @@ async function mailTo(tx: Executor, publicUrl: string, notice: Notice): Promise<
     recipient: email,
     userId,
     ...noticeMail(publicUrl, notice),
-    ...(letterId && letterRank !== null && { letter: { id: letterId, securityRank: letterRank } }),
+    ...(letterRank !== null && { letter: { id: letterId, securityRank: letterRank } }),
   });
 }
 

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../resources/language.ts';
 import { useSigned } from '../../shell/index.ts';
 import { addressOf } from '../address-of.ts';
+import { endOthersPush } from '../settings/browser-push.ts';
 import { words } from '../words.ts';
 import { Arrived } from './Arrived.tsx';
 import { type Arrivals, arrivalsIn, type Unread } from './arrivals.ts';
@@ -16,6 +18,8 @@ import { listenTogether } from './listen-together.ts';
  */
 export default function LiveUpdates() {
   const { data: signed } = useSigned();
+  const userId = signed?.user.id;
+  const naskah = useNaskah();
   const [said, setSaid] = useState('');
   const notify = useNotify();
   const show = useCallback(
@@ -31,6 +35,11 @@ export default function LiveUpdates() {
   // Tabs of a server whose sessions are a tab's own may be of different people.
   const name = signed && `naskah.live.${signed.user.id}.${signed.role?.id ?? ''}`;
   useEffect(() => (name ? listenTogether(name, hear) : undefined), [name, hear]);
+  useEffect(() => {
+    if (!userId) return;
+    // Without an answer nothing is known, and nothing ended.
+    endOthersPush(async () => (await naskah.pushState()).isOnHere).catch(() => undefined);
+  }, [userId, naskah]);
   return (
     <p className="sr-only" role="status">
       {said}

@@ -46,3 +46,14 @@ export async function unsubscribe(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
 }
+
+/**
+ * Ends messages that somebody else allowed in this browser: who left without signing out would still have theirs shown to
+ * whoever sits here now. Asks the server only where the browser has an address for messages at all.
+ */
+export async function endOthersPush(isMine: () => Promise<boolean>): Promise<void> {
+  if (browserPush() !== 'possible' || Notification.permission !== 'granted') return;
+  const registration = await navigator.serviceWorker.getRegistration();
+  const subscription = await registration?.pushManager.getSubscription();
+  if (subscription && !(await isMine())) await subscription.unsubscribe();
+}

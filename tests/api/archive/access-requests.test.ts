@@ -241,6 +241,15 @@ describe('who may do what, in which state', () => {
   });
 });
 
+test('who keeps the mails reads nothing of an item above Biasa that they tell of', async () => {
+  const admin = await app.signIn('admin');
+  const id = await asked(await kept());
+  await app.jobs.runDue();
+  const found = await app.pool.query<{ id: string }>('select id from mail where body like $1', [`%${id}%`]);
+  const { body } = await admin.get(`/notification/api/Mail/${found.rows[0]?.id}`);
+  expect(body.data.body).toBe('Isi surel ini hanya untuk yang boleh membuka naskahnya.');
+});
+
 describe('what is refused', () => {
   test('forged ids, items one may not know of, and items that are open already', async () => {
     for (const id of [newId(), 'bukan-id']) {
