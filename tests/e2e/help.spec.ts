@@ -54,7 +54,7 @@ test('a question without an answer becomes a ticket, and its answer comes back',
 
   await signedIn(browser, 'staf', async (page) => {
     await page.goto('/notifikasi');
-    await page.getByRole('button', { name: /Helpdesk menjawab tiket Anda/ }).click();
+    await page.getByRole('link', { name: /Helpdesk menjawab tiket Anda/ }).click();
     await expect(page.getByText('Boleh, setelah ditandatangani.')).toBeVisible();
     await page.getByRole('button', { name: 'Tandai selesai' }).click();
     await expect(page.getByText('Tiket ini sudah selesai.')).toBeVisible();

@@ -163,7 +163,7 @@ test('a list is used without a mouse', async ({ browser }) => {
     await page.keyboard.press('j');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`${classes}/${ids[0]}$`));
-    await expect(page.getByRole('tabpanel')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.goBack();
     // The focus comes back to the row that was left.
     await expect.poll(focused).toBe(ids[0]);

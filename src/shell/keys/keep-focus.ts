@@ -62,7 +62,8 @@ export function keepFocus(): () => void {
   const wayBack = (): HTMLElement | null => {
     const place = trail.findLast((one) => canTakeFocus(one) || !isPassing(one, around));
     if (!place) return heading();
-    return canTakeFocus(place) ? place : inPlaceOf(place, around);
+    if (canTakeFocus(place)) return place;
+    return (place.matches('h1') ? rowLeft(trail) : null) ?? inPlaceOf(place, around);
   };
   const follow = () => {
     if (!followed) return;
@@ -139,6 +140,12 @@ export function keepFocus(): () => void {
     for (const [name, listener] of listeners) removeEventListener(name, listener as EventListener, true);
   };
 }
+
+/** Back from a record: its row in the list, drawn anew. */
+const rowLeft = (trail: readonly HTMLElement[]): HTMLElement | null => {
+  const id = trail.findLast((one) => one.dataset.row)?.dataset.row;
+  return id ? document.querySelector<HTMLElement>(`main a[data-row="${CSS.escape(id)}"]`) : null;
+};
 
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
