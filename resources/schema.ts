@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { isBlankHtml } from './blank-text.ts';
 import type { Field, Resource } from './declare.ts';
 import { isRequired, isStamped } from './declare.ts';
-import { formatNumber } from './formats.ts';
 import { say } from './language.ts';
 import { marksFault } from './letter-marks.ts';
 import { placeholderFaults } from './placeholders.ts';
 import { lineFaults } from './rich-text-lines.ts';
 import { isRealDay, uuidPattern } from './shapes.ts';
+import { noText, notStorable, tooLong } from './text-faults.ts';
 
 /**
  * What is said of a value that is missing; the same words at the input and from the server. The label stands in
@@ -26,22 +26,13 @@ function textSchema(field: Extract<Field, { kind: 'text' | 'richText' }>): z.Zod
   const { min, pattern } = field.options;
   const max = field.options.max ?? 200;
   let schema = z
-    .string({ error: say({ id: 'Isi dengan teks.', en: 'Enter text.' }) })
+    .string({ error: noText() })
     .trim()
     // Nothing else is asked of what is too long: a pattern may take the square of its length.
-    .max(max, {
-      error: say({
-        id: `Paling banyak ${formatNumber(max)} karakter.`,
-        en: `At most ${formatNumber(max)} characters.`,
-      }),
-      abort: true,
-    })
+    .max(max, { error: tooLong(max), abort: true })
     // PostgreSQL cannot store NUL and half a character, and no keyboard makes them.
     .refine((value) => !/\p{Surrogate}/u.test(value) && !value.includes('\u0000'), {
-      error: say({
-        id: 'Teks memuat karakter yang tidak dapat disimpan.',
-        en: 'The text holds characters that cannot be kept.',
-      }),
+      error: notStorable(),
       abort: true,
     });
   if (min)

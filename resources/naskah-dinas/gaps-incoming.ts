@@ -1,29 +1,11 @@
 import { z } from 'zod';
-import { locale, say } from '../language.ts';
-import { marksFault } from '../letter-marks.ts';
+import { say } from '../language.ts';
 import { uuidPattern } from '../shapes.ts';
 import { dayInWib } from '../wib.ts';
 import { emptyIncoming, type IncomingInput } from './incoming.ts';
+import { letterText } from './letter-text.ts';
 
-const text = (max: number) =>
-  z
-    .string({ error: say({ id: 'Isi dengan teks.', en: 'Enter text.' }) })
-    .max(
-      max,
-      say({
-        id: `Paling banyak ${max.toLocaleString(locale())} karakter.`,
-        en: `At most ${max.toLocaleString(locale())} characters.`,
-      }),
-    )
-    .refine(
-      (value) => !value.includes('\u0000'),
-      say({
-        id: 'Teks memuat karakter yang tidak dapat disimpan.',
-        en: 'The text has characters that cannot be stored.',
-      }),
-    )
-    .refine((value) => !marksFault(value), { error: (issue) => marksFault(String(issue.input)) });
-const optionalText = (max: number) => text(max).nullable().default(null);
+const optionalText = (max: number) => letterText(max).nullable().default(null);
 
 /** Where the paper lies, as a draft may hold it and as it is corrected afterwards. */
 export const paperPlaceFields = {
@@ -55,7 +37,7 @@ export const incomingSchema = <A extends z.ZodType>(attachment: A) =>
       .regex(uuidPattern, say({ id: 'Pilihan tidak dikenal.', en: 'Unknown choice.' }))
       .nullable()
       .default(null),
-    externalSenderName: text(200).default(''),
+    externalSenderName: letterText(200).default(''),
     attachments: z
       .array(attachment)
       .max(20, say({ id: 'Paling banyak 20 lampiran.', en: 'At most 20 attachments.' }))

@@ -1,28 +1,9 @@
 import { z } from 'zod';
-import { locale, say } from '../language.ts';
-import { marksFault } from '../letter-marks.ts';
+import { say } from '../language.ts';
 import { uuidPattern } from '../shapes.ts';
 import { emailPattern } from '../shared-fields.ts';
+import { letterText } from './letter-text.ts';
 import type { OutgoingBlock } from './outgoing.ts';
-
-const text = (max: number) =>
-  z
-    .string({ error: say({ id: 'Isi dengan teks.', en: 'Enter text.' }) })
-    .max(
-      max,
-      say({
-        id: `Paling banyak ${max.toLocaleString(locale())} karakter.`,
-        en: `At most ${max.toLocaleString(locale())} characters.`,
-      }),
-    )
-    .refine(
-      (value) => !value.includes('\u0000'),
-      say({
-        id: 'Teks memuat karakter yang tidak dapat disimpan.',
-        en: 'The text has characters that cannot be stored.',
-      }),
-    )
-    .refine((value) => !marksFault(value), { error: (issue) => marksFault(String(issue.input)) });
 
 const pattern = new RegExp(emailPattern.source);
 /** Characters that mean something else in an address line of a mail: several addresses, a name, a route. */
@@ -43,7 +24,7 @@ const party = z.strictObject({
     .regex(uuidPattern, say({ id: 'Pilihan tidak dikenal.', en: 'Unknown choice.' }))
     .nullable()
     .default(null),
-  name: text(200).refine((value) => value.trim() !== '', say({ id: 'Isi nama.', en: 'Enter a name.' })),
+  name: letterText(200).refine((value) => value.trim() !== '', say({ id: 'Isi nama.', en: 'Enter a name.' })),
   email: mailAddress.nullable().default(null),
 });
 const parties = z
@@ -53,7 +34,7 @@ const parties = z
 
 /** The block as a draft may hold it (SPEC A3): nearly everything may still be open. */
 export const outgoingSchema = z.strictObject({
-  address: text(1000).default(''),
+  address: letterText(1000).default(''),
   externalReceiver: parties,
   externalCc: parties,
 });

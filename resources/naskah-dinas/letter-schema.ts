@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { locale, say } from '../language.ts';
-import { marksFault } from '../letter-marks.ts';
+import { say } from '../language.ts';
 import { isRealDay, uuidPattern } from '../shapes.ts';
 import { incomingGaps, incomingSchema, outsideNumber } from './gaps-incoming.ts';
 import { outgoingGaps, outgoingSchema } from './gaps-outgoing.ts';
 import type { IncomingInput } from './incoming.ts';
 import type { LetterInput } from './letter.ts';
 import { attachmentLimits, flowOf, urgencies } from './letter.ts';
+import { letterText } from './letter-text.ts';
 import type { OutgoingBlock } from './outgoing.ts';
 import { senderDelegationTypes } from './signing-identity.ts';
 import { isBlankHtml } from './tags.ts';
@@ -14,25 +14,6 @@ import { isBlankHtml } from './tags.ts';
 const id = (message = say({ id: 'Pilihan tidak dikenal.', en: 'Unknown choice.' })) =>
   z.string({ error: message }).regex(uuidPattern, message);
 const optionalId = id().nullable().default(null);
-const noNul = (value: string) => !value.includes('\u0000');
-const textUpTo = (max: number) =>
-  z
-    .string({ error: say({ id: 'Isi dengan teks.', en: 'Enter text.' }) })
-    .max(
-      max,
-      say({
-        id: `Paling banyak ${max.toLocaleString(locale())} karakter.`,
-        en: `At most ${max.toLocaleString(locale())} characters.`,
-      }),
-    )
-    .refine(
-      noNul,
-      say({
-        id: 'Teks memuat karakter yang tidak dapat disimpan.',
-        en: 'The text has characters that cannot be stored.',
-      }),
-    )
-    .refine((value) => !marksFault(value), { error: (issue) => marksFault(String(issue.input)) });
 
 const person = {
   userId: id(say({ id: 'Pilih orang.', en: 'Choose a person.' })),
@@ -81,7 +62,7 @@ const identityFields = {
 
 const attachment = z.strictObject({
   id: id().optional(),
-  title: textUpTo(200).min(1, say({ id: 'Isi judul lampiran.', en: 'Enter a title for the attachment.' })),
+  title: letterText(200).min(1, say({ id: 'Isi judul lampiran.', en: 'Enter a title for the attachment.' })),
   // base64 grows by a third.
   content: z
     .string({ error: say({ id: 'Isi berkas.', en: 'Choose a file.' }) })
@@ -90,7 +71,7 @@ const attachment = z.strictObject({
       say({ id: 'Ukuran berkas harus lebih kecil dari 10 MB.', en: 'The file must be smaller than 10 MB.' }),
     )
     .optional(),
-  fileName: textUpTo(200).optional(),
+  fileName: letterText(200).optional(),
   uploadId: id().optional(),
   positionOrder: z
     .number({ error: say({ id: 'Isi dengan angka.', en: 'Enter a number.' }) })
@@ -124,15 +105,15 @@ export const draftSchema = z.strictObject({
     .default('internal'),
   naskahDinasParentCategoryId: optionalId,
   naskahDinasCategoryId: optionalId,
-  place: textUpTo(100).nullable().default(null),
-  subject: textUpTo(300).default(''),
+  place: letterText(100).nullable().default(null),
+  subject: letterText(300).default(''),
   contentMode: z
     .enum(['editor', 'upload'], {
       error: say({ id: 'Pilih cara mengisi.', en: 'Choose how to fill it in.' }),
     })
     .default('editor'),
-  content: textUpTo(500_000).default(''),
-  coverContent: textUpTo(100_000).default(''),
+  content: letterText(500_000).default(''),
+  coverContent: letterText(100_000).default(''),
   scriptDate: z
     .string({ error: say({ id: 'Isi dengan tanggal.', en: 'Enter a date.' }) })
     .regex(/^\d{4}-\d{2}-\d{2}$/, say({ id: 'Isi tanggal yang benar.', en: 'Enter a valid date.' }))

@@ -1,4 +1,5 @@
-import { locale, say } from '../language.ts';
+import { dateFormat } from '../formats.ts';
+import { say } from '../language.ts';
 import { dayInWib } from '../wib.ts';
 import type { ReportFrequency } from './report.ts';
 
@@ -73,13 +74,23 @@ export function periodOfBucket(bucket: string, period: Period): Period {
 }
 
 /** "Januari 2026", "21 November 2026". */
-export const bucketLabel = (bucket: string, isShort = false): string =>
-  new Intl.DateTimeFormat(locale(), {
-    ...(bucket.length > 7 && { day: 'numeric' }),
-    month: isShort ? 'short' : 'long',
-    ...(!(isShort && bucket.length > 7) && { year: 'numeric' }),
-    timeZone: 'UTC',
-  }).format(new Date(bucket.length > 7 ? `${bucket}T00:00:00Z` : `${bucket}-01T00:00:00Z`));
+export const bucketLabel = (bucket: string, isShort = false): string => {
+  const isDay = bucket.length > 7;
+  const label = labels[isDay ? 'day' : 'month'][isShort ? 'short' : 'long'];
+  return label(stamp(isDay ? bucket : `${bucket}-01`));
+};
+
+const inUtc = (options: Intl.DateTimeFormatOptions) => dateFormat({ ...options, timeZone: 'UTC' });
+const labels = {
+  day: {
+    short: inUtc({ day: 'numeric', month: 'short' }),
+    long: inUtc({ day: 'numeric', month: 'long', year: 'numeric' }),
+  },
+  month: {
+    short: inUtc({ month: 'short', year: 'numeric' }),
+    long: inUtc({ month: 'long', year: 'numeric' }),
+  },
+};
 
 export function addDays(from: string, days: number): string {
   return new Date(stamp(from) + days * dayLength).toISOString().slice(0, 10);

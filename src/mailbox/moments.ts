@@ -1,15 +1,9 @@
 import type { Words } from '../../resources/declare.ts';
 import { say } from '../../resources/language.ts';
+import { dayInWib } from '../../resources/wib.ts';
 import { dateFormat, formatMediumDate, formatShortDate, formatTime } from '../shell/index.ts';
 
 // Moments in words, as LOOK.md writes them. All in Western Indonesian time, as on the letters themselves.
-const keyFormat = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Asia/Jakarta',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
-
 const words = {
   today: { id: 'Hari ini', en: 'Today' },
   yesterday: { id: 'Kemarin', en: 'Yesterday' },
@@ -75,11 +69,10 @@ export function pressure(at: string, now: Date = new Date()): 'late' | 'soon' | 
 }
 /** "18 Nov", or "18 Nov 2025" of another year. */
 export const shortDay = (at: string, now: Date = new Date()): string =>
-  dayKey(at).slice(0, 4) === dayKey(now).slice(0, 4) ? formatShortDate(at) : formatMediumDate(at);
+  dayInWib(at).slice(0, 4) === dayInWib(now).slice(0, 4) ? formatShortDate(at) : formatMediumDate(at);
 /** "Senin, 23 November". */
 export const weekday = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' });
 
-const dayKey = (at: string | Date): string => keyFormat.format(new Date(at));
 /** Calendar days from `at` to `now`; negative when `at` is still to come. */
 const daysBetween = (at: string, now: Date): number =>
-  Math.round((Date.parse(dayKey(now)) - Date.parse(dayKey(at))) / 86_400_000);
+  Math.round((Date.parse(dayInWib(now)) - Date.parse(dayInWib(at))) / 86_400_000);
