@@ -1,4 +1,4 @@
-import { say } from '../resources/language.ts';
+import { language, say } from '../resources/language.ts';
 import { addressOf, apiKey, isGateway, isSameOrigin } from './address.ts';
 import { type Answer, readAnswer, unreachable } from './answer.ts';
 import { keepFlash } from './flash.ts';
@@ -140,6 +140,7 @@ const refreshBody = (): { refreshToken?: string } => {
 function headersFor(given?: HeadersInit): Headers {
   const headers = new Headers(given);
   headers.set('X-Api-Key', apiKey);
+  if (language() === 'en') headers.set('X-Language', 'en');
   if (access) headers.set('Authorization', `Bearer ${access}`);
   return headers;
 }

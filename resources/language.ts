@@ -1,13 +1,20 @@
 import type { Language } from './account.ts';
 import type { Words } from './field-kinds.ts';
 
+let asked: (() => Language | undefined) | undefined;
+
+/** Where there is no page: who says in which language the one speaks who is being answered (server/http). */
+export function askForLanguage(answer: () => Language | undefined): void {
+  asked = answer;
+}
+
 /**
  * The language that this page is written in: what `<html lang>` says. It is set before anything else runs
  * (src/sign-in/early.ts) and stays for the life of the page; choosing another loads the page anew. The server,
- * which has no page, speaks Indonesian.
+ * which has no page, speaks as each call asks, and Indonesian where no call is being answered.
  */
 export const language = (): Language =>
-  typeof document !== 'undefined' && document.documentElement.lang === 'en' ? 'en' : 'id';
+  asked?.() ?? (typeof document !== 'undefined' && document.documentElement.lang === 'en' ? 'en' : 'id');
 
 /** The words in the language of the page: `say(words.save)`. For screens, messages and whatever is read out. */
 export function say(words: Words): string;

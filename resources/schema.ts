@@ -21,26 +21,29 @@ const missing = (field: Field): string =>
     ? say({ id: `Pilih nilai untuk “${field.label.id}”.`, en: `Choose a value for “${field.label.en}”.` })
     : say({ id: `“${field.label.id}” harus diisi.`, en: `“${field.label.en}” is required.` });
 
+/** Words of a fault, made when it is told: on the server one schema serves both languages. */
+type Fault = { error: () => string };
+const missed = (field: Field): Fault => ({ error: () => missing(field) });
+
 const isoDay = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 function textSchema(field: Extract<Field, { kind: 'text' | 'richText' }>): z.ZodType {
   const { min, pattern } = field.options;
   const max = field.options.max ?? 200;
   let schema = z
-    .string({ error: noText() })
+    .string({ error: noText })
     .trim()
     // Nothing else is asked of what is too long: a pattern may take the square of its length.
-    .max(max, { error: tooLong(max), abort: true })
+    .max(max, { error: () => tooLong(max), abort: true })
     // PostgreSQL cannot store NUL and half a character, and no keyboard makes them.
     .refine((value) => !/\p{Surrogate}/u.test(value) && !value.includes('\u0000'), {
-      error: notStorable(),
+      error: notStorable,
       abort: true,
     });
   if (min)
-    schema = schema.min(
-      min,
-      say({ id: `Paling sedikit ${min} karakter.`, en: `At least ${min} characters.` }),
-    );
-  if (pattern) schema = schema.regex(new RegExp(pattern.source), say(pattern.message));
+    schema = schema.min(min, {
+      error: () => say({ id: `Paling sedikit ${min} karakter.`, en: `At least ${min} characters.` }),
+    });
+  if (pattern) schema = schema.regex(new RegExp(pattern.source), { error: () => say(pattern.message) });
   return schema.superRefine((value, context) => {
     for (const message of contentFaults(field, value)) context.addIssue({ code: 'custom', message });
   });
@@ -63,29 +66,35 @@ function contentFaults(
 
 function integerSchema(field: Extract<Field, { kind: 'integer' }>): z.ZodType {
   const { min = -2147483648, max = 2147483647, unit } = field.options;
-  const suffix = unit ? ` ${say(unit)}` : '';
+  const suffix = () => (unit ? ` ${say(unit)}` : '');
   return z
-    .number({ error: say({ id: 'Isi dengan angka.', en: 'Enter a number.' }) })
-    .int(say({ id: 'Isi dengan bilangan bulat.', en: 'Enter a whole number.' }))
-    .min(min, say({ id: `Isi paling sedikit ${min}${suffix}.`, en: `Enter at least ${min}${suffix}.` }))
-    .max(max, say({ id: `Isi paling banyak ${max}${suffix}.`, en: `Enter at most ${max}${suffix}.` }));
+    .number({ error: () => say({ id: 'Isi dengan angka.', en: 'Enter a number.' }) })
+    .int({ error: () => say({ id: 'Isi dengan bilangan bulat.', en: 'Enter a whole number.' }) })
+    .min(min, {
+      error: () =>
+        say({ id: `Isi paling sedikit ${min}${suffix()}.`, en: `Enter at least ${min}${suffix()}.` }),
+    })
+    .max(max, {
+      error: () =>
+        say({ id: `Isi paling banyak ${max}${suffix()}.`, en: `Enter at most ${max}${suffix()}.` }),
+    });
 }
 
 const once = (list: string[]): string[] => [...new Set(list)];
 
-const uuid = (message: string) => z.string({ error: message }).regex(uuidPattern, message);
+const uuid = (fault: Fault) => z.string(fault).regex(uuidPattern, fault);
 
 /** One of the declared choices or, where the field is open to others, what looks like one. */
 function memberSchema(field: Extract<Field, { kind: 'choices' }>): z.ZodType<string> {
   const { others } = field.options;
-  if (others)
+  if (others) {
+    const odd = () => say(others.message);
     return z
-      .string({ error: missing(field) })
-      .max(200, { error: others.message.id, abort: true })
-      .regex(new RegExp(others.source), others.message.id);
-  return z.enum(field.choices.map((option) => option.value) as [string, ...string[]], {
-    error: missing(field),
-  });
+      .string(missed(field))
+      .max(200, { error: odd, abort: true })
+      .regex(new RegExp(others.source), { error: odd });
+  }
+  return z.enum(field.choices.map((option) => option.value) as [string, ...string[]], missed(field));
 }
 
 function valueSchema(field: Field): z.ZodType {
@@ -96,36 +105,34 @@ function valueSchema(field: Field): z.ZodType {
     case 'integer':
       return integerSchema(field);
     case 'boolean':
-      return z.boolean({ error: say({ id: 'Pilih ya atau tidak.', en: 'Choose yes or no.' }) });
+      return z.boolean({ error: () => say({ id: 'Pilih ya atau tidak.', en: 'Choose yes or no.' }) });
     case 'date':
       return z
-        .string({ error: say({ id: 'Isi dengan tanggal.', en: 'Enter a date.' }) })
+        .string({ error: () => say({ id: 'Isi dengan tanggal.', en: 'Enter a date.' }) })
         .regex(isoDay, {
-          error: say({ id: 'Isi tanggal yang benar.', en: 'Enter a real date.' }),
+          error: () => say({ id: 'Isi tanggal yang benar.', en: 'Enter a real date.' }),
           abort: true,
         })
         .refine(isRealDay, {
-          error: say({ id: 'Isi tanggal yang benar.', en: 'Enter a real date.' }),
+          error: () => say({ id: 'Isi tanggal yang benar.', en: 'Enter a real date.' }),
           abort: true,
         });
     case 'choice':
-      return z.enum(field.choices.map((option) => option.value) as [string, ...string[]], {
-        error: missing(field),
-      });
+      return z.enum(field.choices.map((option) => option.value) as [string, ...string[]], missed(field));
     case 'choices':
       return z
-        .array(memberSchema(field), { error: missing(field) })
+        .array(memberSchema(field), missed(field))
         .overwrite(once)
-        .max(500, say({ id: 'Terlalu banyak pilihan.', en: 'Too many choices.' }))
-        .min(field.options.required ? 1 : 0, missing(field));
+        .max(500, { error: () => say({ id: 'Terlalu banyak pilihan.', en: 'Too many choices.' }) })
+        .min(field.options.required ? 1 : 0, missed(field));
     case 'reference':
-      return uuid(missing(field));
+      return uuid(missed(field));
     case 'references':
       return z
-        .array(uuid(missing(field)), { error: missing(field) })
+        .array(uuid(missed(field)), missed(field))
         .overwrite(once)
-        .max(500, say({ id: 'Terlalu banyak pilihan.', en: 'Too many choices.' }))
-        .min(field.options.required ? 1 : 0, missing(field));
+        .max(500, { error: () => say({ id: 'Terlalu banyak pilihan.', en: 'Too many choices.' }) })
+        .min(field.options.required ? 1 : 0, missed(field));
   }
 }
 
@@ -173,7 +180,7 @@ export const createSchema = (resource: Resource): z.ZodObject =>
       {
         ...Object.fromEntries(typedFields(resource).map(([key, field]) => [key, fieldSchema(field, true)])),
         isActive: z
-          .boolean({ error: say({ id: 'Pilih ya atau tidak.', en: 'Choose yes or no.' }) })
+          .boolean({ error: () => say({ id: 'Pilih ya atau tidak.', en: 'Choose yes or no.' }) })
           .default(true),
       },
       { error: unknownKeys },
@@ -198,11 +205,11 @@ export const updateSchema = (resource: Resource): z.ZodObject =>
       {
         ...Object.fromEntries(typedFields(resource).map(([key, field]) => [key, fieldSchema(field, false)])),
         isActive: z
-          .boolean({ error: say({ id: 'Pilih ya atau tidak.', en: 'Choose yes or no.' }) })
+          .boolean({ error: () => say({ id: 'Pilih ya atau tidak.', en: 'Choose yes or no.' }) })
           .optional(),
         version: z
           .number({
-            error: say({ id: 'Sertakan versi yang dibaca.', en: 'Give the version that was read.' }),
+            error: () => say({ id: 'Sertakan versi yang dibaca.', en: 'Give the version that was read.' }),
           })
           .int(),
       },

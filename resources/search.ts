@@ -1,4 +1,4 @@
-import { say } from './language.ts';
+import type { Words } from './field-kinds.ts';
 
 /** What becomes of the text in a file (SPEC B7 search). */
 export type TextState = 'waiting' | 'reading' | 'done' | 'failed' | 'none';
@@ -15,33 +15,33 @@ export type TextFault =
   | 'missing';
 
 /** Why a file has no text, as people are told. */
-export const textFaultWords: Record<TextFault, string> = {
-  encrypted: say({
+export const textFaultWords: Record<TextFault, Words> = {
+  encrypted: {
     id: 'Dokumen ini terkunci dengan kata sandi.',
     en: 'This document is locked by a password.',
-  }),
-  broken: say({
+  },
+  broken: {
     id: 'Dokumen ini rusak atau isinya bukan seperti namanya.',
     en: 'This document is damaged, or not what its name says.',
-  }),
-  'too-large': say({
+  },
+  'too-large': {
     id: 'Dokumen ini terlalu besar untuk dibaca.',
     en: 'This document is too large to read.',
-  }),
-  'too-slow': say({ id: 'Dokumen ini terlalu lama dibaca.', en: 'Reading this document takes too long.' }),
-  'too-much': say({
+  },
+  'too-slow': { id: 'Dokumen ini terlalu lama dibaca.', en: 'Reading this document takes too long.' },
+  'too-much': {
     id: 'Isi dokumen ini jauh lebih besar daripada ukurannya.',
     en: 'What is in this document is far larger than its size.',
-  }),
-  empty: say({ id: 'Tidak ada teks di dalam berkas ini.', en: 'There is no text in this file.' }),
-  unknown: say({
+  },
+  empty: { id: 'Tidak ada teks di dalam berkas ini.', en: 'There is no text in this file.' },
+  unknown: {
     id: 'Teks dari jenis dokumen ini tidak dapat dibaca.',
     en: 'Text of this kind of document cannot be read.',
-  }),
-  missing: say({
+  },
+  missing: {
     id: 'Dokumen ini tidak ditemukan di penyimpanan.',
     en: 'This document was not found in storage.',
-  }),
+  },
 };
 
 /** The text of one attachment, as shown beside it. */
@@ -49,7 +49,7 @@ export type AttachmentText = {
   attachmentId: string;
   fileName: string;
   state: TextState;
-  /** Indonesian; null where nothing is wrong. */
+  /** In the reader's language; null where nothing is wrong. */
   reason: string | null;
   pages: number | null;
   pagesRead: number | null;

@@ -17,7 +17,8 @@ import { registerHealth, registerMetrics } from './health/index.ts';
 import { registerHelp } from './help/index.ts';
 import { answerErrors } from './http/answer-errors.ts';
 import { registerApiDescription } from './http/api-description.ts';
-import { sayInIndonesian } from './http/index.ts';
+import { sayFaults } from './http/index.ts';
+import { answerInLanguage } from './http/language.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { delegationHooks, registerDelegations } from './jobs/tell-delegations.ts';
 import { handingOverHooks, registerHandingOver } from './letters/handing-over/index.ts';
@@ -66,7 +67,8 @@ export async function createApp(deps: Deps, options: FastifyServerOptions = {}):
   });
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
-  sayInIndonesian();
+  sayFaults();
+  answerInLanguage(app);
   answerErrors(app);
   registerMetrics(app, deps);
   await sendSecurityHeaders(app, {

@@ -24,23 +24,25 @@ export const outsideNumber = optionalText(100);
 export const incomingSchema = <A extends z.ZodType>(attachment: A) =>
   z.strictObject({
     receivedDate: z.iso
-      .datetime({ offset: true, error: say({ id: 'Isi tanggal yang benar.', en: 'Enter a valid date.' }) })
-      .refine(
-        (value) => value >= '1900' && value < '3000',
-        say({ id: 'Isi tanggal yang benar.', en: 'Enter a valid date.' }),
-      )
+      .datetime({
+        offset: true,
+        error: () => say({ id: 'Isi tanggal yang benar.', en: 'Enter a valid date.' }),
+      })
+      .refine((value) => value >= '1900' && value < '3000', {
+        error: () => say({ id: 'Isi tanggal yang benar.', en: 'Enter a valid date.' }),
+      })
       .nullable()
       .default(null),
     ...paperPlaceFields,
     externalSenderId: z
-      .string({ error: say({ id: 'Pilihan tidak dikenal.', en: 'Unknown choice.' }) })
-      .regex(uuidPattern, say({ id: 'Pilihan tidak dikenal.', en: 'Unknown choice.' }))
+      .string({ error: () => say({ id: 'Pilihan tidak dikenal.', en: 'Unknown choice.' }) })
+      .regex(uuidPattern, { error: () => say({ id: 'Pilihan tidak dikenal.', en: 'Unknown choice.' }) })
       .nullable()
       .default(null),
     externalSenderName: letterText(200).default(''),
     attachments: z
       .array(attachment)
-      .max(20, say({ id: 'Paling banyak 20 lampiran.', en: 'At most 20 attachments.' }))
+      .max(20, { error: () => say({ id: 'Paling banyak 20 lampiran.', en: 'At most 20 attachments.' }) })
       .default([]),
   });
 

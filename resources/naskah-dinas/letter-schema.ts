@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Words } from '../field-kinds.ts';
 import { say } from '../language.ts';
 import { isRealDay, uuidPattern } from '../shapes.ts';
 import { incomingGaps, incomingSchema, outsideNumber } from './gaps-incoming.ts';
@@ -11,15 +12,17 @@ import type { OutgoingBlock } from './outgoing.ts';
 import { senderDelegationTypes } from './signing-identity.ts';
 import { isBlankHtml } from './tags.ts';
 
-const id = (message = say({ id: 'Pilihan tidak dikenal.', en: 'Unknown choice.' })) =>
-  z.string({ error: message }).regex(uuidPattern, message);
+const id = (words: Words = { id: 'Pilihan tidak dikenal.', en: 'Unknown choice.' }) => {
+  const fault = { error: () => say(words) };
+  return z.string(fault).regex(uuidPattern, fault);
+};
 const optionalId = id().nullable().default(null);
 
 const person = {
-  userId: id(say({ id: 'Pilih orang.', en: 'Choose a person.' })),
-  userPositionId: id(say({ id: 'Pilih jabatan.', en: 'Choose a post.' })),
+  userId: id({ id: 'Pilih orang.', en: 'Choose a person.' }),
+  userPositionId: id({ id: 'Pilih jabatan.', en: 'Choose a post.' }),
   showUserName: z
-    .boolean({ error: say({ id: 'Pilih ya atau tidak.', en: 'Choose yes or no.' }) })
+    .boolean({ error: () => say({ id: 'Pilih ya atau tidak.', en: 'Choose yes or no.' }) })
     .default(false),
 };
 
@@ -32,20 +35,20 @@ const recipients = z
         z.strictObject({ ...person, isGroup: z.literal(false).optional() }),
         z.strictObject({
           isGroup: z.literal(true),
-          groupId: id(say({ id: 'Pilih grup.', en: 'Choose a group.' })),
+          groupId: id({ id: 'Pilih grup.', en: 'Choose a group.' }),
           showUserName: z.literal(false).optional(),
           members: z.array(z.unknown()).max(1000).optional(),
         }),
       ],
-      { error: say({ id: 'Pilih orang atau grup.', en: 'Choose a person or a group.' }) },
+      { error: () => say({ id: 'Pilih orang atau grup.', en: 'Choose a person or a group.' }) },
     ),
   )
-  .max(200, say({ id: 'Paling banyak 200 penerima.', en: 'At most 200 recipients.' }))
+  .max(200, { error: () => say({ id: 'Paling banyak 200 penerima.', en: 'At most 200 recipients.' }) })
   .default([]);
 
 const delegationType = z
   .enum(senderDelegationTypes, {
-    error: say({ id: 'Pilih a.n., u.b., Plt., atau Plh.', en: 'Choose a.n., u.b., Plt. or Plh.' }),
+    error: () => say({ id: 'Pilih a.n., u.b., Plt., atau Plh.', en: 'Choose a.n., u.b., Plt. or Plh.' }),
   })
   .nullable()
   .default(null);
@@ -62,24 +65,29 @@ const identityFields = {
 
 const attachment = z.strictObject({
   id: id().optional(),
-  title: letterText(200).min(1, say({ id: 'Isi judul lampiran.', en: 'Enter a title for the attachment.' })),
+  title: letterText(200).min(1, {
+    error: () => say({ id: 'Isi judul lampiran.', en: 'Enter a title for the attachment.' }),
+  }),
   // base64 grows by a third.
   content: z
-    .string({ error: say({ id: 'Isi berkas.', en: 'Choose a file.' }) })
-    .max(
-      Math.ceil((attachmentLimits.bytes * 4) / 3) + 4,
-      say({ id: 'Ukuran berkas harus lebih kecil dari 10 MB.', en: 'The file must be smaller than 10 MB.' }),
-    )
+    .string({ error: () => say({ id: 'Isi berkas.', en: 'Choose a file.' }) })
+    .max(Math.ceil((attachmentLimits.bytes * 4) / 3) + 4, {
+      error: () =>
+        say({
+          id: 'Ukuran berkas harus lebih kecil dari 10 MB.',
+          en: 'The file must be smaller than 10 MB.',
+        }),
+    })
     .optional(),
   fileName: letterText(200).optional(),
   uploadId: id().optional(),
   positionOrder: z
-    .number({ error: say({ id: 'Isi dengan angka.', en: 'Enter a number.' }) })
+    .number({ error: () => say({ id: 'Isi dengan angka.', en: 'Enter a number.' }) })
     .int()
     .min(0)
     .max(999),
   isDocument: z
-    .boolean({ error: say({ id: 'Pilih ya atau tidak.', en: 'Choose yes or no.' }) })
+    .boolean({ error: () => say({ id: 'Pilih ya atau tidak.', en: 'Choose yes or no.' }) })
     .default(false),
 });
 
@@ -90,17 +98,19 @@ const attachment = z.strictObject({
 export const draftSchema = z.strictObject({
   id: id().optional(),
   version: z
-    .number({ error: say({ id: 'Sertakan versi yang dibaca.', en: 'Give the version that was read.' }) })
+    .number({
+      error: () => say({ id: 'Sertakan versi yang dibaca.', en: 'Give the version that was read.' }),
+    })
     .int()
     .optional(),
   concern: z
     .enum(['internal', 'external'], {
-      error: say({ id: 'Pilih tujuan naskah.', en: 'Choose where the letter goes.' }),
+      error: () => say({ id: 'Pilih tujuan naskah.', en: 'Choose where the letter goes.' }),
     })
     .default('internal'),
   from: z
     .enum(['internal', 'external'], {
-      error: say({ id: 'Pilih asal naskah.', en: 'Choose where the letter comes from.' }),
+      error: () => say({ id: 'Pilih asal naskah.', en: 'Choose where the letter comes from.' }),
     })
     .default('internal'),
   naskahDinasParentCategoryId: optionalId,
@@ -109,22 +119,24 @@ export const draftSchema = z.strictObject({
   subject: letterText(300).default(''),
   contentMode: z
     .enum(['editor', 'upload'], {
-      error: say({ id: 'Pilih cara mengisi.', en: 'Choose how to fill it in.' }),
+      error: () => say({ id: 'Pilih cara mengisi.', en: 'Choose how to fill it in.' }),
     })
     .default('editor'),
   content: letterText(500_000).default(''),
   coverContent: letterText(100_000).default(''),
   scriptDate: z
-    .string({ error: say({ id: 'Isi dengan tanggal.', en: 'Enter a date.' }) })
-    .regex(/^\d{4}-\d{2}-\d{2}$/, say({ id: 'Isi tanggal yang benar.', en: 'Enter a valid date.' }))
-    .refine(isRealDay, say({ id: 'Isi tanggal yang benar.', en: 'Enter a valid date.' }))
+    .string({ error: () => say({ id: 'Isi dengan tanggal.', en: 'Enter a date.' }) })
+    .regex(/^\d{4}-\d{2}-\d{2}$/, {
+      error: () => say({ id: 'Isi tanggal yang benar.', en: 'Enter a valid date.' }),
+    })
+    .refine(isRealDay, { error: () => say({ id: 'Isi tanggal yang benar.', en: 'Enter a valid date.' }) })
     .nullable()
     .default(null),
   urgency: z
     .enum(
       urgencies.map((urgency) => urgency.value) as [LetterInput['urgency'], ...LetterInput['urgency'][]],
       {
-        error: say({ id: 'Pilih urgensi.', en: 'Choose an urgency.' }),
+        error: () => say({ id: 'Pilih urgensi.', en: 'Choose an urgency.' }),
       },
     )
     .default('BIASA'),
@@ -136,12 +148,13 @@ export const draftSchema = z.strictObject({
   senderId: optionalId,
   senderPositionId: optionalId,
   showSenderName: z
-    .boolean({ error: say({ id: 'Pilih ya atau tidak.', en: 'Choose yes or no.' }) })
+    .boolean({ error: () => say({ id: 'Pilih ya atau tidak.', en: 'Choose yes or no.' }) })
     .default(true),
   ...identityFields,
   anyReviewer: z
     .enum(['ada', 'tidakAda'], {
-      error: say({ id: 'Pilih ada atau tidaknya pemeriksa.', en: 'Choose whether there are reviewers.' }),
+      error: () =>
+        say({ id: 'Pilih ada atau tidaknya pemeriksa.', en: 'Choose whether there are reviewers.' }),
     })
     .default('tidakAda'),
   receivers: recipients,
@@ -151,23 +164,23 @@ export const draftSchema = z.strictObject({
       z.strictObject({
         ...person,
         reviewOrder: z
-          .number({ error: say({ id: 'Isi dengan angka.', en: 'Enter a number.' }) })
+          .number({ error: () => say({ id: 'Isi dengan angka.', en: 'Enter a number.' }) })
           .int()
           .min(1)
           .max(50),
       }),
     )
-    .max(20, say({ id: 'Paling banyak 20 pemeriksa.', en: 'At most 20 reviewers.' }))
+    .max(20, { error: () => say({ id: 'Paling banyak 20 pemeriksa.', en: 'At most 20 reviewers.' }) })
     .default([]),
   attachments: z
     .array(attachment)
-    .max(
-      attachmentLimits.count,
-      say({
-        id: `Paling banyak ${attachmentLimits.count} lampiran.`,
-        en: `At most ${attachmentLimits.count} attachments.`,
-      }),
-    )
+    .max(attachmentLimits.count, {
+      error: () =>
+        say({
+          id: `Paling banyak ${attachmentLimits.count} lampiran.`,
+          en: `At most ${attachmentLimits.count} attachments.`,
+        }),
+    })
     .default([]),
   internalToExternal: outgoingSchema.nullable().default(null),
   /** Kept for letters from outside only; all others get theirs when they are signed. */

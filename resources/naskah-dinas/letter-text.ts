@@ -5,7 +5,7 @@ import { noText, notStorable, tooLong } from '../text-faults.ts';
 /** A text of a letter, not trimmed: of at most `max` characters, all of which can be stored and set. */
 export const letterText = (max: number) =>
   z
-    .string({ error: noText() })
-    .max(max, tooLong(max))
-    .refine((value) => !value.includes('\u0000'), notStorable())
+    .string({ error: noText })
+    .max(max, { error: () => tooLong(max) })
+    .refine((value) => !value.includes('\u0000'), { error: notStorable })
     .refine((value) => !marksFault(value), { error: (issue) => marksFault(String(issue.input)) });

@@ -1,14 +1,30 @@
 import type { FastifyInstance } from 'fastify';
+import type { Words } from '../../resources/declare.ts';
+import { say } from '../../resources/language.ts';
+import { inLanguage, languageOf } from './language.ts';
 import { Refusal } from './refusal.ts';
 
+const notUnderstood = { id: 'Permintaan tidak dimengerti.', en: 'The request was not understood.' };
+
 /** Messages for what the framework itself refuses before a use case sees it. */
-const known: Record<number, string> = {
-  400: 'Permintaan tidak dimengerti.',
-  404: 'Alamat ini tidak ada.',
-  405: 'Cara ini tidak didukung.',
-  413: 'Kiriman terlalu besar.',
-  415: 'Jenis kiriman tidak didukung.',
-  429: 'Terlalu banyak permintaan. Coba lagi sebentar lagi.',
+const known: Record<number, Words> = {
+  404: { id: 'Alamat ini tidak ada.', en: 'There is nothing at this address.' },
+  405: { id: 'Cara ini tidak didukung.', en: 'This method is not supported.' },
+  413: { id: 'Kiriman terlalu besar.', en: 'What was sent is too large.' },
+  415: { id: 'Jenis kiriman tidak didukung.', en: 'This kind of content is not supported.' },
+  429: {
+    id: 'Terlalu banyak permintaan. Coba lagi sebentar lagi.',
+    en: 'Too many requests. Try again in a moment.',
+  },
+};
+
+const busy = {
+  id: 'Server sedang sibuk. Coba lagi beberapa saat lagi.',
+  en: 'The server is busy. Try again in a moment.',
+};
+const broken = {
+  id: 'Terjadi Kesalahan Internal pada Server',
+  en: 'An internal server error occurred',
 };
 
 /** One shape for every failure (SPEC A6); what was not foreseen is logged and told without its inside. */
@@ -21,19 +37,21 @@ export function answerErrors(app: FastifyInstance): void {
         .send({ statusCode, message, errors, ...(data !== undefined && { data }) });
     }
     const statusCode = error.statusCode ?? statusOf(error);
+    // Some of these are found while a body arrives, outside of what the call is answered in.
+    const sayTo = (words: Words) => inLanguage(languageOf(request), () => say(words));
     if (statusCode >= 400 && statusCode < 500) {
       return reply
         .status(statusCode)
-        .send({ statusCode, message: known[statusCode] ?? known[400], errors: {} });
+        .send({ statusCode, message: sayTo(known[statusCode] ?? notUnderstood), errors: {} });
     }
     if (isBusy(error)) {
-      const message = 'Server sedang sibuk. Coba lagi beberapa saat lagi.';
+      const message = sayTo(busy);
       return reply.status(503).header('retry-after', '2').send({ statusCode: 503, message, errors: {} });
     }
     request.log.error({ err: error }, 'unforeseen');
     return reply.status(500).send({
       statusCode: 500,
-      message: 'Terjadi Kesalahan Internal pada Server',
+      message: sayTo(broken),
       errors: {},
       requestId: request.id,
     });

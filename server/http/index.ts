@@ -1,5 +1,6 @@
 export { type Envelope, type ListData, ok } from './envelope.ts';
-export { sayInIndonesian } from './indonesian.ts';
+export { sayFaults } from './faults.ts';
+export { inIndonesian } from './language.ts';
 export { lenientBodies } from './lenient-bodies.ts';
 export { type ListQuery, likePattern, readListQuery } from './paging.ts';
 export {

@@ -1,3 +1,5 @@
+import { say } from '../../resources/language.ts';
+
 /** An answer other than 200, meant for the person who asked; thrown anywhere, made into JSON in one place. */
 export class Refusal extends Error {
   readonly statusCode: number;
@@ -14,16 +16,28 @@ export class Refusal extends Error {
 }
 
 /** What does not exist and what may not be seen get the same answer. */
-export const notFound = (message = 'Data tidak ditemukan.') => new Refusal(404, message);
-export const forbidden = (message = 'Anda tidak berhak melakukan ini.') => new Refusal(403, message);
-export const unauthorised = (message = 'Sesi berakhir. Silakan masuk kembali.') => new Refusal(401, message);
+export const notFound = (message = say({ id: 'Data tidak ditemukan.', en: 'This record was not found.' })) =>
+  new Refusal(404, message);
+export const forbidden = (
+  message = say({ id: 'Anda tidak berhak melakukan ini.', en: 'You may not do this.' }),
+) => new Refusal(403, message);
+export const unauthorised = (
+  message = say({
+    id: 'Sesi berakhir. Silakan masuk kembali.',
+    en: 'The session has ended. Please sign in again.',
+  }),
+) => new Refusal(401, message);
 /** The state has moved on: somebody was first. */
 export const conflict = (message: string, data?: unknown) => new Refusal(409, message, undefined, data);
 /** Not now: what it takes is taken. The same may go through later. */
 export const unavailable = (message: string) => new Refusal(503, message);
 /** Well-formed, but against a rule; `errors` names the fields. */
-export const invalid = (errors: Record<string, string[]>, message = 'Beberapa isian perlu diperbaiki.') =>
-  new Refusal(422, message, errors);
+export const invalid = (
+  errors: Record<string, string[]>,
+  message = say({ id: 'Beberapa isian perlu diperbaiki.', en: 'Some fields need correcting.' }),
+) => new Refusal(422, message, errors);
 /** Not understood: unknown parameters, wrong types. */
-export const badRequest = (errors: Record<string, string[]>, message = 'Permintaan tidak dimengerti.') =>
-  new Refusal(400, message, errors);
+export const badRequest = (
+  errors: Record<string, string[]>,
+  message = say({ id: 'Permintaan tidak dimengerti.', en: 'The request was not understood.' }),
+) => new Refusal(400, message, errors);

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { Job, PgBoss } from 'pg-boss';
+import { inIndonesian } from '../http/index.ts';
 import { bossOn } from './boss.ts';
 import { type JobKind, jobKind, type Lane, lanes, type Work } from './kind.ts';
 import { runDue } from './run-due.ts';
@@ -30,7 +31,8 @@ export function createJobs(pool: Pool): Jobs {
     const handler = handlers.get(kind);
     // Not lost: another process, of the version that knows it, takes it up when it is tried again.
     if (!handler) throw new Error(`Nothing here does "${kind}"`);
-    await handler(data, { now });
+    // Begun by the clock or from a call, what is kept of it is Indonesian.
+    await inIndonesian(() => handler(data, { now }));
   };
   const handle: Jobs['handle'] = (kind, handler) => {
     handlers.set(kind.name, handler as Handler<object>);

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { say } from '../../../resources/language.ts';
 import { type AttachmentText, type TextFault, textFaultWords } from '../../../resources/search.ts';
 import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
@@ -60,6 +61,6 @@ type Row = Omit<AttachmentText, 'reason' | 'canRetry'> & { fault: TextFault | nu
 
 const present = ({ fault, ...row }: Row): AttachmentText => ({
   ...row,
-  reason: fault && textFaultWords[fault],
+  reason: fault && say(textFaultWords[fault]),
   canRetry: row.state === 'failed',
 });

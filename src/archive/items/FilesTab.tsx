@@ -152,7 +152,7 @@ function TextState({ file: { text } }: { file: ArchiveFile }) {
     return (
       <small>
         {say(text.state === 'failed' ? words.textFailed : words.textNone)}
-        {text.fault && `: ${textFaultWords[text.fault]}`}
+        {text.fault && `: ${say(textFaultWords[text.fault])}`}
       </small>
     );
   return <small>{say(words.textWaiting)}</small>;

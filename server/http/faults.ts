@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { say } from '../../resources/language.ts';
+
+type Issue = { code?: string; origin?: string; minimum?: number | bigint; maximum?: number | bigint };
+
+/**
+ * Sets what is said of a value where its schema does not say it itself. The package's own sentences name types
+ * ("expected array, received null"), which nobody who writes letters knows.
+ */
+export function sayFaults(): void {
+  z.config({ customError: (issue) => sentenceOf(issue as Issue) });
+}
+
+function sentenceOf({ code, origin, minimum, maximum }: Issue): string {
+  const isText = origin === 'string';
+  if (code === 'unrecognized_keys') return say({ id: 'Isian tidak dikenal.', en: 'Unknown field.' });
+  if (code === 'too_small')
+    return isText
+      ? say({ id: `Paling sedikit ${minimum} karakter.`, en: `At least ${minimum} characters.` })
+      : say({ id: `Paling sedikit ${minimum}.`, en: `At least ${minimum}.` });
+  if (code === 'too_big')
+    return isText
+      ? say({ id: `Paling banyak ${maximum} karakter.`, en: `At most ${maximum} characters.` })
+      : say({ id: `Paling banyak ${maximum}.`, en: `At most ${maximum}.` });
+  return say({ id: 'Nilai ini tidak dapat dipakai.', en: 'This value cannot be used.' });
+}
