@@ -7,7 +7,7 @@ import { marksFault } from './letter-marks.ts';
 import { placeholderFaults } from './placeholders.ts';
 import { lineFaults } from './rich-text-lines.ts';
 import { isRealDay, uuidPattern } from './shapes.ts';
-import { noText, notStorable, tooLong } from './text-faults.ts';
+import { fault, noText, notStorable, tooLong } from './text-faults.ts';
 
 /**
  * What is said of a value that is missing; the same words at the input and from the server. The label stands in
@@ -40,10 +40,11 @@ function textSchema(field: Extract<Field, { kind: 'text' | 'richText' }>): z.Zod
       abort: true,
     });
   if (min)
-    schema = schema.min(min, {
-      error: () => say({ id: `Paling sedikit ${min} karakter.`, en: `At least ${min} characters.` }),
-    });
-  if (pattern) schema = schema.regex(new RegExp(pattern.source), { error: () => say(pattern.message) });
+    schema = schema.min(
+      min,
+      fault({ id: `Paling sedikit ${min} karakter.`, en: `At least ${min} characters.` }),
+    );
+  if (pattern) schema = schema.regex(new RegExp(pattern.source), fault(pattern.message));
   return schema.superRefine((value, context) => {
     for (const message of contentFaults(field, value)) context.addIssue({ code: 'custom', message });
   });
@@ -68,16 +69,10 @@ function integerSchema(field: Extract<Field, { kind: 'integer' }>): z.ZodType {
   const { min = -2147483648, max = 2147483647, unit } = field.options;
   const suffix = () => (unit ? ` ${say(unit)}` : '');
   return z
-    .number({ error: () => say({ id: 'Isi dengan angka.', en: 'Enter a number.' }) })
-    .int({ error: () => say({ id: 'Isi dengan bilangan bulat.', en: 'Enter a whole number.' }) })
-    .min(min, {
-      error: () =>
-        say({ id: `Isi paling sedikit ${min}${suffix()}.`, en: `Enter at least ${min}${suffix()}.` }),
-    })
-    .max(max, {
-      error: () =>
-        say({ id: `Isi paling banyak ${max}${suffix()}.`, en: `Enter at most ${max}${suffix()}.` }),
-    });
+    .number(fault({ id: 'Isi dengan angka.', en: 'Enter a number.' }))
+    .int(fault({ id: 'Isi dengan bilangan bulat.', en: 'Enter a whole number.' }))
+    .min(min, fault({ id: `Isi paling sedikit ${min}${suffix()}.`, en: `Enter at least ${min}${suffix()}.` }))
+    .max(max, fault({ id: `Isi paling banyak ${max}${suffix()}.`, en: `Enter at most ${max}${suffix()}.` }));
 }
 
 const once = (list: string[]): string[] => [...new Set(list)];
@@ -105,10 +100,10 @@ function valueSchema(field: Field): z.ZodType {
     case 'integer':
       return integerSchema(field);
     case 'boolean':
-      return z.boolean({ error: () => say({ id: 'Pilih ya atau tidak.', en: 'Choose yes or no.' }) });
+      return z.boolean(fault({ id: 'Pilih ya atau tidak.', en: 'Choose yes or no.' }));
     case 'date':
       return z
-        .string({ error: () => say({ id: 'Isi dengan tanggal.', en: 'Enter a date.' }) })
+        .string(fault({ id: 'Isi dengan tanggal.', en: 'Enter a date.' }))
         .regex(isoDay, {
           error: () => say({ id: 'Isi tanggal yang benar.', en: 'Enter a real date.' }),
           abort: true,
@@ -123,7 +118,7 @@ function valueSchema(field: Field): z.ZodType {
       return z
         .array(memberSchema(field), missed(field))
         .overwrite(once)
-        .max(500, { error: () => say({ id: 'Terlalu banyak pilihan.', en: 'Too many choices.' }) })
+        .max(500, fault({ id: 'Terlalu banyak pilihan.', en: 'Too many choices.' }))
         .min(field.options.required ? 1 : 0, missed(field));
     case 'reference':
       return uuid(missed(field));
@@ -131,7 +126,7 @@ function valueSchema(field: Field): z.ZodType {
       return z
         .array(uuid(missed(field)), missed(field))
         .overwrite(once)
-        .max(500, { error: () => say({ id: 'Terlalu banyak pilihan.', en: 'Too many choices.' }) })
+        .max(500, fault({ id: 'Terlalu banyak pilihan.', en: 'Too many choices.' }))
         .min(field.options.required ? 1 : 0, missed(field));
   }
 }
@@ -179,9 +174,7 @@ export const createSchema = (resource: Resource): z.ZodObject =>
     .strictObject(
       {
         ...Object.fromEntries(typedFields(resource).map(([key, field]) => [key, fieldSchema(field, true)])),
-        isActive: z
-          .boolean({ error: () => say({ id: 'Pilih ya atau tidak.', en: 'Choose yes or no.' }) })
-          .default(true),
+        isActive: z.boolean(fault({ id: 'Pilih ya atau tidak.', en: 'Choose yes or no.' })).default(true),
       },
       { error: unknownKeys },
     )
@@ -204,13 +197,9 @@ export const updateSchema = (resource: Resource): z.ZodObject =>
     .strictObject(
       {
         ...Object.fromEntries(typedFields(resource).map(([key, field]) => [key, fieldSchema(field, false)])),
-        isActive: z
-          .boolean({ error: () => say({ id: 'Pilih ya atau tidak.', en: 'Choose yes or no.' }) })
-          .optional(),
+        isActive: z.boolean(fault({ id: 'Pilih ya atau tidak.', en: 'Choose yes or no.' })).optional(),
         version: z
-          .number({
-            error: () => say({ id: 'Sertakan versi yang dibaca.', en: 'Give the version that was read.' }),
-          })
+          .number(fault({ id: 'Sertakan versi yang dibaca.', en: 'Give the version that was read.' }))
           .int(),
       },
       { error: unknownKeys },

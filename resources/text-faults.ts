@@ -1,5 +1,9 @@
+import type { Words } from './field-kinds.ts';
 import { formatNumber } from './formats.ts';
 import { say } from './language.ts';
+
+/** For a schema: the words of a fault, made when it is told, since on the server one schema serves both languages. */
+export const fault = (words: Words): { error: () => string } => ({ error: () => say(words) });
 
 // What is said of a text that cannot be kept as it is; the same words for every field, here and on the server.
 

@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { say } from '../resources/language.ts';
 import { registerAccounts } from './accounts/index.ts';
 import { archiveCrudHooks } from './archive/index.ts';
 import { registerArchive } from './archive/register.ts';
@@ -18,7 +19,7 @@ import { registerHelp } from './help/index.ts';
 import { answerErrors } from './http/answer-errors.ts';
 import { registerApiDescription } from './http/api-description.ts';
 import { sayFaults } from './http/index.ts';
-import { answerInLanguage } from './http/language.ts';
+import { answerInLanguage, inLanguage, languageOf } from './http/language.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { delegationHooks, registerDelegations } from './jobs/tell-delegations.ts';
 import { handingOverHooks, registerHandingOver } from './letters/handing-over/index.ts';
@@ -49,13 +50,16 @@ const rightsAreMadeFrom = new Set([
   'pengaturan.sekretaris',
 ]);
 
+const unreadable = { id: 'Alamat ini tidak dapat dibaca.', en: 'This address cannot be read.' };
+
 /** Everything that answers over HTTP, composed; listens to nothing yet. */
 export async function createApp(deps: Deps, options: FastifyServerOptions = {}): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: 1024 * 1024,
     // Addresses that cannot be read (a broken %) never reach a route.
-    frameworkErrors: (_error, _request, reply) => {
-      const answer = { statusCode: 400, message: 'Alamat ini tidak dapat dibaca.', errors: {} };
+    frameworkErrors: (_error, request, reply) => {
+      const message = inLanguage(languageOf(request), () => say(unreadable));
+      const answer = { statusCode: 400, message, errors: {} };
       reply.raw
         .writeHead(400, { 'content-type': 'application/json; charset=utf-8' })
         .end(JSON.stringify(answer));

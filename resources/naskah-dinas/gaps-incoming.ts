@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { say } from '../language.ts';
 import { uuidPattern } from '../shapes.ts';
+import { fault } from '../text-faults.ts';
 import { dayInWib } from '../wib.ts';
 import { emptyIncoming, type IncomingInput } from './incoming.ts';
 import { letterText } from './letter-text.ts';
@@ -28,21 +29,22 @@ export const incomingSchema = <A extends z.ZodType>(attachment: A) =>
         offset: true,
         error: () => say({ id: 'Isi tanggal yang benar.', en: 'Enter a valid date.' }),
       })
-      .refine((value) => value >= '1900' && value < '3000', {
-        error: () => say({ id: 'Isi tanggal yang benar.', en: 'Enter a valid date.' }),
-      })
+      .refine(
+        (value) => value >= '1900' && value < '3000',
+        fault({ id: 'Isi tanggal yang benar.', en: 'Enter a valid date.' }),
+      )
       .nullable()
       .default(null),
     ...paperPlaceFields,
     externalSenderId: z
-      .string({ error: () => say({ id: 'Pilihan tidak dikenal.', en: 'Unknown choice.' }) })
-      .regex(uuidPattern, { error: () => say({ id: 'Pilihan tidak dikenal.', en: 'Unknown choice.' }) })
+      .string(fault({ id: 'Pilihan tidak dikenal.', en: 'Unknown choice.' }))
+      .regex(uuidPattern, fault({ id: 'Pilihan tidak dikenal.', en: 'Unknown choice.' }))
       .nullable()
       .default(null),
     externalSenderName: letterText(200).default(''),
     attachments: z
       .array(attachment)
-      .max(20, { error: () => say({ id: 'Paling banyak 20 lampiran.', en: 'At most 20 attachments.' }) })
+      .max(20, fault({ id: 'Paling banyak 20 lampiran.', en: 'At most 20 attachments.' }))
       .default([]),
   });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { say } from '../language.ts';
 import { uuidPattern } from '../shapes.ts';
 import { emailPattern } from '../shared-fields.ts';
+import { fault } from '../text-faults.ts';
 import { letterText } from './letter-text.ts';
 import type { OutgoingBlock } from './outgoing.ts';
 
@@ -13,25 +14,24 @@ const forbidden = /[,;:<>()[\]"\\\p{Cc}]/u;
 export const isMailAddress = (value: string): boolean =>
   value.length <= 200 && pattern.test(value) && !forbidden.test(value);
 
-const noAddress = { error: () => say(emailPattern.message) };
+const noAddress = fault(emailPattern.message);
 export const mailAddress = z.string(noAddress).trim().refine(isMailAddress, noAddress);
 
 const party = z.strictObject({
   institutionId: z
-    .string({ error: () => say({ id: 'Pilihan tidak dikenal.', en: 'Unknown choice.' }) })
-    .regex(uuidPattern, { error: () => say({ id: 'Pilihan tidak dikenal.', en: 'Unknown choice.' }) })
+    .string(fault({ id: 'Pilihan tidak dikenal.', en: 'Unknown choice.' }))
+    .regex(uuidPattern, fault({ id: 'Pilihan tidak dikenal.', en: 'Unknown choice.' }))
     .nullable()
     .default(null),
-  name: letterText(200).refine((value) => value.trim() !== '', {
-    error: () => say({ id: 'Isi nama.', en: 'Enter a name.' }),
-  }),
+  name: letterText(200).refine(
+    (value) => value.trim() !== '',
+    fault({ id: 'Isi nama.', en: 'Enter a name.' }),
+  ),
   email: mailAddress.nullable().default(null),
 });
 const parties = z
   .array(party)
-  .max(100, {
-    error: () => say({ id: 'Paling banyak 100 penerima di luar.', en: 'At most 100 recipients outside.' }),
-  })
+  .max(100, fault({ id: 'Paling banyak 100 penerima di luar.', en: 'At most 100 recipients outside.' }))
   .default([]);
 
 /** The block as a draft may hold it (SPEC A3): nearly everything may still be open. */

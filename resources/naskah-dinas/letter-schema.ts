@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Words } from '../field-kinds.ts';
 import { say } from '../language.ts';
 import { isRealDay, uuidPattern } from '../shapes.ts';
+import { fault } from '../text-faults.ts';
 import { incomingGaps, incomingSchema, outsideNumber } from './gaps-incoming.ts';
 import { outgoingGaps, outgoingSchema } from './gaps-outgoing.ts';
 import type { IncomingInput } from './incoming.ts';
@@ -13,17 +14,15 @@ import { senderDelegationTypes } from './signing-identity.ts';
 import { isBlankHtml } from './tags.ts';
 
 const id = (words: Words = { id: 'Pilihan tidak dikenal.', en: 'Unknown choice.' }) => {
-  const fault = { error: () => say(words) };
-  return z.string(fault).regex(uuidPattern, fault);
+  const odd = fault(words);
+  return z.string(odd).regex(uuidPattern, odd);
 };
 const optionalId = id().nullable().default(null);
 
 const person = {
   userId: id({ id: 'Pilih orang.', en: 'Choose a person.' }),
   userPositionId: id({ id: 'Pilih jabatan.', en: 'Choose a post.' }),
-  showUserName: z
-    .boolean({ error: () => say({ id: 'Pilih ya atau tidak.', en: 'Choose yes or no.' }) })
-    .default(false),
+  showUserName: z.boolean(fault({ id: 'Pilih ya atau tidak.', en: 'Choose yes or no.' })).default(false),
 };
 
 /** A person, or a group; `members` may come along as they were shown, the server unfolds groups itself. */
@@ -40,16 +39,17 @@ const recipients = z
           members: z.array(z.unknown()).max(1000).optional(),
         }),
       ],
-      { error: () => say({ id: 'Pilih orang atau grup.', en: 'Choose a person or a group.' }) },
+      fault({ id: 'Pilih orang atau grup.', en: 'Choose a person or a group.' }),
     ),
   )
-  .max(200, { error: () => say({ id: 'Paling banyak 200 penerima.', en: 'At most 200 recipients.' }) })
+  .max(200, fault({ id: 'Paling banyak 200 penerima.', en: 'At most 200 recipients.' }))
   .default([]);
 
 const delegationType = z
-  .enum(senderDelegationTypes, {
-    error: () => say({ id: 'Pilih a.n., u.b., Plt., atau Plh.', en: 'Choose a.n., u.b., Plt. or Plh.' }),
-  })
+  .enum(
+    senderDelegationTypes,
+    fault({ id: 'Pilih a.n., u.b., Plt., atau Plh.', en: 'Choose a.n., u.b., Plt. or Plh.' }),
+  )
   .nullable()
   .default(null);
 /** In whose name it is signed, and with which booked number: signing-identity.ts. */
@@ -65,30 +65,29 @@ const identityFields = {
 
 const attachment = z.strictObject({
   id: id().optional(),
-  title: letterText(200).min(1, {
-    error: () => say({ id: 'Isi judul lampiran.', en: 'Enter a title for the attachment.' }),
-  }),
+  title: letterText(200).min(
+    1,
+    fault({ id: 'Isi judul lampiran.', en: 'Enter a title for the attachment.' }),
+  ),
   // base64 grows by a third.
   content: z
-    .string({ error: () => say({ id: 'Isi berkas.', en: 'Choose a file.' }) })
-    .max(Math.ceil((attachmentLimits.bytes * 4) / 3) + 4, {
-      error: () =>
-        say({
-          id: 'Ukuran berkas harus lebih kecil dari 10 MB.',
-          en: 'The file must be smaller than 10 MB.',
-        }),
-    })
+    .string(fault({ id: 'Isi berkas.', en: 'Choose a file.' }))
+    .max(
+      Math.ceil((attachmentLimits.bytes * 4) / 3) + 4,
+      fault({
+        id: 'Ukuran berkas harus lebih kecil dari 10 MB.',
+        en: 'The file must be smaller than 10 MB.',
+      }),
+    )
     .optional(),
   fileName: letterText(200).optional(),
   uploadId: id().optional(),
   positionOrder: z
-    .number({ error: () => say({ id: 'Isi dengan angka.', en: 'Enter a number.' }) })
+    .number(fault({ id: 'Isi dengan angka.', en: 'Enter a number.' }))
     .int()
     .min(0)
     .max(999),
-  isDocument: z
-    .boolean({ error: () => say({ id: 'Pilih ya atau tidak.', en: 'Choose yes or no.' }) })
-    .default(false),
+  isDocument: z.boolean(fault({ id: 'Pilih ya atau tidak.', en: 'Choose yes or no.' })).default(false),
 });
 
 /**
@@ -98,46 +97,40 @@ const attachment = z.strictObject({
 export const draftSchema = z.strictObject({
   id: id().optional(),
   version: z
-    .number({
-      error: () => say({ id: 'Sertakan versi yang dibaca.', en: 'Give the version that was read.' }),
-    })
+    .number(fault({ id: 'Sertakan versi yang dibaca.', en: 'Give the version that was read.' }))
     .int()
     .optional(),
   concern: z
-    .enum(['internal', 'external'], {
-      error: () => say({ id: 'Pilih tujuan naskah.', en: 'Choose where the letter goes.' }),
-    })
+    .enum(
+      ['internal', 'external'],
+      fault({ id: 'Pilih tujuan naskah.', en: 'Choose where the letter goes.' }),
+    )
     .default('internal'),
   from: z
-    .enum(['internal', 'external'], {
-      error: () => say({ id: 'Pilih asal naskah.', en: 'Choose where the letter comes from.' }),
-    })
+    .enum(
+      ['internal', 'external'],
+      fault({ id: 'Pilih asal naskah.', en: 'Choose where the letter comes from.' }),
+    )
     .default('internal'),
   naskahDinasParentCategoryId: optionalId,
   naskahDinasCategoryId: optionalId,
   place: letterText(100).nullable().default(null),
   subject: letterText(300).default(''),
   contentMode: z
-    .enum(['editor', 'upload'], {
-      error: () => say({ id: 'Pilih cara mengisi.', en: 'Choose how to fill it in.' }),
-    })
+    .enum(['editor', 'upload'], fault({ id: 'Pilih cara mengisi.', en: 'Choose how to fill it in.' }))
     .default('editor'),
   content: letterText(500_000).default(''),
   coverContent: letterText(100_000).default(''),
   scriptDate: z
-    .string({ error: () => say({ id: 'Isi dengan tanggal.', en: 'Enter a date.' }) })
-    .regex(/^\d{4}-\d{2}-\d{2}$/, {
-      error: () => say({ id: 'Isi tanggal yang benar.', en: 'Enter a valid date.' }),
-    })
-    .refine(isRealDay, { error: () => say({ id: 'Isi tanggal yang benar.', en: 'Enter a valid date.' }) })
+    .string(fault({ id: 'Isi dengan tanggal.', en: 'Enter a date.' }))
+    .regex(/^\d{4}-\d{2}-\d{2}$/, fault({ id: 'Isi tanggal yang benar.', en: 'Enter a valid date.' }))
+    .refine(isRealDay, fault({ id: 'Isi tanggal yang benar.', en: 'Enter a valid date.' }))
     .nullable()
     .default(null),
   urgency: z
     .enum(
       urgencies.map((urgency) => urgency.value) as [LetterInput['urgency'], ...LetterInput['urgency'][]],
-      {
-        error: () => say({ id: 'Pilih urgensi.', en: 'Choose an urgency.' }),
-      },
+      fault({ id: 'Pilih urgensi.', en: 'Choose an urgency.' }),
     )
     .default('BIASA'),
   referenceId: optionalId,
@@ -147,15 +140,13 @@ export const draftSchema = z.strictObject({
   letterheadId: optionalId,
   senderId: optionalId,
   senderPositionId: optionalId,
-  showSenderName: z
-    .boolean({ error: () => say({ id: 'Pilih ya atau tidak.', en: 'Choose yes or no.' }) })
-    .default(true),
+  showSenderName: z.boolean(fault({ id: 'Pilih ya atau tidak.', en: 'Choose yes or no.' })).default(true),
   ...identityFields,
   anyReviewer: z
-    .enum(['ada', 'tidakAda'], {
-      error: () =>
-        say({ id: 'Pilih ada atau tidaknya pemeriksa.', en: 'Choose whether there are reviewers.' }),
-    })
+    .enum(
+      ['ada', 'tidakAda'],
+      fault({ id: 'Pilih ada atau tidaknya pemeriksa.', en: 'Choose whether there are reviewers.' }),
+    )
     .default('tidakAda'),
   receivers: recipients,
   ccs: recipients,
@@ -164,23 +155,23 @@ export const draftSchema = z.strictObject({
       z.strictObject({
         ...person,
         reviewOrder: z
-          .number({ error: () => say({ id: 'Isi dengan angka.', en: 'Enter a number.' }) })
+          .number(fault({ id: 'Isi dengan angka.', en: 'Enter a number.' }))
           .int()
           .min(1)
           .max(50),
       }),
     )
-    .max(20, { error: () => say({ id: 'Paling banyak 20 pemeriksa.', en: 'At most 20 reviewers.' }) })
+    .max(20, fault({ id: 'Paling banyak 20 pemeriksa.', en: 'At most 20 reviewers.' }))
     .default([]),
   attachments: z
     .array(attachment)
-    .max(attachmentLimits.count, {
-      error: () =>
-        say({
-          id: `Paling banyak ${attachmentLimits.count} lampiran.`,
-          en: `At most ${attachmentLimits.count} attachments.`,
-        }),
-    })
+    .max(
+      attachmentLimits.count,
+      fault({
+        id: `Paling banyak ${attachmentLimits.count} lampiran.`,
+        en: `At most ${attachmentLimits.count} attachments.`,
+      }),
+    )
     .default([]),
   internalToExternal: outgoingSchema.nullable().default(null),
   /** Kept for letters from outside only; all others get theirs when they are signed. */

@@ -2,7 +2,8 @@
  * The letter as it travels between browser and server (SPEC A3, B1, B7). Types only: the schemas that check
  * them stand in letter-schema.ts, so that screens that only read do not load a validator.
  */
-import { say } from '../language.ts';
+import type { Words } from '../field-kinds.ts';
+import { say, spoken } from '../language.ts';
 import type { Attachment, AttachmentInput } from './attachment.ts';
 import type { Incoming, IncomingInput } from './incoming.ts';
 import type { GroupInput, GroupRecipient, OutgoingBlock } from './outgoing.ts';
@@ -29,14 +30,16 @@ export type AnyReviewer = 'ada' | 'tidakAda';
 
 /** DOMAIN 11. `isDraft` of SPEC A3 is true in draft and revision. */
 export type LetterState = 'draft' | 'review' | 'revision' | 'signing' | 'sent' | 'cancelled';
-export const letterStateLabels: Record<LetterState, string> = {
-  draft: say({ id: 'Konsep', en: 'Draft' }),
-  review: say({ id: 'Diperiksa', en: 'In review' }),
-  revision: say({ id: 'Perlu revisi', en: 'Needs revision' }),
-  signing: say({ id: 'Menunggu tanda tangan', en: 'Awaiting signature' }),
-  sent: say({ id: 'Terkirim', en: 'Sent' }),
-  cancelled: say({ id: 'Dibatalkan', en: 'Cancelled' }),
+export const letterStateWords: Record<LetterState, Words> = {
+  draft: { id: 'Konsep', en: 'Draft' },
+  review: { id: 'Diperiksa', en: 'In review' },
+  revision: { id: 'Perlu revisi', en: 'Needs revision' },
+  signing: { id: 'Menunggu tanda tangan', en: 'Awaiting signature' },
+  sent: { id: 'Terkirim', en: 'Sent' },
+  cancelled: { id: 'Dibatalkan', en: 'Cancelled' },
 };
+/** As a page says them, which has one language for its life; the server says them to each reader. */
+export const letterStateLabels = spoken(letterStateWords);
 
 export type Urgency = 'BIASA' | 'SEGERA' | 'SANGAT_SEGERA' | 'KILAT';
 export type Target = { workingDays: number } | { hours: number };
@@ -343,14 +346,15 @@ export type InboxItem = RowBase & {
   can: { handle: boolean; forward: boolean; file: boolean };
 };
 export type TaskKind = 'review' | 'sign' | 'revision' | 'disposition-in' | 'disposition-out' | 'legal';
-export const taskKindLabels: Record<TaskKind, string> = {
-  review: say({ id: 'Paraf', en: 'Initials' }),
-  sign: say({ id: 'Tanda tangan', en: 'Signature' }),
-  revision: say({ id: 'Revisi', en: 'Revision' }),
-  'disposition-in': say({ id: 'Disposisi masuk', en: 'Incoming dispositions' }),
-  'disposition-out': say({ id: 'Disposisi keluar', en: 'Outgoing dispositions' }),
-  legal: say({ id: 'Legal', en: 'Legal' }),
+export const taskKindWords: Record<TaskKind, Words> = {
+  review: { id: 'Paraf', en: 'Initials' },
+  sign: { id: 'Tanda tangan', en: 'Signature' },
+  revision: { id: 'Revisi', en: 'Revision' },
+  'disposition-in': { id: 'Disposisi masuk', en: 'Incoming dispositions' },
+  'disposition-out': { id: 'Disposisi keluar', en: 'Outgoing dispositions' },
+  legal: { id: 'Legal', en: 'Legal' },
 };
+export const taskKindLabels = spoken(taskKindWords);
 /** GET /letter/api/Task?kind= */
 export type Task = RowBase & {
   kind: TaskKind;

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { say } from '../../resources/language.ts';
 import type { Deps } from '../deps.ts';
 import { forbidden, unauthorised } from '../http/index.ts';
 import type { Who } from '../who.ts';
@@ -37,7 +38,8 @@ export function authenticate(app: FastifyInstance, deps: Deps, tokens: TokenMake
   app.addHook('onRequest', async (request, reply) => {
     const { config } = request.routeOptions;
     if (config.public || request.is404) return;
-    if (!matches(request, expected)) throw unauthorised('Kunci API tidak dikenal.');
+    if (!matches(request, expected))
+      throw unauthorised(say({ id: 'Kunci API tidak dikenal.', en: 'The API key is not known.' }));
     if (config.anonymous) return;
     const who = await asker.whoOf(request);
     if (!who) throw unauthorised();
@@ -76,9 +78,14 @@ function createAsker({ db }: Deps, tokens: TokenMaker, cache: WhoCache): Asker {
 /** @throws Refusal 403 for what a person must do themselves, and for changes by a token that only reads */
 function assertTokenMay(access: 'read' | 'write', { method, routeOptions }: FastifyRequest): void {
   if (routeOptions.config.personal)
-    throw forbidden('Token API tidak dapat melakukan ini. Masuk ke Naskah untuk melakukannya.');
+    throw forbidden(
+      say({
+        id: 'Token API tidak dapat melakukan ini. Masuk ke Naskah untuk melakukannya.',
+        en: 'An API token cannot do this. Sign in to Naskah to do it.',
+      }),
+    );
   if (access === 'read' && method !== 'GET' && method !== 'HEAD')
-    throw forbidden('Token API ini hanya untuk membaca.');
+    throw forbidden(say({ id: 'Token API ini hanya untuk membaca.', en: 'This API token may only read.' }));
 }
 
 const turnsOf = new WeakMap<FastifyRequest, () => void>();

@@ -1,13 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { fieldErrors } from '../../resources/schema.ts';
+import { fault } from '../../resources/text-faults.ts';
 import { invalid } from '../http/index.ts';
 
 /** A password that is asked for once more. */
 export const passwordField = z
-  .string({ error: 'Isi kata sandi.' })
-  .min(1, 'Isi kata sandi.')
-  .max(200, 'Terlalu panjang.');
+  .string(fault({ id: 'Isi kata sandi.', en: 'Enter a password.' }))
+  .min(1, fault({ id: 'Isi kata sandi.', en: 'Enter a password.' }))
+  .max(200, fault({ id: 'Terlalu panjang.', en: 'Too long.' }));
 
 /** The body of a call as its schema has it. @throws Refusal 422 naming the fields */
 export function bodyOf<Body>({ body }: FastifyRequest, schema: z.ZodType<Body>): Body {

@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import type { Words } from '../../resources/declare.ts';
 import { archiveContents } from '../../resources/dokumen/contents.ts';
 import { privileges, role } from '../../resources/index.ts';
+import { say } from '../../resources/language.ts';
 import { user } from '../../resources/manajemen-user/user.ts';
 import { securityClassification } from '../../resources/master-data/klasifikasi-keamanan.ts';
 import { organizationUnit } from '../../resources/master-data/unit-organisasi.ts';
 import { position } from '../../resources/pengaturan/jabatan.ts';
 import { jobMapping } from '../../resources/pengaturan/pemetaan-jabatan.ts';
+import { fault, notStorable } from '../../resources/text-faults.ts';
 import { recordAudit } from '../audit/index.ts';
 import { tableOf } from '../crud/index.ts';
 import type { Executor } from '../db/executor.ts';
@@ -19,34 +22,43 @@ import { newPassword } from './forgotten-password.ts';
 import { setPassword } from './password.ts';
 import { countTry } from './throttle.ts';
 
-type Pattern = { source: string; message: { id: string } };
+type Pattern = { source: string; message: Words };
 
 /** A required line of text, by the rule of the declared field it ends up in. */
-const line = (missing: string, max: number, pattern?: Pattern) => {
+const line = (missing: Words, max: number, pattern?: Pattern) => {
   const schema = z
-    .string({ error: missing })
+    .string(fault(missing))
     .trim()
-    .min(1, missing)
-    .max(max, `Paling banyak ${max} karakter.`)
+    .min(1, fault(missing))
+    .max(max, fault({ id: `Paling banyak ${max} karakter.`, en: `At most ${max} characters.` }))
     // PostgreSQL cannot store it, and no keyboard makes it.
-    .refine((value) => !value.includes('\u0000'), 'Teks memuat karakter yang tidak dapat disimpan.');
-  return pattern ? schema.regex(new RegExp(pattern.source), pattern.message.id) : schema;
+    .refine((value) => !value.includes('\u0000'), {
+      error: notStorable,
+    });
+  return pattern ? schema.regex(new RegExp(pattern.source), fault(pattern.message)) : schema;
 };
 const { npp, email } = user.fields;
 const unitFields = organizationUnit.fields;
 
 /** Body of POST /user/api/Account/FirstAdministrator. */
 export const firstAdministratorBody = z.strictObject({
-  code: line('Isi kode dari terminal server.', 100),
-  companyName: line('Isi nama perusahaan.', unitFields.name.options.max),
+  code: line({ id: 'Isi kode dari terminal server.', en: "Enter the code from the server's terminal." }, 100),
+  companyName: line(
+    { id: 'Isi nama perusahaan.', en: 'Enter the name of the company.' },
+    unitFields.name.options.max,
+  ),
   companyCode: line(
-    'Isi kode perusahaan.',
+    { id: 'Isi kode perusahaan.', en: 'Enter the code of the company.' },
     unitFields.companyCode.options.max,
     unitFields.code.options.pattern,
   ),
-  personName: line('Isi nama Anda.', 200),
-  npp: line('Isi NPP Anda.', npp.options.max, npp.options.pattern),
-  email: line('Isi surel Anda.', email.options.max, email.options.pattern),
+  personName: line({ id: 'Isi nama Anda.', en: 'Enter your name.' }, 200),
+  npp: line({ id: 'Isi NPP Anda.', en: 'Enter your staff number.' }, npp.options.max, npp.options.pattern),
+  email: line(
+    { id: 'Isi surel Anda.', en: 'Enter your e-mail address.' },
+    email.options.max,
+    email.options.pattern,
+  ),
   password: newPassword,
 });
 type Body = z.infer<typeof firstAdministratorBody>;
@@ -73,7 +85,14 @@ export async function makeFirstAdministrator(
   const keys = { purpose: 'first-administrator', account: { typed: address }, address } as const;
   await countTry(db, keys);
   if (!isFirstCode(config.secret, body.code)) {
-    throw invalid({ code: ['Kode tidak cocok. Salin kode yang tampil di terminal server.'] });
+    throw invalid({
+      code: [
+        say({
+          id: 'Kode tidak cocok. Salin kode yang tampil di terminal server.',
+          en: "The code does not match. Copy the code shown in the server's terminal.",
+        }),
+      ],
+    });
   }
   await db.transaction(async (tx) => {
     // Of two at the same time the second waits here, then finds the first one's user.
@@ -86,7 +105,8 @@ export async function makeFirstAdministrator(
 }
 
 /** What everybody gets who comes second. */
-export const alreadyThere = () => conflict('Naskah sudah memiliki administrator.');
+export const alreadyThere = () =>
+  conflict(say({ id: 'Naskah sudah memiliki administrator.', en: 'Naskah already has an administrator.' }));
 
 async function insertPost(executor: Executor, body: Body): Promise<string> {
   const { companyCode } = body;

@@ -1,7 +1,9 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { say } from '../../resources/language.ts';
 import { user } from '../../resources/manajemen-user/user.ts';
 import { weaknessOf } from '../../resources/password-rules.ts';
+import { fault } from '../../resources/text-faults.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Deps } from '../deps.ts';
 import { invalid } from '../http/index.ts';
@@ -21,9 +23,9 @@ const mostLinks = 3;
 /** The strong password of SPEC A5; what is missing is said. */
 const rule = user.fields.password.options;
 export const newPassword = z
-  .string({ error: 'Isi kata sandi baru.' })
-  .min(1, 'Isi kata sandi baru.')
-  .max(rule.max, `Paling banyak ${rule.max} karakter.`)
+  .string(fault({ id: 'Isi kata sandi baru.', en: 'Enter a new password.' }))
+  .min(1, fault({ id: 'Isi kata sandi baru.', en: 'Enter a new password.' }))
+  .max(rule.max, fault({ id: `Paling banyak ${rule.max} karakter.`, en: `At most ${rule.max} characters.` }))
   .superRefine((password, context) => {
     const message = password === '' ? undefined : weaknessOf(password);
     if (message) context.addIssue({ code: 'custom', message });
@@ -80,7 +82,15 @@ export async function setForgottenPassword({ db }: Deps, token: string, password
         ),
       )
       .returning();
-    if (!used) throw invalid({ token: ['Tautan ini sudah tidak berlaku. Minta tautan baru.'] });
+    if (!used)
+      throw invalid({
+        token: [
+          say({
+            id: 'Tautan ini sudah tidak berlaku. Minta tautan baru.',
+            en: 'This link is no longer valid. Ask for a new one.',
+          }),
+        ],
+      });
     await setPassword(tx, used.userId, password);
     await endSessionsOf(tx, used.userId);
     await endApiTokensOf(tx, used.userId);

@@ -1,13 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { languages } from '../../resources/account.ts';
+import { fault } from '../../resources/text-faults.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Deps } from '../deps.ts';
 import { ok } from '../http/index.ts';
 import { bodyOf, documented } from './call.ts';
 import { personSettings } from './tables.ts';
 
-const body = z.strictObject({ language: z.enum(languages, { error: 'Pilih Indonesia atau Inggris.' }) });
+const body = z.strictObject({
+  language: z.enum(
+    languages,
+    fault({ id: 'Pilih Indonesia atau Inggris.', en: 'Choose Indonesian or English.' }),
+  ),
+});
 
 /** The language of the interface, kept with the person and told by GetUserByToken, so that it holds on every device. */
 export function languageRoute(app: FastifyInstance, { db }: Deps): void {

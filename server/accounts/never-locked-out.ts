@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { say } from '../../resources/language.ts';
 import type { Executor } from '../db/executor.ts';
 import { isCurrent } from '../db/today.ts';
 import { conflict } from '../http/index.ts';
@@ -24,8 +25,10 @@ export async function refuseLockout(executor: Executor): Promise<void> {
         where r.is_active and r.id = any(u.role_ids)
       ) @> array['manajemen-user/role', 'manajemen-user/user']
     limit 1`);
-  if (found.rows.length === 0) throw conflict(nobodyLeft);
+  if (found.rows.length === 0) throw conflict(say(nobodyLeft));
 }
 
-const nobodyLeft =
-  'Tidak disimpan, karena tidak akan ada lagi administrator yang dapat masuk serta mengatur role dan pengguna. Beri orang lain hak itu lebih dulu.';
+const nobodyLeft = {
+  id: 'Tidak disimpan, karena tidak akan ada lagi administrator yang dapat masuk serta mengatur role dan pengguna. Beri orang lain hak itu lebih dulu.',
+  en: 'Not saved: no administrator would be left who can sign in and manage roles and users. Give somebody else that right first.',
+};

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { say } from '../../resources/language.ts';
 import type { Deps } from '../deps.ts';
 import { invalid } from '../http/index.ts';
 import { verifyPassword } from './password.ts';
@@ -18,6 +19,6 @@ export async function assertOwnPassword(
   const keys = { purpose: 'change-password', account: { userId: who.userId }, address: ip } as const;
   await countTry(db, keys);
   if (!(await verifyPassword(db, who.userId, password)))
-    throw invalid({ [field]: ['Kata sandi tidak cocok.'] });
+    throw invalid({ [field]: [say({ id: 'Kata sandi tidak cocok.', en: 'The password does not match.' })] });
   await forgetTries(db, keys);
 }

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { say } from '../../resources/language.ts';
 import { fieldErrors } from '../../resources/schema.ts';
+import { fault } from '../../resources/text-faults.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Deps } from '../deps.ts';
 import { forbidden, invalid, ok } from '../http/index.ts';
@@ -21,13 +23,13 @@ import type { WhoCache } from './who-cache.ts';
 
 const base = '/user/api/Account';
 const resetBody = z.strictObject({
-  token: z.string({ error: 'Tautan tidak lengkap.' }).max(200),
+  token: z.string(fault({ id: 'Tautan tidak lengkap.', en: 'The link is incomplete.' })).max(200),
   password: newPassword,
 });
 const changeBody = z.strictObject({
   currentPassword: z
-    .string({ error: 'Isi kata sandi sekarang.' })
-    .min(1, 'Isi kata sandi sekarang.')
+    .string(fault({ id: 'Isi kata sandi sekarang.', en: 'Enter your current password.' }))
+    .min(1, fault({ id: 'Isi kata sandi sekarang.', en: 'Enter your current password.' }))
     .max(200),
   password: newPassword,
 });
@@ -43,7 +45,9 @@ export function passwordRoutes(app: FastifyInstance, deps: Deps, cache: WhoCache
     async (request) => {
       const { email } = request.query;
       if (typeof email !== 'string' || !isAddress(email))
-        throw invalid({ email: ['Isi alamat surel yang benar.'] });
+        throw invalid({
+          email: [say({ id: 'Isi alamat surel yang benar.', en: 'Enter a valid e-mail address.' })],
+        });
       await sendJob(deps.db, passwordMailJob, { email });
       return ok(null, 'Permintaan Ganti Password berhasil dikirimkan ke email Anda');
     },
@@ -64,7 +68,13 @@ export function passwordRoutes(app: FastifyInstance, deps: Deps, cache: WhoCache
     const found = await deps.db.execute<{ isldap: string }>(
       sql`select isldap from "user" where id = ${who.userId}`,
     );
-    if (found.rows[0]?.isldap !== '2') throw forbidden('Kata sandi Anda diatur di direktori perusahaan.');
+    if (found.rows[0]?.isldap !== '2')
+      throw forbidden(
+        say({
+          id: 'Kata sandi Anda diatur di direktori perusahaan.',
+          en: "Your password is kept in the company's directory.",
+        }),
+      );
     await assertOwnPassword(deps, request, body.data.currentPassword, 'currentPassword');
     await deps.db.transaction(async (tx) => {
       await setPassword(tx, who.userId, body.data.password);

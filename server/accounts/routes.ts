@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { say } from '../../resources/language.ts';
 import { fieldErrors } from '../../resources/schema.ts';
 import type { Deps } from '../deps.ts';
 import { invalid, ok, Refusal, unauthorised } from '../http/index.ts';
@@ -80,7 +81,10 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, tokens: TokenMak
   };
   app.post('/user/api/Role/ChangeRolesV2', { config: { personal: true } }, (request) => {
     const body = request.body as { id?: unknown } | null;
-    if (typeof body?.id !== 'string') throw new Refusal(422, 'Pilih role.', { id: ['Pilih role.'] });
+    if (typeof body?.id !== 'string')
+      throw new Refusal(422, say({ id: 'Pilih role.', en: 'Choose a role.' }), {
+        id: [say({ id: 'Pilih role.', en: 'Choose a role.' })],
+      });
     return change(request, body.id);
   });
   app.get<{ Params: { id: string } }>(

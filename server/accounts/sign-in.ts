@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { say } from '../../resources/language.ts';
+import { fault } from '../../resources/text-faults.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Deps } from '../deps.ts';
 import { Refusal } from '../http/index.ts';
@@ -14,21 +16,43 @@ import { hasTwoFactor, takeSecondStep } from './two-factor/second-step.ts';
 /** Body of POST /user/api/Account/login; `email` takes the staff number (NPP) as well. */
 export const signInBody = z.object({
   email: z
-    .string({ error: 'Isi NPP atau surel.' })
+    .string(fault({ id: 'Isi NPP atau surel.', en: 'Enter your staff number or e-mail address.' }))
     .trim()
-    .min(1, 'Isi NPP atau surel.')
-    .max(200, 'Terlalu panjang.')
-    .refine((text) => !text.includes('\u0000') && text.isWellFormed(), 'Isi NPP atau surel.'),
-  password: z.string({ error: 'Isi kata sandi.' }).min(1, 'Isi kata sandi.').max(200, 'Terlalu panjang.'),
+    .min(1, fault({ id: 'Isi NPP atau surel.', en: 'Enter your staff number or e-mail address.' }))
+    .max(200, fault({ id: 'Terlalu panjang.', en: 'Too long.' }))
+    .refine(
+      (text) => !text.includes('\u0000') && text.isWellFormed(),
+      fault({ id: 'Isi NPP atau surel.', en: 'Enter your staff number or e-mail address.' }),
+    ),
+  password: z
+    .string(fault({ id: 'Isi kata sandi.', en: 'Enter a password.' }))
+    .min(1, fault({ id: 'Isi kata sandi.', en: 'Enter a password.' }))
+    .max(200, fault({ id: 'Terlalu panjang.', en: 'Too long.' })),
   remember: z.boolean().default(false),
   /** From the authenticator app, or a recovery code; asked for once the password was right. */
-  code: z.string({ error: 'Isi kode.' }).trim().max(40, 'Kode terlalu panjang.').default(''),
+  code: z
+    .string(fault({ id: 'Isi kode.', en: 'Enter the code.' }))
+    .trim()
+    .max(40, fault({ id: 'Kode terlalu panjang.', en: 'The code is too long.' }))
+    .default(''),
 });
 
 const refused = () =>
-  new Refusal(401, 'NPP, surel, atau kata sandi tidak cocok.', {
-    password: ['NPP, surel, atau kata sandi tidak cocok.'],
-  });
+  new Refusal(
+    401,
+    say({
+      id: 'NPP, surel, atau kata sandi tidak cocok.',
+      en: 'Staff number, e-mail address or password do not match.',
+    }),
+    {
+      password: [
+        say({
+          id: 'NPP, surel, atau kata sandi tidak cocok.',
+          en: 'Staff number, e-mail address or password do not match.',
+        }),
+      ],
+    },
+  );
 
 /** The password was right; `data` tells our own sign-in to ask for the code, the message tells any other. */
 const secondStep = (message: string) => new Refusal(401, message, { code: [message] }, { secondStep: true });
@@ -52,13 +76,31 @@ export async function signIn(
   await countTry(db, keys);
   if (!(await verifyPassword(db, userId, body.password)) || !userId) throw refused();
   const inTwoSteps = await hasTwoFactor(db, userId);
-  if (inTwoSteps && !body.code) throw secondStep('Masukkan kode dari aplikasi autentikator Anda.');
+  if (inTwoSteps && !body.code)
+    throw secondStep(
+      say({
+        id: 'Masukkan kode dari aplikasi autentikator Anda.',
+        en: 'Enter the code from your authenticator app.',
+      }),
+    );
   const entries = await roleEntriesOf(db, userId);
   if (entries.length === 0)
-    throw new Refusal(403, 'Akun Anda belum memiliki jabatan. Hubungi administrator.');
+    throw new Refusal(
+      403,
+      say({
+        id: 'Akun Anda belum memiliki jabatan. Hubungi administrator.',
+        en: 'Your account has no post yet. Ask an administrator.',
+      }),
+    );
   return db.transaction(async (tx) => {
     const second = inTwoSteps ? await takeSecondStep(tx, config.secret, userId, body.code) : null;
-    if (second === undefined) throw secondStep('Kode tidak cocok atau sudah dipakai.');
+    if (second === undefined)
+      throw secondStep(
+        say({
+          id: 'Kode tidak cocok atau sudah dipakai.',
+          en: 'The code does not match or was already used.',
+        }),
+      );
     await forgetTries(tx, keys);
     const opened = await openSession(tx, userId, {
       remember: body.remember,

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { say } from '../../resources/language.ts';
 import { recordAudit } from '../audit/index.ts';
 import { isId } from '../db/ids.ts';
 import type { Deps } from '../deps.ts';
@@ -12,9 +13,10 @@ import { sessions } from './tables.ts';
  * @throws Refusal 404 for an entry that is not the person's now
  */
 export async function switchRole({ db }: Deps, who: Who, entryId: unknown): Promise<void> {
-  if (!isId(entryId)) throw notFound('Role tidak ditemukan.');
+  if (!isId(entryId)) throw notFound(say({ id: 'Role tidak ditemukan.', en: 'This role was not found.' }));
   const entries = await roleEntriesOf(db, who.userId);
-  if (!entries.some((entry) => entry.id === entryId)) throw notFound('Role tidak ditemukan.');
+  if (!entries.some((entry) => entry.id === entryId))
+    throw notFound(say({ id: 'Role tidak ditemukan.', en: 'This role was not found.' }));
   await db.transaction(async (tx) => {
     await tx.update(sessions).set({ entryId }).where(eq(sessions.id, who.sessionId));
     await recordAudit(tx, {

@@ -1,4 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
+import { say } from '../../resources/language.ts';
 import type { Executor } from '../db/executor.ts';
 import { Refusal } from '../http/index.ts';
 import { signInFailures } from './tables.ts';
@@ -41,7 +42,14 @@ export async function countTry(executor: Executor, keys: ThrottleKeys): Promise<
   const over = counted.some(
     ({ key, count }) => count > (key === names.account ? most.account : most.address),
   );
-  if (over) throw new Refusal(429, 'Terlalu banyak percobaan. Coba lagi 15 menit lagi.');
+  if (over)
+    throw new Refusal(
+      429,
+      say({
+        id: 'Terlalu banyak percobaan. Coba lagi 15 menit lagi.',
+        en: 'Too many attempts. Try again in 15 minutes.',
+      }),
+    );
 }
 
 /** A right password clears the account's tries and takes its own off the address: one good account must not shield others. */

@@ -1,3 +1,4 @@
+import { say } from '../../resources/language.ts';
 import { Refusal } from '../http/index.ts';
 
 type Queue = { running: number; waiting: (() => void)[] };
@@ -21,7 +22,13 @@ export function createTurns(): { take: (person: string) => Promise<() => void> }
     if (queue.running < mostAtOnce) queue.running += 1;
     else {
       if (queue.waiting.length >= mostWaiting)
-        throw new Refusal(429, 'Terlalu banyak permintaan sekaligus. Coba lagi sebentar lagi.');
+        throw new Refusal(
+          429,
+          say({
+            id: 'Terlalu banyak permintaan sekaligus. Coba lagi sebentar lagi.',
+            en: 'Too many requests at once. Try again in a moment.',
+          }),
+        );
       // The turn is handed on by whoever ends: `running` stays as it is.
       await new Promise<void>((resolve) => queue.waiting.push(resolve));
     }

@@ -1,3 +1,4 @@
+import { say } from '../../resources/language.ts';
 import type { Hooks } from '../crud/index.ts';
 import { conflict } from '../http/index.ts';
 import type { Who } from '../who.ts';
@@ -25,7 +26,13 @@ export const userHooks: Hooks = {
 
 /** @throws Refusal 409 for one's own account: one click would shut oneself out, with no way back but somebody else */
 export function refuseOwn(who: Who, userId: string): void {
-  if (who.userId === userId) throw conflict('Anda tidak dapat menonaktifkan akun Anda sendiri.');
+  if (who.userId === userId)
+    throw conflict(
+      say({
+        id: 'Anda tidak dapat menonaktifkan akun Anda sendiri.',
+        en: 'You cannot deactivate your own account.',
+      }),
+    );
 }
 
 /** Whether something of the first list is missing in the second. */

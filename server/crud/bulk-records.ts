@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { Resource, RowRule } from '../../resources/declare.ts';
+import { say } from '../../resources/language.ts';
 import { fieldErrors, updateSchema } from '../../resources/schema.ts';
 import type { Deps } from '../deps.ts';
 import { conflict, invalid, notFound, Refusal } from '../http/index.ts';
@@ -62,7 +63,7 @@ export async function bulkRecords(
     outcome.refused.push(refusedOf(id, labels.get(id) ?? '', refusal));
   };
   const once = async (id: string): Promise<void> => {
-    if (hasFailed) return refuse(id, notBegun);
+    if (hasFailed) return refuse(id, notBegun());
     try {
       if (request.action !== 'restore' && !labels.has(id)) throw notFound();
       outcome.done.push({ id, ...(await work(id)) });
@@ -70,15 +71,29 @@ export async function bulkRecords(
       const refusal = error instanceof Refusal ? error : refusalOf(error, resource);
       if (!refusal) report(error);
       hasFailed ||= !refusal;
-      refuse(id, refusal ?? failed);
+      refuse(id, refusal ?? failed());
     }
   };
   for (const ids of levels) await inTurns(ids, once);
   return outcome;
 }
 
-const failed = new Refusal(500, 'Terjadi kesalahan pada server saat mengerjakan data ini.');
-const notBegun = new Refusal(500, 'Belum dikerjakan karena terjadi kesalahan pada server. Coba lagi.');
+const failed = () =>
+  new Refusal(
+    500,
+    say({
+      id: 'Terjadi kesalahan pada server saat mengerjakan data ini.',
+      en: 'The server failed while working on this record.',
+    }),
+  );
+const notBegun = () =>
+  new Refusal(
+    500,
+    say({
+      id: 'Belum dikerjakan karena terjadi kesalahan pada server. Coba lagi.',
+      en: 'Not done, since the server failed. Try again.',
+    }),
+  );
 
 function workOf(
   deps: Deps,
@@ -105,7 +120,12 @@ function workOf(
       if (!stored || !meetsRule(rule, stored)) throw notFound();
       const seen = request.versions?.[id];
       if (seen !== undefined && stored.version !== seen)
-        throw conflict('Sudah diubah orang lain, jadi dibiarkan.');
+        throw conflict(
+          say({
+            id: 'Sudah diubah orang lain, jadi dibiarkan.',
+            en: 'Changed by somebody else, so it was left alone.',
+          }),
+        );
       const before = Object.fromEntries(Object.keys(values).map((name) => [name, stored[name]]));
       const record =
         JSON.stringify(before) === JSON.stringify(values)
@@ -122,7 +142,12 @@ function checkedValues(resource: Resource, data: Row): Row {
     const field = Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined;
     // The version is of one record, and a password is of one person.
     if (name === 'version' || (field && !isStored(field)))
-      errors[name] = ['Tidak dapat diubah untuk banyak data sekaligus.'];
+      errors[name] = [
+        say({
+          id: 'Tidak dapat diubah untuk banyak data sekaligus.',
+          en: 'Cannot be changed for many records at once.',
+        }),
+      ];
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
   const checked = updateSchema(resource).safeParse({ ...data, version: 0 });

@@ -1,21 +1,35 @@
 import { z } from 'zod';
 import { fieldErrors } from '../../resources/schema.ts';
 import { uuidPattern } from '../../resources/shapes.ts';
+import { fault } from '../../resources/text-faults.ts';
 import { invalid } from '../http/index.ts';
 
 export const mostAtOnce = 1000;
 
 const ids = z
-  .array(z.string({ error: 'Pilihan tidak dikenal.' }).regex(uuidPattern, 'Pilihan tidak dikenal.'), {
-    error: 'Pilih paling sedikit satu data.',
-  })
-  .min(1, 'Pilih paling sedikit satu data.')
-  .max(mostAtOnce, `Paling banyak ${mostAtOnce.toLocaleString('id-ID')} data sekaligus.`)
+  .array(
+    z
+      .string(fault({ id: 'Pilihan tidak dikenal.', en: 'Unknown choice.' }))
+      .regex(uuidPattern, fault({ id: 'Pilihan tidak dikenal.', en: 'Unknown choice.' })),
+    fault({ id: 'Pilih paling sedikit satu data.', en: 'Choose at least one record.' }),
+  )
+  .min(1, fault({ id: 'Pilih paling sedikit satu data.', en: 'Choose at least one record.' }))
+  .max(
+    mostAtOnce,
+    fault({
+      id: `Paling banyak ${mostAtOnce.toLocaleString('id-ID')} data sekaligus.`,
+      en: `At most ${mostAtOnce.toLocaleString('en-GB')} records at once.`,
+    }),
+  )
   .transform((given) => [...new Set(given.map((id) => id.toLowerCase()))]);
 
 /** By id: a record that has another version by now is left alone, as when a change of many is undone. */
 const versions = z
-  .record(z.string(), z.int('Versi tidak dikenal.'), { error: 'Versi tidak dikenal.' })
+  .record(
+    z.string(),
+    z.int(fault({ id: 'Versi tidak dikenal.', en: 'Unknown version.' })),
+    fault({ id: 'Versi tidak dikenal.', en: 'Unknown version.' }),
+  )
   .transform((given) =>
     Object.fromEntries(Object.entries(given).map(([id, version]) => [id.toLowerCase(), version])),
   )
@@ -28,14 +42,21 @@ export const bulkSchema = z.discriminatedUnion(
       action: z.literal('update'),
       ids,
       data: z
-        .record(z.string(), z.unknown(), { error: 'Isi nilai yang akan dipakai.' })
-        .refine((data) => Object.keys(data).length > 0, 'Isi nilai yang akan dipakai.'),
+        .record(
+          z.string(),
+          z.unknown(),
+          fault({ id: 'Isi nilai yang akan dipakai.', en: 'Enter the values to use.' }),
+        )
+        .refine(
+          (data) => Object.keys(data).length > 0,
+          fault({ id: 'Isi nilai yang akan dipakai.', en: 'Enter the values to use.' }),
+        ),
       versions,
     }),
     z.strictObject({ action: z.literal('delete'), ids }),
     z.strictObject({ action: z.literal('restore'), ids }),
   ],
-  { error: 'Tindakan tidak dikenal.' },
+  fault({ id: 'Tindakan tidak dikenal.', en: 'Unknown action.' }),
 );
 export type BulkRequest = z.infer<typeof bulkSchema>;
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Field, isStamped, type Resource } from '../../resources/declare.ts';
 import { resourceNamed } from '../../resources/index.ts';
+import { say } from '../../resources/language.ts';
 import type { Executor } from '../db/executor.ts';
 import { invalid } from '../http/index.ts';
 import { quote, tableName } from './columns.ts';
@@ -46,9 +47,15 @@ async function checkMembers(
       where id = any(${sql.param(members)}::uuid[]) order by id for key share`,
   );
   if (found.rows.length !== new Set(members).size)
-    throw invalid({ [name]: ['Salah satu pilihan tidak ada.'] });
+    throw invalid({
+      [name]: [say({ id: 'Salah satu pilihan tidak ada.', en: 'One of the choices does not exist.' })],
+    });
   if (found.rows.some((member) => !member.isActive && !kept.includes(member.id)))
-    throw invalid({ [name]: ['Salah satu pilihan sudah dinonaktifkan.'] });
+    throw invalid({
+      [name]: [
+        say({ id: 'Salah satu pilihan sudah dinonaktifkan.', en: 'One of the choices was deactivated.' }),
+      ],
+    });
 }
 
 /** The references that somebody chooses, to be kept to what is in use. */
@@ -83,7 +90,14 @@ async function refuseNotOffered(
       Object.fromEntries(
         found.rows.map(({ name, isActive }) => [
           name,
-          [isActive ? 'Pilihan ini tidak dapat dipakai di sini.' : 'Pilihan ini sudah dinonaktifkan.'],
+          [
+            isActive
+              ? say({
+                  id: 'Pilihan ini tidak dapat dipakai di sini.',
+                  en: 'This choice cannot be used here.',
+                })
+              : say({ id: 'Pilihan ini sudah dinonaktifkan.', en: 'This choice was deactivated.' }),
+          ],
         ]),
       ),
     );
@@ -122,5 +136,8 @@ async function checkTree(
       select id, ${column} as up from ${table} where id = ${parent}
       union select t.id, t.${column} from ${table} t join above on t.id = above.up
     ) select 1 from above where id = ${id}`);
-  if (found.rows.length > 0) throw invalid({ [name]: ['Tidak boleh di bawah dirinya sendiri.'] });
+  if (found.rows.length > 0)
+    throw invalid({
+      [name]: [say({ id: 'Tidak boleh di bawah dirinya sendiri.', en: 'Must not be below itself.' })],
+    });
 }

@@ -1,4 +1,5 @@
 import type { Field, HoldsAny, Resource, RowCondition, RowRule } from '../../resources/declare.ts';
+import { say } from '../../resources/language.ts';
 import { isId } from '../db/ids.ts';
 import { badRequest } from '../http/index.ts';
 import { quote } from './columns.ts';
@@ -67,7 +68,10 @@ function joinedExpression(names: readonly string[]): string | undefined {
 export function addSearch(conditions: Conditions, resource: Resource, typed: string): void {
   if (typed === '') return;
   const expression = searchExpression(resource);
-  if (!expression) throw badRequest({ FirstChar: ['Data ini tidak dapat dicari.'] });
+  if (!expression)
+    throw badRequest({
+      FirstChar: [say({ id: 'Data ini tidak dapat dicari.', en: 'These records cannot be searched.' })],
+    });
   conditions.values.push(searchedPattern(typed));
   conditions.sql.push(`${expression} ilike $${conditions.values.length}`);
 }
@@ -86,7 +90,7 @@ export function addFilters(
   // Sorted, and each once: the same question in other words is the same question to what remembers answers.
   for (const [name, text] of Object.entries(filters).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const field = filterNamed(resource, name, allowed);
-    if (!field) throw badRequest({ [name]: ['Saringan tidak dikenal.'] });
+    if (!field) throw badRequest({ [name]: [say({ id: 'Saringan tidak dikenal.', en: 'Unknown filter.' })] });
     const parts = [...new Set(text.split(',').map((part) => part.trim()))].toSorted();
     const column = field.name === 'id' ? 't.id' : `t.${quote(snakeCase(field.name))}`;
     const asksForNone = isReference(field.declared) && parts.includes(none);
@@ -133,7 +137,8 @@ function filterNamed(resource: Resource, given: string, allowed?: readonly strin
 const isExactFilter = (field: Field): boolean => field.kind === 'text' && field.options.exactFilter === true;
 
 function filterValue(field: Field | 'id' | 'active', text: string, name: string): unknown {
-  const refuse = () => badRequest({ [name]: ['Nilai saringan tidak dikenal.'] });
+  const refuse = () =>
+    badRequest({ [name]: [say({ id: 'Nilai saringan tidak dikenal.', en: 'Unknown value of a filter.' })] });
   if (field === 'id' || (field !== 'active' && (field.kind === 'reference' || field.kind === 'references'))) {
     if (!isId(text)) throw refuse();
     return text;

@@ -1,4 +1,5 @@
 import type { Resource, RowRule } from '../../resources/declare.ts';
+import { say } from '../../resources/language.ts';
 import { fieldErrors } from '../../resources/schema.ts';
 import { newId } from '../db/ids.ts';
 import type { Deps } from '../deps.ts';
@@ -42,7 +43,12 @@ export async function createRecord(
     const created = await insertRecord(deps.pool, resource, who, record);
     if (created) return created;
     await checkReferences(deps.db, resource, record);
-    throw conflict('Pilihannya sedang diubah orang lain. Coba lagi sebentar.');
+    throw conflict(
+      say({
+        id: 'Pilihannya sedang diubah orang lain. Coba lagi sebentar.',
+        en: 'Somebody else is changing what was chosen. Try again in a moment.',
+      }),
+    );
   } catch (error) {
     throw refusalOf(error, resource) ?? error;
   }

@@ -1,4 +1,5 @@
-import type { Resource } from '../../resources/declare.ts';
+import type { Resource, Words } from '../../resources/declare.ts';
+import { say } from '../../resources/language.ts';
 import { conflict, invalid, type Refusal } from '../http/index.ts';
 import { snakeCase } from './table.ts';
 
@@ -10,18 +11,37 @@ export function refusalOf(error: unknown, resource: Resource): Refusal | undefin
   const field = Object.keys(resource.fields).find((name) =>
     found?.constraint?.startsWith(`${snakeCase(resource.entity)}_${snakeCase(name)}_`),
   );
-  const label = field ? (resource.fields[field]?.label.id ?? '') : '';
-  if (found?.code === '23505' && field) return invalid({ [field]: [`${label} ini sudah dipakai.`] });
+  if (found?.code === '23505' && field)
+    return invalid({
+      [field]: [sayUsed(resource.fields[field]?.label)],
+    });
   // The same record twice, as of two who bring it back at once.
-  if (found?.code === '23505') return conflict('Data ini sudah ada.');
+  if (found?.code === '23505')
+    return conflict(say({ id: 'Data ini sudah ada.', en: 'This record already exists.' }));
   if (found?.code === '23503' && field && found.table === snakeCase(resource.entity))
-    return invalid({ [field]: ['Pilihan ini tidak ada lagi.'] });
+    return invalid({
+      [field]: [say({ id: 'Pilihan ini tidak ada lagi.', en: 'This choice no longer exists.' })],
+    });
   if (found?.code === '23503')
-    return conflict('Tidak dapat dihapus karena masih dipakai. Nonaktifkan bila tidak dipakai lagi.');
+    return conflict(
+      say({
+        id: 'Tidak dapat dihapus karena masih dipakai. Nonaktifkan bila tidak dipakai lagi.',
+        en: 'Cannot be deleted while it is used. Deactivate it if it is no longer needed.',
+      }),
+    );
   if (found?.code && standstills.includes(found.code))
-    return conflict('Data ini sedang diubah orang lain. Coba lagi sebentar.');
+    return conflict(
+      say({
+        id: 'Data ini sedang diubah orang lain. Coba lagi sebentar.',
+        en: 'Somebody else is changing this record. Try again in a moment.',
+      }),
+    );
   return undefined;
 }
+
+/** The same words where two rows of an import have the same value (server/transfer). */
+export const sayUsed = (label: Words = { id: 'Nilai', en: 'value' }): string =>
+  say({ id: `${label.id} ini sudah dipakai.`, en: `This ${label.en.toLowerCase()} is already used.` });
 
 /** Deadlock, serialization failure, lock not available: two were at it, and one had to give way. */
 const standstills = ['40P01', '40001', '55P03'];

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Resource, RowRule } from '../../resources/declare.ts';
 import { usersOf } from '../../resources/index.ts';
+import { say } from '../../resources/language.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Executor } from '../db/executor.ts';
 import { isId } from '../db/ids.ts';
@@ -35,7 +36,10 @@ export async function deleteRecord(
     const usage = await usageOf(deps.pool, resource, id, viewerOf(who));
     if (usage.length > 0)
       throw conflict(
-        `Tidak dapat dihapus karena masih dipakai oleh ${usageInWords(usage)}. Nonaktifkan bila tidak dipakai lagi.`,
+        say({
+          id: `Tidak dapat dihapus karena masih dipakai oleh ${usageInWords(usage)}. Nonaktifkan bila tidak dipakai lagi.`,
+          en: `Cannot be deleted while it is used by ${usageInWords(usage)}. Deactivate it if it is no longer needed.`,
+        }),
         usage,
       );
   };
@@ -66,7 +70,13 @@ export async function deleteRecord(
 }
 
 const usedMeanwhile = new Error('The record came into use meanwhile');
-const stillBusy = (): Refusal => conflict('Data ini sedang diubah orang lain. Coba lagi sebentar.');
+const stillBusy = (): Refusal =>
+  conflict(
+    say({
+      id: 'Data ini sedang diubah orang lain. Coba lagi sebentar.',
+      en: 'Somebody else is changing this record. Try again in a moment.',
+    }),
+  );
 
 /** Whether a list of references names it; who writes such a list holds its members (check-references.ts). */
 async function isListed(tx: Executor, resource: Resource, id: string): Promise<boolean> {

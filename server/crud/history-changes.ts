@@ -1,4 +1,5 @@
 import type { Field, Resource } from '../../resources/declare.ts';
+import { say } from '../../resources/language.ts';
 import { plainText } from '../rich-text/index.ts';
 import type { Row } from './hooks.ts';
 import { isStored } from './table.ts';
@@ -11,7 +12,7 @@ export type Wanted = Map<string, Set<string>>;
 
 /** A history is read on a screen: nobody compares more of a text than this. */
 const longest = 5000;
-const secretReplaced = 'Diganti';
+const secretReplaced = { id: 'Diganti', en: 'Replaced' };
 
 /** Notes which labels the changes between two audited rows will need. */
 export function noteReferences(resource: Resource, before: Row, after: Row, wanted: Wanted): void {
@@ -42,22 +43,35 @@ export function changesOf(
     if (field.kind === 'richText') return cut(plainText(String(value)));
     return typeof value === 'string' ? cut(value) : value;
   };
-  const refOf = (to: string, id: string): Ref => ({ id, label: labelOf(to, id) ?? 'Sudah dihapus' });
+  const refOf = (to: string, id: string): Ref => ({
+    id,
+    label: labelOf(to, id) ?? say({ id: 'Sudah dihapus', en: 'Already deleted' }),
+  });
   const changes: Change[] = changedFields(resource, before, after).map(([name, field]) =>
     isStored(field)
       ? {
           field: name,
-          label: field.label.id,
+          label: say(field.label),
           before: told(field, before[name]),
           after: told(field, after[name]),
         }
-      : { field: name, label: field.label.id, before: null, after: secretReplaced },
+      : { field: name, label: say(field.label), before: null, after: say(secretReplaced) },
   );
   if (before.isActive !== undefined && before.isActive !== after.isActive)
-    changes.push({ field: 'isActive', label: 'Aktif', before: before.isActive, after: after.isActive });
+    changes.push({
+      field: 'isActive',
+      label: say({ id: 'Aktif', en: 'Active' }),
+      before: before.isActive,
+      after: after.isActive,
+    });
   // Why somebody did it, where they had to say so.
   if (typeof after.reason === 'string' && !('reason' in resource.fields))
-    changes.push({ field: 'reason', label: 'Alasan', before: null, after: cut(after.reason) });
+    changes.push({
+      field: 'reason',
+      label: say({ id: 'Alasan', en: 'Reason' }),
+      before: null,
+      after: cut(after.reason),
+    });
   return changes;
 }
 

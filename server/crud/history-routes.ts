@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Resource, RowRule } from '../../resources/declare.ts';
+import { say } from '../../resources/language.ts';
 import type { Deps } from '../deps.ts';
 import { badRequest, ok, readListQuery } from '../http/index.ts';
 import { getRecord } from './get-record.ts';
@@ -21,8 +22,12 @@ export function historyRoutes(
     const rule = reach(request, resource);
     const { page, perPage, filters } = readListQuery({ PerPage: '20', ...request.query });
     const unknown = Object.keys(filters)[0];
-    if (unknown) throw badRequest({ [unknown]: ['Saringan tidak dikenal.'] });
-    if (perPage > mostAPage) throw badRequest({ PerPage: [`Paling banyak ${mostAPage}.`] });
+    if (unknown)
+      throw badRequest({ [unknown]: [say({ id: 'Saringan tidak dikenal.', en: 'Unknown filter.' })] });
+    if (perPage > mostAPage)
+      throw badRequest({
+        PerPage: [say({ id: `Paling banyak ${mostAPage}.`, en: `At most ${mostAPage}.` })],
+      });
     const { id } = request.params;
     await getRecord(pool, resource, id, rule);
     return ok(await readHistory(pool, resource, id, { page, perPage }, rule));

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { pictureAddress } from '../../resources/account.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
 import { resourceNamed } from '../../resources/index.ts';
+import { say } from '../../resources/language.ts';
 import type { ListData } from '../http/index.ts';
 import { labelOf, tableName } from './columns.ts';
 import { waysOf } from './conditions.ts';
@@ -66,7 +67,7 @@ export async function readHistory(
       by: entry.userId
         ? {
             id: entry.userId,
-            label: entry.userName ?? 'Pengguna yang sudah dihapus',
+            label: entry.userName ?? say({ id: 'Pengguna yang sudah dihapus', en: 'A user who was deleted' }),
             urlImage: pictureAddress(entry.userId, entry.pictureHash),
           }
         : null,

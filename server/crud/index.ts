@@ -2,7 +2,7 @@ export { maySelect } from './check-references.ts';
 export { labelOf, quote, selection, tableName } from './columns.ts';
 export { addFilters, addRowRule, addSearch, type Conditions, waysOf, whereOf } from './conditions.ts';
 export { createRecord } from './create-record.ts';
-export { refusalOf } from './database-refusal.ts';
+export { refusalOf, sayUsed } from './database-refusal.ts';
 export { getRecord } from './get-record.ts';
 export { type Hooks, joinHooks, type Row } from './hooks.ts';
 export { auditOf } from './insert-record.ts';

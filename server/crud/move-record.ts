@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Resource, RowRule } from '../../resources/declare.ts';
+import { say } from '../../resources/language.ts';
 import { fieldErrors } from '../../resources/schema.ts';
 import { uuidPattern } from '../../resources/shapes.ts';
+import { fault } from '../../resources/text-faults.ts';
 import type { Executor } from '../db/executor.ts';
 import { isId } from '../db/ids.ts';
 import type { Deps } from '../deps.ts';
@@ -20,16 +22,25 @@ import { orderField, renumber, siblingOrder } from './tree-order.ts';
 import { applyChange } from './update-record.ts';
 import { lockedRow } from './write-record.ts';
 
-const id = z.string({ error: 'Nilai tidak dikenal.' }).regex(uuidPattern, 'Nilai tidak dikenal.');
+const id = z
+  .string(fault({ id: 'Nilai tidak dikenal.', en: 'Unknown value.' }))
+  .regex(uuidPattern, fault({ id: 'Nilai tidak dikenal.', en: 'Unknown value.' }));
 
 /** Where to: under whom (null: nobody), and before which of the siblings there (null: last; left out: anywhere). */
 export const moveSchema = z.strictObject(
   {
     parentId: id.nullable(),
     before: id.nullable().optional(),
-    version: z.number({ error: 'Sertakan versi yang dibaca.' }).int(),
+    version: z
+      .number(fault({ id: 'Sertakan versi yang dibaca.', en: 'Give the version that was read.' }))
+      .int(),
   },
-  { error: (issue) => (issue.code === 'unrecognized_keys' ? 'Isian tidak dikenal.' : undefined) },
+  {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? say({ id: 'Isian tidak dikenal.', en: 'Unknown field.' })
+        : undefined,
+  },
 );
 type Move = z.infer<typeof moveSchema>;
 
@@ -56,7 +67,11 @@ export async function moveRecord(
   if (!checked.success) throw invalid(fieldErrors(checked.error));
   const move = checked.data;
   if (move.before && !orderField(resource))
-    throw invalid({ before: ['Urutan data ini tidak dapat diatur.'] });
+    throw invalid({
+      before: [
+        say({ id: 'Urutan data ini tidak dapat diatur.', en: 'These records cannot be put in order.' }),
+      ],
+    });
   for (let attempt = 1; ; attempt += 1) {
     try {
       await inTransaction(deps.db, (tx) =>
@@ -66,11 +81,20 @@ export async function moveRecord(
     } catch (error) {
       if (error === changedMeanwhile)
         throw conflict(
-          'Data ini baru saja diubah orang lain.',
+          say({
+            id: 'Data ini baru saja diubah orang lain.',
+            en: 'Somebody else has just changed this record.',
+          }),
           await getRecord(deps.pool, resource, recordId, rule),
         );
       if (!isTaken(error)) throw refusalOf(error, resource) ?? error;
-      if (attempt === tries) throw conflict('Data ini sedang diubah orang lain. Coba lagi sebentar.');
+      if (attempt === tries)
+        throw conflict(
+          say({
+            id: 'Data ini sedang diubah orang lain. Coba lagi sebentar.',
+            en: 'Somebody else is changing this record. Try again in a moment.',
+          }),
+        );
       await new Promise((resolve) => setTimeout(resolve, 10 * attempt));
     }
   }
@@ -122,7 +146,15 @@ async function placed(
     return [];
   }
   const at = move.before ? siblings.findIndex((row) => row.id === move.before) : siblings.length;
-  if (at < 0) throw invalid({ before: ['Data ini tidak ada di bawah induk yang dipilih.'] });
+  if (at < 0)
+    throw invalid({
+      before: [
+        say({
+          id: 'Data ini tidak ada di bawah induk yang dipilih.',
+          en: 'This record is not below the chosen parent.',
+        }),
+      ],
+    });
   const own = { id: String(moved.id), order: moved[order] as number | null };
   const line = [...siblings.slice(0, at), own, ...siblings.slice(at)];
   const field = resource.fields[order];

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Field, Resource, RowRule } from '../../resources/declare.ts';
 import { isRestorable, isStamped } from '../../resources/declare.ts';
+import { say } from '../../resources/language.ts';
 import { createSchema, fieldErrors } from '../../resources/schema.ts';
 import type { Executor } from '../db/executor.ts';
 import { isId } from '../db/ids.ts';
@@ -37,7 +38,7 @@ export async function restoreRecord(
     await inTransaction(db, async (tx) => {
       const deleted = await lastDeletion(tx, resource, id);
       if (!deleted || !meetsRule(rule, deleted.before)) throw notFound();
-      if (deleted.exists) throw conflict('Data ini masih ada.');
+      if (deleted.exists) throw conflict(say({ id: 'Data ini masih ada.', en: 'This record still exists.' }));
       refuseLost(resource);
       const values = checkedAgain(resource, deleted.before);
       await checkReferences(tx, resource, values, { id, isRestored: true });
@@ -67,8 +68,13 @@ export async function restoreRecord(
 function refuseLost(resource: Resource): void {
   if (isRestorable(resource)) return;
   const secret = Object.values(resource.fields).find((field) => !isStored(field));
-  const lost = secret?.label.id.toLowerCase() ?? 'isinya';
-  throw conflict(`Tidak dapat dikembalikan karena ${lost} tidak disimpan. Tambahkan sebagai data baru.`);
+  const lost = secret?.label ?? { id: 'isinya', en: 'what it says' };
+  throw conflict(
+    say({
+      id: `Tidak dapat dikembalikan karena ${lost.id.toLowerCase()} tidak disimpan. Tambahkan sebagai data baru.`,
+      en: `Cannot be brought back, since ${lost.en.toLowerCase()} is not kept. Add it as a new record.`,
+    }),
+  );
 }
 
 async function lastDeletion(

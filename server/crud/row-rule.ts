@@ -1,4 +1,5 @@
 import type { Resource, RowCondition, RowRule } from '../../resources/declare.ts';
+import { say } from '../../resources/language.ts';
 import { invalid, notFound } from '../http/index.ts';
 import type { Row } from './hooks.ts';
 import { meetsRule } from './reach.ts';
@@ -19,7 +20,10 @@ export function refuseOutOfReach(
   if (meetsRule(rule, record)) return;
   const blamed = given.filter((name) => name in resource.fields && namesOf(rule).has(name));
   if (blamed.length === 0) throw notFound();
-  const message = `Dengan pilihan ini, Anda sendiri tidak dapat membuka ${resource.one.id} ini lagi.`;
+  const message = say({
+    id: `Dengan pilihan ini, Anda sendiri tidak dapat membuka ${resource.one.id} ini lagi.`,
+    en: `With this choice you yourself could no longer open this ${resource.one.en}.`,
+  });
   throw invalid(Object.fromEntries(blamed.map((name) => [name, [message]])));
 }
 

@@ -1,4 +1,5 @@
 import { type Field, isRequired, type Resource } from '../../resources/declare.ts';
+import { say } from '../../resources/language.ts';
 import { badRequest, type ListQuery } from '../http/index.ts';
 import { quote } from './columns.ts';
 import { snakeCase } from './table.ts';
@@ -27,7 +28,12 @@ export function sortingOf(resource: Resource, query: Pick<ListQuery, 'orderBy' |
   const name = wanted
     ? sortableNames(resource).find((sortable) => sortable.toLowerCase() === wanted)
     : resource.sort.field;
-  if (!name) throw badRequest({ OrderBy: ['Tidak dapat diurutkan menurut kolom ini.'] });
+  if (!name)
+    throw badRequest({
+      OrderBy: [
+        say({ id: 'Tidak dapat diurutkan menurut kolom ini.', en: 'Cannot be sorted by this column.' }),
+      ],
+    });
   const field = resource.fields[name];
   return {
     column: quote(snakeCase(name)),

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { Resource, RowRule } from '../../resources/declare.ts';
+import { say } from '../../resources/language.ts';
 import { isId } from '../db/ids.ts';
 import { badRequest, type ListQuery, notFound } from '../http/index.ts';
 import { quote, selection, tableName } from './columns.ts';
@@ -36,13 +37,19 @@ export async function treeRecords(
   if (!resource.parent) throw notFound();
   const { [resource.parent]: parents, ...unknown } = query.filters;
   const strange = Object.keys(unknown)[0];
-  if (strange) throw badRequest({ [strange]: ['Saringan tidak dikenal.'] });
+  if (strange)
+    throw badRequest({ [strange]: [say({ id: 'Saringan tidak dikenal.', en: 'Unknown filter.' })] });
   const present = presenter(resource, false, writable);
   if (query.firstChar) return found(pool, resource, resource.parent, query.firstChar, rule, present);
   const asked = parentIds(resource.parent, parents);
   if (asked.length * query.perPage > mostRows)
     throw badRequest({
-      PerPage: [`Paling banyak ${Math.floor(mostRows / asked.length)} baris untuk setiap cabang.`],
+      PerPage: [
+        say({
+          id: `Paling banyak ${Math.floor(mostRows / asked.length)} baris untuk setiap cabang.`,
+          en: `At most ${Math.floor(mostRows / asked.length)} rows of each branch.`,
+        }),
+      ],
     });
   return branches(pool, resource, resource.parent, asked, query, rule, present);
 }
@@ -50,7 +57,9 @@ export async function treeRecords(
 function parentIds(name: string, given = 'null'): (string | null)[] {
   const asked = [...new Set(given.split(',').map((part) => part.trim()))];
   if (asked.length > mostParents || asked.some((part) => part !== 'null' && !isId(part)))
-    throw badRequest({ [name]: ['Nilai saringan tidak dikenal.'] });
+    throw badRequest({
+      [name]: [say({ id: 'Nilai saringan tidak dikenal.', en: 'Unknown value of a filter.' })],
+    });
   return asked.map((part) => (part === 'null' ? null : part));
 }
 

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Resource, RowRule } from '../../resources/declare.ts';
+import { say } from '../../resources/language.ts';
 import { fieldErrors, updateSchema } from '../../resources/schema.ts';
 import type { Executor } from '../db/executor.ts';
 import { isId } from '../db/ids.ts';
@@ -47,7 +48,13 @@ export async function updateRecord(
     // Read after the transaction has given its connection back: many who wait for one record must not wait for a
     // second connection each.
     if (error === changedMeanwhile)
-      throw conflict('Data ini baru saja diubah orang lain.', await getRecord(deps.pool, resource, id, rule));
+      throw conflict(
+        say({
+          id: 'Data ini baru saja diubah orang lain.',
+          en: 'Somebody else has just changed this record.',
+        }),
+        await getRecord(deps.pool, resource, id, rule),
+      );
     throw refusalOf(error, resource) ?? error;
   }
 }
@@ -121,6 +128,11 @@ export function refuseFixed(resource: Resource, current: Row, values: Row): void
   );
   if (changed.length > 0)
     throw invalid(
-      Object.fromEntries(changed.map(([name, field]) => [name, [`${field.label.id} tidak dapat diubah.`]])),
+      Object.fromEntries(
+        changed.map(([name, field]) => [
+          name,
+          [say({ id: `${field.label.id} tidak dapat diubah.`, en: `${field.label.en} cannot be changed.` })],
+        ]),
+      ),
     );
 }

@@ -1,7 +1,9 @@
 import type { Pool } from 'pg';
 import { mayUseResource } from '../../resources/access.ts';
 import type { Resource, RowViewer } from '../../resources/declare.ts';
+import { formatNumber } from '../../resources/formats.ts';
 import { resources, usersOf } from '../../resources/index.ts';
+import { say } from '../../resources/language.ts';
 import { labelOf, quote, tableName } from './columns.ts';
 import { addRowRule, type Conditions } from './conditions.ts';
 import { snakeCase } from './table.ts';
@@ -47,9 +49,11 @@ export function usageInWords(usage: Usage[]): string {
     byLabel.set(label, { count: count + (before?.count ?? 0), isMore: isMore || before?.isMore === true });
   }
   return [...byLabel]
-    .map(
-      ([label, { count, isMore }]) =>
-        `${isMore ? 'lebih dari ' : ''}${count.toLocaleString('id-ID')} ${label.toLowerCase()}`,
+    .map(([label, { count, isMore }]) =>
+      say({
+        id: `${isMore ? 'lebih dari ' : ''}${formatNumber(count)} ${label.toLowerCase()}`,
+        en: `${isMore ? 'more than ' : ''}${formatNumber(count)} ${label.toLowerCase()}`,
+      }),
     )
     .join(', ');
 }
@@ -95,10 +99,10 @@ async function usageByResources(
       : [];
   return found.map(({ user, count }, at) => ({
     resource: user.resource.name,
-    label: user.resource.label.id,
+    label: say(user.resource.label),
     path: user.resource.pages && mayUseResource(viewer, user.resource) ? user.resource.path : null,
     field: user.field,
-    fieldLabel: user.resource.fields[user.field]?.label.id ?? null,
+    fieldLabel: say(user.resource.fields[user.field]?.label) ?? null,
     ...upTo(count),
     records: names.filter((name) => name.at === at && name.label).map(({ id, label }) => ({ id, label })),
   }));
@@ -124,7 +128,7 @@ async function usageByTables(pool: Pool, resource: Resource, id: string): Promis
   return counted.rows.flatMap(({ at, count }) => {
     const table = tables[at];
     if (!table || count === 0) return [];
-    const label = tableNames[table.name] ?? 'data lain';
+    const label = say(tableNames[table.name] ?? { id: 'data lain', en: 'other records' });
     return [
       { resource: null, label, path: null, field: null, fieldLabel: null, ...upTo(count), records: [] },
     ];

@@ -1,11 +1,15 @@
-/** "500 KB", from 1024 KB on "1,5 MB" (SPEC A5). */
-export function sizeText(bytes: number): string {
+import { say } from '../../resources/language.ts';
+/** "500 KB", from 1024 KB on "1,5 MB" (SPEC A5); "1.5 MB" in English. */
+export function sizeText(bytes: number, locale: 'id-ID' | 'en-GB' = 'id-ID'): string {
   const kilobytes = bytes / 1024;
   const [value, unit] = kilobytes < 1024 ? [kilobytes, 'KB'] : [kilobytes / 1024, 'MB'];
-  return `${value.toLocaleString('id-ID', { maximumFractionDigits: 1 })} ${unit}`;
+  return `${value.toLocaleString(locale, { maximumFractionDigits: 1 })} ${unit}`;
 }
 
 /** The sentence for a file that is not smaller than `maxBytes` (SPEC A5). */
 export function tooLargeMessage(maxBytes: number): string {
-  return `Ukuran berkas harus lebih kecil dari ${sizeText(maxBytes)}`;
+  return say({
+    id: `Ukuran berkas harus lebih kecil dari ${sizeText(maxBytes)}`,
+    en: `The file must be smaller than ${sizeText(maxBytes, 'en-GB')}`,
+  });
 }

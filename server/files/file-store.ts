@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
+import { say } from '../../resources/language.ts';
 import { invalid, notFound } from '../http/index.ts';
 import { extensionOf, safeName } from './file-name.ts';
 import { tooLargeMessage } from './file-size.ts';
@@ -82,7 +83,8 @@ export function createFileStore(folder: string): FileStore {
       return { hash, size: bytes.length, name, mimeType };
     },
     async getFile(hash) {
-      if (!isHash(hash) || !(await disk.exists(keyOf(hash)))) throw notFound('Berkas tidak ditemukan.');
+      if (!isHash(hash) || !(await disk.exists(keyOf(hash))))
+        throw notFound(say({ id: 'Berkas tidak ditemukan.', en: 'This file was not found.' }));
       return disk.getStream(keyOf(hash));
     },
     hasFile: async (hash) => isHash(hash) && disk.exists(keyOf(hash)),
@@ -96,20 +98,43 @@ export function createFileStore(folder: string): FileStore {
 }
 
 function acceptedType(seen: Seen, name: string, options: PutOptions): string {
-  if (seen.size === 0) throw refusal('Berkas kosong. Pilih berkas lain.', options);
+  if (seen.size === 0)
+    throw refusal(
+      say({ id: 'Berkas kosong. Pilih berkas lain.', en: 'The file is empty. Choose another.' }),
+      options,
+    );
   const extension = extensionOf(name);
   if (!fileTypes.some((type) => type.extensions.includes(extension)))
-    throw refusal(`Jenis berkas ini tidak diterima. Gunakan ${accepted}.`, options);
+    throw refusal(
+      say({
+        id: `Jenis berkas ini tidak diterima. Gunakan ${accepted.id}.`,
+        en: `Files of this kind are not accepted. Use ${accepted.en}.`,
+      }),
+      options,
+    );
   if (isTestVirus(seen.head) || isTestVirus(seen.tail))
-    throw refusal('Berkas ini dikenali sebagai program berbahaya, jadi tidak diterima.', options);
+    throw refusal(
+      say({
+        id: 'Berkas ini dikenali sebagai program berbahaya, jadi tidak diterima.',
+        en: 'This file was recognised as a harmful program, so it is not accepted.',
+      }),
+      options,
+    );
   const type = typeByContent(seen.head, seen.tail, extension);
   if (!type?.extensions.includes(extension))
-    throw refusal(`Isi berkas tidak sesuai dengan akhiran namanya (.${extension}).`, options);
+    throw refusal(
+      say({
+        id: `Isi berkas tidak sesuai dengan akhiran namanya (.${extension}).`,
+        en: `What is in the file does not fit the end of its name (.${extension}).`,
+      }),
+      options,
+    );
   return type.mimeType;
 }
 
 const kinds = fileTypes.map((type) => type.extensions[0]?.toUpperCase());
-const accepted = `${kinds.slice(0, -1).join(', ')}, atau ${kinds.at(-1)}`;
+const others = kinds.slice(0, -1).join(', ');
+const accepted = { id: `${others}, atau ${kinds.at(-1)}`, en: `${others} or ${kinds.at(-1)}` };
 
 function refusal(message: string, { field = 'file' }: PutOptions): Error {
   return invalid({ [field]: [message] }, message);

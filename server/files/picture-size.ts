@@ -1,3 +1,4 @@
+import { say } from '../../resources/language.ts';
 import { mostPixels } from '../../resources/naskah-dinas/picture-limit.ts';
 
 export type PictureSize = { width: number; height: number };
@@ -13,9 +14,15 @@ export function pictureFault(content: Uint8Array, mimeType: string): string | un
   if (mimeType !== 'image/png' && mimeType !== 'image/jpeg') return undefined;
   const size = pictureSize(content, mimeType);
   if (!size || size.width * size.height === 0)
-    return 'Gambar ini rusak atau tidak lengkap. Pilih berkas lain.';
+    return say({
+      id: 'Gambar ini rusak atau tidak lengkap. Pilih berkas lain.',
+      en: 'This picture is damaged or incomplete. Choose another file.',
+    });
   if (size.width * size.height <= mostPixels) return undefined;
-  return `Gambar ini lebih dari ${mostPixels / 1_000_000} juta piksel. Perkecil ukurannya, lalu unggah kembali.`;
+  return say({
+    id: `Gambar ini lebih dari ${mostPixels / 1_000_000} juta piksel. Perkecil ukurannya, lalu unggah kembali.`,
+    en: `This picture has more than ${mostPixels / 1_000_000} million pixels. Make it smaller, then upload it again.`,
+  });
 }
 
 /** The first chunk, and no other, says it: a decoder that reads on would take a later one. */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { say } from '../../resources/language.ts';
 
 const built = join(import.meta.dirname, '../../dist');
 
@@ -37,7 +38,11 @@ export async function registerFrontEnd(app: FastifyInstance): Promise<void> {
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     const wantsPage = request.method === 'GET' && !isCall(request.url) && !/\/assets\//.test(request.url);
     if (hasPage && wantsPage) return sendPage(request, reply);
-    return reply.status(404).send({ statusCode: 404, message: 'Alamat ini tidak ada.', errors: {} });
+    return reply.status(404).send({
+      statusCode: 404,
+      message: say({ id: 'Alamat ini tidak ada.', en: 'There is nothing at this address.' }),
+      errors: {},
+    });
   });
 }
 

@@ -1,3 +1,4 @@
+import { say } from '../../resources/language.ts';
 import { badRequest } from './refusal.ts';
 
 /** The dialect's list parameters (SPEC A6), names without regard to case, underscores ignored: PerPage = per_page. */
@@ -26,7 +27,7 @@ export function readListQuery(query: Record<string, unknown>): ListQuery {
   for (const [name, value] of Object.entries(query)) {
     const plainName = name.toLowerCase().replaceAll('_', '');
     if (typeof value !== 'string' || told.has(plainName)) {
-      errors[name] = ['Tuliskan satu kali saja.'];
+      errors[name] = [say({ id: 'Tuliskan satu kali saja.', en: 'Write this only once.' })];
       continue;
     }
     told.add(plainName);
@@ -45,11 +46,13 @@ export function readListQuery(query: Record<string, unknown>): ListQuery {
         else errors[name] = ['Urutan hanya asc atau desc.'];
         break;
       case 'firstchar':
-        if (value.length > 200) errors[name] = ['Paling banyak 200 karakter.'];
+        if (value.length > 200)
+          errors[name] = [say({ id: 'Paling banyak 200 karakter.', en: 'At most 200 characters.' })];
         else read.firstChar = value.replaceAll('\u0000', '').trim();
         break;
       default:
-        if (value.includes('\u0000')) errors[name] = ['Nilai tidak dikenal.'];
+        if (value.includes('\u0000'))
+          errors[name] = [say({ id: 'Nilai tidak dikenal.', en: 'Unknown value.' })];
         read.filters[name] = value;
     }
   }
@@ -69,7 +72,12 @@ function whole(
 ): number {
   const number = Number(value);
   if (/^\d+$/.test(value) && number >= min && number <= max) return number;
-  errors[name] = [`Isi dengan bilangan bulat dari ${min} sampai ${max}.`];
+  errors[name] = [
+    say({
+      id: `Isi dengan bilangan bulat dari ${min} sampai ${max}.`,
+      en: `Enter a whole number from ${min} to ${max}.`,
+    }),
+  ];
   return min;
 }
 

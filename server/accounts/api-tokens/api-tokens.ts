@@ -1,6 +1,8 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type ApiToken, mostTokenDays, mostTokens } from '../../../resources/account.ts';
+import { say } from '../../../resources/language.ts';
+import { fault, tooLong } from '../../../resources/text-faults.ts';
 import { dayInWib, plusDays } from '../../../resources/wib.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Db, Executor } from '../../db/executor.ts';
@@ -17,19 +19,26 @@ import { apiTokenHash, newApiToken } from './find-token.ts';
 /** Body of POST /user/api/Account/Token. */
 export const apiTokenBody = z.strictObject({
   name: z
-    .string({ error: 'Isi nama token.' })
+    .string(fault({ id: 'Isi nama token.', en: 'Enter a name for the token.' }))
     .trim()
-    .min(1, 'Isi nama token.')
-    .max(80, 'Paling banyak 80 karakter.')
-    .refine((text) => !text.includes('\u0000') && text.isWellFormed(), 'Nama ini tidak dapat disimpan.'),
-  access: z.enum(['read', 'write'], { error: 'Pilih baca saja, atau baca dan tulis.' }),
-  entryId: z.string({ error: 'Pilih jabatan.' }),
-  expiresOn: z.iso
-    .date({ error: 'Isi tanggal berakhir.' })
+    .min(1, fault({ id: 'Isi nama token.', en: 'Enter a name for the token.' }))
+    .max(80, { error: () => tooLong(80) })
     .refine(
-      (day) => day >= dayInWib() && day <= plusDays(dayInWib(), mostTokenDays),
-      `Pilih hari ini sampai ${mostTokenDays} hari lagi.`,
+      (text) => !text.includes('\u0000') && text.isWellFormed(),
+      fault({ id: 'Nama ini tidak dapat disimpan.', en: 'This name cannot be stored.' }),
     ),
+  access: z.enum(
+    ['read', 'write'],
+    fault({ id: 'Pilih baca saja, atau baca dan tulis.', en: 'Choose read only, or read and write.' }),
+  ),
+  entryId: z.string(fault({ id: 'Pilih jabatan.', en: 'Choose a post.' })),
+  expiresOn: z.iso.date(fault({ id: 'Isi tanggal berakhir.', en: 'Enter the date it ends.' })).refine(
+    (day) => day >= dayInWib() && day <= plusDays(dayInWib(), mostTokenDays),
+    fault({
+      id: `Pilih hari ini sampai ${mostTokenDays} hari lagi.`,
+      en: `Choose a day from today to ${mostTokenDays} days from now.`,
+    }),
+  ),
   password: passwordField,
 });
 
@@ -66,7 +75,10 @@ export async function createApiToken(
 ): Promise<{ id: string; token: string }> {
   const entries = await roleEntriesOf(db, who.userId);
   const entry = entries.find(({ id }) => id === body.entryId);
-  if (!entry) throw invalid({ entryId: ['Pilih salah satu jabatan Anda.'] });
+  if (!entry)
+    throw invalid({
+      entryId: [say({ id: 'Pilih salah satu jabatan Anda.', en: 'Choose one of your posts.' })],
+    });
   const token = newApiToken();
   const id = newId();
   await db.transaction(async (tx) => {
@@ -90,14 +102,14 @@ export async function createApiToken(
 
 /** Ends a token at once. @throws Refusal 404 for one that is not the person's, or ended already */
 export function revokeApiToken({ db }: Deps, who: Who, id: string): Promise<void> {
-  if (!isId(id)) throw notFound('Token tidak ditemukan.');
+  if (!isId(id)) throw notFound(say({ id: 'Token tidak ditemukan.', en: 'This token was not found.' }));
   return db.transaction(async (tx) => {
     const ended = await tx
       .update(apiTokens)
       .set({ revokedAt: new Date() })
       .where(and(eq(apiTokens.id, id), eq(apiTokens.userId, who.userId), isNull(apiTokens.revokedAt)))
       .returning({ name: apiTokens.name });
-    if (!ended[0]) throw notFound('Token tidak ditemukan.');
+    if (!ended[0]) throw notFound(say({ id: 'Token tidak ditemukan.', en: 'This token was not found.' }));
     await note(tx, who, id, 'revoke-api-token', ended[0]);
   });
 }
@@ -119,7 +131,14 @@ async function assertRoom(tx: Executor, userId: string): Promise<void> {
       and(eq(apiTokens.userId, userId), isNull(apiTokens.revokedAt), gt(apiTokens.expiresAt, new Date())),
     );
   if (live.length >= mostTokens)
-    throw invalid({ name: [`Anda sudah memiliki ${mostTokens} token. Cabut yang tidak dipakai lagi.`] });
+    throw invalid({
+      name: [
+        say({
+          id: `Anda sudah memiliki ${mostTokens} token. Cabut yang tidak dipakai lagi.`,
+          en: `You already have ${mostTokens} tokens. Revoke those no longer used.`,
+        }),
+      ],
+    });
 }
 
 const roleOf = (entries: RoleEntry[], entryId: string | null): string | null => {

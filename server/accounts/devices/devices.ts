@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { DeviceSession } from '../../../resources/account.ts';
+import { say } from '../../../resources/language.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Db } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
@@ -31,14 +32,15 @@ export async function listDevices(db: Db, who: Who): Promise<DeviceSession[]> {
 
 /** Signs one device out. @throws Refusal 404 for a session that is not the person's, or is over */
 export function endDevice({ db }: Deps, who: Who, id: string): Promise<void> {
-  if (!isId(id)) throw notFound('Sesi tidak ditemukan.');
+  if (!isId(id)) throw notFound(say({ id: 'Sesi tidak ditemukan.', en: 'This session was not found.' }));
   return db.transaction(async (tx) => {
     const ended = await tx
       .update(sessions)
       .set({ revokedAt: new Date() })
       .where(and(liveOf(who.userId), eq(sessions.id, id)))
       .returning({ id: sessions.id });
-    if (ended.length === 0) throw notFound('Sesi tidak ditemukan.');
+    if (ended.length === 0)
+      throw notFound(say({ id: 'Sesi tidak ditemukan.', en: 'This session was not found.' }));
     await recordAudit(tx, { who, action: 'revoke', resource: 'session', recordId: id });
   });
 }

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { picture, pictureAddress } from '../../../resources/account.ts';
+import { say } from '../../../resources/language.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
@@ -28,15 +29,35 @@ export async function setPicture(
 ): Promise<string | null> {
   const given = files.lookAt(content, { name: `foto.${kind}`, maxBytes: picture.mostBytes });
   const size = pictureSize(content, given.mimeType);
-  if (!size) throw refused('Gambar ini rusak atau tidak lengkap. Pilih berkas lain.');
+  if (!size)
+    throw refused(
+      say({
+        id: 'Gambar ini rusak atau tidak lengkap. Pilih berkas lain.',
+        en: 'This picture is damaged or incomplete. Choose another file.',
+      }),
+    );
   if (Math.min(size.width, size.height) < picture.smallest)
     throw refused(
-      `Gambar ini terlalu kecil. Gunakan paling sedikit ${picture.smallest} × ${picture.smallest} piksel.`,
+      say({
+        id: `Gambar ini terlalu kecil. Gunakan paling sedikit ${picture.smallest} × ${picture.smallest} piksel.`,
+        en: `This picture is too small. Use at least ${picture.smallest} × ${picture.smallest} pixels.`,
+      }),
     );
   if (Math.max(size.width, size.height) > mostSide)
-    throw refused(`Gambar ini terlalu besar. Gunakan paling banyak ${mostSide} piksel pada sisi terpanjang.`);
+    throw refused(
+      say({
+        id: `Gambar ini terlalu besar. Gunakan paling banyak ${mostSide} piksel pada sisi terpanjang.`,
+        en: `This picture is too large. Use at most ${mostSide} pixels on the longer side.`,
+      }),
+    );
   const drawn = await painter.draw({ content, size: picture.size });
-  if ('fault' in drawn) throw refused('Gambar ini rusak atau tidak lengkap. Pilih berkas lain.');
+  if ('fault' in drawn)
+    throw refused(
+      say({
+        id: 'Gambar ini rusak atau tidak lengkap. Pilih berkas lain.',
+        en: 'This picture is damaged or incomplete. Choose another file.',
+      }),
+    );
   const { hash } = await files.putFile(Buffer.from(drawn.picture), {
     name: 'foto.jpg',
     maxBytes: picture.mostBytes,
@@ -57,7 +78,7 @@ export async function readPicture({ db, files }: Deps, userId: string): Promise<
       )
     : undefined;
   const hash = found?.rows[0]?.hash;
-  if (!hash) throw notFound('Foto tidak ditemukan.');
+  if (!hash) throw notFound(say({ id: 'Foto tidak ditemukan.', en: 'This photo was not found.' }));
   return files.getFile(hash);
 }
 

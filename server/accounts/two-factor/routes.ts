@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { resourceNamed } from '../../../resources/index.ts';
+import { fault } from '../../../resources/text-faults.ts';
 import { getRecord, reach, reachToWrite } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';
 import { ok } from '../../http/index.ts';
@@ -21,7 +22,11 @@ const base = '/user/api/Account/TwoFactor';
 const ofUser = '/user/api/User/:id/TwoFactor';
 const config = { personal: true };
 type ById = { Params: { id: string } };
-const code = z.string({ error: 'Isi kode.' }).trim().min(1, 'Isi kode.').max(40, 'Kode terlalu panjang.');
+const code = z
+  .string(fault({ id: 'Isi kode.', en: 'Enter the code.' }))
+  .trim()
+  .min(1, fault({ id: 'Isi kode.', en: 'Enter the code.' }))
+  .max(40, fault({ id: 'Kode terlalu panjang.', en: 'The code is too long.' }));
 const passwordBody = z.strictObject({ password: passwordField });
 const codeBody = z.strictObject({ code });
 const bothBody = z.strictObject({ password: passwordField, code });

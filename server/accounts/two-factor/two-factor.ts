@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import QRCode from 'qrcode';
 import type { RecoveryCodes, TwoFactorSetUp, TwoFactorState } from '../../../resources/account.ts';
+import { say } from '../../../resources/language.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Db, Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
@@ -16,9 +17,16 @@ import { sealPurpose, takeSecondStep } from './second-step.ts';
 import { base32, keyUri, stepOf } from './totp.ts';
 
 const resource = 'manajemen-user.user';
-const wrongCode = () => invalid({ code: ['Kode tidak cocok atau sudah dipakai.'] });
-const alreadyOn = () => conflict('Verifikasi dua langkah sudah aktif.');
-const isOff = () => conflict('Verifikasi dua langkah tidak aktif.');
+const wrongCode = () =>
+  invalid({
+    code: [
+      say({ id: 'Kode tidak cocok atau sudah dipakai.', en: 'The code does not match or was already used.' }),
+    ],
+  });
+const alreadyOn = () =>
+  conflict(say({ id: 'Verifikasi dua langkah sudah aktif.', en: 'Two-step verification is already on.' }));
+const isOff = () =>
+  conflict(say({ id: 'Verifikasi dua langkah tidak aktif.', en: 'Two-step verification is not on.' }));
 
 /** Whether a person signs in in two steps, since when, and how many recovery codes are left. */
 export async function readTwoFactor(db: Db, userId: string): Promise<TwoFactorState> {
@@ -64,7 +72,13 @@ export async function beginTwoFactor({ db, config }: Deps, who: Who): Promise<Tw
 export function confirmTwoFactor({ db, config }: Deps, who: Who, code: string): Promise<RecoveryCodes> {
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(twoFactors).where(eq(twoFactors.userId, who.userId)).for('update');
-    if (!row) throw conflict('Mulai dari awal: pindai kode QR lebih dulu.');
+    if (!row)
+      throw conflict(
+        say({
+          id: 'Mulai dari awal: pindai kode QR lebih dulu.',
+          en: 'Start again: scan the QR code first.',
+        }),
+      );
     if (row.confirmedAt) throw alreadyOn();
     const key = unseal(config.secret, sealPurpose, who.userId, row.sealedSecret);
     const lastStep = key && stepOf(key, code.replace(/\s/g, ''), Date.now());
@@ -108,7 +122,12 @@ export function endTwoFactor({ db, config }: Deps, who: Who, code: string): Prom
  */
 export function resetTwoFactor({ db }: Deps, who: Who, userId: string): Promise<void> {
   if (who.userId === userId)
-    throw conflict('Matikan verifikasi dua langkah Anda sendiri dari halaman Profil.');
+    throw conflict(
+      say({
+        id: 'Matikan verifikasi dua langkah Anda sendiri dari halaman Profil.',
+        en: 'Turn off your own two-step verification on the Profile page.',
+      }),
+    );
   return db.transaction(async (tx) => {
     if (!(await forget(tx, userId))) throw isOff();
     await note(tx, who, userId, 'reset-two-factor');

@@ -37,7 +37,7 @@ test('only PDF and pictures are shown in the browser, everything else is offered
 });
 
 test('sizes are in KB, from 1024 KB on in MB, with an Indonesian comma', () => {
-  expect([512, 500 * 1024, 1024 * 1024, 1.25 * 1024 * 1024].map(sizeText)).toEqual([
+  expect([512, 500 * 1024, 1024 * 1024, 1.25 * 1024 * 1024].map((bytes) => sizeText(bytes))).toEqual([
     '0,5 KB',
     '500 KB',
     '1 MB',
