@@ -1,25 +1,31 @@
 import { z } from 'zod';
+import type { Words } from '../../resources/declare.ts';
 import { fieldErrors } from '../../resources/schema.ts';
+import { fault, noText, notStorable, tooLong } from '../../resources/text-faults.ts';
 import { invalid } from '../http/index.ts';
 
 /** A note that goes with something: trimmed, of bounded length, storable. */
 export const note = z
-  .string({ error: 'Isi dengan teks.' })
+  .string({ error: noText })
   .trim()
-  .max(500, 'Paling banyak 500 karakter.')
-  .refine((text) => !text.includes('\u0000'), 'Teks memuat karakter yang tidak dapat disimpan.')
+  .max(500, { error: () => tooLong(500) })
+  .refine((text) => !text.includes('\u0000'), {
+    error: notStorable,
+  })
   .nullish()
   .transform((text) => text || null);
 
 /** Why: somebody else decides or reads by it, so it says something. */
 export const reason = z
-  .string({ error: 'Isi alasannya.' })
+  .string(fault({ id: 'Isi alasannya.', en: 'Enter the reason.' }))
   .trim()
-  .min(3, 'Isi alasannya.')
-  .max(500, 'Paling banyak 500 karakter.')
-  .refine((text) => !text.includes('\u0000'), 'Teks memuat karakter yang tidak dapat disimpan.');
+  .min(3, fault({ id: 'Isi alasannya.', en: 'Enter the reason.' }))
+  .max(500, { error: () => tooLong(500) })
+  .refine((text) => !text.includes('\u0000'), {
+    error: notStorable,
+  });
 
-export const id = (what: string) => z.uuid({ error: what });
+export const id = (what: Words) => z.uuid(fault(what));
 
 /** A body as its schema says. @throws Refusal 422 naming the fields */
 export function readBody<S extends z.ZodType>(schema: S, body: unknown): z.infer<S> {

@@ -1,4 +1,5 @@
 import { type CalendarKind, calendarKinds, longestSpan, usualKinds } from '../../resources/calendar.ts';
+import { say } from '../../resources/language.ts';
 import { plusDays } from '../../resources/wib.ts';
 import { badRequest } from '../http/index.ts';
 import type { Span } from './sources.ts';
@@ -10,11 +11,24 @@ import type { Span } from './sources.ts';
 export function readEventQuery(query: Record<string, unknown>): Span & { kinds: readonly CalendarKind[] } {
   const given = Object.fromEntries(Object.entries(query).map(([name, value]) => [name.toLowerCase(), value]));
   const { from, to, kinds = '', ...unknown } = given;
-  for (const name of Object.keys(unknown)) throw badRequest({ [name]: ['Saringan tidak dikenal.'] });
-  if (!isDay(from)) throw badRequest({ from: ['Sebutkan hari sebagai TTTT-BB-HH.'] });
-  if (!isDay(to)) throw badRequest({ to: ['Sebutkan hari sebagai TTTT-BB-HH.'] });
-  if (to < from) throw badRequest({ to: ['Hari terakhir mendahului hari pertama.'] });
-  if (to >= plusDays(from, longestSpan)) throw badRequest({ to: [`Paling banyak ${longestSpan} hari.`] });
+  for (const name of Object.keys(unknown))
+    throw badRequest({ [name]: [say({ id: 'Saringan tidak dikenal.', en: 'Unknown filter.' })] });
+  if (!isDay(from))
+    throw badRequest({
+      from: [say({ id: 'Sebutkan hari sebagai TTTT-BB-HH.', en: 'Give the day as YYYY-MM-DD.' })],
+    });
+  if (!isDay(to))
+    throw badRequest({
+      to: [say({ id: 'Sebutkan hari sebagai TTTT-BB-HH.', en: 'Give the day as YYYY-MM-DD.' })],
+    });
+  if (to < from)
+    throw badRequest({
+      to: [say({ id: 'Hari terakhir mendahului hari pertama.', en: 'The last day is before the first.' })],
+    });
+  if (to >= plusDays(from, longestSpan))
+    throw badRequest({
+      to: [say({ id: `Paling banyak ${longestSpan} hari.`, en: `At most ${longestSpan} days.` })],
+    });
   return { from, to, kinds: readKinds(kinds) };
 }
 
@@ -22,7 +36,8 @@ function readKinds(kinds: unknown): readonly CalendarKind[] {
   if (kinds === '') return usualKinds;
   const names = String(kinds).split(',');
   const isKind = (name: string): name is CalendarKind => Object.hasOwn(calendarKinds, name);
-  if (!names.every(isKind)) throw badRequest({ kinds: ['Jenis tidak dikenal.'] });
+  if (!names.every(isKind))
+    throw badRequest({ kinds: [say({ id: 'Jenis tidak dikenal.', en: 'Unknown kind.' })] });
   return [...new Set(names)];
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { usualKinds } from '../../resources/calendar.ts';
+import { say } from '../../resources/language.ts';
 import { dayInWib, plusDays } from '../../resources/wib.ts';
 import { hashToken, personAs } from '../accounts/index.ts';
 import type { Deps } from '../deps.ts';
@@ -26,7 +27,8 @@ export async function readFeed({ db, config }: Deps, token: string): Promise<str
     from calendar_feed where token_hash = ${hashToken(token)} and revoked_at is null`);
   const [feed] = found.rows;
   const who = feed && (await personAs(db, feed.userId, feed.entryId));
-  if (!feed || !who) throw notFound('Kalender ini tidak ada.');
+  if (!feed || !who)
+    throw notFound(say({ id: 'Kalender ini tidak ada.', en: 'This calendar does not exist.' }));
   const today = dayInWib();
   const span = { from: plusDays(today, -back), to: plusDays(today, ahead) };
   const { items } = await eventsBetween(db, who, usualKinds, span, { isMasked: true });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { say } from '../../resources/language.ts';
 import type { Deps } from '../deps.ts';
 import { notFound, ok } from '../http/index.ts';
 import { readEventQuery } from './event-query.ts';
@@ -52,7 +53,7 @@ export function registerCalendar(app: FastifyInstance, deps: Deps): void {
     },
     async (request, reply) => {
       const token = /^([\w-]{43})\.ics$/.exec(request.params.file)?.[1];
-      if (!token) throw notFound('Kalender ini tidak ada.');
+      if (!token) throw notFound(say({ id: 'Kalender ini tidak ada.', en: 'This calendar does not exist.' }));
       const text = await readFeed(deps, token);
       return reply
         .headers({

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { mayOpen } from '../../resources/access.ts';
 import type { CalendarData, CalendarEvent, CalendarKind } from '../../resources/calendar.ts';
-import { letterStateLabels, openRank, taskKindLabels } from '../../resources/naskah-dinas/letter.ts';
+import type { Words } from '../../resources/declare.ts';
+import { say } from '../../resources/language.ts';
+import { letterStateWords, openRank, taskKindWords } from '../../resources/naskah-dinas/letter.ts';
 import type { Executor } from '../db/executor.ts';
 import { viewerOf, type Who } from '../who.ts';
 import { columns, type SourceRow, type Span, sourcesOf } from './sources.ts';
@@ -41,7 +43,10 @@ export async function eventsBetween(
 
 function present(who: Who, row: SourceRow, isMasked: boolean): CalendarEvent {
   const { id, kind, day, lastDay, isDone, isLate } = row;
-  const masked = kind === 'retention' ? `Berkas ${row.whom}` : `Naskah ${row.className ?? 'terbatas'}`;
+  const masked =
+    kind === 'retention'
+      ? say({ id: `Berkas ${row.whom}`, en: `Filing unit ${row.whom}` })
+      : say({ id: `Naskah ${row.className ?? 'terbatas'}`, en: `Letter: ${row.className ?? 'restricted'}` });
   const title = isMasked && (row.rank > openRank || kind === 'retention') ? masked : row.title;
   return {
     ...{ id, kind, day, lastDay, isDone, isLate },
@@ -52,20 +57,32 @@ function present(who: Who, row: SourceRow, isMasked: boolean): CalendarEvent {
 }
 
 const delegationTitle = ({ what, title }: SourceRow): string =>
-  what === 'given' ? `Didelegasikan kepada ${title}` : `Delegasi dari ${title}`;
+  what === 'given'
+    ? say({ id: `Didelegasikan kepada ${title}`, en: `Delegated to ${title}` })
+    : say({ id: `Delegasi dari ${title}`, en: `Delegation from ${title}` });
 
 function detailOf({ kind, what, whom }: SourceRow): string {
   if (kind === 'delegation') return whom;
-  if (kind === 'retention')
-    return `Masa simpan berakhir: ${what === 'transfer' ? 'pindah' : what.toLowerCase()}`;
-  if (kind === 'letter') return [whom, labelOf(letterStateLabels, what)].filter(Boolean).join(', ');
-  const way = what === 'disposition-out' ? 'ditunggu dari' : 'dari';
-  return `${labelOf(taskKindLabels, what)}, ${way} ${whom}`;
+  if (kind === 'retention') {
+    const fate = say(fates[what] ?? { id: what.toLowerCase(), en: what.toLowerCase() });
+    return say({ id: `Masa simpan berakhir: ${fate}`, en: `Retention ends: ${fate}` });
+  }
+  if (kind === 'letter') return [whom, labelOf(letterStateWords, what)].filter(Boolean).join(', ');
+  const task = labelOf(taskKindWords, what);
+  return what === 'disposition-out'
+    ? say({ id: `${task}, ditunggu dari ${whom}`, en: `${task}, awaited from ${whom}` })
+    : say({ id: `${task}, dari ${whom}`, en: `${task}, from ${whom}` });
 }
 
-const labelOf = (labels: Record<string, unknown>, key: string): string => {
-  const label = labels[key];
-  return typeof label === 'string' ? label : key;
+const labelOf = (labels: Record<string, Words>, key: string): string =>
+  Object.hasOwn(labels, key) ? say(labels[key] ?? { id: key, en: key }) : key;
+
+/** What becomes of a filing unit once its time is over. */
+const fates: Record<string, Words> = {
+  transfer: { id: 'pindah', en: 'transfer' },
+  Musnah: { id: 'musnah', en: 'destruction' },
+  Permanen: { id: 'permanen', en: 'kept for ever' },
+  'Dinilai Kembali': { id: 'dinilai kembali', en: 'appraisal' },
 };
 
 /** Done tasks have no page of their own any more; dispositions keep theirs. */

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { CalendarSubscription } from '../../resources/calendar.ts';
+import { say } from '../../resources/language.ts';
 import { hashToken, randomToken } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Db, Executor } from '../db/executor.ts';
@@ -42,7 +43,10 @@ export async function renewSubscription({ db, config }: Deps, who: Who): Promise
 export async function revokeSubscription(db: Db, who: Who): Promise<CalendarSubscription> {
   await db.transaction(async (tx) => {
     const ended = await end(tx, who);
-    if (!ended) throw conflict('Langganan ini sudah tidak aktif.');
+    if (!ended)
+      throw conflict(
+        say({ id: 'Langganan ini sudah tidak aktif.', en: 'This subscription is no longer active.' }),
+      );
     await recordAudit(tx, { who, action: 'revoke', resource, recordId: ended });
   });
   return readSubscription(db, who);

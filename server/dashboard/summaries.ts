@@ -1,8 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { mayOpen } from '../../resources/access.ts';
 import { countedUpTo, type Summary } from '../../resources/dashboard.ts';
+import type { Words } from '../../resources/declare.ts';
 import { retentionPath } from '../../resources/dokumen/pemberkasan/retention-flow.ts';
 import { accessPage } from '../../resources/dokumen/permintaan-akses.ts';
+import { say } from '../../resources/language.ts';
 import type { TaskKind } from '../../resources/naskah-dinas/letter.ts';
 import { dayInWib, startOfDayInWib } from '../../resources/wib.ts';
 import { waitsForDecisionOf, waitsForStepOf } from '../archive/index.ts';
@@ -43,11 +45,16 @@ export async function summaries(executor: Executor, who: Who): Promise<Summary[]
     const { label, calm } = ofTasks[kind];
     return {
       key: kind,
-      label,
+      label: say(label),
       value,
       late,
       oldest: since?.toISOString() ?? null,
-      hint: late > 0 ? `${shown(late)} lewat tenggat` : since ? waitingWords(since) : calm(who),
+      hint:
+        late > 0
+          ? say({ id: `${shown(late)} lewat tenggat`, en: `${shown(late)} overdue` })
+          : since
+            ? waitingWords(since)
+            : say(calm(who)),
       href: `/naskah-dinas/tugas/${kind}`,
     };
   });
@@ -56,17 +63,17 @@ export async function summaries(executor: Executor, who: Who): Promise<Summary[]
   const duties: Summary[] = [
     {
       key: 'retention',
-      label: 'Usul retensi',
+      label: say({ id: 'Usul retensi', en: 'Retention proposals' }),
       value: number('retention'),
-      hint: 'Menunggu langkah Anda',
+      hint: say({ id: 'Menunggu langkah Anda', en: 'Waiting for your step' }),
       href: `${retentionPath}/retensi?daftar=usul&giliran=saya`,
       ...calm,
     },
     {
       key: 'access',
-      label: 'Permintaan akses',
+      label: say({ id: 'Permintaan akses', en: 'Access requests' }),
       value: number('access'),
-      hint: asked ? waitingWords(new Date(asked)) : none,
+      hint: asked ? waitingWords(new Date(asked)) : say(none),
       href: `${accessPage.path}?daftar=keputusan`,
       late: 0,
       oldest: asked ? new Date(asked).toISOString() : null,
@@ -79,37 +86,50 @@ export async function summaries(executor: Executor, who: Who): Promise<Summary[]
     ...tasks.filter(({ key }) => key === 'disposition-out'),
     {
       key: 'unread',
-      label: 'Belum dibaca',
+      label: say({ id: 'Belum dibaca', en: 'Unread' }),
       value: number('unread'),
       // Beside the menu's count, which is of those that are open.
       hint: [
-        ...(number('today') > 0 ? [`${shown(number('today'))} baru hari ini`] : []),
-        `${shown(number('open'))} masih terbuka`,
+        ...(number('today') > 0
+          ? [
+              say({
+                id: `${shown(number('today'))} baru hari ini`,
+                en: `${shown(number('today'))} new today`,
+              }),
+            ]
+          : []),
+        say({ id: `${shown(number('open'))} masih terbuka`, en: `${shown(number('open'))} still open` }),
       ].join(', '),
       href: '/naskah-dinas/inbox',
       ...calm,
     },
     {
       key: 'inbox',
-      label: 'Naskah masuk terbuka',
+      label: say({ id: 'Naskah masuk terbuka', en: 'Open incoming letters' }),
       value: number('open'),
-      hint: `${shown(number('unread'))} belum dibaca`,
+      hint: say({ id: `${shown(number('unread'))} belum dibaca`, en: `${shown(number('unread'))} unread` }),
       href: '/naskah-dinas/inbox',
       ...calm,
     },
     {
       key: 'outbox',
-      label: 'Sedang berjalan',
+      label: say({ id: 'Sedang berjalan', en: 'Under way' }),
       value: number('underWay'),
-      hint: 'Diperiksa atau menunggu tanda tangan',
+      hint: say({ id: 'Diperiksa atau menunggu tanda tangan', en: 'In review or awaiting a signature' }),
       href: '/naskah-dinas/outbox',
       ...calm,
     },
     {
       key: 'draft',
-      label: 'Konsep',
+      label: say({ id: 'Konsep', en: 'Drafts' }),
       value: number('drafts'),
-      hint: number('revision') > 0 ? `${shown(number('revision'))} dikembalikan` : 'Belum dikirim',
+      hint:
+        number('revision') > 0
+          ? say({
+              id: `${shown(number('revision'))} dikembalikan`,
+              en: `${shown(number('revision'))} returned`,
+            })
+          : say({ id: 'Belum dikirim', en: 'Not sent yet' }),
       href: '/naskah-dinas/draft',
       ...calm,
     },
@@ -121,20 +141,21 @@ type Counted = Record<string, number | string | null>;
 
 const taskKinds = ['sign', 'review', 'disposition-in', 'revision', 'disposition-out', 'legal'] as const;
 
-const none = 'Tidak ada yang menunggu';
-const ofTasks: Record<TaskKind, { label: string; calm: (who: Who) => string }> = {
+const none = { id: 'Tidak ada yang menunggu', en: 'Nothing waits' };
+const decidedElsewhere = { id: 'Diputuskan pejabatnya', en: 'Decided by the official' };
+const ofTasks: Record<TaskKind, { label: Words; calm: (who: Who) => Words }> = {
   sign: {
-    label: 'Perlu tanda tangan',
-    calm: (who) => (maySignAs(who) ? none : 'Diputuskan pejabatnya'),
+    label: { id: 'Perlu tanda tangan', en: 'To sign' },
+    calm: (who) => (maySignAs(who) ? none : decidedElsewhere),
   },
   review: {
-    label: 'Perlu paraf',
-    calm: (who) => (mayReviewAs(who) ? none : 'Diputuskan pejabatnya'),
+    label: { id: 'Perlu paraf', en: 'To initial' },
+    calm: (who) => (mayReviewAs(who) ? none : decidedElsewhere),
   },
-  'disposition-in': { label: 'Disposisi terbuka', calm: () => none },
-  revision: { label: 'Perlu direvisi', calm: () => none },
-  'disposition-out': { label: 'Disposisi dipantau', calm: () => none },
-  legal: { label: 'Telaah legal', calm: () => none },
+  'disposition-in': { label: { id: 'Disposisi terbuka', en: 'Open dispositions' }, calm: () => none },
+  revision: { label: { id: 'Perlu direvisi', en: 'To revise' }, calm: () => none },
+  'disposition-out': { label: { id: 'Disposisi dipantau', en: 'Dispositions to watch' }, calm: () => none },
+  legal: { label: { id: 'Telaah legal', en: 'Legal review' }, calm: () => none },
 };
 
 const day = 86_400_000;
@@ -142,7 +163,9 @@ const day = 86_400_000;
 /** "Terlama 3 hari", by the days of Western Indonesia. */
 export function waitingWords(since: Date, now: Date = new Date()): string {
   const days = Math.round((Date.parse(dayInWib(now)) - Date.parse(dayInWib(since))) / day);
-  return days > 0 ? `Terlama ${days} hari` : 'Masuk hari ini';
+  return days > 0
+    ? say({ id: `Terlama ${days} hari`, en: `Oldest: ${days} ${days === 1 ? 'day' : 'days'}` })
+    : say({ id: 'Masuk hari ini', en: 'Came today' });
 }
 
 /** As many as are worth counting: "99+". */

@@ -2,56 +2,69 @@ import { z } from 'zod';
 import { type NewTicket, ticketKinds, ticketLimits, tours } from '../../resources/help/index.ts';
 import { fieldErrors } from '../../resources/schema.ts';
 import { uuidPattern } from '../../resources/shapes.ts';
+import { fault, noText, notStorable, tooLong } from '../../resources/text-faults.ts';
 import { invalid } from '../http/index.ts';
 
 // What may be sent about tickets and tours, with the messages people get at the fields.
 
 const id = z
-  .string({ error: 'Isi dengan teks.' })
-  .regex(uuidPattern, 'Tidak dikenal.')
+  .string({ error: noText })
+  .regex(uuidPattern, fault({ id: 'Tidak dikenal.', en: 'Unknown.' }))
   .transform((text) => text.toLowerCase());
 const text = (max: number) =>
   z
-    .string({ error: 'Isi dengan teks.' })
+    .string({ error: noText })
     .trim()
-    .max(max, `Paling banyak ${max.toLocaleString('id-ID')} karakter.`)
-    .refine(
-      (typed) => !typed.includes('\u0000') && typed.isWellFormed(),
-      'Teks memuat karakter yang tidak dapat disimpan.',
-    );
+    .max(max, {
+      error: () => tooLong(max),
+    })
+    .refine((typed) => !typed.includes('\u0000') && typed.isWellFormed(), {
+      error: notStorable,
+    });
 const place = text(ticketLimits.place).default('');
 const screenshot = z
   .strictObject(
     {
-      fileName: text(255).min(1, 'Isi nama berkas.'),
-      content: z.string({ error: 'Gambar belum disertakan.' }).min(1, 'Gambar belum disertakan.'),
+      fileName: text(255).min(1, fault({ id: 'Isi nama berkas.', en: 'Enter the name of the file.' })),
+      content: z
+        .string(fault({ id: 'Gambar belum disertakan.', en: 'The picture is missing.' }))
+        .min(1, fault({ id: 'Gambar belum disertakan.', en: 'The picture is missing.' })),
     },
-    { error: 'Gambar belum disertakan.' },
+    fault({ id: 'Gambar belum disertakan.', en: 'The picture is missing.' }),
   )
   .optional();
 const kinds = ticketKinds.map(({ value }) => value) as [NewTicket['kind'], ...NewTicket['kind'][]];
 
 export const newTicket = z.strictObject({
   id,
-  subject: text(ticketLimits.subject).min(1, 'Isi perihalnya.'),
-  kind: z.enum(kinds, { error: 'Pilih jenisnya.' }),
-  description: text(ticketLimits.text).min(1, 'Ceritakan masalah atau pertanyaan Anda.'),
-  page: place.refine((path) => path === '' || /^\/(?!\/)/.test(path), 'Isi alamat halaman Naskah.'),
+  subject: text(ticketLimits.subject).min(1, fault({ id: 'Isi perihalnya.', en: 'Enter a subject.' })),
+  kind: z.enum(kinds, fault({ id: 'Pilih jenisnya.', en: 'Choose a kind.' })),
+  description: text(ticketLimits.text).min(
+    1,
+    fault({ id: 'Ceritakan masalah atau pertanyaan Anda.', en: 'Describe your problem or question.' }),
+  ),
+  page: place.refine(
+    (path) => path === '' || /^\/(?!\/)/.test(path),
+    fault({ id: 'Isi alamat halaman Naskah.', en: 'Enter the address of a page of Naskah.' }),
+  ),
   browser: place,
   requestId: text(100).default(''),
   screenshot,
 });
 export const newReply = z.strictObject({
   id,
-  text: text(ticketLimits.text).min(1, 'Tulis balasan.'),
+  text: text(ticketLimits.text).min(1, fault({ id: 'Tulis balasan.', en: 'Write a reply.' })),
   screenshot,
 });
 export const assignment = z.strictObject({ userId: id.nullable() });
 export const seenTours = z.strictObject({
   tours: z
-    .array(z.enum(tours, { error: 'Tur ini tidak dikenal.' }), { error: 'Sebutkan turnya.' })
-    .min(1, 'Sebutkan turnya.')
-    .max(tours.length, 'Sebutkan setiap tur sekali.'),
+    .array(
+      z.enum(tours, fault({ id: 'Tur ini tidak dikenal.', en: 'This tour is not known.' })),
+      fault({ id: 'Sebutkan turnya.', en: 'Name the tours.' }),
+    )
+    .min(1, fault({ id: 'Sebutkan turnya.', en: 'Name the tours.' }))
+    .max(tours.length, fault({ id: 'Sebutkan setiap tur sekali.', en: 'Name each tour once.' })),
 });
 export const nothing = z.strictObject({});
 

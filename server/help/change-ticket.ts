@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { TicketDetail, TicketEvent, TicketState } from '../../resources/help/index.ts';
+import { say } from '../../resources/language.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Executor } from '../db/executor.ts';
 import { newId } from '../db/ids.ts';
@@ -54,7 +55,10 @@ export async function assignTicket(deps: Deps, who: Who, id: string, body: unkno
   assertOpen(seen, true);
   const { userId } = read(assignment, body);
   const person = (await helpdeskPeople(db)).find((one) => one.id === userId);
-  if (userId && !person) throw invalid({ userId: ['Pilih orang dari helpdesk.'] });
+  if (userId && !person)
+    throw invalid({
+      userId: [say({ id: 'Pilih orang dari helpdesk.', en: 'Choose somebody of the helpdesk.' })],
+    });
   await db.transaction(async (tx) => {
     const ticket = await lockTicket(tx, who, id);
     assertOpen(ticket, true);
@@ -84,7 +88,11 @@ export async function listAssignees({ db }: Deps, who: Who) {
 
 function assertOpen({ state }: TicketRow, isWanted: boolean): void {
   if ((state !== 'closed') !== isWanted)
-    throw conflict(isWanted ? 'Tiket ini sudah selesai.' : 'Tiket ini belum selesai.');
+    throw conflict(
+      isWanted
+        ? say({ id: 'Tiket ini sudah selesai.', en: 'This ticket is already closed.' })
+        : say({ id: 'Tiket ini belum selesai.', en: 'This ticket is not closed.' }),
+    );
 }
 
 async function change(

@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { runsHelpdesk } from '../../resources/help/index.ts';
+import { say } from '../../resources/language.ts';
 import type { Executor } from '../db/executor.ts';
 import { isId } from '../db/ids.ts';
 import { notFound } from '../http/index.ts';
@@ -41,4 +42,4 @@ export async function lockTicket(tx: Executor, who: Who, id: string): Promise<Ti
 export const oneAtATime = (tx: Executor, who: Who) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`help ${who.userId}`}))`);
 
-const gone = () => notFound('Tiket tidak ditemukan.');
+const gone = () => notFound(say({ id: 'Tiket tidak ditemukan.', en: 'This ticket was not found.' }));

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, ilike, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type Ticket, ticketKinds, ticketStates } from '../../resources/help/index.ts';
+import { say } from '../../resources/language.ts';
 import { user } from '../../resources/manajemen-user/user.ts';
 import { tableOf } from '../crud/index.ts';
 import type { Db } from '../db/executor.ts';
@@ -20,7 +21,11 @@ const helpers = alias(tableOf(user), 'assignee');
  */
 export async function listTickets(db: Db, who: Who, query: ListQuery): Promise<ListData<Ticket>> {
   if (query.orderBy && query.orderBy.toLowerCase() !== 'updatedat')
-    throw badRequest({ OrderBy: ['Tidak dapat diurutkan menurut kolom ini.'] });
+    throw badRequest({
+      OrderBy: [
+        say({ id: 'Tidak dapat diurutkan menurut kolom ini.', en: 'Cannot be sorted by this column.' }),
+      ],
+    });
   const conditions = and(visibleTickets(who), ...conditionsOf(who, query));
   const [rows, [total]] = await Promise.all([
     db
@@ -79,7 +84,7 @@ function conditionsOf(who: Who, { filters, firstChar }: ListQuery): (SQL | undef
 }
 
 function filterOf(who: Who, name: string, value: string): SQL | undefined {
-  const unknown = badRequest({ [name]: ['Nilai tidak dikenal.'] });
+  const unknown = badRequest({ [name]: [say({ id: 'Nilai tidak dikenal.', en: 'Unknown value.' })] });
   switch (name.toLowerCase()) {
     case 'state': {
       if (value === 'open') return ne(helpTickets.state, 'closed');
@@ -102,6 +107,6 @@ function filterOf(who: Who, name: string, value: string): SQL | undefined {
       return eq(helpTickets.userId, who.userId);
     }
     default:
-      throw badRequest({ [name]: ['Saringan tidak dikenal.'] });
+      throw badRequest({ [name]: [say({ id: 'Saringan tidak dikenal.', en: 'Unknown filter.' })] });
   }
 }

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { ticketLimits } from '../../resources/help/index.ts';
+import { say } from '../../resources/language.ts';
 import type { Executor } from '../db/executor.ts';
 import { isId, newId } from '../db/ids.ts';
 import type { Deps } from '../deps.ts';
@@ -21,7 +22,9 @@ export async function keepScreenshot({ files }: Deps, given: Given): Promise<Sto
   // A browser's FileReader gives data: URLs.
   const text = given.content.replace(/^data:[^,]{0,200};base64,/, '');
   if (text.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(text))
-    throw refused('Isi gambar rusak. Sertakan kembali.');
+    throw refused(
+      say({ id: 'Isi gambar rusak. Sertakan kembali.', en: 'The picture is damaged. Attach it again.' }),
+    );
   const content = Buffer.from(text, 'base64');
   const options = {
     name: given.fileName,
@@ -29,7 +32,7 @@ export async function keepScreenshot({ files }: Deps, given: Given): Promise<Sto
     field: 'screenshot',
   };
   if (!files.lookAt(content, options).mimeType.startsWith('image/'))
-    throw refused('Sertakan gambar PNG atau JPG.');
+    throw refused(say({ id: 'Sertakan gambar PNG atau JPG.', en: 'Attach a PNG or JPG picture.' }));
   return files.putFile(content, options);
 }
 
@@ -51,6 +54,6 @@ export async function readScreenshot({ db, files }: Deps, who: Who, id: string, 
         .innerJoin(helpMessages, eq(helpMessages.id, helpFiles.messageId))
         .where(and(eq(helpFiles.id, fileId), eq(helpMessages.ticketId, ticket.id)))
     : [];
-  if (!file) throw notFound('Berkas tidak ditemukan.');
+  if (!file) throw notFound(say({ id: 'Berkas tidak ditemukan.', en: 'This file was not found.' }));
   return { ...file, content: await files.getFile(file.hash) };
 }

@@ -1,5 +1,6 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm';
 import { type TicketDetail, ticketLimits } from '../../resources/help/index.ts';
+import { say } from '../../resources/language.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Executor } from '../db/executor.ts';
 import type { Deps } from '../deps.ts';
@@ -27,7 +28,7 @@ export async function createTicket(deps: Deps, who: Who, body: unknown): Promise
     .from(helpTickets)
     .where(eq(helpTickets.id, ticket.id));
   if (known?.userId === who.userId) return readTicket(db, who, ticket.id);
-  if (known) throw conflict('Tiket ini sudah ada.');
+  if (known) throw conflict(say({ id: 'Tiket ini sudah ada.', en: 'This ticket already exists.' }));
   const file = await keepScreenshot(deps, screenshot);
   await db.transaction(async (tx) => {
     await oneAtATime(tx, who);
@@ -105,7 +106,12 @@ export async function replyToTicket(deps: Deps, who: Who, id: string, body: unkn
           ),
         );
       if (own) return;
-      throw conflict('Balasan ini tidak dapat disimpan. Muat ulang halaman, lalu kirim lagi.');
+      throw conflict(
+        say({
+          id: 'Balasan ini tidak dapat disimpan. Muat ulang halaman, lalu kirim lagi.',
+          en: 'This reply cannot be stored. Reload the page, then send it again.',
+        }),
+      );
     }
     await attach(tx, made.id, file);
     const state = helps ? 'answered' : ticket.assigneeId ? 'working' : 'new';
@@ -128,7 +134,13 @@ export async function replyToTicket(deps: Deps, who: Who, id: string, body: unkn
   return readTicket(db, who, id);
 }
 
-const closed = () => conflict('Tiket ini sudah selesai. Buka kembali untuk membalas.');
+const closed = () =>
+  conflict(
+    say({
+      id: 'Tiket ini sudah selesai. Buka kembali untuk membalas.',
+      en: 'This ticket is closed. Reopen it to reply.',
+    }),
+  );
 
 /** By what is written, so that all servers and every session of the person count together. */
 async function refuseTooMany(tx: Executor, who: Who, what: 'tickets' | 'replies'): Promise<void> {
@@ -147,6 +159,9 @@ async function refuseTooMany(tx: Executor, who: Who, what: 'tickets' | 'replies'
   if ((found?.count ?? 0) >= most)
     throw new Refusal(
       429,
-      'Terlalu banyak tiket dalam satu jam. Coba lagi nanti, atau balas tiket yang ada.',
+      say({
+        id: 'Terlalu banyak tiket dalam satu jam. Coba lagi nanti, atau balas tiket yang ada.',
+        en: 'Too many tickets in one hour. Try again later, or reply to one you have.',
+      }),
     );
 }

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { say } from '../../resources/language.ts';
 import { type LoggedMail, type LoggedMailDetail, mailStates } from '../../resources/mail-log.ts';
 import { openRank } from '../../resources/naskah-dinas/letter.ts';
 import type { Db } from '../db/executor.ts';
@@ -19,7 +20,11 @@ export type MayOpenLetters = (who: Who, alias: string) => SQL;
  */
 export async function listMails(db: Db, mayOpen: SQL, query: ListQuery): Promise<ListData<LoggedMail>> {
   if (query.orderBy && query.orderBy.toLowerCase() !== 'createdat')
-    throw badRequest({ OrderBy: ['Tidak dapat diurutkan menurut kolom ini.'] });
+    throw badRequest({
+      OrderBy: [
+        say({ id: 'Tidak dapat diurutkan menurut kolom ini.', en: 'Cannot be sorted by this column.' }),
+      ],
+    });
   const conditions = conditionsOf(query, mayOpen);
   const [rows, [total]] = await Promise.all([
     db
@@ -52,16 +57,24 @@ export async function readMail(db: Db, mayOpen: SQL, id: string): Promise<Logged
         .from(mails)
         .where(eq(mails.id, id))
     : [];
-  if (!row) throw notFound('Surel tidak ditemukan.');
+  if (!row) throw notFound(say({ id: 'Surel tidak ditemukan.', en: 'This mail was not found.' }));
   const { body, attachments, isDispatch, isHidden } = row;
   if (!isDispatch && !isHidden)
     return { ...present(row), body, attachmentNames: attachments.map((file) => file.fileName) };
   return {
     ...present(row),
     body: isDispatch
-      ? 'Isi surel pengiriman naskah ini hanya untuk pengirim dan penerimanya.'
-      : 'Isi surel ini hanya untuk yang boleh membuka naskahnya.',
-    attachmentNames: attachments.map((_file, index) => `Berkas ${index + 1}`),
+      ? say({
+          id: 'Isi surel pengiriman naskah ini hanya untuk pengirim dan penerimanya.',
+          en: 'What this mail says is only for its sender and its recipients.',
+        })
+      : say({
+          id: 'Isi surel ini hanya untuk yang boleh membuka naskahnya.',
+          en: 'What this mail says is only for those who may open its letter.',
+        }),
+    attachmentNames: attachments.map((_file, index) =>
+      say({ id: `Berkas ${index + 1}`, en: `File ${index + 1}` }),
+    ),
   };
 }
 
@@ -87,10 +100,12 @@ type Row = Pick<typeof mails.$inferSelect, Exclude<keyof ReturnType<typeof shown
   isHidden: boolean;
 };
 
+const hiddenSubject = { id: 'Surel tentang naskah di atas Biasa', en: 'Mail about a letter above Biasa' };
+
 const present = ({ isHidden, ...mail }: Row): LoggedMail => ({
   id: mail.id,
   recipient: mail.recipient,
-  subject: isHidden ? 'Surel tentang naskah di atas Biasa' : mail.subject,
+  subject: isHidden ? say(hiddenSubject) : mail.subject,
   state: mail.state,
   failure: mail.failure,
   tries: mail.tries,
@@ -100,9 +115,10 @@ const present = ({ isHidden, ...mail }: Row): LoggedMail => ({
 
 function conditionsOf({ filters, firstChar }: ListQuery, mayOpen: SQL): SQL | undefined {
   const filtered = Object.entries(filters).map(([name, value]) => {
-    if (name.toLowerCase() !== 'state') throw badRequest({ [name]: ['Saringan tidak dikenal.'] });
+    if (name.toLowerCase() !== 'state')
+      throw badRequest({ [name]: [say({ id: 'Saringan tidak dikenal.', en: 'Unknown filter.' })] });
     const known = mailStates.find((state) => state.value === value);
-    if (!known) throw badRequest({ [name]: ['Nilai tidak dikenal.'] });
+    if (!known) throw badRequest({ [name]: [say({ id: 'Nilai tidak dikenal.', en: 'Unknown value.' })] });
     return eq(mails.state, known.value);
   });
   const found = firstChar && [

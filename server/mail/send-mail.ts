@@ -1,3 +1,4 @@
+import { say } from '../../resources/language.ts';
 import type { Executor } from '../db/executor.ts';
 import { newId } from '../db/ids.ts';
 import { invalid } from '../http/index.ts';
@@ -38,7 +39,10 @@ export async function sendMail(
   tx: Executor,
   { recipient, subject, body, letter, ...rest }: Mail,
 ): Promise<string> {
-  if (!isAddress(recipient)) throw invalid({ email: ['Isi alamat surel yang benar.'] });
+  if (!isAddress(recipient))
+    throw invalid({
+      email: [say({ id: 'Isi alamat surel yang benar.', en: 'Enter a valid e-mail address.' })],
+    });
   const mailId = newId();
   await tx.insert(mails).values({
     id: mailId,

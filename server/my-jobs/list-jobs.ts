@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { resourceNamed } from '../../resources/index.ts';
 import type { RunningJob } from '../../resources/jobs.ts';
+import { say } from '../../resources/language.ts';
 import { openRank } from '../../resources/naskah-dinas/letter.ts';
 import type { Executor } from '../db/executor.ts';
 import type { Who } from '../who.ts';
@@ -59,7 +60,7 @@ function presentJob({ state, ...row }: Row): RunningJob {
   const isRunning = ['checking', 'applying', 'reading', 'running'].includes(state);
   return {
     ...row,
-    title: row.title || 'Naskah tanpa perihal',
+    title: row.title || say({ id: 'Naskah tanpa perihal', en: 'Letter without a subject' }),
     href: hrefOf(row),
     state: isRunning ? 'running' : state === 'done' ? 'done' : 'failed',
     canCancel: isRunning && row.kind !== 'text',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say } from '../../../resources/language.ts';
 import { longDate } from '../../../resources/naskah-dinas/tags.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { newId } from '../../db/ids.ts';
@@ -14,7 +15,11 @@ import { assertAsks } from './find-request.ts';
 import { accessRequests } from './tables.ts';
 import { tellOfRequest, titleOf } from './tell.ts';
 
-const body = z.strictObject({ archiveId: idText('Pilih arsipnya.'), reason, untilDay });
+const body = z.strictObject({
+  archiveId: idText({ id: 'Pilih arsipnya.', en: 'Choose the item.' }),
+  reason,
+  untilDay,
+});
 
 /**
  * POST /arsip/api/AccessRequest {archiveId, reason, untilDay}: asks to open an item that one may know of, but not open
@@ -29,15 +34,29 @@ export async function askAccess({ db }: Deps, who: Who, sent: unknown): Promise<
   assertPeriod(wanted.untilDay);
   return db.transaction(async (tx) => {
     const { item, canOpen } = await findArchive(tx, who, wanted.archiveId);
-    if (canOpen) throw conflict('Arsip ini sudah terbuka bagi Anda.');
-    if (item.status === 'destroyed') throw conflict('Isi arsip ini sudah dimusnahkan.');
+    if (canOpen)
+      throw conflict(
+        say({ id: 'Arsip ini sudah terbuka bagi Anda.', en: 'This item is already open to you.' }),
+      );
+    if (item.status === 'destroyed')
+      throw conflict(
+        say({ id: 'Isi arsip ini sudah dimusnahkan.', en: 'What was in this item is destroyed.' }),
+      );
     if (!hasContent(item))
       throw conflict(
-        'Arsip ini tidak memiliki dokumen digital, dan letak fisiknya belum dicatat. Tidak ada yang dapat diminta.',
+        say({
+          id: 'Arsip ini tidak memiliki dokumen digital, dan letak fisiknya belum dicatat. Tidak ada yang dapat diminta.',
+          en: 'This item has no digital document, and where its paper lies is not recorded. There is nothing to ask for.',
+        }),
       );
     const posts = await deciderPostsOf(tx, item, who.userId);
     if (posts.length === 0)
-      throw conflict('Belum ada pejabat yang dapat memutus. Hubungi unit pemilik arsip ini.');
+      throw conflict(
+        say({
+          id: 'Belum ada pejabat yang dapat memutus. Hubungi unit pemilik arsip ini.',
+          en: 'There is nobody yet who can decide. Contact the unit that owns this item.',
+        }),
+      );
     const id = newId();
     const made = await tx
       .insert(accessRequests)
@@ -48,7 +67,13 @@ export async function askAccess({ db }: Deps, who: Who, sent: unknown): Promise<
       // Sent twice, also at once: one of them stands.
       .onConflictDoNothing()
       .returning({ id: accessRequests.id });
-    if (made.length === 0) throw conflict('Permintaan Anda atas arsip ini masih menunggu keputusan.');
+    if (made.length === 0)
+      throw conflict(
+        say({
+          id: 'Permintaan Anda atas arsip ini masih menunggu keputusan.',
+          en: 'Your request for this item still waits for a decision.',
+        }),
+      );
     await recordAudit(tx, {
       ...{ who, action: 'ask', resource: 'access-request', recordId: id },
       after: { archiveId: item.id, reason: wanted.reason, wantedUntil: wanted.untilDay },

@@ -1,15 +1,25 @@
 import { z } from 'zod';
 import { longestAccess } from '../../../resources/dokumen/permintaan-akses.ts';
+import { say } from '../../../resources/language.ts';
+import { fault } from '../../../resources/text-faults.ts';
 import { dayInWib, plusDays } from '../../../resources/wib.ts';
 import { invalid } from '../../http/index.ts';
 
 export { reason } from '../body.ts';
 
-export const untilDay = z.iso.date({ error: 'Isi tanggal berakhirnya akses.' });
+export const untilDay = z.iso.date(
+  fault({ id: 'Isi tanggal berakhirnya akses.', en: 'Enter the date the access ends.' }),
+);
 
 /** @throws Refusal 422 for a last day that has gone by or is more than a year away */
 export function assertPeriod(day: string): void {
   const today = dayInWib();
-  if (day < today) throw invalid({ untilDay: ['Akses berakhir paling cepat hari ini.'] });
-  if (day > plusDays(today, longestAccess)) throw invalid({ untilDay: ['Paling lama satu tahun.'] });
+  if (day < today)
+    throw invalid({
+      untilDay: [
+        say({ id: 'Akses berakhir paling cepat hari ini.', en: 'Access ends today at the earliest.' }),
+      ],
+    });
+  if (day > plusDays(today, longestAccess))
+    throw invalid({ untilDay: [say({ id: 'Paling lama satu tahun.', en: 'One year at most.' })] });
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { archive } from '../../../resources/dokumen/arsip.ts';
+import { say } from '../../../resources/language.ts';
 import { longDate } from '../../../resources/naskah-dinas/tags.ts';
 import { dayInWib } from '../../../resources/wib.ts';
 import { recordAudit } from '../../audit/index.ts';
@@ -32,7 +33,10 @@ export async function approveRequest(deps: Deps, who: Who, id: string, sent: unk
     const until = given ?? request.wantedUntil;
     assertPeriod(until);
     const item = await lockItem(tx, request.archiveId);
-    if (!item || item.status === 'destroyed') throw conflict('Isi arsip ini sudah dimusnahkan.');
+    if (!item || item.status === 'destroyed')
+      throw conflict(
+        say({ id: 'Isi arsip ini sudah dimusnahkan.', en: 'What was in this item is destroyed.' }),
+      );
     const madeReader = await addReader(tx, request);
     await recordChange(tx, who, item, 'grant-access', { userId: request.byUserId, untilDay: until });
     await tellAsker(tx, request, {

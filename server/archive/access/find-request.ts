@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { mayOpen } from '../../../resources/access.ts';
 import { accessPage } from '../../../resources/dokumen/permintaan-akses.ts';
+import { say } from '../../../resources/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
 import { conflict, forbidden, notFound } from '../../http/index.ts';
@@ -43,7 +44,8 @@ export async function findRequest(
   return request;
 }
 
-const unseen = () => notFound('Permintaan akses tidak ditemukan.');
+const unseen = () =>
+  notFound(say({ id: 'Permintaan akses tidak ditemukan.', en: 'This access request was not found.' }));
 
 /** On whose side this person is: who asks never decides. */
 const isOnSide = (who: Who, request: RequestRow, act: RequestAct): boolean =>
@@ -63,7 +65,10 @@ export function assertMayAct(who: Who, request: RequestRow, act: RequestAct): vo
   if (request.state !== needed[act])
     throw conflict(
       act === 'revoke'
-        ? 'Akses ini sedang tidak berlaku.'
-        : 'Permintaan ini sudah diputus, ditarik, atau berakhir.',
+        ? say({ id: 'Akses ini sedang tidak berlaku.', en: 'This access is not in force.' })
+        : say({
+            id: 'Permintaan ini sudah diputus, ditarik, atau berakhir.',
+            en: 'This request was already decided, withdrawn or has ended.',
+          }),
     );
 }

@@ -1,6 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { archiveLimits } from '../../../resources/dokumen/archive-detail.ts';
+import { say } from '../../../resources/language.ts';
+import { fault, tooLong } from '../../../resources/text-faults.ts';
 import { inTransaction } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
@@ -14,10 +16,14 @@ import { archiveFiles } from '../tables.ts';
 import { soundFile } from '../uploading/uploaded.ts';
 import { keepFiles, titleOfFile } from './keep-files.ts';
 
-const uploadId = idText('Isi dengan id unggahan.');
+const uploadId = idText({ id: 'Isi dengan id unggahan.', en: 'Enter the id of an upload.' });
 const addSchema = z.strictObject({
   uploadId,
-  title: z.string().trim().max(300, 'Paling banyak 300 karakter.').nullish(),
+  title: z
+    .string()
+    .trim()
+    .max(300, { error: () => tooLong(300) })
+    .nullish(),
   note,
 });
 
@@ -34,7 +40,12 @@ export async function addFile(deps: Deps, who: Who, id: string, body: unknown): 
     if (await isKept(tx, item, file.uploadId)) return;
     const { slot, count } = await nextSlot(tx, item.id);
     if (count >= archiveLimits.files)
-      throw conflict(`Satu arsip memuat paling banyak ${archiveLimits.files} dokumen.`);
+      throw conflict(
+        say({
+          id: `Satu arsip memuat paling banyak ${archiveLimits.files} dokumen.`,
+          en: `One item holds at most ${archiveLimits.files} documents.`,
+        }),
+      );
     const title = asked.title || titleOfFile(file.fileName);
     await keepFiles(tx, who, item.id, [{ ...file, slot, version: 1, title, note: asked.note }]);
     await recordChange(tx, who, item, 'add-file', { title, fileName: file.fileName });
@@ -63,7 +74,14 @@ export async function addVersion(
     if (await isKept(tx, item, file.uploadId)) return;
     const current = await currentFile(tx, item, fileId);
     if (current.fileHash === file.fileHash)
-      throw invalid({ uploadId: ['Isi dokumen ini sama dengan versi yang berlaku.'] });
+      throw invalid({
+        uploadId: [
+          say({
+            id: 'Isi dokumen ini sama dengan versi yang berlaku.',
+            en: 'This document is the same as the current version.',
+          }),
+        ],
+      });
     await tx.update(archiveFiles).set({ isCurrent: false }).where(eq(archiveFiles.id, current.id));
     const version = current.version + 1;
     await keepFiles(tx, who, item.id, [
@@ -87,7 +105,12 @@ export async function removeFile({ db }: Deps, who: Who, id: string, fileId: str
     const current = await currentFile(tx, item, fileId);
     const { count } = await nextSlot(tx, item.id);
     if (count <= 1)
-      throw conflict('Arsip memerlukan paling sedikit satu dokumen. Tambahkan versi baru sebagai gantinya.');
+      throw conflict(
+        say({
+          id: 'Arsip memerlukan paling sedikit satu dokumen. Tambahkan versi baru sebagai gantinya.',
+          en: 'An item needs at least one document. Add a new version instead.',
+        }),
+      );
     await tx
       .update(archiveFiles)
       .set({ removedAt: new Date(), removedByUserId: who.userId })
@@ -97,7 +120,10 @@ export async function removeFile({ db }: Deps, who: Who, id: string, fileId: str
 }
 
 const orderSchema = z.strictObject({
-  fileIds: z.array(idText('Isi dengan id dokumen.')).min(1, 'Sertakan dokumennya.').max(archiveLimits.files),
+  fileIds: z
+    .array(idText({ id: 'Isi dengan id dokumen.', en: 'Enter the id of a document.' }))
+    .min(1, fault({ id: 'Sertakan dokumennya.', en: 'Give the documents.' }))
+    .max(archiveLimits.files),
 });
 
 /**
@@ -121,7 +147,14 @@ export async function orderFiles({ db }: Deps, who: Who, id: string, body: unkno
     const slotOf = new Map(present.map((file) => [file.id, file.slot]));
     const slots = fileIds.map((fileId) => slotOf.get(fileId));
     if (new Set(fileIds).size !== present.length || slots.includes(undefined))
-      throw invalid({ fileIds: ['Sertakan semua dokumen arsip ini, masing-masing satu kali.'] });
+      throw invalid({
+        fileIds: [
+          say({
+            id: 'Sertakan semua dokumen arsip ini, masing-masing satu kali.',
+            en: 'Give all documents of this item, each once.',
+          }),
+        ],
+      });
     const sorted = slots.toSorted((a, b) => Number(a) - Number(b));
     // Out of the way first: two files never stand in one place, not even for a moment.
     await tx
@@ -153,10 +186,21 @@ async function currentFile(tx: Executor, item: ArchiveRow, fileId: string) {
           ),
         )
     : [];
-  if (!file) throw notFound('Dokumen ini tidak ditemukan.');
-  if (!file.isCurrent) throw conflict('Dokumen ini sudah diganti versi yang lebih baru. Muat ulang halaman.');
+  if (!file) throw notFound(say({ id: 'Dokumen ini tidak ditemukan.', en: 'This document was not found.' }));
+  if (!file.isCurrent)
+    throw conflict(
+      say({
+        id: 'Dokumen ini sudah diganti versi yang lebih baru. Muat ulang halaman.',
+        en: 'A newer version has replaced this document. Reload the page.',
+      }),
+    );
   if (isLettersOwn(item, file))
-    throw conflict('Dokumen ini milik naskahnya dan tidak dapat diganti atau dihapus.');
+    throw conflict(
+      say({
+        id: 'Dokumen ini milik naskahnya dan tidak dapat diganti atau dihapus.',
+        en: 'This document belongs to its letter and cannot be replaced or deleted.',
+      }),
+    );
   return file;
 }
 
@@ -169,7 +213,13 @@ async function isKept(tx: Executor, item: ArchiveRow, uploaded: string): Promise
     .select({ archiveId: archiveFiles.archiveId })
     .from(archiveFiles)
     .where(eq(archiveFiles.uploadId, uploaded));
-  if (kept && kept.archiveId !== item.id) throw conflict('Unggahan ini sudah menjadi dokumen arsip lain.');
+  if (kept && kept.archiveId !== item.id)
+    throw conflict(
+      say({
+        id: 'Unggahan ini sudah menjadi dokumen arsip lain.',
+        en: 'This upload is already a document of another item.',
+      }),
+    );
   return kept !== undefined;
 }
 

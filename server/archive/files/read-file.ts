@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { say } from '../../../resources/language.ts';
 import { isId, newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/index.ts';
@@ -22,14 +23,17 @@ export async function readFile(
   way: 'read' | 'download',
 ): Promise<SentFile> {
   const item = await findOpened(deps.db, who, id);
-  if (item.status === 'destroyed') throw notFound('Isi arsip ini sudah dimusnahkan.');
+  if (item.status === 'destroyed')
+    throw notFound(
+      say({ id: 'Isi arsip ini sudah dimusnahkan.', en: 'What was in this item is destroyed.' }),
+    );
   const [file] = isId(fileId)
     ? await deps.db
         .select()
         .from(archiveFiles)
         .where(and(eq(archiveFiles.id, fileId), eq(archiveFiles.archiveId, item.id)))
     : [];
-  if (!file) throw notFound('Dokumen ini tidak ditemukan.');
+  if (!file) throw notFound(say({ id: 'Dokumen ini tidak ditemukan.', en: 'This document was not found.' }));
   const stored: SentFile = {
     content: await deps.files.getFile(file.fileHash),
     name: file.fileName,

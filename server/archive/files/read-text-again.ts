@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { say } from '../../../resources/language.ts';
 import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, notFound } from '../../http/index.ts';
@@ -26,9 +27,15 @@ export async function readTextAgain({ db }: Deps, who: Who, id: string, fileId: 
             ),
           )
       : [];
-    if (!file || item.status === 'destroyed') throw notFound('Dokumen ini tidak ditemukan.');
+    if (!file || item.status === 'destroyed')
+      throw notFound(say({ id: 'Dokumen ini tidak ditemukan.', en: 'This document was not found.' }));
     await wantTexts(tx, [file]);
     if (!(await wantTextAgain(tx, file.fileHash)))
-      throw conflict('Hanya dokumen yang gagal dibaca yang dapat dibaca ulang.');
+      throw conflict(
+        say({
+          id: 'Hanya dokumen yang gagal dibaca yang dapat dibaca ulang.',
+          en: 'Only documents that could not be read can be read again.',
+        }),
+      );
   });
 }

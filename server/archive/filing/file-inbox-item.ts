@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { say } from '../../../resources/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden } from '../../http/index.ts';
@@ -8,7 +9,7 @@ import type { Who } from '../../who.ts';
 import { id, readBody } from '../body.ts';
 import { fileInto, forgetFiled, seenTarget } from './file-items.ts';
 
-const body = z.strictObject({ filingUnitId: id('Pilih berkas.') });
+const body = z.strictObject({ filingUnitId: id({ id: 'Pilih berkas.', en: 'Choose a filing unit.' }) });
 
 /**
  * POST /letter/api/Inbox/{id}/file {filingUnitId} (SPEC B1.6, B7): files the archive item that the letter has in the
@@ -40,6 +41,12 @@ async function ownItem(tx: Executor, who: Who, letterId: string): Promise<Own> {
     select a.id, a.filing_unit_id as "filingUnitId" from archive a join archive_letter s on s.archive_id = a.id
     where s.letter_id = ${letterId} and s.kind = 'source' and a.unit_id = ${who.unitId}`);
   const [own] = rows;
-  if (!own) throw conflict('Unit Anda bukan penerima naskah ini, sehingga tidak menyimpannya sebagai arsip.');
+  if (!own)
+    throw conflict(
+      say({
+        id: 'Unit Anda bukan penerima naskah ini, sehingga tidak menyimpannya sebagai arsip.',
+        en: 'Your unit did not receive this letter, so it does not keep it in the archive.',
+      }),
+    );
   return own;
 }

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { archive } from '../../../resources/dokumen/arsip.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
 import type { FilingOutcome } from '../../../resources/dokumen/pemberkasan/retention-types.ts';
+import { say } from '../../../resources/language.ts';
+import { fault } from '../../../resources/text-faults.ts';
 import { auditOf, forgetLists, meetsRule, type Row, tableOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
@@ -16,10 +18,13 @@ import { assertKeeps, type FilingUnitRow, findFilingUnit } from './find-filing-u
 const most = 500;
 const body = z.strictObject({
   ids: z
-    .array(id('Pilih arsip.'), { error: 'Pilih arsip.' })
-    .min(1, 'Pilih paling sedikit satu arsip.')
-    .max(most, `Paling banyak ${most} arsip sekaligus.`),
-  filingUnitId: id('Pilih berkas.').nullable(),
+    .array(
+      id({ id: 'Pilih arsip.', en: 'Choose an item.' }),
+      fault({ id: 'Pilih arsip.', en: 'Choose an item.' }),
+    )
+    .min(1, fault({ id: 'Pilih paling sedikit satu arsip.', en: 'Choose at least one item.' }))
+    .max(most, fault({ id: `Paling banyak ${most} arsip sekaligus.`, en: `At most ${most} items at once.` })),
+  filingUnitId: id({ id: 'Pilih berkas.', en: 'Choose a filing unit.' }).nullable(),
 });
 
 /**
@@ -58,20 +63,39 @@ export async function fileInto(
     .orderBy(sql`id`)
     .for('no key update')) as (Row & { id: string; filingUnitId: string | null })[];
   const seen = items.filter((item) => meetsRule(archive.rows(viewer), item));
-  if (seen.length < wanted.length) throw notFound('Ada arsip yang tidak ditemukan. Muat ulang daftarnya.');
+  if (seen.length < wanted.length)
+    throw notFound(
+      say({
+        id: 'Ada arsip yang tidak ditemukan. Muat ulang daftarnya.',
+        en: 'Some items were not found. Reload the list.',
+      }),
+    );
   const writes = archive.writes?.(viewer) ?? false;
   const refused: FilingOutcome['refused'] = [];
   const fitting: string[] = [];
   for (const item of seen) {
     const from = item.filingUnitId ? units.get(item.filingUnitId) : undefined;
     if (item.filingUnitId && !from)
-      throw conflict('Ada arsip yang baru saja dipindahkan orang lain. Muat ulang daftarnya.');
-    const reason = meetsRule(writes, item) ? whyNot(item, unit, from) : 'Disimpan oleh unit lain.';
+      throw conflict(
+        say({
+          id: 'Ada arsip yang baru saja dipindahkan orang lain. Muat ulang daftarnya.',
+          en: 'Somebody else has just moved some of these items. Reload the list.',
+        }),
+      );
+    const reason = meetsRule(writes, item)
+      ? whyNot(item, unit, from)
+      : say({ id: 'Disimpan oleh unit lain.', en: 'Kept by another unit.' });
     if (reason) refused.push({ id: item.id, reason });
     else fitting.push(item.id);
   }
   const [only] = refused;
-  if (fitting.length === 0 && only) throw conflict(`Tidak ada arsip yang dapat diberkaskan. ${only.reason}`);
+  if (fitting.length === 0 && only)
+    throw conflict(
+      say({
+        id: `Tidak ada arsip yang dapat diberkaskan. ${only.reason}`,
+        en: `None of these items can be filed. ${only.reason}`,
+      }),
+    );
   await move(tx, who, fitting, filingUnitId);
   return { filed: fitting.length, refused };
 }
@@ -81,7 +105,12 @@ async function targetOf(tx: Executor, who: Who, id: string): Promise<FilingUnitR
   const unit = await seenTarget(tx, who, id);
   assertKeeps(who, unit);
   if (unit.status !== 'open')
-    throw conflict('Berkas ini sudah ditutup. Buka kembali atau pilih berkas lain.');
+    throw conflict(
+      say({
+        id: 'Berkas ini sudah ditutup. Buka kembali atau pilih berkas lain.',
+        en: 'This filing unit is closed. Reopen it or choose another.',
+      }),
+    );
   return unit;
 }
 
@@ -91,15 +120,18 @@ export async function seenTarget(executor: Executor, who: Who, id: string): Prom
     return await findFilingUnit(executor, who, id);
   } catch (refused) {
     if (refused instanceof Refusal && refused.statusCode === 404)
-      throw invalid({ filingUnitId: ['Berkas ini tidak ditemukan.'] });
+      throw invalid({
+        filingUnitId: [say({ id: 'Berkas ini tidak ditemukan.', en: 'This filing unit was not found.' })],
+      });
     throw refused;
   }
 }
 
 function whyNot(item: Row, unit: FilingUnitRow | null, from: From | undefined): string | undefined {
   if (item.status === 'destroyed' || item.status === 'permanent')
-    return 'Arsip ini tidak lagi disimpan di sini.';
-  if (unit && item.unitId !== unit.unitId) return 'Arsip ini milik unit lain.';
+    return say({ id: 'Arsip ini tidak lagi disimpan di sini.', en: 'This item is no longer kept here.' });
+  if (unit && item.unitId !== unit.unitId)
+    return say({ id: 'Arsip ini milik unit lain.', en: 'This item belongs to another unit.' });
   return from && whyFixed(from)?.message;
 }
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { mayCallResource } from '../../../resources/access.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
+import { say } from '../../../resources/language.ts';
 import { meetsRule, tableOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
@@ -22,11 +23,12 @@ export async function findFilingUnit(
 ): Promise<FilingUnitRow> {
   const viewer = viewerOf(who);
   if (!mayCallResource(viewer, filingUnit)) throw forbidden();
-  if (!isId(id)) throw notFound('Berkas tidak ditemukan.');
+  if (!isId(id)) throw notFound(say({ id: 'Berkas tidak ditemukan.', en: 'This file was not found.' }));
   const units = tableOf(filingUnit);
   const query = executor.select().from(units).where(eq(units.id, id));
   const [unit] = await (lock ? query.for(lock) : query);
-  if (!unit || !meetsRule(filingUnit.rows(viewer), unit)) throw notFound('Berkas tidak ditemukan.');
+  if (!unit || !meetsRule(filingUnit.rows(viewer), unit))
+    throw notFound(say({ id: 'Berkas tidak ditemukan.', en: 'This file was not found.' }));
   return unit;
 }
 
@@ -36,5 +38,11 @@ export const keepsFilingUnit = (who: Who, unit: FilingUnitRow): boolean =>
 
 /** @throws Refusal 403 where it is kept by others */
 export function assertKeeps(who: Who, unit: FilingUnitRow): void {
-  if (!keepsFilingUnit(who, unit)) throw forbidden('Hanya yang menyimpan berkas ini yang dapat mengubahnya.');
+  if (!keepsFilingUnit(who, unit))
+    throw forbidden(
+      say({
+        id: 'Hanya yang menyimpan berkas ini yang dapat mengubahnya.',
+        en: 'Only those who keep this filing unit can change it.',
+      }),
+    );
 }

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
 import { type HoldParty, holdPartiesOf } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
+import { say } from '../../../resources/language.ts';
 import { tableOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId, newId } from '../../db/ids.ts';
@@ -14,7 +15,10 @@ import type { FilingUnitRow } from './find-filing-unit.ts';
 import { filingUnitHolds } from './tables.ts';
 
 const holdBody = z.strictObject({ reason });
-const releaseBody = z.strictObject({ reason, holdId: idText('Pilih penahanan.').nullish() });
+const releaseBody = z.strictObject({
+  reason,
+  holdId: idText({ id: 'Pilih penahanan.', en: 'Choose a hold.' }).nullish(),
+});
 const units = tableOf(filingUnit);
 
 /**
@@ -25,15 +29,28 @@ const units = tableOf(filingUnit);
 export const holdFilingUnit = (deps: Deps, who: Who, id: string, sent: unknown): Promise<void> =>
   inOrder(deps, who, { id, action: 'hold' }, async (tx, unit) => {
     const [party] = holdPartiesOf(viewerOf(who), unit.unitId);
-    if (!party) throw forbidden('Penahanan ditetapkan oleh unit kearsipan atau legal.');
-    if (unit.stage === 'destroyed') throw conflict('Berkas ini sudah dimusnahkan.');
+    if (!party)
+      throw forbidden(
+        say({
+          id: 'Penahanan ditetapkan oleh unit kearsipan atau legal.',
+          en: 'Holds are set by the records unit or by legal.',
+        }),
+      );
+    if (unit.stage === 'destroyed')
+      throw conflict(say({ id: 'Berkas ini sudah dimusnahkan.', en: 'This filing unit is destroyed.' }));
     const { reason } = readBody(holdBody, sent);
     const made = await tx
       .insert(filingUnitHolds)
       .values({ id: newId(), filingUnitId: id, party, reason, setByUserId: who.userId })
       .onConflictDoNothing()
       .returning({ id: filingUnitHolds.id });
-    if (made.length === 0) throw conflict('Berkas ini sudah ditahan dengan alasan yang sama.');
+    if (made.length === 0)
+      throw conflict(
+        say({
+          id: 'Berkas ini sudah ditahan dengan alasan yang sama.',
+          en: 'This filing unit is already on hold for the same reason.',
+        }),
+      );
     return { values: await heldNow(tx, id), reason };
   });
 
@@ -45,7 +62,13 @@ export const holdFilingUnit = (deps: Deps, who: Who, id: string, sent: unknown):
 export const releaseFilingUnit = (deps: Deps, who: Who, id: string, sent: unknown): Promise<void> =>
   inOrder(deps, who, { id, action: 'release' }, async (tx, unit) => {
     const parties = holdPartiesOf(viewerOf(who), unit.unitId);
-    if (parties.length === 0) throw forbidden('Penahanan dicabut oleh unit kearsipan atau legal.');
+    if (parties.length === 0)
+      throw forbidden(
+        say({
+          id: 'Penahanan dicabut oleh unit kearsipan atau legal.',
+          en: 'Holds are lifted by the records unit or by legal.',
+        }),
+      );
     const { reason, holdId } = readBody(releaseBody, sent);
     const hold = await liftable(tx, id, parties, holdId ?? null);
     await tx
@@ -65,11 +88,26 @@ async function liftable(
     select id, party from filing_unit_hold
     where filing_unit_id = ${unitId} and lifted_at is null order by set_at, id for no key update`);
   const found = wanted === null ? rows : rows.filter(({ id }) => id === wanted);
-  if (found.length === 0) throw conflict('Berkas ini sendiri tidak ditahan.');
+  if (found.length === 0)
+    throw conflict(
+      say({ id: 'Berkas ini sendiri tidak ditahan.', en: 'This filing unit itself is not on hold.' }),
+    );
   const own = found.filter(({ party }) => parties.includes(party));
   const [hold, another] = own;
-  if (!hold) throw forbidden('Penahanan ini dicabut oleh pihak yang menetapkannya.');
-  if (another) throw conflict('Ada beberapa penahanan. Pilih yang dicabut.');
+  if (!hold)
+    throw forbidden(
+      say({
+        id: 'Penahanan ini dicabut oleh pihak yang menetapkannya.',
+        en: 'This hold is lifted by those who set it.',
+      }),
+    );
+  if (another)
+    throw conflict(
+      say({
+        id: 'Ada beberapa penahanan. Pilih yang dicabut.',
+        en: 'There are several holds. Choose the one to lift.',
+      }),
+    );
   return hold.id;
 }
 

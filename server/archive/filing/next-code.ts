@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { mayCallResource } from '../../../resources/access.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
+import { say } from '../../../resources/language.ts';
 import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { badRequest, forbidden } from '../../http/index.ts';
@@ -17,8 +18,12 @@ export async function nextCode(
   { classificationId, year }: Record<string, unknown>,
 ): Promise<{ code: string }> {
   if (!mayCallResource(viewerOf(who), filingUnit)) throw forbidden();
-  if (!isId(classificationId)) throw badRequest({ classificationId: ['Pilih klasifikasi.'] });
-  if (typeof year !== 'string' || !/^\d{4}$/.test(year)) throw badRequest({ year: ['Isi tahun.'] });
+  if (!isId(classificationId))
+    throw badRequest({
+      classificationId: [say({ id: 'Pilih klasifikasi.', en: 'Choose a classification.' })],
+    });
+  if (typeof year !== 'string' || !/^\d{4}$/.test(year))
+    throw badRequest({ year: [say({ id: 'Isi tahun.', en: 'Enter the year.' })] });
   const { rows } = await db.execute<{ stem: string; taken: number }>(sql`
     with stem as (
       select left(c.code || '/' || regexp_replace(o.code, '^[^.]*\\.', '') || '/' || ${year}::text, 36) as stem
@@ -28,6 +33,11 @@ export async function nextCode(
       where f.classification_id = ${classificationId} and starts_with(f.code, s.stem || '/')), 0) as taken
     from stem s`);
   const [found] = rows;
-  if (!found) throw badRequest({ classificationId: ['Klasifikasi ini tidak ada.'] });
+  if (!found)
+    throw badRequest({
+      classificationId: [
+        say({ id: 'Klasifikasi ini tidak ada.', en: 'This classification does not exist.' }),
+      ],
+    });
   return { code: `${found.stem}/${String(found.taken + 1).padStart(3, '0')}` };
 }

@@ -8,8 +8,10 @@ import {
   retentionStart,
   tooEarly,
 } from '../../../resources/dokumen/pemberkasan/retention-dates.ts';
+import { say } from '../../../resources/language.ts';
 import { archiveClassification } from '../../../resources/master-data/klasifikasi-arsip.ts';
 import { isRealDay } from '../../../resources/shapes.ts';
+import { fault } from '../../../resources/text-faults.ts';
 import { dayInWib } from '../../../resources/wib.ts';
 import { tableOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -21,8 +23,11 @@ import { changeUnit } from './change-unit.ts';
 import { assertKeeps, type FilingUnitRow } from './find-filing-unit.ts';
 
 const day = z
-  .string({ error: 'Isi tanggal.' })
-  .refine((value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isRealDay(value), 'Isi tanggal yang benar.');
+  .string(fault({ id: 'Isi tanggal.', en: 'Enter a date.' }))
+  .refine(
+    (value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isRealDay(value),
+    fault({ id: 'Isi tanggal yang benar.', en: 'Enter a valid date.' }),
+  );
 const closeBody = z.strictObject({
   closedDate: day.nullish(),
   retentionStartDate: day.nullish(),
@@ -39,8 +44,15 @@ const withReason = z.strictObject({ reason });
 export const closeFilingUnit = (deps: Deps, who: Who, id: string, sent: unknown): Promise<void> =>
   changeUnit(deps, who, { id, action: 'close' }, async (tx, unit) => {
     assertKeeps(who, unit);
-    if (unit.status !== 'open') throw conflict('Berkas ini sudah ditutup.');
-    if (Number(unit.itemCount) === 0) throw conflict('Berkas ini kosong. Isi dahulu sebelum ditutup.');
+    if (unit.status !== 'open')
+      throw conflict(say({ id: 'Berkas ini sudah ditutup.', en: 'This filing unit is already closed.' }));
+    if (Number(unit.itemCount) === 0)
+      throw conflict(
+        say({
+          id: 'Berkas ini kosong. Isi dahulu sebelum ditutup.',
+          en: 'This filing unit is empty. Put something in before you close it.',
+        }),
+      );
     const { closedDate: given, retentionStartDate: started = null, reason } = readBody(closeBody, sent);
     const today = dayInWib();
     const closedDate = given ?? today;
@@ -49,11 +61,26 @@ export const closeFilingUnit = (deps: Deps, who: Who, id: string, sent: unknown)
     const eventDate = await eventDateOf(tx, unit);
     const trigger = schedule?.retentionTrigger ?? null;
     if (started && (eventDate !== undefined || trigger === null || trigger === 'akhir-tahun'))
-      throw invalid({ retentionStartDate: ['Retensi berkas ini tidak dihitung sejak tanggal yang diisi.'] });
+      throw invalid({
+        retentionStartDate: [
+          say({
+            id: 'Retensi berkas ini tidak dihitung sejak tanggal yang diisi.',
+            en: 'The retention of this filing unit does not count from a date that is entered.',
+          }),
+        ],
+      });
     const known = { year: Number(unit.year), newestDocument: await newestDocumentOf(tx, id), today };
     assertDays({ closedDate: given ?? null, retentionStartDate: started }, known, reason ?? null);
     const early = eventDate && tooEarly(eventDate, known);
-    if (early) throw invalid({ closedDate: [`Tanggal peristiwa berkas ini (${eventDate}): ${early}`] });
+    if (early)
+      throw invalid({
+        closedDate: [
+          say({
+            id: `Tanggal peristiwa berkas ini (${eventDate}): ${early}`,
+            en: `Date of this filing unit's event (${eventDate}): ${early}`,
+          }),
+        ],
+      });
     const activeYears = schedule?.retentionActiveYears ?? null;
     const inactiveYears = schedule?.retentionInactiveYears ?? 0;
     const start = retentionStart({ closedDate, trigger, eventDate, givenDate: started });
@@ -74,12 +101,26 @@ function assertDays(days: Record<string, string | null>, known: KnownOfFile, rea
   const given = Object.entries(days).filter((one): one is [string, string] => one[1] !== null);
   for (const [name, value] of given) {
     if (name === 'closedDate' && value > known.today)
-      throw invalid({ [name]: ['Tanggal tutup tidak boleh sesudah hari ini.'] });
+      throw invalid({
+        [name]: [
+          say({
+            id: 'Tanggal tutup tidak boleh sesudah hari ini.',
+            en: 'The closing date must not be after today.',
+          }),
+        ],
+      });
     const fault = tooEarly(value, known);
     if (fault) throw invalid({ [name]: [fault] });
   }
   if (reason === null && given.some(([, value]) => needsReason(value, known.today)))
-    throw invalid({ reason: ['Tanggalnya sudah lama lewat. Isi alasannya.'] });
+    throw invalid({
+      reason: [
+        say({
+          id: 'Tanggalnya sudah lama lewat. Isi alasannya.',
+          en: 'The date is long past. Enter the reason.',
+        }),
+      ],
+    });
 }
 
 async function newestDocumentOf(tx: Executor, id: string): Promise<string | null> {
@@ -104,12 +145,26 @@ async function eventDateOf(tx: Executor, unit: FilingUnitRow): Promise<string | 
 export const reopenFilingUnit = (deps: Deps, who: Who, id: string, sent: unknown): Promise<void> =>
   changeUnit(deps, who, { id, action: 'reopen' }, async (tx, unit) => {
     assertKeeps(who, unit);
-    if (unit.status !== 'closed') throw conflict('Berkas ini masih terbuka.');
-    if (unit.stage !== 'active') throw conflict('Berkas ini sudah dipindahkan ke unit kearsipan.');
-    if (unit.isHeld) throw conflict('Berkas ini sedang ditahan.');
+    if (unit.status !== 'closed')
+      throw conflict(say({ id: 'Berkas ini masih terbuka.', en: 'This filing unit is still open.' }));
+    if (unit.stage !== 'active')
+      throw conflict(
+        say({
+          id: 'Berkas ini sudah dipindahkan ke unit kearsipan.',
+          en: 'This filing unit was transferred to the records unit.',
+        }),
+      );
+    if (unit.isHeld)
+      throw conflict(say({ id: 'Berkas ini sedang ditahan.', en: 'This filing unit is on hold.' }));
     const { rows } = await tx.execute(sql`
       select 1 from retention_proposal_unit where filing_unit_id = ${id} and is_open`);
-    if (rows.length > 0) throw conflict('Berkas ini ada dalam usul retensi. Tarik dahulu usulnya.');
+    if (rows.length > 0)
+      throw conflict(
+        say({
+          id: 'Berkas ini ada dalam usul retensi. Tarik dahulu usulnya.',
+          en: 'This filing unit is in a retention proposal. Withdraw the proposal first.',
+        }),
+      );
     const { reason } = readBody(withReason, sent);
     const values = {
       status: 'open',

@@ -2,6 +2,7 @@ import { mayCallResource } from '../../../resources/access.ts';
 import { archiveLimits } from '../../../resources/dokumen/archive-detail.ts';
 import { archive, archiveListOf, archivePageOf, opensArchive } from '../../../resources/dokumen/arsip.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
+import { say } from '../../../resources/language.ts';
 import { openRank } from '../../../resources/naskah-dinas/letter.ts';
 import { longDate } from '../../../resources/naskah-dinas/tags.ts';
 import { addRowRule, type Conditions } from '../../crud/index.ts';
@@ -21,9 +22,19 @@ export async function printLabels(deps: Deps, who: Who, query: Record<string, un
   const [only, ...others] = asked;
   const [name, value] = only ?? [];
   if (!name || others.length > 0 || typeof value !== 'string' || !Object.hasOwn(kinds, name))
-    throw badRequest({ ids: ['Sertakan salah satu: ids, filingUnitIds, atau box.'] });
+    throw badRequest({
+      ids: [
+        say({
+          id: 'Sertakan salah satu: ids, filingUnitIds, atau box.',
+          en: 'Give one of: ids, filingUnitIds or box.',
+        }),
+      ],
+    });
   const labels = await kinds[name as keyof typeof kinds](deps, who, value);
-  if (labels.length === 0) throw notFound('Tidak ada yang dapat dicetak labelnya.');
+  if (labels.length === 0)
+    throw notFound(
+      say({ id: 'Tidak ada yang dapat dicetak labelnya.', en: 'There is nothing to print labels for.' }),
+    );
   return renderLabelsPdf({ size: name === 'box' ? 'box' : 'folder', labels });
 }
 
@@ -122,7 +133,8 @@ type Box = {
 
 async function boxLabels({ pool, config }: Deps, who: Who, value: string): Promise<Label[]> {
   const box = value.trim();
-  if (!box || box.length > 50) throw badRequest({ box: ['Isi dengan nama boks.'] });
+  if (!box || box.length > 50)
+    throw badRequest({ box: [say({ id: 'Isi dengan nama boks.', en: 'Enter the name of a box.' })] });
   const conditions = openItems(who, (values) => `t.box = $${values.push(box)}`);
   const { rows } = await pool.query<Box>(
     `select t.location, t.cupboard, array_agg(distinct o.name) as units, array_agg(distinct k.code) as codes,
@@ -165,9 +177,19 @@ function openItems(who: Who, which: (values: unknown[]) => string): Conditions {
 
 function idsOf(value: string, name: string): string[] {
   const ids = [...new Set(value.split(','))];
-  if (!ids.every(isId)) throw badRequest({ [name]: ['Isi dengan id yang dipisahkan koma.'] });
+  if (!ids.every(isId))
+    throw badRequest({
+      [name]: [say({ id: 'Isi dengan id yang dipisahkan koma.', en: 'Enter ids separated by commas.' })],
+    });
   if (ids.length > archiveLimits.labels)
-    throw badRequest({ [name]: [`Paling banyak ${archiveLimits.labels} label sekaligus.`] });
+    throw badRequest({
+      [name]: [
+        say({
+          id: `Paling banyak ${archiveLimits.labels} label sekaligus.`,
+          en: `At most ${archiveLimits.labels} labels at once.`,
+        }),
+      ],
+    });
   return ids;
 }
 

@@ -1,7 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { archivePageOf } from '../../../resources/dokumen/arsip.ts';
+import { say } from '../../../resources/language.ts';
 import { longDate } from '../../../resources/naskah-dinas/tags.ts';
+import { fault } from '../../../resources/text-faults.ts';
 import { dayInWib, plusDays } from '../../../resources/wib.ts';
 import { isId, newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
@@ -18,8 +20,8 @@ import { paperLoans } from './tables.ts';
 /** Longer than a year is no loan. */
 const longestDays = 366;
 const lendSchema = z.strictObject({
-  borrowerId: idText('Pilih peminjam.'),
-  dueDate: z.iso.date({ error: 'Isi tanggal kembali.' }),
+  borrowerId: idText({ id: 'Pilih peminjam.', en: 'Choose who borrows it.' }),
+  dueDate: z.iso.date(fault({ id: 'Isi tanggal kembali.', en: 'Enter the date of return.' })),
   note,
 });
 
@@ -31,16 +33,30 @@ const lendSchema = z.strictObject({
 export async function lendPaper({ db }: Deps, who: Who, id: string, body: unknown): Promise<void> {
   const { borrowerId, dueDate, note: remark } = readBody(lendSchema, body);
   const day = dayInWib();
-  if (dueDate < day) throw invalid({ dueDate: ['Tanggal kembali paling cepat hari ini.'] });
-  if (dueDate > plusDays(day, longestDays)) throw invalid({ dueDate: ['Paling lama satu tahun.'] });
+  if (dueDate < day)
+    throw invalid({
+      dueDate: [
+        say({ id: 'Tanggal kembali paling cepat hari ini.', en: 'It is returned today at the earliest.' }),
+      ],
+    });
+  if (dueDate > plusDays(day, longestDays))
+    throw invalid({ dueDate: [say({ id: 'Paling lama satu tahun.', en: 'One year at most.' })] });
   await db.transaction(async (tx) => {
     const item = await findKept(tx, who, id);
     if (item.status === 'permanent' || item.status === 'destroyed')
-      throw conflict('Fisik arsip ini tidak lagi tersimpan di sini.');
+      throw conflict(
+        say({
+          id: 'Fisik arsip ini tidak lagi tersimpan di sini.',
+          en: 'The paper of this item is no longer kept here.',
+        }),
+      );
     await assertMayBorrow(tx, item, { borrowerId, dueDate });
     // The item is locked: nobody lends the same paper meanwhile.
     const out = await tx.$count(paperLoans, and(eq(paperLoans.archiveId, id), isNull(paperLoans.returnedAt)));
-    if (out > 0) throw conflict('Fisik arsip ini sedang dipinjam.');
+    if (out > 0)
+      throw conflict(
+        say({ id: 'Fisik arsip ini sedang dipinjam.', en: 'The paper of this item is on loan.' }),
+      );
     await tx.insert(paperLoans).values({
       ...{ id: newId(), archiveId: id, borrowerUserId: borrowerId, lentByUserId: who.userId },
       ...{ dueDate, note: remark },
@@ -80,8 +96,14 @@ export async function returnPaper(
           .from(paperLoans)
           .where(and(eq(paperLoans.id, loanId), eq(paperLoans.archiveId, id)))
       : [];
-    if (!loan) throw notFound('Peminjaman ini tidak ditemukan.');
-    if (loan.returnedAt) throw conflict('Fisik arsip ini sudah dikembalikan.');
+    if (!loan) throw notFound(say({ id: 'Peminjaman ini tidak ditemukan.', en: 'This loan was not found.' }));
+    if (loan.returnedAt)
+      throw conflict(
+        say({
+          id: 'Fisik arsip ini sudah dikembalikan.',
+          en: 'The paper of this item was already returned.',
+        }),
+      );
     await tx
       .update(paperLoans)
       .set({ returnedAt: new Date(), returnedToUserId: who.userId, returnNote })

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { mayCallResource } from '../../../resources/access.ts';
 import type { LentPaper } from '../../../resources/dokumen/archive-detail.ts';
 import { archive, opensArchive } from '../../../resources/dokumen/arsip.ts';
+import { say } from '../../../resources/language.ts';
 import { dayInWib } from '../../../resources/wib.ts';
 import { addRowRule, type Conditions } from '../../crud/index.ts';
 import { badRequest, forbidden, type ListData, type ListQuery, likePattern } from '../../http/index.ts';
@@ -21,10 +22,17 @@ export async function listLoans(pool: Pool, who: Who, query: ListQuery): Promise
   if (!mayCallResource(viewer, archive)) throw forbidden();
   const { state = 'open', ...unknown } = query.filters;
   const [name] = Object.keys(unknown);
-  if (name) throw badRequest({ [name]: ['Saringan tidak dikenal.'] });
+  if (name) throw badRequest({ [name]: [say({ id: 'Saringan tidak dikenal.', en: 'Unknown filter.' })] });
   if (!states.some((known) => known === state))
-    throw badRequest({ state: ['Nilai saringan tidak dikenal.'] });
-  if (query.orderBy) throw badRequest({ OrderBy: ['Tidak dapat diurutkan menurut kolom ini.'] });
+    throw badRequest({
+      state: [say({ id: 'Nilai saringan tidak dikenal.', en: 'Unknown value of a filter.' })],
+    });
+  if (query.orderBy)
+    throw badRequest({
+      OrderBy: [
+        say({ id: 'Tidak dapat diurutkan menurut kolom ini.', en: 'Cannot be sorted by this column.' }),
+      ],
+    });
   const conditions: Conditions = {
     sql: [state === 'returned' ? 'n.returned_at is not null' : 'n.returned_at is null'],
     values: [],

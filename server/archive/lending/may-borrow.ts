@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { opensByClass } from '../../../resources/dokumen/arsip.ts';
+import { say } from '../../../resources/language.ts';
 import { longDate } from '../../../resources/naskah-dinas/tags.ts';
 import { personAs } from '../../accounts/index.ts';
 import { meetsRule } from '../../crud/index.ts';
@@ -19,17 +20,37 @@ export async function assertMayBorrow(
   { borrowerId, dueDate }: { borrowerId: string; dueDate: string },
 ): Promise<void> {
   const main = await personAs(tx, borrowerId, null);
-  if (!main) throw invalid({ borrowerId: ['Peminjam ini tidak ditemukan atau sudah nonaktif.'] });
+  if (!main)
+    throw invalid({
+      borrowerId: [
+        say({
+          id: 'Peminjam ini tidak ditemukan atau sudah nonaktif.',
+          en: 'This borrower was not found or is no longer active.',
+        }),
+      ],
+    });
   if (!(await mayOpen(tx, item, borrowerId)))
     throw invalid({
-      borrowerId: ['Peminjam ini tidak berhak membuka arsip ini. Ia perlu meminta akses lebih dahulu.'],
+      borrowerId: [
+        say({
+          id: 'Peminjam ini tidak berhak membuka arsip ini. Ia perlu meminta akses lebih dahulu.',
+          en: 'This borrower may not open this item. They need to ask for access first.',
+        }),
+      ],
     });
   const { rows } = await tx.execute<{ until: string | null }>(sql`
     select max(until_day)::text as until from access_request
     where archive_id = ${item.id} and by_user_id = ${borrowerId} and state = 'approved' and made_reader`);
   const until = rows[0]?.until ?? null;
   if (until !== null && dueDate > until)
-    throw invalid({ dueDate: [`Paling lambat ${longDate(until)}, saat akses peminjam berakhir.`] });
+    throw invalid({
+      dueDate: [
+        say({
+          id: `Paling lambat ${longDate(until)}, saat akses peminjam berakhir.`,
+          en: `No later than ${longDate(until)}, when the borrower's access ends.`,
+        }),
+      ],
+    });
 }
 
 /** In any of their posts, their own or as secretary or delegate. */

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { say } from '../../../resources/language.ts';
 import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound } from '../../http/index.ts';
@@ -10,7 +11,7 @@ import { findKept } from '../rules/find-archive.ts';
 import { recordChange } from '../rules/record-change.ts';
 import { archiveLetters } from '../tables.ts';
 
-const schema = z.strictObject({ letterId: idText('Pilih naskahnya.') });
+const schema = z.strictObject({ letterId: idText({ id: 'Pilih naskahnya.', en: 'Choose the letter.' }) });
 
 /**
  * POST /arsip/api/Archive/{id}/letters {letterId}: the item belongs to a letter that has been sent. Again it changes nothing.
@@ -24,9 +25,14 @@ export async function relateLetter({ db }: Deps, who: Who, id: string, body: unk
       sql`select l.state from letter l where l.id = ${letterId} and ${visibleLetters(who, 'l')}`,
     );
     const [letter] = rows;
-    if (!letter) throw invalid({ letterId: ['Naskah ini tidak ditemukan.'] });
+    if (!letter)
+      throw invalid({
+        letterId: [say({ id: 'Naskah ini tidak ditemukan.', en: 'This letter was not found.' })],
+      });
     if (letter.state !== 'sent' && letter.state !== 'cancelled')
-      throw invalid({ letterId: ['Pilih naskah yang sudah terkirim.'] });
+      throw invalid({
+        letterId: [say({ id: 'Pilih naskah yang sudah terkirim.', en: 'Choose a letter that was sent.' })],
+      });
     const made = await tx
       .insert(archiveLetters)
       .values({ archiveId: id, letterId, kind: 'related' })
@@ -49,8 +55,11 @@ export async function unrelateLetter({ db }: Deps, who: Who, id: string, letterI
           where a.archive_id = ${id} and a.letter_id = ${letterId} and ${visibleLetters(who, 'l')}`)
       : { rows: [] };
     const [found] = rows;
-    if (!found) throw notFound('Naskah ini tidak ditemukan.');
-    if (found.kind === 'source') throw conflict('Arsip ini berasal dari naskah tersebut.');
+    if (!found) throw notFound(say({ id: 'Naskah ini tidak ditemukan.', en: 'This letter was not found.' }));
+    if (found.kind === 'source')
+      throw conflict(
+        say({ id: 'Arsip ini berasal dari naskah tersebut.', en: 'This item comes from that letter.' }),
+      );
     await tx
       .delete(archiveLetters)
       .where(and(eq(archiveLetters.archiveId, id), eq(archiveLetters.letterId, letterId)));

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
 import { mayPropose, proposalKinds } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
+import { say } from '../../../resources/language.ts';
+import { fault } from '../../../resources/text-faults.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { meetsRule } from '../../crud/index.ts';
 import { newId } from '../../db/ids.ts';
@@ -16,11 +18,20 @@ import { findUnitsToGo, whyNot } from './units-to-go.ts';
 /** How many filing units stand on one list, and so in one document. */
 const most = 500;
 const body = z.strictObject({
-  kind: z.enum(proposalKinds, { error: 'Pilih jenis usul.' }),
+  kind: z.enum(proposalKinds, fault({ id: 'Pilih jenis usul.', en: 'Choose the kind of proposal.' })),
   filingUnitIds: z
-    .array(id('Pilih berkas.'), { error: 'Pilih berkas.' })
-    .min(1, 'Pilih paling sedikit satu berkas.')
-    .max(most, `Paling banyak ${most} berkas dalam satu usul.`),
+    .array(
+      id({ id: 'Pilih berkas.', en: 'Choose a filing unit.' }),
+      fault({ id: 'Pilih berkas.', en: 'Choose a filing unit.' }),
+    )
+    .min(1, fault({ id: 'Pilih paling sedikit satu berkas.', en: 'Choose at least one filing unit.' }))
+    .max(
+      most,
+      fault({
+        id: `Paling banyak ${most} berkas dalam satu usul.`,
+        en: `At most ${most} filing units in one proposal.`,
+      }),
+    ),
   note,
 });
 
@@ -34,27 +45,53 @@ export async function createProposal({ db }: Deps, who: Who, sent: unknown): Pro
   assertRetains(who);
   const { kind, filingUnitIds, note } = readBody(body, sent);
   const viewer = viewerOf(who);
-  if (!mayPropose(viewer, kind)) throw forbidden('Usul ini diajukan oleh unit kearsipan.');
+  if (!mayPropose(viewer, kind))
+    throw forbidden(
+      say({ id: 'Usul ini diajukan oleh unit kearsipan.', en: 'This is proposed by the records unit.' }),
+    );
   const ids = [...new Set(filingUnitIds)];
   return db.transaction(async (tx) => {
     const units = await findUnitsToGo(tx, sql`f.id = any(${sql.param(ids)}::uuid[])`, { lock: 'units' });
     const rule = filingUnit.rows(viewer);
     if (units.filter((unit) => meetsRule(rule, unit)).length < ids.length)
-      throw notFound('Ada berkas yang tidak ditemukan. Muat ulang daftarnya.');
+      throw notFound(
+        say({
+          id: 'Ada berkas yang tidak ditemukan. Muat ulang daftarnya.',
+          en: 'Some filing units were not found. Reload the list.',
+        }),
+      );
     for (const unit of units) {
       if (!mayPropose(viewer, kind, unit.unitId))
         throw forbidden(
           kind === 'transfer'
-            ? `Berkas ${unit.code} dipindahkan atas usul unit pengolahnya.`
-            : `Berkas ${unit.code} disimpan oleh unit kearsipan lain.`,
+            ? say({
+                id: `Berkas ${unit.code} dipindahkan atas usul unit pengolahnya.`,
+                en: `Filing unit ${unit.code} is transferred when its processing unit proposes it.`,
+              })
+            : say({
+                id: `Berkas ${unit.code} disimpan oleh unit kearsipan lain.`,
+                en: `Filing unit ${unit.code} is kept by another records unit.`,
+              }),
         );
       const reason = whyNot(unit, kind);
-      if (reason) throw conflict(`Berkas ${unit.code} tidak dapat diusulkan. ${reason}`);
+      if (reason)
+        throw conflict(
+          say({
+            id: `Berkas ${unit.code} tidak dapat diusulkan. ${reason}`,
+            en: `Filing unit ${unit.code} cannot be proposed. ${reason}`,
+          }),
+        );
     }
     const taken = await tx.execute<{ code: string }>(sql`
       select f.code from retention_proposal_unit o join filing_unit f on f.id = o.filing_unit_id
       where o.is_open and o.filing_unit_id = any(${sql.param(ids)}::uuid[]) order by f.code limit 1`);
-    if (taken.rows[0]) throw conflict(`Berkas ${taken.rows[0].code} sudah ada dalam usul lain.`);
+    if (taken.rows[0])
+      throw conflict(
+        say({
+          id: `Berkas ${taken.rows[0].code} sudah ada dalam usul lain.`,
+          en: `Filing unit ${taken.rows[0].code} is already in another proposal.`,
+        }),
+      );
     const proposalId = newId();
     await tx.insert(retentionProposals).values({
       id: proposalId,

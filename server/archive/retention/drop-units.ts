@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { mayEdit, stepsFor } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
+import { say } from '../../../resources/language.ts';
+import { fault } from '../../../resources/text-faults.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
@@ -11,7 +13,13 @@ import { findProposal, type ProposalFound } from './find-proposal.ts';
 import type { Standing } from './units-to-go.ts';
 
 const body = z.strictObject({
-  filingUnitIds: z.array(id('Pilih berkas.'), { error: 'Pilih berkas.' }).min(1, 'Pilih berkas.').max(500),
+  filingUnitIds: z
+    .array(
+      id({ id: 'Pilih berkas.', en: 'Choose a filing unit.' }),
+      fault({ id: 'Pilih berkas.', en: 'Choose a filing unit.' }),
+    )
+    .min(1, fault({ id: 'Pilih berkas.', en: 'Choose a filing unit.' }))
+    .max(500),
   reason,
 });
 
@@ -31,7 +39,13 @@ export async function dropUnits({ db }: Deps, who: Who, proposalId: string, sent
       update retention_proposal_unit set is_open = false, dropped_at = now(), drop_reason = ${reason}
       where proposal_id = ${proposalId} and is_open and filing_unit_id = any(${sql.param(filingUnitIds)}::uuid[])
       returning filing_unit_id as id`);
-    if (rows.length === 0) throw conflict('Berkas ini sudah tidak ada dalam usul.');
+    if (rows.length === 0)
+      throw conflict(
+        say({
+          id: 'Berkas ini sudah tidak ada dalam usul.',
+          en: 'This filing unit is no longer in the proposal.',
+        }),
+      );
     await assertSomeLeft(tx, proposalId);
     await recordAudit(tx, {
       who,
@@ -52,7 +66,13 @@ function assertMayDrop(who: Who, proposal: ProposalFound): void {
 async function assertSomeLeft(tx: Executor, proposalId: string): Promise<void> {
   const { rows } = await tx.execute(sql`
     select 1 from retention_proposal_unit where proposal_id = ${proposalId} and is_open limit 1`);
-  if (rows.length === 0) throw conflict('Tidak ada berkas yang tersisa. Tarik atau tolak usulnya.');
+  if (rows.length === 0)
+    throw conflict(
+      say({
+        id: 'Tidak ada berkas yang tersisa. Tarik atau tolak usulnya.',
+        en: 'No filing unit would be left. Withdraw or refuse the proposal.',
+      }),
+    );
 }
 
 /** Lets go of what a hold, a changed date or a loan has taken away since; asked anew at every step, also the last. */

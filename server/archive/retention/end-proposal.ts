@@ -6,6 +6,7 @@ import {
   nextSteps,
   type ProposalState,
 } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
+import { say } from '../../../resources/language.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden } from '../../http/index.ts';
@@ -40,7 +41,8 @@ async function end(
   may: (proposal: ProposalFound) => boolean,
 ): Promise<void> {
   const assertMay = (proposal: ProposalFound) => {
-    if (nextSteps(proposal).length === 0) throw conflict('Usul ini sudah berakhir.');
+    if (nextSteps(proposal).length === 0)
+      throw conflict(say({ id: 'Usul ini sudah berakhir.', en: 'This proposal has ended.' }));
     if (!may(proposal)) throw forbidden();
   };
   assertMay(await findProposal(db, who, id));

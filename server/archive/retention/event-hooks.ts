@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
 import { recordsOf } from '../../../resources/dokumen/records-of.ts';
+import { say } from '../../../resources/language.ts';
 import { auditOf, forgetLists, type Hooks } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { invalid } from '../../http/index.ts';
@@ -32,7 +33,10 @@ async function refuseForeignFiles(executor: Executor, who: Who, which: SQL): Pro
   if (foreign)
     throw invalid({
       retentionStartDate: [
-        `Berkas ${foreign.unit} dihitung sejak tanggal ini. Minta unit kearsipan mengubahnya.`,
+        say({
+          id: `Berkas ${foreign.unit} dihitung sejak tanggal ini. Minta unit kearsipan mengubahnya.`,
+          en: `Filing unit ${foreign.unit} counts from this date. Ask the records unit to change it.`,
+        }),
       ],
     });
 }
@@ -65,7 +69,10 @@ async function refuseEarlyEvents(executor: Executor, which: SQL, field: string):
   if (early)
     throw invalid({
       [field]: [
-        `Retensi berkas ${early.code} akan dihitung sebelum ${early.bound}, tahun atau dokumen terbarunya.`,
+        say({
+          id: `Retensi berkas ${early.code} akan dihitung sebelum ${early.bound}, tahun atau dokumen terbarunya.`,
+          en: `Retention of filing unit ${early.code} would count from before ${early.bound}, its year or newest document.`,
+        }),
       ],
     });
 }

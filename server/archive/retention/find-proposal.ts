@@ -6,6 +6,7 @@ import {
 } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
 import { recordsOf } from '../../../resources/dokumen/records-of.ts';
 import { holds, isAdditional } from '../../../resources/entry-rules.ts';
+import { say } from '../../../resources/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
 import { forbidden, notFound } from '../../http/index.ts';
@@ -59,4 +60,5 @@ export async function findProposal(
   return { ...proposal, steps };
 }
 
-const unseen = () => notFound('Usul retensi tidak ditemukan.');
+const unseen = () =>
+  notFound(say({ id: 'Usul retensi tidak ditemukan.', en: 'This retention proposal was not found.' }));

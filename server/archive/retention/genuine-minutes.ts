@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { say } from '../../../resources/language.ts';
 import type { Deps } from '../../deps.ts';
 import { sha256 } from '../../documents/index.ts';
 import { conflict } from '../../http/index.ts';
@@ -16,6 +17,11 @@ export async function genuineMinutes(
 ): Promise<Buffer> {
   const content = await buffer(await files.getFile(minutes.fileHash));
   if (sha256(content) !== minutes.sha256 || !isSealOf(config.secret, minutes.signature, minutes.sha256))
-    throw conflict('Berita acara yang tersimpan bukan lagi yang ditandatangani. Hubungi administrator.');
+    throw conflict(
+      say({
+        id: 'Berita acara yang tersimpan bukan lagi yang ditandatangani. Hubungi administrator.',
+        en: 'The stored minutes are no longer those that were signed. Ask an administrator.',
+      }),
+    );
   return content;
 }

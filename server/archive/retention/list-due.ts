@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type ProposalKind, proposalKinds } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
 import type { DueUnit } from '../../../resources/dokumen/pemberkasan/retention-types.ts';
+import { say } from '../../../resources/language.ts';
 import { dayInWib } from '../../../resources/wib.ts';
 import type { Deps } from '../../deps.ts';
 import { badRequest, type ListData, type ListQuery } from '../../http/index.ts';
@@ -31,7 +32,10 @@ export async function listDue({ db }: Deps, who: Who, query: ListQuery): Promise
   assertRetains(who);
   const { kind: asked = 'transfer', ...filters } = query.filters;
   const kind = proposalKinds.find((one) => one === asked);
-  if (!kind) throw badRequest({ kind: ['Nilai saringan tidak dikenal.'] });
+  if (!kind)
+    throw badRequest({
+      kind: [say({ id: 'Nilai saringan tidak dikenal.', en: 'Unknown value of a filter.' })],
+    });
   const where = sql`${isOver(kind, dayInWib())} and ${seenFilingUnits(who, 'f')}${typedIn('f', ['code', 'title'], query.firstChar)}${filtersOf(
     { ...query, filters },
     {

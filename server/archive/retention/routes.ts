@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { proposalSteps } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
+import { say } from '../../../resources/language.ts';
 import type { Deps } from '../../deps.ts';
 import { downloadHeaders } from '../../files/index.ts';
 import { badRequest, forbidden, lenientBodies, notFound, ok, readListQuery } from '../../http/index.ts';
@@ -30,7 +31,14 @@ export function retentionRoutes(app: FastifyInstance, deps: Deps): void {
       assertRetains(who);
       if (!who.isUnitKearsipan) throw forbidden();
       if (query.dryRun !== 'true')
-        throw badRequest({ dryRun: ['Jalan malam berjalan sendiri; di sini hanya uji cobanya.'] });
+        throw badRequest({
+          dryRun: [
+            say({
+              id: 'Jalan malam berjalan sendiri; di sini hanya uji cobanya.',
+              en: 'The nightly run starts by itself; here it can only be tried.',
+            }),
+          ],
+        });
       return ok(await tryRetention(deps, who, new Date()));
     },
   );
@@ -45,7 +53,7 @@ export function retentionRoutes(app: FastifyInstance, deps: Deps): void {
     { schema: docs('Berita acara') },
     async ({ who, params }, reply) => {
       const { minutes } = await findProposal(deps.db, who, params.id);
-      if (!minutes) throw notFound('Berita acara belum ada.');
+      if (!minutes) throw notFound(say({ id: 'Berita acara belum ada.', en: 'There are no minutes yet.' }));
       const content = await genuineMinutes(deps, minutes);
       const name = `${minutes.number.replaceAll('/', '-')}.pdf`;
       return reply

@@ -5,6 +5,7 @@ import {
   type ProposalStep,
   stepWords,
 } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
+import { say } from '../../../resources/language.ts';
 import { longDate } from '../../../resources/naskah-dinas/tags.ts';
 import { dayInWib } from '../../../resources/wib.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -32,7 +33,12 @@ export async function setMinutes(
   sheet: MinutesSheet,
 ): Promise<SetMinutes> {
   const pdf = await orUnprintable(renderMinutesPdf(sheet), () =>
-    conflict('Berita acara ini tidak dapat dicetak. Coba lagi.'),
+    conflict(
+      say({
+        id: 'Berita acara ini tidak dapat dicetak. Coba lagi.',
+        en: 'These minutes cannot be printed. Try again.',
+      }),
+    ),
   );
   const hash = sha256(pdf);
   const kept = await files.putFile(pdf, { name: 'berita-acara.pdf', maxBytes: 100 * 1024 * 1024 });

@@ -9,6 +9,8 @@ import {
   type StepRule,
   stateAfterStep,
 } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
+import { say } from '../../../resources/language.ts';
+import { fault } from '../../../resources/text-faults.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { inTransaction } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -34,9 +36,16 @@ const body = z.strictObject({
   decisions: z
     .array(
       z.strictObject({
-        filingUnitId: idText('Pilih berkas.'),
-        decision: z.enum(['Musnah', 'Permanen', 'Perpanjang'], { error: 'Pilih hasil penilaian.' }),
-        extraYears: z.int({ error: 'Isi dengan bilangan bulat.' }).min(1).max(50).nullish(),
+        filingUnitId: idText({ id: 'Pilih berkas.', en: 'Choose a filing unit.' }),
+        decision: z.enum(
+          ['Musnah', 'Permanen', 'Perpanjang'],
+          fault({ id: 'Pilih hasil penilaian.', en: 'Choose the outcome of the appraisal.' }),
+        ),
+        extraYears: z
+          .int(fault({ id: 'Isi dengan bilangan bulat.', en: 'Enter a whole number.' }))
+          .min(1)
+          .max(50)
+          .nullish(),
       }),
     )
     .max(500)
@@ -79,7 +88,9 @@ async function inRounds(deps: Deps, who: Who, id: string, taken: Taken): Promise
     const outcome = await inTransaction(deps.db, (tx) => take(tx, who, id, { ...taken, minutes }));
     if (outcome !== 'changed') return outcome;
   }
-  throw conflict('Daftar usul ini sedang berubah. Coba lagi.');
+  throw conflict(
+    say({ id: 'Daftar usul ini sedang berubah. Coba lagi.', en: 'This list is being changed. Try again.' }),
+  );
 }
 
 /** The minutes as they would be now, where this step is the last; set outside of any transaction. */
@@ -116,24 +127,45 @@ async function take(
   await letGo(tx, id, gone);
   if (proposal.kind === 'appraise' && rule.step === 'appraise')
     await keepDecisions(tx, proposal, stay, decisions);
-  else if (decisions) throw invalid({ decisions: ['Tidak dinilai pada langkah ini.'] });
+  else if (decisions)
+    throw invalid({
+      decisions: [say({ id: 'Tidak dinilai pada langkah ini.', en: 'Nothing is appraised at this step.' })],
+    });
   return advance(tx, who, { proposal, units: stay, minutes: minutes?.minutes ?? null, ...taken });
 }
 
 function assertSomeStay(units: readonly UnitToGo[]): void {
   if (units.length === 0)
-    throw conflict('Semua berkas dalam usul ini sedang ditahan, dipinjam, atau tidak lagi jatuh tempo.');
+    throw conflict(
+      say({
+        id: 'Semua berkas dalam usul ini sedang ditahan, dipinjam, atau tidak lagi jatuh tempo.',
+        en: 'All filing units of this proposal are on hold, on loan or no longer due.',
+      }),
+    );
 }
 
 function assertMayTake(who: Who, proposal: ProposalFound, step: ProposalStep): StepRule {
   const rule = flows[proposal.kind].find((one) => one.step === step);
-  if (!rule) throw notFound('Langkah ini tidak ada pada usul ini.');
+  if (!rule)
+    throw notFound(
+      say({ id: 'Langkah ini tidak ada pada usul ini.', en: 'This proposal has no such step.' }),
+    );
   const viewer = viewerOf(who);
   if (!isOfParty(viewer, rule.party, proposal.unitId)) throw forbidden();
   if (actedOtherwise(viewer, proposal, rule.party))
-    throw forbidden('Anda sudah bertindak sebagai pihak lain dalam usul ini. Harus orang yang berbeda.');
+    throw forbidden(
+      say({
+        id: 'Anda sudah bertindak sebagai pihak lain dalam usul ini. Harus orang yang berbeda.',
+        en: 'You have already acted for another party in this proposal. It must be somebody else.',
+      }),
+    );
   if (!nextSteps(proposal).includes(rule))
-    throw conflict('Langkah ini sudah dilakukan atau belum gilirannya.');
+    throw conflict(
+      say({
+        id: 'Langkah ini sudah dilakukan atau belum gilirannya.',
+        en: 'This step was already taken, or it is not its turn yet.',
+      }),
+    );
   return rule;
 }
 
@@ -193,9 +225,23 @@ async function keepDecisions(
   const decided = new Set(decisions.map((one) => one.filingUnitId));
   const missing = units.filter((unit) => !decided.has(unit.id));
   if (missing.length > 0)
-    throw invalid({ decisions: [`Tentukan hasil penilaian setiap berkas: ${missing[0]?.code}.`] });
+    throw invalid({
+      decisions: [
+        say({
+          id: `Tentukan hasil penilaian setiap berkas: ${missing[0]?.code}.`,
+          en: `Decide on each filing unit: ${missing[0]?.code}.`,
+        }),
+      ],
+    });
   if (decisions.some(({ decision, extraYears }) => (decision === 'Perpanjang') !== Boolean(extraYears)))
-    throw invalid({ decisions: ['Isi berapa tahun hanya bagi yang diperpanjang.'] });
+    throw invalid({
+      decisions: [
+        say({
+          id: 'Isi berapa tahun hanya bagi yang diperpanjang.',
+          en: 'Enter the years only for what is prolonged.',
+        }),
+      ],
+    });
   await tx.execute(sql`
     update retention_proposal_unit o set decision = d.decision, extra_years = d."extraYears"
     from jsonb_to_recordset(${JSON.stringify(decisions)}::jsonb) d ("filingUnitId" uuid, decision text, "extraYears" int)

@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { dueKind, type Lifetime } from '../../../resources/dokumen/pemberkasan/retention-dates.ts';
 import type { ProposalKind } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
+import { say } from '../../../resources/language.ts';
 import type { Executor } from '../../db/executor.ts';
+import { inIndonesian } from '../../http/index.ts';
 
 /** A filing unit as far as it says whether it goes on in a proposal. */
 export type UnitToGo = Lifetime & {
@@ -47,9 +49,18 @@ export async function findUnitsToGo(
 
 /** Why a filing unit cannot be on a list of this kind, as a sentence without it; null where it can. */
 export function whyNot(unit: UnitToGo, kind: ProposalKind): string | null {
-  if (unit.isHeld) return `Ditahan: ${unit.holdReason ?? ''}`.slice(0, 500);
-  if (dueKind(unit) !== kind) return 'Tidak lagi jatuh tempo.';
-  return kind !== 'appraise' && unit.onLoan > 0 ? `Fisiknya masih dipinjam (${unit.onLoan} arsip).` : null;
+  if (unit.isHeld)
+    return say({ id: `Ditahan: ${unit.holdReason ?? ''}`, en: `On hold: ${unit.holdReason ?? ''}` }).slice(
+      0,
+      500,
+    );
+  if (dueKind(unit) !== kind) return say({ id: 'Tidak lagi jatuh tempo.', en: 'No longer due.' });
+  return kind !== 'appraise' && unit.onLoan > 0
+    ? say({
+        id: `Fisiknya masih dipinjam (${unit.onLoan} arsip).`,
+        en: `Its paper is still on loan (${unit.onLoan} items).`,
+      })
+    : null;
 }
 
 /** What is left on the list of a proposal, and what a hold, a changed date or a loan has taken away since. */
@@ -61,7 +72,8 @@ export async function standingOf(
   const which = sql`f.id in (
     select o.filing_unit_id from retention_proposal_unit o where o.proposal_id = ${id} and o.is_open)`;
   const units = await findUnitsToGo(executor, which, options);
-  const reasons = units.map((unit) => ({ unit, reason: whyNot(unit, kind) }));
+  // The reason is kept with the proposal and printed in its minutes.
+  const reasons = units.map((unit) => ({ unit, reason: inIndonesian(() => whyNot(unit, kind)) }));
   return {
     stay: units.filter((_, at) => reasons[at]?.reason === null),
     gone: reasons.flatMap(({ unit, reason }) => (reason === null ? [] : [{ unit, reason }])),

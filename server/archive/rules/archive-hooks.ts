@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { typedNames } from '../../../resources/declare.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
+import { say } from '../../../resources/language.ts';
 import { type Hooks, type Row, tableOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { invalid } from '../../http/index.ts';
@@ -34,14 +35,39 @@ function refuseForeignChange(who: Who, before: Row, record: Row): void {
       (name) => record[name] !== before[name],
     );
     if (changed.length > 0)
-      throw invalid(Object.fromEntries(changed.map((name) => [name, ['Mengikuti naskahnya.']])));
+      throw invalid(
+        Object.fromEntries(
+          changed.map((name) => [name, [say({ id: 'Mengikuti naskahnya.', en: 'Follows its letter.' })]]),
+        ),
+      );
   }
   if (Number(record.securityRank) < Number(before.securityRank))
-    throw invalid({ securityId: ['Kelas keamanan diturunkan dengan alasan, melalui “Turunkan kelas”.'] });
+    throw invalid({
+      securityId: [
+        say({
+          id: 'Kelas keamanan diturunkan dengan alasan, melalui “Turunkan kelas”.',
+          en: 'The security class is lowered with a reason, by “Lower the class”.',
+        }),
+      ],
+    });
   if (Number(record.securityRank) > Number(before.securityRank) && before.createdById !== who.userId)
-    throw invalid({ securityId: ['Kelas keamanan dinaikkan oleh yang mengunggah arsip ini.'] });
+    throw invalid({
+      securityId: [
+        say({
+          id: 'Kelas keamanan dinaikkan oleh yang mengunggah arsip ini.',
+          en: 'The security class is raised by whoever uploaded this item.',
+        }),
+      ],
+    });
   if (before.isActive && !record.isActive && (before.origin === 'naskah' || before.filingUnitId))
-    throw invalid({ isActive: ['Arsip dari naskah atau yang sudah diberkaskan tidak dinonaktifkan.'] });
+    throw invalid({
+      isActive: [
+        say({
+          id: 'Arsip dari naskah atau yang sudah diberkaskan tidak dinonaktifkan.',
+          en: 'Items from letters and items that are filed are not deactivated.',
+        }),
+      ],
+    });
 }
 
 /** The paper's condition may always be noted; the rest stays as its filing unit does (fixed.ts). */
@@ -68,7 +94,14 @@ async function refuseUnfit(executor: Executor, record: Row): Promise<void> {
     // Nobody closes it while something is put in; its count changes with that, so sharing it would be a standstill.
     .for('no key update');
   if (unit?.unitId !== record.unitId)
-    throw invalid({ filingUnitId: ['Pilih berkas milik unit pengolah arsip ini.'] });
+    throw invalid({
+      filingUnitId: [
+        say({
+          id: 'Pilih berkas milik unit pengolah arsip ini.',
+          en: "Choose a filing unit of this item's processing unit.",
+        }),
+      ],
+    });
   const standing = await standingOf(executor, record.filingUnitId);
   const fixed = standing && whyFixed(standing);
   if (fixed) throw invalid({ filingUnitId: [fixed.message] });

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { typedNames } from '../../../resources/declare.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
+import { say } from '../../../resources/language.ts';
 import { type Hooks, type Row, tableOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { conflict, invalid } from '../../http/index.ts';
@@ -14,12 +15,25 @@ export const filingUnitHooks: Hooks = {
     await refuseFixedChange(executor, before, record);
     // The retention of what is in it hangs on this.
     if (record.classificationId !== before.classificationId && Number(before.itemCount) > 0)
-      throw invalid({ classificationId: ['Tidak dapat diubah karena berkas sudah berisi.'] });
+      throw invalid({
+        classificationId: [
+          say({
+            id: 'Tidak dapat diubah karena berkas sudah berisi.',
+            en: 'Cannot be changed, since something is filed in it.',
+          }),
+        ],
+      });
   },
   beforeDelete: async (executor, { before }) => {
     const standing = await standingOf(executor, before.id);
     const fixed = standing && whyFixed(standing);
-    if (fixed) throw conflict(`${fixed.message} Berkas ini tidak dapat dihapus.`);
+    if (fixed)
+      throw conflict(
+        say({
+          id: `${fixed.message} Berkas ini tidak dapat dihapus.`,
+          en: `${fixed.message} This filing unit cannot be deleted.`,
+        }),
+      );
   },
 };
 
@@ -47,5 +61,12 @@ async function refuseForeignParent(executor: Executor, record: Row): Promise<voi
     .from(units)
     .where(eq(units.id, String(record.parentId)));
   if (parent?.unitId !== record.unitId)
-    throw invalid({ parentId: ['Pilih berkas milik unit pengolah yang sama.'] });
+    throw invalid({
+      parentId: [
+        say({
+          id: 'Pilih berkas milik unit pengolah yang sama.',
+          en: 'Choose a filing unit of the same processing unit.',
+        }),
+      ],
+    });
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { mayCallResource } from '../../../resources/access.ts';
 import { archive, opensArchive } from '../../../resources/dokumen/arsip.ts';
+import { say } from '../../../resources/language.ts';
 import { meetsRule, type Row, tableOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
@@ -68,7 +69,13 @@ export async function findOpened(executor: Executor, who: Who, id: string): Prom
 export async function findKept(executor: Executor, who: Who, id: string): Promise<ArchiveRow> {
   const { item, canOpen, canWrite } = await findArchive(executor, who, id, { lock: true });
   if (!canOpen) throw closedToYou();
-  if (!canWrite) throw forbidden('Hanya unit yang menyimpan arsip ini yang dapat mengubahnya.');
+  if (!canWrite)
+    throw forbidden(
+      say({
+        id: 'Hanya unit yang menyimpan arsip ini yang dapat mengubahnya.',
+        en: 'Only the unit that keeps this item can change it.',
+      }),
+    );
   return item;
 }
 
@@ -80,12 +87,26 @@ export async function findInWork(executor: Executor, who: Who, id: string): Prom
   const item = await findKept(executor, who, id);
   const standing = await standingOf(executor, item.filingUnitId, { lock: true });
   const fixed = standing && whyFixed(standing);
-  if (fixed) throw conflict(`${fixed.message} Dokumen digital arsip ini tidak dapat diubah.`);
+  if (fixed)
+    throw conflict(
+      say({
+        id: `${fixed.message} Dokumen digital arsip ini tidak dapat diubah.`,
+        en: `${fixed.message} The digital documents of this item cannot be changed.`,
+      }),
+    );
   return item;
 }
 
 /** The screen offers to ask for access where it sees `requestAccess`. */
 const closedToYou = (): Refusal =>
-  new Refusal(403, 'Arsip ini belum terbuka bagi Anda. Minta akses kepada pemiliknya.', undefined, {
-    requestAccess: true,
-  });
+  new Refusal(
+    403,
+    say({
+      id: 'Arsip ini belum terbuka bagi Anda. Minta akses kepada pemiliknya.',
+      en: 'This item is not open to you. Ask its owner for access.',
+    }),
+    undefined,
+    {
+      requestAccess: true,
+    },
+  );

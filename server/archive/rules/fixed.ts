@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { say } from '../../../resources/language.ts';
 import type { Row } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 
@@ -16,9 +17,24 @@ const keeping = ['location', 'cupboard', 'box', 'securityId'];
  * filing and files all ask here.
  */
 export function whyFixed({ code, status, isHeld, isProposed }: Standing): Fixed | undefined {
-  if (isHeld) return { message: `Berkas ${code} sedang ditahan.`, free: [] };
-  if (isProposed) return { message: `Berkas ${code} ada dalam usul retensi.`, free: [] };
-  if (status !== 'open') return { message: `Berkas ${code} sudah ditutup.`, free: keeping };
+  if (isHeld)
+    return {
+      message: say({ id: `Berkas ${code} sedang ditahan.`, en: `Filing unit ${code} is on hold.` }),
+      free: [],
+    };
+  if (isProposed)
+    return {
+      message: say({
+        id: `Berkas ${code} ada dalam usul retensi.`,
+        en: `Filing unit ${code} is in a retention proposal.`,
+      }),
+      free: [],
+    };
+  if (status !== 'open')
+    return {
+      message: say({ id: `Berkas ${code} sudah ditutup.`, en: `Filing unit ${code} is closed.` }),
+      free: keeping,
+    };
   return undefined;
 }
 

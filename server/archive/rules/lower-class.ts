@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { archive } from '../../../resources/dokumen/arsip.ts';
+import { say } from '../../../resources/language.ts';
 import { securityClassification } from '../../../resources/master-data/klasifikasi-keamanan.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { forgetLists, tableOf } from '../../crud/index.ts';
@@ -10,7 +11,10 @@ import type { Who } from '../../who.ts';
 import { id as idText, readBody, reason } from '../body.ts';
 import { type ArchiveRow, findKept } from './find-archive.ts';
 
-const body = z.strictObject({ securityId: idText('Pilih kelas keamanannya.'), reason });
+const body = z.strictObject({
+  securityId: idText({ id: 'Pilih kelas keamanannya.', en: 'Choose the security class.' }),
+  reason,
+});
 
 /** Who put it in lowers its class; of a letter's the letter's class holds (DOMAIN 4). */
 export const mayLowerClass = (who: Who, item: ArchiveRow): boolean =>
@@ -24,15 +28,38 @@ export const mayLowerClass = (who: Who, item: ArchiveRow): boolean =>
 export async function lowerClass({ db }: Deps, who: Who, id: string, sent: unknown): Promise<void> {
   await db.transaction(async (tx) => {
     const item = await findKept(tx, who, id);
-    if (item.origin === 'naskah') throw conflict('Kelas keamanan arsip ini mengikuti naskahnya.');
+    if (item.origin === 'naskah')
+      throw conflict(
+        say({
+          id: 'Kelas keamanan arsip ini mengikuti naskahnya.',
+          en: 'The security class of this item follows its letter.',
+        }),
+      );
     if (item.createdById !== who.userId)
-      throw forbidden('Kelas keamanan hanya dapat diturunkan oleh pengunggahnya.');
+      throw forbidden(
+        say({
+          id: 'Kelas keamanan hanya dapat diturunkan oleh pengunggahnya.',
+          en: 'The security class can be lowered only by whoever uploaded the item.',
+        }),
+      );
     const { securityId, reason: why } = readBody(body, sent);
     const classes = tableOf(securityClassification);
     const [wanted] = await tx.select().from(classes).where(eq(classes.id, securityId)).for('share');
-    if (!wanted?.isActive) throw invalid({ securityId: ['Pilih kelas yang masih dipakai.'] });
+    if (!wanted?.isActive)
+      throw invalid({
+        securityId: [
+          say({ id: 'Pilih kelas yang masih dipakai.', en: 'Choose a class that is still in use.' }),
+        ],
+      });
     if (Number(wanted.rank) >= item.securityRank)
-      throw invalid({ securityId: ['Pilih kelas yang lebih rendah dari kelas sekarang.'] });
+      throw invalid({
+        securityId: [
+          say({
+            id: 'Pilih kelas yang lebih rendah dari kelas sekarang.',
+            en: 'Choose a class below the current one.',
+          }),
+        ],
+      });
     const items = tableOf(archive);
     const [changed] = await tx
       .update(items)

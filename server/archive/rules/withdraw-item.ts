@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { say } from '../../../resources/language.ts';
 import type { Row } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { conflict } from '../../http/index.ts';
@@ -18,13 +19,26 @@ type Traces = { opened: boolean; lent: boolean; asked: boolean; cited: boolean }
  */
 export async function refuseUnlessMistake(tx: Executor, who: Who, item: Row): Promise<void> {
   if (item.origin === 'naskah')
-    throw conflict('Arsip dari naskah tidak dapat dihapus. Usulkan pemusnahannya bila masa simpannya habis.');
+    throw conflict(
+      say({
+        id: 'Arsip dari naskah tidak dapat dihapus. Usulkan pemusnahannya bila masa simpannya habis.',
+        en: 'An item from a letter cannot be deleted. Propose its destruction once its time is over.',
+      }),
+    );
   if (item.filingUnitId)
-    throw conflict('Arsip yang sudah diberkaskan tidak dapat dihapus. Keluarkan dahulu dari berkasnya.');
+    throw conflict(
+      say({
+        id: 'Arsip yang sudah diberkaskan tidak dapat dihapus. Keluarkan dahulu dari berkasnya.',
+        en: 'A filed item cannot be deleted. Take it out of its filing unit first.',
+      }),
+    );
   const age = Date.now() - new Date(String(item.createdAt)).getTime();
   if (item.createdById !== who.userId || !(age <= justMadeMs))
     throw conflict(
-      'Arsip hanya dapat dihapus oleh pengunggahnya, paling lama satu hari setelah diunggah. Sesudah itu usulkan pemusnahannya.',
+      say({
+        id: 'Arsip hanya dapat dihapus oleh pengunggahnya, paling lama satu hari setelah diunggah. Sesudah itu usulkan pemusnahannya.',
+        en: 'An item can be deleted only by whoever uploaded it, within a day of the upload. After that, propose its destruction.',
+      }),
     );
   const { rows } = await tx.execute<Traces>(sql`
     select exists (select 1 from archive_opening o where o.archive_id = ${item.id} and o.user_id <> ${who.userId}) as opened,
@@ -32,10 +46,34 @@ export async function refuseUnlessMistake(tx: Executor, who: Who, item: Row): Pr
       exists (select 1 from access_request r where r.archive_id = ${item.id}) as asked,
       exists (select 1 from letter l where l.archive_reference_id = ${item.id}) as cited`);
   const [traces] = rows;
-  if (traces?.opened) throw conflict('Arsip ini sudah dibuka orang lain, sehingga tidak dapat dihapus.');
-  if (traces?.lent) throw conflict('Fisik arsip ini pernah dipinjamkan, sehingga tidak dapat dihapus.');
-  if (traces?.asked) throw conflict('Akses arsip ini pernah diminta, sehingga tidak dapat dihapus.');
-  if (traces?.cited) throw conflict('Arsip ini dirujuk naskah, sehingga tidak dapat dihapus.');
+  if (traces?.opened)
+    throw conflict(
+      say({
+        id: 'Arsip ini sudah dibuka orang lain, sehingga tidak dapat dihapus.',
+        en: 'Somebody else has opened this item, so it cannot be deleted.',
+      }),
+    );
+  if (traces?.lent)
+    throw conflict(
+      say({
+        id: 'Fisik arsip ini pernah dipinjamkan, sehingga tidak dapat dihapus.',
+        en: 'The paper of this item was once lent, so it cannot be deleted.',
+      }),
+    );
+  if (traces?.asked)
+    throw conflict(
+      say({
+        id: 'Akses arsip ini pernah diminta, sehingga tidak dapat dihapus.',
+        en: 'Access to this item was once asked for, so it cannot be deleted.',
+      }),
+    );
+  if (traces?.cited)
+    throw conflict(
+      say({
+        id: 'Arsip ini dirujuk naskah, sehingga tidak dapat dihapus.',
+        en: 'A letter refers to this item, so it cannot be deleted.',
+      }),
+    );
 }
 
 /** Which files went with it stays in the log, as does who opened them. */

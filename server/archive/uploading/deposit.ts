@@ -6,7 +6,9 @@ import type { RowViewer } from '../../../resources/declare.ts';
 import { archiveLimits } from '../../../resources/dokumen/archive-detail.ts';
 import { archive, inactiveArchive } from '../../../resources/dokumen/arsip.ts';
 import { isAdditional } from '../../../resources/entry-rules.ts';
+import { say } from '../../../resources/language.ts';
 import { fieldErrors } from '../../../resources/schema.ts';
+import { fault, tooLong } from '../../../resources/text-faults.ts';
 import {
   createRecord,
   getRecord,
@@ -93,25 +95,53 @@ async function madeBefore({ db }: Deps, userId: string, uploadIds: string[]): Pr
   const [first] = found;
   if (!first) return undefined;
   if (found.length === uploadIds.length && found.every(({ id }) => id === first.id)) return first.id;
-  throw invalid({ files: ['Sebagian dokumen ini sudah menjadi arsip lain. Unggah kembali.'] });
+  throw invalid({
+    files: [
+      say({
+        id: 'Sebagian dokumen ini sudah menjadi arsip lain. Unggah kembali.',
+        en: 'Some of these documents are already another item. Upload them again.',
+      }),
+    ],
+  });
 }
 
 const schema = z.strictObject({
-  record: z.record(z.string(), z.unknown(), { error: 'Isi data arsip.' }),
+  record: z.record(
+    z.string(),
+    z.unknown(),
+    fault({ id: 'Isi data arsip.', en: 'Enter the data of the item.' }),
+  ),
   /** Where it is kept. */
-  status: z.enum(['active', 'inactive'], { error: 'Pilih aktif atau inaktif.' }).default('active'),
+  status: z
+    .enum(
+      ['active', 'inactive'],
+      fault({ id: 'Pilih aktif atau inaktif.', en: 'Choose active or inactive.' }),
+    )
+    .default('active'),
   files: z
     .array(
       z.strictObject({
-        uploadId: z.uuid({ error: 'Isi dengan id unggahan.' }),
-        title: z.string().trim().max(300, 'Paling banyak 300 karakter.').default(''),
+        uploadId: z.uuid(fault({ id: 'Isi dengan id unggahan.', en: 'Enter the id of an upload.' })),
+        title: z
+          .string()
+          .trim()
+          .max(300, {
+            error: () => tooLong(300),
+          })
+          .default(''),
       }),
-      { error: 'Sertakan dokumennya.' },
+      fault({ id: 'Sertakan dokumennya.', en: 'Give the documents.' }),
     )
-    .min(1, 'Sertakan paling sedikit satu dokumen.')
-    .max(archiveLimits.files, `Paling banyak ${archiveLimits.files} dokumen.`)
+    .min(1, fault({ id: 'Sertakan paling sedikit satu dokumen.', en: 'Give at least one document.' }))
+    .max(
+      archiveLimits.files,
+      fault({
+        id: `Paling banyak ${archiveLimits.files} dokumen.`,
+        en: `At most ${archiveLimits.files} documents.`,
+      }),
+    )
     .refine(
       (all) => new Set(all.map(({ uploadId }) => uploadId)).size === all.length,
-      'Dokumen yang sama dua kali.',
+      fault({ id: 'Dokumen yang sama dua kali.', en: 'The same document twice.' }),
     ),
 });

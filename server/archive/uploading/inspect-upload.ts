@@ -3,7 +3,9 @@ import { z } from 'zod';
 import type { InspectedFile } from '../../../resources/dokumen/archive-detail.ts';
 import { opensArchive } from '../../../resources/dokumen/arsip.ts';
 import { mayDeposit } from '../../../resources/dokumen/may-deposit.ts';
+import { say } from '../../../resources/language.ts';
 import { fieldErrors } from '../../../resources/schema.ts';
+import { fault } from '../../../resources/text-faults.ts';
 import { addRowRule, type Conditions, whereOf } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';
 import { forbidden, invalid } from '../../http/index.ts';
@@ -28,7 +30,7 @@ export async function inspectUpload(deps: Deps, who: Who, body: unknown): Promis
   if ('fault' in answer)
     return {
       ...shown,
-      fault: answer.fault,
+      fault: say(answer.fault),
       title: '',
       number: null,
       date: null,
@@ -48,7 +50,9 @@ export async function inspectUpload(deps: Deps, who: Who, body: unknown): Promis
   };
 }
 
-const schema = z.strictObject({ uploadId: z.uuid({ error: 'Isi dengan id unggahan.' }) });
+const schema = z.strictObject({
+  uploadId: z.uuid(fault({ id: 'Isi dengan id unggahan.', en: 'Enter the id of an upload.' })),
+});
 
 /** By content, whatever it is called there; of an item one may not open it is not told what it holds (SPEC B3). */
 async function itemsWith(pool: Pool, who: Who, fileHash: string): Promise<InspectedFile['duplicates']> {

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
+import { say } from '../../../resources/language.ts';
 import type { FileStore } from '../../files/index.ts';
 import { unavailable } from '../../http/index.ts';
 import type { Answer, Question } from './reading/found.ts';
@@ -72,5 +73,14 @@ function inThread(question: Question): Promise<Answer> {
   });
 }
 
-const tooMuch = 'Dokumen ini terlalu rumit untuk diperiksa. Simpan ulang sebagai PDF/A, lalu unggah kembali.';
-const busy = () => unavailable('Dokumen ini belum dapat diperiksa. Coba lagi beberapa saat lagi.');
+const tooMuch = {
+  id: 'Dokumen ini terlalu rumit untuk diperiksa. Simpan ulang sebagai PDF/A, lalu unggah kembali.',
+  en: 'This document is too complex to check. Save it as PDF/A, then upload it again.',
+};
+const busy = () =>
+  unavailable(
+    say({
+      id: 'Dokumen ini belum dapat diperiksa. Coba lagi beberapa saat lagi.',
+      en: 'This document cannot be checked just now. Try again in a moment.',
+    }),
+  );

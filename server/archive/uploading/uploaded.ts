@@ -1,3 +1,4 @@
+import { say } from '../../../resources/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
@@ -28,7 +29,10 @@ export async function soundFile(
 ): Promise<SoundFile> {
   const file = await wholeUpload(db, who, uploadId, field);
   const answer = await readFacts(files, file);
-  if ('fault' in answer) throw invalid({ [field]: [answer.fault] }, answer.fault);
+  if ('fault' in answer) {
+    const fault = say(answer.fault);
+    throw invalid({ [field]: [fault] }, fault);
+  }
   return { uploadId, ...file };
 }
 
@@ -36,6 +40,13 @@ export async function soundFile(
 export async function wholeUpload(executor: Executor, who: Who, uploadId: string, field = 'uploadId') {
   const file = isId(uploadId) ? await uploadedFile(executor, who.userId, uploadId) : undefined;
   if (!file)
-    throw invalid({ [field]: ['Unggahan ini belum selesai atau sudah kedaluwarsa. Unggah kembali.'] });
+    throw invalid({
+      [field]: [
+        say({
+          id: 'Unggahan ini belum selesai atau sudah kedaluwarsa. Unggah kembali.',
+          en: 'This upload is incomplete or has expired. Upload it again.',
+        }),
+      ],
+    });
   return file;
 }

@@ -1,3 +1,5 @@
+import type { Words } from '../../../../resources/declare.ts';
+
 /** What a file says of itself. */
 export type Found = {
   title: string | null;
@@ -7,8 +9,15 @@ export type Found = {
 };
 
 /** Why a file is not taken, as people are told. */
-export class Fault extends Error {}
+export class Fault extends Error {
+  readonly words: Words;
+
+  constructor(words: Words) {
+    super(words.id);
+    this.words = words;
+  }
+}
 
 /** What is asked of the reading thread, and what it answers. */
 export type Question = { content: Uint8Array; mimeType: string };
-export type Answer = { found: Found } | { fault: string };
+export type Answer = { found: Found } | { fault: Words };

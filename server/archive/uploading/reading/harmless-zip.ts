@@ -6,9 +6,14 @@ export const mostUnpacked = 300 * 1024 * 1024;
 export const mostRatio = 150;
 export const mostEntries = 10_000;
 
-export const bomb =
-  'Isi dokumen ini mengembang jauh lebih besar daripada ukurannya (zip bomb), jadi tidak diterima.';
-export const macros = 'Dokumen ini memuat makro. Simpan ulang tanpa makro, lalu unggah kembali.';
+export const bomb = {
+  id: 'Isi dokumen ini mengembang jauh lebih besar daripada ukurannya (zip bomb), jadi tidak diterima.',
+  en: 'What is in this document is far larger than its size (a zip bomb), so it is not accepted.',
+};
+export const macros = {
+  id: 'Dokumen ini memuat makro. Simpan ulang tanpa makro, lalu unggah kembali.',
+  en: 'This document has macros. Save it without macros, then upload it again.',
+};
 
 const slice = 64 * 1024;
 

@@ -7,7 +7,10 @@ import { bomb, macros, mostEntries, mostRatio, mostUnpacked, refuseBomb } from '
 const mostText = 8 * 1024 * 1024;
 
 const types = '[Content_Types].xml';
-const broken = 'Dokumen ini rusak dan tidak dapat dibuka. Periksa dokumen aslinya.';
+const broken = {
+  id: 'Dokumen ini rusak dan tidak dapat dibuka. Periksa dokumen aslinya.',
+  en: 'This document is damaged and cannot be opened. Check the original.',
+};
 
 /** The core properties of a DOCX, XLSX or PPTX, and what the first paragraphs say. @throws Fault zip bomb, macros, broken */
 export function readOffice(content: Uint8Array, mimeType: string): Found {

@@ -29,10 +29,18 @@ export async function readPdf(content: Uint8Array): Promise<Found> {
   }
 }
 
-const locked = 'PDF ini terkunci dengan kata sandi. Simpan ulang tanpa kata sandi, lalu unggah kembali.';
-const broken = 'PDF ini rusak atau tidak lengkap. Periksa dokumen aslinya.';
-const program =
-  'PDF ini memuat program atau perintah. Simpan ulang sebagai PDF/A atau cetak ke PDF, lalu unggah kembali.';
+const locked = {
+  id: 'PDF ini terkunci dengan kata sandi. Simpan ulang tanpa kata sandi, lalu unggah kembali.',
+  en: 'This PDF is locked by a password. Save it without the password, then upload it again.',
+};
+const broken = {
+  id: 'PDF ini rusak atau tidak lengkap. Periksa dokumen aslinya.',
+  en: 'This PDF is damaged or incomplete. Check the original.',
+};
+const program = {
+  id: 'PDF ini memuat program atau perintah. Simpan ulang sebagai PDF/A atau cetak ke PDF, lalu unggah kembali.',
+  en: 'This PDF has programs or commands in it. Save it as PDF/A or print it to PDF, then upload it again.',
+};
 
 async function open(content: Uint8Array): Promise<Pdf> {
   try {

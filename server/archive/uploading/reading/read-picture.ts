@@ -4,7 +4,11 @@ import { Fault, type Found } from './found.ts';
 export function readPicture(content: Uint8Array, mimeType: string): Found {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   const isWhole = mimeType === 'image/png' ? bytes.includes('IEND') : bytes.lastIndexOf(endOfJpeg) > 0;
-  if (!isWhole) throw new Fault('Gambar ini rusak atau tidak lengkap. Pilih dokumen lain.');
+  if (!isWhole)
+    throw new Fault({
+      id: 'Gambar ini rusak atau tidak lengkap. Pilih dokumen lain.',
+      en: 'This picture is damaged or incomplete. Choose another document.',
+    });
   return { title: null, number: null, date: null, pages: 1 };
 }
 

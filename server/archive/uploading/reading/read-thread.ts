@@ -8,8 +8,13 @@ async function answer({ content, mimeType }: Question): Promise<Answer> {
   try {
     return { found: await read(new Uint8Array(content), mimeType) };
   } catch (error) {
-    if (error instanceof Fault) return { fault: error.message };
-    return { fault: 'Dokumen ini rusak dan tidak dapat dibaca. Periksa dokumen aslinya.' };
+    if (error instanceof Fault) return { fault: error.words };
+    return {
+      fault: {
+        id: 'Dokumen ini rusak dan tidak dapat dibaca. Periksa dokumen aslinya.',
+        en: 'This document is damaged and cannot be read. Check the original.',
+      },
+    };
   }
 }
 
