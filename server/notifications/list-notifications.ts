@@ -1,4 +1,5 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { say } from '../../resources/language.ts';
 import { isNotificationKind, type NotificationKind } from '../../resources/notification-kinds.ts';
 import type { Db } from '../db/executor.ts';
 import { badRequest, type ListData, type ListQuery } from '../http/index.ts';
@@ -24,8 +25,15 @@ export type Notification = {
  */
 export async function listNotifications(db: Db, who: Who, query: ListQuery): Promise<ListData<Notification>> {
   if (query.orderBy && query.orderBy.toLowerCase() !== 'createdat')
-    throw badRequest({ OrderBy: ['Tidak dapat diurutkan menurut kolom ini.'] });
-  if (query.firstChar) throw badRequest({ FirstChar: ['Notifikasi tidak dapat dicari.'] });
+    throw badRequest({
+      OrderBy: [
+        say({ id: 'Tidak dapat diurutkan menurut kolom ini.', en: 'Cannot be sorted by this column.' }),
+      ],
+    });
+  if (query.firstChar)
+    throw badRequest({
+      FirstChar: [say({ id: 'Notifikasi tidak dapat dicari.', en: 'Notifications cannot be searched.' })],
+    });
   const mine = and(eq(notifications.userId, who.userId), readCondition(query));
   const [rows, [total]] = await Promise.all([
     db
@@ -43,10 +51,11 @@ export async function listNotifications(db: Db, who: Who, query: ListQuery): Pro
 function readCondition({ filters }: ListQuery) {
   const conditions = Object.entries(filters).map(([name, value]) => {
     if (/^kind$/i.test(name)) return inArray(notifications.kind, kindsIn(name, value));
-    if (!/^is_?reads?$/i.test(name)) throw badRequest({ [name]: ['Saringan tidak dikenal.'] });
+    if (!/^is_?reads?$/i.test(name))
+      throw badRequest({ [name]: [say({ id: 'Saringan tidak dikenal.', en: 'Unknown filter.' })] });
     if (value === '0' || value === 'false') return isNull(notifications.readAt);
     if (value === '1' || value === 'true') return isNotNull(notifications.readAt);
-    throw badRequest({ [name]: ['Isi dengan 0 atau 1.'] });
+    throw badRequest({ [name]: [say({ id: 'Isi dengan 0 atau 1.', en: 'Enter 0 or 1.' })] });
   });
   return and(...conditions);
 }
@@ -54,7 +63,8 @@ function readCondition({ filters }: ListQuery) {
 /** @throws Refusal 400 for a kind there is not */
 function kindsIn(name: string, value: string): NotificationKind[] {
   const kinds = value.split(',').filter(isNotificationKind);
-  if (kinds.length !== value.split(',').length) throw badRequest({ [name]: ['Jenis tidak dikenal.'] });
+  if (kinds.length !== value.split(',').length)
+    throw badRequest({ [name]: [say({ id: 'Jenis tidak dikenal.', en: 'Unknown kind.' })] });
   return kinds;
 }
 

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { say } from '../../resources/language.ts';
 import type { Db } from '../db/executor.ts';
 import { isId } from '../db/ids.ts';
 import { notFound } from '../http/index.ts';
@@ -11,7 +12,8 @@ export async function readNotification(db: Db, who: Who, id: string): Promise<vo
   const [found] = isId(id)
     ? await db.select({ readAt: notifications.readAt }).from(notifications).where(mine)
     : [];
-  if (!found) throw notFound('Notifikasi tidak ditemukan.');
+  if (!found)
+    throw notFound(say({ id: 'Notifikasi tidak ditemukan.', en: 'This notification was not found.' }));
   if (!found.readAt) await db.update(notifications).set({ readAt: new Date() }).where(mine);
 }
 

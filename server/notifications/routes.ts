@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { say } from '../../resources/language.ts';
 import type { Deps } from '../deps.ts';
 import { invalid, lenientBodies, ok, readListQuery } from '../http/index.ts';
 import { registerChannels } from './channels/index.ts';
@@ -25,7 +26,14 @@ export function registerNotifications(app: FastifyInstance, deps: Deps): void {
       async (request) => {
         const { isRead = '1' } = (request.body ?? {}) as { isRead?: unknown };
         if (!['1', 'true'].includes(String(isRead)))
-          throw invalid({ isRead: ['Notifikasi hanya dapat ditandai sudah dibaca.'] });
+          throw invalid({
+            isRead: [
+              say({
+                id: 'Notifikasi hanya dapat ditandai sudah dibaca.',
+                en: 'Notifications can only be marked as read.',
+              }),
+            ],
+          });
         await readNotification(db, request.who, request.params.id);
         return ok(null);
       },

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { say } from '../../resources/language.ts';
 import type { PickerUser } from '../../resources/naskah-dinas/letter.ts';
 import type { Db } from '../db/executor.ts';
 import { isId } from '../db/ids.ts';
@@ -22,7 +23,7 @@ export function listPeople(db: Db, { firstChar, filters }: PickQuery): Promise<L
       conditions.push(sql`p.can_sign = ${value === 'true'}`);
     // Only people who may still be chosen are ever offered.
     else if (name !== 'isactive' || value !== 'true')
-      throw badRequest({ [name]: ['Saringan tidak dikenal.'] });
+      throw badRequest({ [name]: [say({ id: 'Saringan tidak dikenal.', en: 'Unknown filter.' })] });
   }
   return options(db, conditions);
 }
@@ -34,7 +35,11 @@ export function listPeople(db: Db, { firstChar, filters }: PickQuery): Promise<L
 export function peopleByIds(db: Db, body: unknown): Promise<ListData<PickerUser>> {
   const ids = (body as { ids?: unknown } | null)?.ids;
   if (!Array.isArray(ids) || ids.length > mostOptions || !ids.every(isId))
-    throw invalid({ ids: [`Isi dengan paling banyak ${mostOptions} id.`] });
+    throw invalid({
+      ids: [
+        say({ id: `Isi dengan paling banyak ${mostOptions} id.`, en: `Enter at most ${mostOptions} ids.` }),
+      ],
+    });
   return options(db, [holdsToday, sql`u.id = any(${sql.param(ids)}::uuid[])`]);
 }
 

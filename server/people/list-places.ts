@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { say } from '../../resources/language.ts';
 import { organizationUnit } from '../../resources/master-data/unit-organisasi.ts';
 import { tableOf } from '../crud/index.ts';
 import type { Db } from '../db/executor.ts';
@@ -21,7 +22,7 @@ export async function getUnit(db: Db, id: string): Promise<ProcessingUnit> {
   const [found] = isId(id)
     ? await db.select({ id: units.id, unitName: units.name }).from(units).where(eq(units.id, id))
     : [];
-  if (!found) throw notFound('Unit tidak ditemukan.');
+  if (!found) throw notFound(say({ id: 'Unit tidak ditemukan.', en: 'This unit was not found.' }));
   return found;
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { say } from '../../resources/language.ts';
 import { endSessionsOf, loses, refuseLockout, refuseOwn } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Hooks } from '../crud/index.ts';
@@ -32,7 +33,15 @@ async function refuseOrdinary(executor: Executor, roleIds: string[]): Promise<vo
     sql`select name from role where id = any(${sql.param(roleIds)}::uuid[]) and not is_administrative order by name`,
   );
   const names = found.rows.map(({ name }) => name).join(', ');
-  if (names) throw invalid({ roleIds: [`Bukan role administratif: ${names}. Atur di halaman Pengguna.`] });
+  if (names)
+    throw invalid({
+      roleIds: [
+        say({
+          id: `Bukan role administratif: ${names}. Atur di halaman Pengguna.`,
+          en: `Not administrative roles: ${names}. Set them on the Users page.`,
+        }),
+      ],
+    });
 }
 
 /** The user's own history says it too, with all roles before and after. */

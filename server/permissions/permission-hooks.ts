@@ -1,30 +1,43 @@
 import { sql } from 'drizzle-orm';
+import { say } from '../../resources/language.ts';
 import type { Hooks } from '../crud/index.ts';
 import { conflict, invalid } from '../http/index.ts';
 
 const ofTheApplication = ['name', 'branch', 'sortOrder'] as const;
-const kept = 'Ditetapkan aplikasi. Pada hak akses bawaan hanya keterangan dan status yang dapat diubah.';
+const kept = {
+  id: 'Ditetapkan aplikasi. Pada hak akses bawaan hanya keterangan dan status yang dapat diubah.',
+  en: 'Set by the application. Of built-in permissions only the description and status can be changed.',
+};
 
 /** Built-in privileges are the application's own; added ones can be deleted while no role holds them. */
 export const permissionHooks: Hooks = {
   afterWrite: async (_executor, { before, record }) => {
     if (!before?.isDeclared) return;
     const changed = ofTheApplication.filter((name) => before[name] !== record[name]);
-    if (changed.length > 0) throw invalid(Object.fromEntries(changed.map((name) => [name, [kept]])));
+    if (changed.length > 0) throw invalid(Object.fromEntries(changed.map((name) => [name, [say(kept)]])));
   },
   afterDelete: async (executor, { before }) => {
     if (before.isDeclared)
       throw conflict(
-        'Hak akses bawaan tidak dapat dihapus. Nonaktifkan bila tidak perlu ditawarkan lagi kepada role.',
+        say({
+          id: 'Hak akses bawaan tidak dapat dihapus. Nonaktifkan bila tidak perlu ditawarkan lagi kepada role.',
+          en: 'Built-in permissions cannot be deleted. Deactivate it if roles shall no longer be offered it.',
+        }),
       );
     const found = await executor.execute<{ name: string }>(
       sql`select name from role where privileged_list @> array[${before.path}::text] order by name limit 6`,
     );
     if (found.rows.length > 0) {
-      const names = found.rows.slice(0, 5).map(({ name }) => name);
-      const more = found.rows.length > 5 ? ' dan lainnya' : '';
+      const names = found.rows
+        .slice(0, 5)
+        .map(({ name }) => name)
+        .join(', ');
+      const hasMore = found.rows.length > 5;
       throw conflict(
-        `Tidak dapat dihapus karena masih dimiliki role ${names.join(', ')}${more}. Cabut dari role itu lebih dulu.`,
+        say({
+          id: `Tidak dapat dihapus karena masih dimiliki role ${names}${hasMore ? ' dan lainnya' : ''}. Cabut dari role itu lebih dulu.`,
+          en: `Cannot be deleted while roles have it: ${names}${hasMore ? ' and others' : ''}. Take it from those roles first.`,
+        }),
       );
     }
   },

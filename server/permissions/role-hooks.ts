@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { say } from '../../resources/language.ts';
 import { loses, refuseLockout } from '../accounts/index.ts';
 import type { Hooks } from '../crud/index.ts';
 import type { Executor } from '../db/executor.ts';
@@ -28,5 +29,12 @@ async function refuseUnknown(executor: Executor, paths: string[]): Promise<void>
   const offered = new Set(found.rows.map(({ path }) => path));
   const unknown = paths.filter((path) => !offered.has(path));
   if (unknown.length > 0)
-    throw invalid({ privilegedList: [`Tidak ditawarkan dalam katalog hak akses: ${unknown.join(', ')}.`] });
+    throw invalid({
+      privilegedList: [
+        say({
+          id: `Tidak ditawarkan dalam katalog hak akses: ${unknown.join(', ')}.`,
+          en: `Not offered in the catalogue of permissions: ${unknown.join(', ')}.`,
+        }),
+      ],
+    });
 }

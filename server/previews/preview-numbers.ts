@@ -4,6 +4,7 @@ import { scriptNumberCode } from '../../resources/master-data/kode-nomor-naskah.
 import { type NumberRule, renderNumber } from '../../resources/naskah-dinas/render-number.ts';
 import { partSchema } from '../../resources/schema.ts';
 import { uuidPattern } from '../../resources/shapes.ts';
+import { fault } from '../../resources/text-faults.ts';
 import { getRecord } from '../crud/index.ts';
 import type { Deps } from '../deps.ts';
 import type { Who } from '../who.ts';
@@ -21,7 +22,12 @@ export type NumberPreview = {
 };
 
 const asked = partSchema(scriptNumberCode, ['pattern', 'padding', 'reset', 'counterScope', 'startAt']).extend(
-  { id: z.string().regex(uuidPattern, 'Kode nomor ini tidak ada.').optional() },
+  {
+    id: z
+      .string()
+      .regex(uuidPattern, fault({ id: 'Kode nomor ini tidak ada.', en: 'This number code does not exist.' }))
+      .optional(),
+  },
 );
 
 const shownCounters = 12;

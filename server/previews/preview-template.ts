@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { say } from '../../resources/language.ts';
 import { scriptTemplate } from '../../resources/master-data/template-naskah-dinas.ts';
 import { renderNumber } from '../../resources/naskah-dinas/render-number.ts';
 import { sampleLetter, sampleTags } from '../../resources/naskah-dinas/sample-letter.ts';
@@ -28,7 +29,10 @@ export async function previewTemplate(executor: Executor, who: Who, body: unknow
   const fault = paperFault(clean);
   if (fault) throw invalid({ content: [fault] });
   const kind = scriptSubTypeId ? await kindOf(executor, scriptSubTypeId) : undefined;
-  if (scriptSubTypeId && !kind) throw invalid({ scriptSubTypeId: ['Pilihan ini tidak ada.'] });
+  if (scriptSubTypeId && !kind)
+    throw invalid({
+      scriptSubTypeId: [say({ id: 'Pilihan ini tidak ada.', en: 'This choice does not exist.' })],
+    });
   const at = new Date();
   const parts = await sampleParts(executor, who, kind?.numberCodeId ?? null, scriptSubTypeId);
   const rule = { pattern: kind?.pattern ?? '{urut}/{jenis}/{tahun}', padding: kind?.padding ?? 3 };

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { say } from '../../resources/language.ts';
 import { sampleLetter } from '../../resources/naskah-dinas/sample-letter.ts';
 import { dayInWib } from '../../resources/wib.ts';
 import type { Executor } from '../db/executor.ts';
@@ -29,7 +30,12 @@ export async function setSample(document: LetterDocument): Promise<Uint8Array> {
   } catch (error) {
     if (!(error instanceof CannotSet)) throw error;
     throw invalid({
-      content: ['Isi ini tidak dapat dicetak. Sederhanakan tabel atau susunannya, lalu coba lagi.'],
+      content: [
+        say({
+          id: 'Isi ini tidak dapat dicetak. Sederhanakan tabel atau susunannya, lalu coba lagi.',
+          en: 'This content cannot be printed. Simplify its tables or layout, then try again.',
+        }),
+      ],
     });
   }
 }

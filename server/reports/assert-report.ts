@@ -1,4 +1,5 @@
 import { holds, mayBeGiven } from '../../resources/entry-rules.ts';
+import { say } from '../../resources/language.ts';
 import { isReportName, type ReportName, reportPath } from '../../resources/pelaporan/report.ts';
 import { forbidden, notFound } from '../http/index.ts';
 import { viewerOf, type Who } from '../who.ts';
@@ -8,7 +9,8 @@ import { viewerOf, type Who } from '../who.ts';
  * @throws Refusal 404 for a name that is no report's, 403 without the right
  */
 export function assertReport(who: Who, name: string): ReportName {
-  if (!isReportName(name)) throw notFound('Laporan tidak ditemukan.');
+  if (!isReportName(name))
+    throw notFound(say({ id: 'Laporan tidak ditemukan.', en: 'This report was not found.' }));
   if (!mayOpenReport(who, name)) throw forbidden();
   return name;
 }

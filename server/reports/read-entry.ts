@@ -1,11 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { archivePageOf } from '../../resources/dokumen/arsip.ts';
-import {
-  countedWords,
-  type ReportEntry,
-  type ReportName,
-  type ReportStep,
-} from '../../resources/pelaporan/report.ts';
+import { say } from '../../resources/language.ts';
+import type { ReportEntry, ReportName, ReportStep } from '../../resources/pelaporan/report.ts';
 import type { Db } from '../db/executor.ts';
 import { isId } from '../db/ids.ts';
 import { notFound } from '../http/index.ts';
@@ -57,7 +53,15 @@ export async function readEntry(db: Db, who: Who, report: ReportName, id: string
   };
 }
 
-const none = (report: ReportName) => notFound(`${countedWords[report]} tidak ditemukan dalam laporan ini.`);
+const noLetter = {
+  id: 'Naskah tidak ditemukan dalam laporan ini.',
+  en: 'This letter was not found in the report.',
+};
+const noItem = {
+  id: 'Arsip tidak ditemukan dalam laporan ini.',
+  en: 'This item was not found in the report.',
+};
+const none = (report: ReportName) => notFound(say(report === 'arsip' ? noItem : noLetter));
 
 /** Letters of one's own post are read in the inbox, others where what one sent is; items where their stage is kept. */
 function detailUrlOf(
@@ -71,26 +75,26 @@ function detailUrlOf(
 type Found = { event: keyof typeof labels; at: string; by: string | null };
 
 const labels = {
-  created: 'Konsep dibuat',
-  signed: 'Ditandatangani',
-  registered: 'Diregistrasi',
-  received: 'Diterima',
-  read: 'Dibaca',
-  disposed: 'Didisposisikan',
-  answered: 'Dijawab',
-  closed: 'Diselesaikan',
-  cancelled: 'Dibatalkan',
-  dated: 'Tanggal dokumen',
-  archived: 'Masuk arsip',
-  fileClosed: 'Berkas ditutup',
-  retentionBegins: 'Retensi mulai dihitung',
-  activeUntil: 'Aktif sampai',
-  inactiveUntil: 'Inaktif sampai',
+  created: { id: 'Konsep dibuat', en: 'Draft made' },
+  signed: { id: 'Ditandatangani', en: 'Signed' },
+  registered: { id: 'Diregistrasi', en: 'Registered' },
+  received: { id: 'Diterima', en: 'Received' },
+  read: { id: 'Dibaca', en: 'Read' },
+  disposed: { id: 'Didisposisikan', en: 'Disposed' },
+  answered: { id: 'Dijawab', en: 'Answered' },
+  closed: { id: 'Diselesaikan', en: 'Closed' },
+  cancelled: { id: 'Dibatalkan', en: 'Cancelled' },
+  dated: { id: 'Tanggal dokumen', en: 'Date of the document' },
+  archived: { id: 'Masuk arsip', en: 'Put into the archive' },
+  fileClosed: { id: 'Berkas ditutup', en: 'Filing unit closed' },
+  retentionBegins: { id: 'Retensi mulai dihitung', en: 'Retention begins to count' },
+  activeUntil: { id: 'Aktif sampai', en: 'Active until' },
+  inactiveUntil: { id: 'Inaktif sampai', en: 'Inactive until' },
 } as const;
 
 const presentStep = ({ event, at, by }: Found): ReportStep => ({
   event,
-  label: labels[event],
+  label: say(labels[event]),
   at: new Date(at).toISOString(),
   by,
 });

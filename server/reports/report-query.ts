@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { say } from '../../resources/language.ts';
 import { lengthOf, mostDays, type Period, presetPeriod } from '../../resources/pelaporan/period.ts';
 import { type ReportName, reportStates } from '../../resources/pelaporan/report.ts';
 import { isRealDay } from '../../resources/shapes.ts';
@@ -42,8 +43,21 @@ export function askedOf(report: ReportName, query: ListQuery): Asked {
   const to = taken.to ?? (taken.from ? maxDay(taken.from, standard.to) : standard.to);
   const from = taken.from ?? `${to.slice(0, 4)}-01-01`;
   const period = { from, to };
-  if (from > to) throw badRequest({ to: ['Akhir periode tidak boleh sebelum awalnya.'] });
-  if (lengthOf(period) > mostDays) throw badRequest({ from: ['Periode laporan paling lama sepuluh tahun.'] });
+  if (from > to)
+    throw badRequest({
+      to: [
+        say({
+          id: 'Akhir periode tidak boleh sebelum awalnya.',
+          en: 'The period must not end before it begins.',
+        }),
+      ],
+    });
+  if (lengthOf(period) > mostDays)
+    throw badRequest({
+      from: [
+        say({ id: 'Periode laporan paling lama sepuluh tahun.', en: 'A report covers ten years at most.' }),
+      ],
+    });
   return {
     report,
     period,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { say } from '../../resources/language.ts';
 import { reportFilters, reportFormats } from '../../resources/pelaporan/report.ts';
 import type { Deps } from '../deps.ts';
 import { downloadHeaders } from '../files/index.ts';
@@ -56,7 +57,15 @@ export function reportRoutes(app: FastifyInstance, deps: Deps): void {
       const report = assertReport(who, params.report);
       const read = readListQuery(query);
       // A part of a subject would say what letters that may not be opened are about.
-      if (read.firstChar) throw badRequest({ FirstChar: ['Angka laporan tidak dapat dicari.'] });
+      if (read.firstChar)
+        throw badRequest({
+          FirstChar: [
+            say({
+              id: 'Angka laporan tidak dapat dicari.',
+              en: 'The figures of a report cannot be searched.',
+            }),
+          ],
+        });
       return ok(await summarise(db, who, askedOf(report, read)));
     },
   );
@@ -77,7 +86,10 @@ export function reportRoutes(app: FastifyInstance, deps: Deps): void {
       const report = assertReport(who, params.report);
       const { format, ...rest } = query;
       const known = reportFormats.find((one) => one === format);
-      if (!known) throw badRequest({ format: ['Pilih xlsx, csv, atau pdf.'] });
+      if (!known)
+        throw badRequest({
+          format: [say({ id: 'Pilih xlsx, csv, atau pdf.', en: 'Choose xlsx, csv or pdf.' })],
+        });
       const file = await exportReport(deps, who, report, known, readListQuery(rest));
       return reply
         .headers({ ...downloadHeaders(file), 'x-row-count': String(file.count) })

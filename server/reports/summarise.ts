@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { say } from '../../resources/language.ts';
 import { bucketLabel, bucketsOf, isByDay } from '../../resources/pelaporan/period.ts';
 import type { ReportPart, ReportState, ReportSummary } from '../../resources/pelaporan/report.ts';
 import { dayInWib } from '../../resources/wib.ts';
@@ -102,8 +103,10 @@ function present({ report, period }: Asked, found: Found): ReportSummary {
       return { key, label: bucketLabel(key), count: month?.count ?? 0, median: month?.median ?? null };
     }),
     units: found.units.map((unit) => ({ ...part(unit, ''), overdue: late?.[unit.key ?? ''] ?? 0 })),
-    kinds: found.kinds.map((kind) => part(kind, 'Tanpa jenis')),
-    securities: found.securities.map((security) => part(security, 'Tanpa klasifikasi')),
+    kinds: found.kinds.map((kind) => part(kind, say({ id: 'Tanpa jenis', en: 'No type' }))),
+    securities: found.securities.map((security) =>
+      part(security, say({ id: 'Tanpa klasifikasi', en: 'No class' })),
+    ),
     due: found.due.map((year) => part(year, '')),
     moved: found.moved && { ...nothingMoved, ...found.moved },
     scope: found.scope,

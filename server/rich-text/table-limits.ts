@@ -1,3 +1,4 @@
+import { say } from '../../resources/language.ts';
 import { cleanRichText } from './clean.ts';
 import { isElement, parseRichText, type RichElement, type RichNode } from './parse.ts';
 
@@ -13,13 +14,22 @@ export function tableFault(html: string): string | undefined {
   if (!html.includes('<t')) return undefined;
   const rows = elementsOf(parseRichText(cleanRichText(html))).filter(({ tag }) => tag === 'tr');
   const widths = rows.map((row) => sum(cellsOf(row).map((cell) => Number(cell.attributes.colspan ?? 1))));
-  if (widths.some((width) => width > mostColumns)) return `Tabel paling lebar ${mostColumns} kolom.`;
+  if (widths.some((width) => width > mostColumns))
+    return say({
+      id: `Tabel paling lebar ${mostColumns} kolom.`,
+      en: `A table has at most ${mostColumns} columns.`,
+    });
   // A cell that spans rows is set in each of them.
   const cells = rows.flatMap(cellsOf);
   const set = sum(
     cells.map((cell) => Number(cell.attributes.colspan ?? 1) * Number(cell.attributes.rowspan ?? 1)),
   );
-  return set > mostCells ? `Tabel paling banyak ${mostCells.toLocaleString('id-ID')} sel.` : undefined;
+  return set > mostCells
+    ? say({
+        id: `Tabel paling banyak ${mostCells.toLocaleString('id-ID')} sel.`,
+        en: `A table has at most ${mostCells.toLocaleString('en-GB')} cells.`,
+      })
+    : undefined;
 }
 
 const cellsOf = (row: RichElement): RichElement[] =>

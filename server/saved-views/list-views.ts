@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { say } from '../../resources/language.ts';
 import type { Db, Executor } from '../db/executor.ts';
 import { isId } from '../db/ids.ts';
 import { badRequest, notFound } from '../http/index.ts';
@@ -20,9 +21,10 @@ export type SavedView = {
  */
 export async function listViews(db: Db, who: Who, query: Record<string, unknown>): Promise<SavedView[]> {
   const { resource, ...unknown } = query;
-  for (const name of Object.keys(unknown)) throw badRequest({ [name]: ['Saringan tidak dikenal.'] });
+  for (const name of Object.keys(unknown))
+    throw badRequest({ [name]: [say({ id: 'Saringan tidak dikenal.', en: 'Unknown filter.' })] });
   if (typeof resource !== 'string' || resource.includes('\u0000'))
-    throw badRequest({ resource: ['Sebutkan satu daftar.'] });
+    throw badRequest({ resource: [say({ id: 'Sebutkan satu daftar.', en: 'Name one list.' })] });
   const rows = await db
     .select()
     .from(savedViews)
@@ -33,13 +35,13 @@ export async function listViews(db: Db, who: Who, query: Record<string, unknown>
 
 /** One of the person's own. @throws Refusal 404 for anybody else's */
 export async function ownView(executor: Executor, who: Who, id: string) {
-  if (!isId(id)) throw notFound('Tampilan tidak ditemukan.');
+  if (!isId(id)) throw notFound(say({ id: 'Tampilan tidak ditemukan.', en: 'This view was not found.' }));
   const [row] = await executor
     .select()
     .from(savedViews)
     .where(and(eq(savedViews.id, id), eq(savedViews.userId, who.userId)))
     .for('update');
-  if (!row) throw notFound('Tampilan tidak ditemukan.');
+  if (!row) throw notFound(say({ id: 'Tampilan tidak ditemukan.', en: 'This view was not found.' }));
   return row;
 }
 

@@ -1,6 +1,7 @@
 import { and, count, eq, ne, sql } from 'drizzle-orm';
 import { mayOpen, mayUseResource } from '../../resources/access.ts';
 import { resourceNamed } from '../../resources/index.ts';
+import { say } from '../../resources/language.ts';
 import { searchPage } from '../../resources/search.ts';
 import type { Db, Executor } from '../db/executor.ts';
 import { newId } from '../db/ids.ts';
@@ -29,7 +30,10 @@ export async function createView(db: Db, who: Who, body: unknown): Promise<Saved
     const [kept] = await tx.select({ count: count() }).from(savedViews).where(ofList(who, resource));
     if ((kept?.count ?? 0) >= mostOfAList)
       throw conflict(
-        `Paling banyak ${mostOfAList} tampilan untuk satu daftar. Hapus salah satu lebih dahulu.`,
+        say({
+          id: `Paling banyak ${mostOfAList} tampilan untuk satu daftar. Hapus salah satu lebih dahulu.`,
+          en: `At most ${mostOfAList} views of one list. Delete one first.`,
+        }),
       );
     await refuseTaken(tx, who, resource, name);
     if (isDefault) await clearDefault(tx, who, resource);
@@ -88,7 +92,10 @@ async function refuseTaken(executor: Executor, who: Who, resource: string, name:
         except ? ne(savedViews.id, except) : undefined,
       ),
     );
-  if (taken) throw invalid({ name: ['Nama tampilan ini sudah dipakai.'] });
+  if (taken)
+    throw invalid({
+      name: [say({ id: 'Nama tampilan ini sudah dipakai.', en: 'There is already a view of this name.' })],
+    });
 }
 
 const clearDefault = (executor: Executor, who: Who, resource: string) =>

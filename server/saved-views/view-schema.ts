@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { resources } from '../../resources/index.ts';
 import { fieldErrors } from '../../resources/schema.ts';
+import { fault, noText, notStorable, tooLong } from '../../resources/text-faults.ts';
 import { invalid } from '../http/index.ts';
 
 /** Searches are kept as the views of a list of this name. */
@@ -10,48 +11,59 @@ export const searchesList = 'search';
 const largestState = 8 * 1024;
 
 const short = z
-  .string({ error: 'Isi dengan teks.' })
-  .min(1, 'Isi nama.')
-  .max(80, 'Paling banyak 80 karakter.');
+  .string({ error: noText })
+  .min(1, fault({ id: 'Isi nama.', en: 'Enter a name.' }))
+  .max(80, { error: () => tooLong(80) });
 const value = z.union(
   [z.string().max(4000), z.number(), z.boolean(), z.array(z.string().max(200)).max(100)],
-  {
-    error: 'Nilai saringan tidak dikenal.',
-  },
+  fault({ id: 'Nilai saringan tidak dikenal.', en: 'Unknown value of a filter.' }),
 );
 
 const viewState = z
   .strictObject(
     {
-      filter: z.record(short, value, { error: 'Saringan tidak dikenal.' }),
+      filter: z.record(short, value, fault({ id: 'Saringan tidak dikenal.', en: 'Unknown filter.' })),
       sort: z.strictObject(
-        { field: short, order: z.enum(['ASC', 'DESC'], { error: 'Urutan hanya ASC atau DESC.' }) },
-        { error: 'Urutan tidak dikenal.' },
+        {
+          field: short,
+          order: z.enum(
+            ['ASC', 'DESC'],
+            fault({ id: 'Urutan hanya ASC atau DESC.', en: 'The order is ASC or DESC.' }),
+          ),
+        },
+        fault({ id: 'Urutan tidak dikenal.', en: 'Unknown order.' }),
       ),
-      columns: z.array(short, { error: 'Kolom tidak dikenal.' }).max(100, 'Terlalu banyak kolom.').optional(),
+      columns: z
+        .array(short, fault({ id: 'Kolom tidak dikenal.', en: 'Unknown column.' }))
+        .max(100, fault({ id: 'Terlalu banyak kolom.', en: 'Too many columns.' }))
+        .optional(),
     },
-    { error: 'Tampilan tidak dikenal.' },
+    fault({ id: 'Tampilan tidak dikenal.', en: 'Unknown view.' }),
   )
-  .refine((state) => Buffer.byteLength(JSON.stringify(state)) <= largestState, 'Tampilan ini terlalu besar.')
   .refine(
-    (state) => !JSON.stringify(state).includes('\\u0000'),
-    'Teks memuat karakter yang tidak dapat disimpan.',
-  );
+    (state) => Buffer.byteLength(JSON.stringify(state)) <= largestState,
+    fault({ id: 'Tampilan ini terlalu besar.', en: 'This view is too large.' }),
+  )
+  .refine((state) => !JSON.stringify(state).includes('\\u0000'), {
+    error: notStorable,
+  });
 
 const name = z
-  .string({ error: 'Isi nama tampilan.' })
+  .string(fault({ id: 'Isi nama tampilan.', en: 'Enter a name for the view.' }))
   .trim()
-  .min(1, 'Isi nama tampilan.')
-  .max(80, 'Paling banyak 80 karakter.')
-  .refine((text) => !text.includes('\u0000'), 'Teks memuat karakter yang tidak dapat disimpan.');
-const isDefault = z.boolean({ error: 'Pilih ya atau tidak.' });
+  .min(1, fault({ id: 'Isi nama tampilan.', en: 'Enter a name for the view.' }))
+  .max(80, { error: () => tooLong(80) })
+  .refine((text) => !text.includes('\u0000'), {
+    error: notStorable,
+  });
+const isDefault = z.boolean(fault({ id: 'Pilih ya atau tidak.', en: 'Choose yes or no.' }));
 
 const newView = z.strictObject({
   resource: z
-    .string({ error: 'Daftar tidak dikenal.' })
+    .string(fault({ id: 'Daftar tidak dikenal.', en: 'Unknown list.' }))
     .refine(
       (text) => text === searchesList || resources.some((entry) => entry.pages && entry.name === text),
-      'Daftar tidak dikenal.',
+      fault({ id: 'Daftar tidak dikenal.', en: 'Unknown list.' }),
     ),
   name,
   state: viewState,
@@ -59,7 +71,10 @@ const newView = z.strictObject({
 });
 const changedView = z
   .strictObject({ name: name.optional(), state: viewState.optional(), isDefault: isDefault.optional() })
-  .refine((change) => Object.keys(change).length > 0, 'Tidak ada yang diubah.');
+  .refine(
+    (change) => Object.keys(change).length > 0,
+    fault({ id: 'Tidak ada yang diubah.', en: 'Nothing was changed.' }),
+  );
 
 /** @throws Refusal 422 naming what is wrong */
 export const readNewView = (body: unknown): z.infer<typeof newView> => read(newView, body);

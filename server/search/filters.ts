@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { say } from '../../resources/language.ts';
 import type { SearchFacetName } from '../../resources/search.ts';
 import { isId } from '../db/ids.ts';
 import { badRequest, type ListQuery } from '../http/index.ts';
@@ -42,7 +43,11 @@ export function narrowingsOf({ filters }: ListQuery): Narrowing[] {
     const holds = isFacet(key) ? known[key](values) : undefined;
     if (!isFacet(key) || !holds)
       throw badRequest({
-        [name]: [isFacet(key) ? 'Nilai saringan tidak dikenal.' : 'Saringan tidak dikenal.'],
+        [name]: [
+          isFacet(key)
+            ? say({ id: 'Nilai saringan tidak dikenal.', en: 'Unknown value of a filter.' })
+            : say({ id: 'Saringan tidak dikenal.', en: 'Unknown filter.' }),
+        ],
       });
     return [{ name: key, values, holds }];
   });

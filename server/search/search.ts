@@ -1,4 +1,6 @@
 import { mayOpen } from '../../resources/access.ts';
+import type { Words } from '../../resources/declare.ts';
+import { say } from '../../resources/language.ts';
 import {
   longestSearch,
   type SearchAnswer,
@@ -59,7 +61,11 @@ const isTypedRight = async (db: Db, who: Who, asked: Asked): Promise<boolean> =>
 function windowOf(query: ListQuery): Pick<Asked, 'order' | 'perPage' | 'offset'> {
   const orderBy = query.orderBy?.toLowerCase() ?? 'relevance';
   if (orderBy !== 'relevance' && orderBy !== 'date')
-    throw badRequest({ OrderBy: ['Tidak dapat diurutkan menurut kolom ini.'] });
+    throw badRequest({
+      OrderBy: [
+        say({ id: 'Tidak dapat diurutkan menurut kolom ini.', en: 'Cannot be sorted by this column.' }),
+      ],
+    });
   const perPage = Math.min(query.perPage, mostPerPage);
   const byDate = query.order === 'ASC' ? 'oldest' : 'newest';
   return {
@@ -77,20 +83,43 @@ const beginningOf = (typed: string): string =>
 function wantsAlike(query: ListQuery): boolean {
   const value = parameterOf(query, 'fuzzy');
   if (value !== undefined && value !== 'true' && value !== 'false')
-    throw badRequest({ fuzzy: ['Nilai saringan tidak dikenal.'] });
+    throw badRequest({
+      fuzzy: [say({ id: 'Nilai saringan tidak dikenal.', en: 'Unknown value of a filter.' })],
+    });
   return value === 'true';
 }
 
 function noticesOf(typed: string, { terms, leftOut }: Parsed): string[] {
   const wanted = terms.filter((term) => !term.isExcluded);
-  if (typed.trim() === '') return ['Ketik kata yang dicari.'];
+  if (typed.trim() === '') return [say({ id: 'Ketik kata yang dicari.', en: 'Type what to search for.' })];
   if (wanted.length === 0 && leftOut.includes('common'))
-    return ['Kata yang diketik terlalu umum. Tambahkan kata lain, atau apit dengan tanda petik.'];
+    return [
+      say({
+        id: 'Kata yang diketik terlalu umum. Tambahkan kata lain, atau apit dengan tanda petik.',
+        en: 'What you typed is too common. Add another word, or put it in quotes.',
+      }),
+    ];
   if (wanted.length === 0 && terms.length > 0)
-    return ['Sebutkan juga kata yang dicari, tidak hanya yang dikecualikan.'];
-  if (wanted.length === 0) return ['Tidak ada kata yang dapat dicari. Ketik huruf atau angka.'];
+    return [
+      say({
+        id: 'Sebutkan juga kata yang dicari, tidak hanya yang dikecualikan.',
+        en: 'Type also what to search for, not only what to leave out.',
+      }),
+    ];
+  if (wanted.length === 0)
+    return [
+      say({
+        id: 'Tidak ada kata yang dapat dicari. Ketik huruf atau angka.',
+        en: 'There is nothing to search for. Type letters or digits.',
+      }),
+    ];
   return leftOut.includes('too-many') || typed.length > longestSearch
-    ? ['Pencarian terlalu panjang: hanya bagian awalnya yang dicari.']
+    ? [
+        say({
+          id: 'Pencarian terlalu panjang: hanya bagian awalnya yang dicari.',
+          en: 'This search is too long: only its beginning was searched for.',
+        }),
+      ]
     : [];
 }
 
@@ -101,17 +130,25 @@ function facetsOf(counts: Found['facets'], narrowings: Asked['narrowings']): Sea
       const chosen = narrowings.find((one) => one.name === name)?.values ?? [];
       return {
         name,
-        label: label.id,
+        label: say(label),
         values: counts
           .filter((count) => count.name === name)
           .filter(({ value }, index) => index < mostValues || chosen.includes(value))
-          .map(({ value, label, count }) => ({ value, label: label ?? wordsFor[value] ?? value, count })),
+          .map(({ value, label, count }) => ({
+            value,
+            label: label ?? say(wordsFor[value]) ?? value,
+            count,
+          })),
       };
     })
     .filter(({ values }) => values.length > 0);
 }
 
-const wordsFor: Record<string, string> = { ...stateWords, letter: 'Naskah', archive: 'Arsip' };
+const wordsFor: Record<string, Words> = {
+  ...stateWords,
+  letter: { id: 'Naskah', en: 'Letters' },
+  archive: { id: 'Arsip', en: 'Archive items' },
+};
 
 const emptyAnswer = (notices: string[]): SearchAnswer => ({
   items: [],

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { say } from '../../resources/language.ts';
 import type { SearchItem, Segment } from '../../resources/search.ts';
 import type { Executor } from '../db/executor.ts';
 import type { Who } from '../who.ts';
@@ -63,7 +64,7 @@ function present({ markedTitle, texts, ...row }: Row, text: TextQuery): SearchIt
   const content = marked.find(({ part }) => part === 'content');
   return {
     ...row,
-    stateName: stateWords[row.state] ?? row.state,
+    stateName: say(stateWords[row.state]) ?? row.state,
     highlights: {
       title: segmentsOf(markedTitle),
       number: markedNumber(row.number ?? '', text.typed),

@@ -1,5 +1,6 @@
 import { and, eq, or } from 'drizzle-orm';
 import { z } from 'zod';
+import { say } from '../../../resources/language.ts';
 import {
   type Channel,
   channels,
@@ -15,6 +16,7 @@ import {
   usualDigest,
 } from '../../../resources/notification-settings.ts';
 import { fieldErrors } from '../../../resources/schema.ts';
+import { fault } from '../../../resources/text-faults.ts';
 import type { Db, Executor } from '../../db/executor.ts';
 import { invalid } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
@@ -88,16 +90,24 @@ async function keepChoices(tx: Executor, userId: string, choices: readonly Chann
 
 const cells = z
   .strictObject({
-    kind: z.string().refine(isNotificationKind, 'Jenis notifikasi tidak dikenal.'),
-    channel: z.enum(channels, { error: 'Saluran tidak dikenal.' }),
-    isOn: z.boolean({ error: 'Pilih ya atau tidak.' }),
+    kind: z
+      .string()
+      .refine(
+        isNotificationKind,
+        fault({ id: 'Jenis notifikasi tidak dikenal.', en: 'Unknown kind of notification.' }),
+      ),
+    channel: z.enum(channels, fault({ id: 'Saluran tidak dikenal.', en: 'Unknown channel.' })),
+    isOn: z.boolean(fault({ id: 'Pilih ya atau tidak.', en: 'Choose yes or no.' })),
   })
   .superRefine(({ kind, channel }, context) => {
     if (isNotificationKind(kind) && !isChoosable(kind, channel))
       context.addIssue({
         code: 'custom',
         path: ['channel'],
-        message: 'Saluran ini tidak dapat diatur untuk jenis ini.',
+        message: say({
+          id: 'Saluran ini tidak dapat diatur untuk jenis ini.',
+          en: 'This channel cannot be set for this kind.',
+        }),
       });
   })
   .transform(({ kind, channel, isOn }) => ({
@@ -106,23 +116,30 @@ const cells = z
     isOn,
   }));
 
-const wrongHour = `Pilih jam ${digestHours.first} sampai ${digestHours.last}.`;
+const wrongHour = {
+  id: `Pilih jam ${digestHours.first} sampai ${digestHours.last}.`,
+  en: `Choose an hour from ${digestHours.first} to ${digestHours.last}.`,
+};
 export const changeSchema = z.strictObject({
   choices: z
-    .array(cells, { error: 'Pilih jenis notifikasi.' })
-    .max(200, 'Terlalu banyak pilihan.')
+    .array(cells, fault({ id: 'Pilih jenis notifikasi.', en: 'Choose kinds of notifications.' }))
+    .max(200, fault({ id: 'Terlalu banyak pilihan.', en: 'Too many choices.' }))
     .optional(),
   digest: z
     .strictObject({
-      hour: z.int({ error: wrongHour }).min(digestHours.first, wrongHour).max(digestHours.last, wrongHour),
+      hour: z
+        .int(fault(wrongHour))
+        .min(digestHours.first, fault(wrongHour))
+        .max(digestHours.last, fault(wrongHour)),
       days: z
         .array(
-          z.int({ error: 'Hari tidak dikenal.' }).min(1, 'Hari tidak dikenal.').max(7, 'Hari tidak dikenal.'),
-          {
-            error: 'Pilih hari.',
-          },
+          z
+            .int(fault({ id: 'Hari tidak dikenal.', en: 'Unknown day.' }))
+            .min(1, fault({ id: 'Hari tidak dikenal.', en: 'Unknown day.' }))
+            .max(7, fault({ id: 'Hari tidak dikenal.', en: 'Unknown day.' })),
+          fault({ id: 'Pilih hari.', en: 'Choose days.' }),
         )
-        .max(7, 'Pilih hari paling banyak tujuh.')
+        .max(7, fault({ id: 'Pilih hari paling banyak tujuh.', en: 'Choose at most seven days.' }))
         .transform((days) => [...new Set(days)].toSorted((a, b) => a - b)),
     })
     .optional(),

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { say } from '../../../resources/language.ts';
 import { accessChannel, sessionsStillOpen } from '../../accounts/index.ts';
 import { listenTo } from '../../db/listen.ts';
 import type { Deps } from '../../deps.ts';
@@ -66,7 +67,13 @@ export function registerLiveUpdates(app: FastifyInstance, { db, pool }: Deps, so
   const begin = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { who } = request;
     if (!String(request.headers.accept).includes('text/event-stream'))
-      throw new Refusal(406, 'Alamat ini hanya menjawab dengan text/event-stream.');
+      throw new Refusal(
+        406,
+        say({
+          id: 'Alamat ini hanya menjawab dengan text/event-stream.',
+          en: 'This address answers only with text/event-stream.',
+        }),
+      );
     await opening.one(who.userId, listeners.ofPerson(who.userId).size, async () => {
       const open = await sessionsStillOpen(db, [who.sessionId]);
       const listener: Listener = {
@@ -129,7 +136,13 @@ function createOpening() {
     one: async (userId: string, held: number, open: () => Promise<void>): Promise<void> => {
       try {
         if (change(userId, 1) + held > mostOfPerson)
-          throw new Refusal(429, 'Terlalu banyak jendela yang terbuka sekaligus.');
+          throw new Refusal(
+            429,
+            say({
+              id: 'Terlalu banyak jendela yang terbuka sekaligus.',
+              en: 'Too many windows are open at once.',
+            }),
+          );
         await open();
       } finally {
         change(userId, -1);

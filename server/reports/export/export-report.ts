@@ -1,10 +1,6 @@
 import { Readable } from 'node:stream';
-import {
-  countedWords,
-  type ReportFormat,
-  type ReportName,
-  reportLabels,
-} from '../../../resources/pelaporan/report.ts';
+import { say } from '../../../resources/language.ts';
+import { type ReportFormat, type ReportName, reportLabels } from '../../../resources/pelaporan/report.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
 import { CannotSet, renderReportPdf } from '../../documents/index.ts';
@@ -52,7 +48,13 @@ export async function exportReport(
     direction: directionOf(query),
   };
   if (running >= mostAtOnce)
-    throw new Refusal(429, 'Beberapa unduhan lain sedang berjalan. Coba lagi sebentar lagi.');
+    throw new Refusal(
+      429,
+      say({
+        id: 'Beberapa unduhan lain sedang berjalan. Coba lagi sebentar lagi.',
+        en: 'Several other downloads are running. Try again in a moment.',
+      }),
+    );
   running += 1;
   const finish = once(() => {
     running -= 1;
@@ -97,7 +99,10 @@ const contentOf: Record<ReportFormat, Write> = {
       if (!(error instanceof CannotSet)) throw error;
       throw new Refusal(
         409,
-        'Laporan ini tidak dapat dicetak. Persempit periodenya, atau unduh sebagai XLSX.',
+        say({
+          id: 'Laporan ini tidak dapat dicetak. Persempit periodenya, atau unduh sebagai XLSX.',
+          en: 'This report cannot be printed. Narrow its period, or download it as XLSX.',
+        }),
       );
     }
   },
@@ -133,7 +138,17 @@ const fileNameOf = ({ report, period }: Asked, format: ReportFormat): string =>
 const tooMany = (report: ReportName): Refusal =>
   new Refusal(
     422,
-    `Ada lebih dari ${mostRows.toLocaleString('id-ID')} ${countedWords[report].toLowerCase()}. Persempit periode atau saringannya.`,
+    say(
+      report === 'arsip'
+        ? {
+            id: `Ada lebih dari ${mostRows.toLocaleString('id-ID')} arsip. Persempit periode atau saringannya.`,
+            en: `There are more than ${mostRows.toLocaleString('en-GB')} items. Narrow the period or the filters.`,
+          }
+        : {
+            id: `Ada lebih dari ${mostRows.toLocaleString('id-ID')} naskah. Persempit periode atau saringannya.`,
+            en: `There are more than ${mostRows.toLocaleString('en-GB')} letters. Narrow the period or the filters.`,
+          },
+    ),
   );
 
 function once(work: () => void): () => void {

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { say } from '../../../resources/language.ts';
 import { periodBefore } from '../../../resources/pelaporan/period.ts';
 import {
   type ReportFilter,
@@ -8,6 +9,7 @@ import {
   reportFormats,
   reportNames,
 } from '../../../resources/pelaporan/report.ts';
+import { fault } from '../../../resources/text-faults.ts';
 import { dayInWib } from '../../../resources/wib.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Db } from '../../db/executor.ts';
@@ -35,14 +37,22 @@ export async function subscribe(db: Db, who: Who, body: unknown): Promise<Report
     await tx.execute(sql`select id from "user" where id = ${who.userId} for update`);
     const own = await tx.select().from(reportSubscriptions).where(eq(reportSubscriptions.userId, who.userId));
     if (own.length >= mostOfOne)
-      throw conflict(`Paling banyak ${mostOfOne} kiriman berkala untuk satu orang.`);
+      throw conflict(
+        say({
+          id: `Paling banyak ${mostOfOne} kiriman berkala untuk satu orang.`,
+          en: `At most ${mostOfOne} regular reports for one person.`,
+        }),
+      );
     const isSame = (one: (typeof own)[number]) =>
       one.entryId === who.entryId &&
       one.report === wanted.report &&
       one.frequency === wanted.frequency &&
       one.format === wanted.format &&
       sorted(one.filters) === sorted(filters);
-    if (own.some(isSame)) throw conflict('Kiriman berkala yang sama sudah ada.');
+    if (own.some(isSame))
+      throw conflict(
+        say({ id: 'Kiriman berkala yang sama sudah ada.', en: 'You already get the same regular report.' }),
+      );
     const row = {
       id: newId(),
       userId: who.userId,
@@ -97,14 +107,27 @@ export async function cancelSubscription(db: Db, who: Who, id: string): Promise<
   });
 }
 
-const none = () => notFound('Kiriman berkala tidak ditemukan.');
+const none = () =>
+  notFound(say({ id: 'Kiriman berkala tidak ditemukan.', en: 'This regular report was not found.' }));
 
 const names = z.enum(reportFilters);
 const schema = z.strictObject({
-  report: z.enum(reportNames, { error: 'Pilih laporan.' }),
-  frequency: z.enum(['weekly', 'monthly'], { error: 'Pilih setiap minggu atau setiap bulan.' }),
-  format: z.enum(reportFormats as ['xlsx', 'csv', 'pdf'], { error: 'Pilih xlsx, csv, atau pdf.' }),
-  filters: z.partialRecord(names, z.string().max(100), { error: 'Saringan tidak dikenal.' }).default({}),
+  report: z.enum(reportNames, fault({ id: 'Pilih laporan.', en: 'Choose a report.' })),
+  frequency: z.enum(
+    ['weekly', 'monthly'],
+    fault({ id: 'Pilih setiap minggu atau setiap bulan.', en: 'Choose every week or every month.' }),
+  ),
+  format: z.enum(
+    reportFormats as ['xlsx', 'csv', 'pdf'],
+    fault({ id: 'Pilih xlsx, csv, atau pdf.', en: 'Choose xlsx, csv or pdf.' }),
+  ),
+  filters: z
+    .partialRecord(
+      names,
+      z.string().max(100),
+      fault({ id: 'Saringan tidak dikenal.', en: 'Unknown filter.' }),
+    )
+    .default({}),
 });
 
 function read(body: unknown): z.infer<typeof schema> {
@@ -115,7 +138,9 @@ function read(body: unknown): z.infer<typeof schema> {
     const field = issue.path.map(String).join('.') || 'body';
     errors[field] = [
       ...(errors[field] ?? []),
-      issue.code === 'unrecognized_keys' ? 'Isian tidak dikenal.' : issue.message,
+      issue.code === 'unrecognized_keys'
+        ? say({ id: 'Isian tidak dikenal.', en: 'Unknown field.' })
+        : issue.message,
     ];
   }
   throw invalid(errors);
@@ -127,7 +152,7 @@ function assertFilters(report: ReportSubscription['report'], filters: Record<str
     askedOf(report, { page: 1, perPage: 1, order: 'DESC', firstChar: '', filters } satisfies ListQuery);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    throw invalid({ filters: ['Saringan tidak dikenal.'] });
+    throw invalid({ filters: [say({ id: 'Saringan tidak dikenal.', en: 'Unknown filter.' })] });
   }
 }
 

@@ -1,6 +1,7 @@
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Resource, RowRule } from '../../../resources/declare.ts';
+import { say } from '../../../resources/language.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { addFilters, addRowRule, addSearch, type Conditions } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';
@@ -41,7 +42,13 @@ export async function exportRecords(
   addSearch(conditions, resource, query.list.firstChar);
   addFilters(conditions, resource, query.list.filters);
   if (running >= mostAtOnce)
-    throw new Refusal(429, 'Beberapa unduhan lain sedang berjalan. Coba lagi sebentar lagi.');
+    throw new Refusal(
+      429,
+      say({
+        id: 'Beberapa unduhan lain sedang berjalan. Coba lagi sebentar lagi.',
+        en: 'Several other downloads are running. Try again in a moment.',
+      }),
+    );
   running += 1;
   let open: OpenRows | undefined;
   const finish = async (): Promise<void> => {
@@ -82,7 +89,7 @@ function chosenColumns(resource: Resource, names: string[]): TransferColumn[] {
   if (names.length === 0) return all;
   return names.map((name) => {
     const found = all.find((column) => column.name.toLowerCase() === name.toLowerCase());
-    if (!found) throw badRequest({ Columns: ['Kolom tidak dikenal.'] });
+    if (!found) throw badRequest({ Columns: [say({ id: 'Kolom tidak dikenal.', en: 'Unknown column.' })] });
     return found;
   });
 }
@@ -90,7 +97,10 @@ function chosenColumns(resource: Resource, names: string[]): TransferColumn[] {
 const tooManyForSheet = (count: number): Refusal =>
   new Refusal(
     422,
-    `Ada ${count.toLocaleString('id-ID')} baris, sedangkan satu lembar XLSX memuat paling banyak ${mostSheetRows.toLocaleString('id-ID')}. Unduh sebagai CSV atau persempit dengan saringan.`,
+    say({
+      id: `Ada ${count.toLocaleString('id-ID')} baris, sedangkan satu lembar XLSX memuat paling banyak ${mostSheetRows.toLocaleString('id-ID')}. Unduh sebagai CSV atau persempit dengan saringan.`,
+      en: `There are ${count.toLocaleString('en-GB')} rows, while one XLSX sheet holds at most ${mostSheetRows.toLocaleString('en-GB')}. Download as CSV or narrow them by filters.`,
+    }),
   );
 
 /** For example `klasifikasi-arsip-2026-11-21.csv`, the day being Jakarta's. */

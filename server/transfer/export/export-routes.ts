@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Resource } from '../../../resources/declare.ts';
+import { say } from '../../../resources/language.ts';
 import { reach } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';
 import { downloadHeaders } from '../../files/index.ts';
@@ -53,7 +54,8 @@ function readExportQuery(given: Record<string, unknown>): ExportQuery {
     else if (name.toLowerCase() === 'columns' && typeof value === 'string') columns = value;
     else rest[name] = value;
   }
-  if (format !== 'csv' && format !== 'xlsx') throw badRequest({ format: ['Pilih csv atau xlsx.'] });
+  if (format !== 'csv' && format !== 'xlsx')
+    throw badRequest({ format: [say({ id: 'Pilih csv atau xlsx.', en: 'Choose csv or xlsx.' })] });
   const chosen = columns
     .split(',')
     .map((name) => name.trim())

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { say } from '../../../resources/language.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { forgetLists, type Hooks, refusalOf } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';
@@ -35,7 +36,12 @@ export async function applyImport(
   const { resource, who } = work;
   const counts = job.counts as ReturnType<typeof countsOf> | null;
   if (job.state === 'checked' && counts && counts.bad > 0)
-    throw conflict('Masih ada baris yang bermasalah. Perbaiki berkasnya, lalu unggah kembali.');
+    throw conflict(
+      say({
+        id: 'Masih ada baris yang bermasalah. Perbaiki berkasnya, lalu unggah kembali.',
+        en: 'Some rows still have problems. Correct the file, then upload it again.',
+      }),
+    );
   await startRun(
     db,
     { id: job.id, state: 'applying' },
@@ -77,8 +83,14 @@ export async function applyImport(
         plan,
         message:
           badRows > 0
-            ? 'Data berubah sejak diperiksa dan kini ada baris yang bermasalah. Tidak ada data yang tersimpan.'
-            : 'Data berubah sejak diperiksa. Tidak ada data yang tersimpan. Lihat kembali hasilnya, lalu terapkan.',
+            ? say({
+                id: 'Data berubah sejak diperiksa dan kini ada baris yang bermasalah. Tidak ada data yang tersimpan.',
+                en: 'Records have changed since the check, and some rows now have problems. Nothing was saved.',
+              })
+            : say({
+                id: 'Data berubah sejak diperiksa. Tidak ada data yang tersimpan. Lihat kembali hasilnya, lalu terapkan.',
+                en: 'Records have changed since the check. Nothing was saved. Look at the result again, then apply it.',
+              }),
       };
     },
   );
@@ -93,6 +105,11 @@ async function takeTurn(tx: Parameters<typeof recordAudit>[0], name: string, isT
     sql`select pg_try_advisory_xact_lock(hashtext(${`import ${name}`})) as taken`,
   );
   if (!rows[0]?.taken)
-    throw conflict('Impor lain untuk data ini sedang disimpan. Coba lagi setelah selesai.');
+    throw conflict(
+      say({
+        id: 'Impor lain untuk data ini sedang disimpan. Coba lagi setelah selesai.',
+        en: 'Another import of these records is being saved. Try again when it is done.',
+      }),
+    );
   if (isTree) await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${name}))`);
 }

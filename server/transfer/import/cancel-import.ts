@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { say } from '../../../resources/language.ts';
 import type { Db } from '../../db/executor.ts';
 import { conflict } from '../../http/index.ts';
 
@@ -14,6 +15,12 @@ export async function cancelImport(db: Db, id: string): Promise<{ id: string }> 
   const gone = await db.execute(
     sql`delete from import_job where id = ${id} and state <> 'done' returning id`,
   );
-  if (gone.rows.length === 0) throw conflict('Impor ini sudah selesai dan datanya sudah tersimpan.');
+  if (gone.rows.length === 0)
+    throw conflict(
+      say({
+        id: 'Impor ini sudah selesai dan datanya sudah tersimpan.',
+        en: 'This import is done and its records are saved.',
+      }),
+    );
   return { id };
 }

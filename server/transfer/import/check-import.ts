@@ -1,3 +1,4 @@
+import { say } from '../../../resources/language.ts';
 import type { Hooks } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';
 import { Refusal } from '../../http/index.ts';
@@ -52,5 +53,8 @@ export const countsOf = (plan: Plan, rows: number): Counts => ({
 export function wordsOf(error: unknown): string {
   if (error instanceof Refusal) return error.message;
   console.error(error);
-  return 'Impor tidak dapat diselesaikan karena gangguan pada server. Tidak ada data yang tersimpan.';
+  return say({
+    id: 'Impor tidak dapat diselesaikan karena gangguan pada server. Tidak ada data yang tersimpan.',
+    en: 'The import failed because of a fault on the server. Nothing was saved.',
+  });
 }

@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Resource } from '../../../resources/declare.ts';
+import { say } from '../../../resources/language.ts';
 import { type CrudOptions, reachToWrite } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';
 import { downloadHeaders, safeName, sizeText } from '../../files/index.ts';
@@ -92,13 +93,15 @@ export async function importRoutes(
         .send(problemsCsv(db, job.id));
     const query = readListQuery(rest);
     const [unknown] = Object.keys(query.filters);
-    if (unknown) throw badRequest({ [unknown]: ['Saringan tidak dikenal.'] });
+    if (unknown)
+      throw badRequest({ [unknown]: [say({ id: 'Saringan tidak dikenal.', en: 'Unknown filter.' })] });
     return ok(await listProblems(db, job.id, query));
   });
 
   scope.post<OfJob>(`${base}/:job/apply`, { schema: docs.apply }, async (request) => {
     const job = await mine(request);
-    if (!job.options) throw conflict('Periksa berkas ini lebih dahulu.');
+    if (!job.options)
+      throw conflict(say({ id: 'Periksa berkas ini lebih dahulu.', en: 'Check this file first.' }));
     const written = async (): Promise<void> => {
       if (crud.rights.resources.has(resource.name)) await crud.rights.changed();
     };
@@ -125,12 +128,18 @@ export const takingFiles = (scope: FastifyInstance): void => {
 
 async function uploaded(request: FastifyRequest): Promise<{ bytes: Buffer; name: string }> {
   const refuse = (message: string) => invalid({ file: [message] }, message);
-  if (!request.isMultipart()) throw refuse('Sertakan berkas CSV atau XLSX.');
+  if (!request.isMultipart())
+    throw refuse(say({ id: 'Sertakan berkas CSV atau XLSX.', en: 'Attach a CSV or XLSX file.' }));
   const file = await request.file();
-  if (!file) throw refuse('Sertakan berkas CSV atau XLSX.');
+  if (!file) throw refuse(say({ id: 'Sertakan berkas CSV atau XLSX.', en: 'Attach a CSV or XLSX file.' }));
   const bytes = await file.toBuffer();
   if (file.file.truncated)
-    throw refuse(`Ukuran berkas harus lebih kecil dari ${sizeText(importLimits.bytes)}`);
+    throw refuse(
+      say({
+        id: `Ukuran berkas harus lebih kecil dari ${sizeText(importLimits.bytes)}`,
+        en: `The file must be smaller than ${sizeText(importLimits.bytes, 'en-GB')}`,
+      }),
+    );
   return { bytes, name: file.filename };
 }
 
@@ -138,6 +147,9 @@ async function uploaded(request: FastifyRequest): Promise<{ bytes: Buffer; name:
 function refuseViews(resource: Resource): void {
   if (resource.view)
     throw conflict(
-      `${resource.label.id} disusun dari data lain dan tidak dapat diimpor. Impor data asalnya.`,
+      say({
+        id: `${resource.label.id} disusun dari data lain dan tidak dapat diimpor. Impor data asalnya.`,
+        en: `${resource.label.en} is made from other records and cannot be imported. Import those records.`,
+      }),
     );
 }

@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Resource } from '../../../resources/declare.ts';
+import { say } from '../../../resources/language.ts';
 import type { Db, Executor } from '../../db/executor.ts';
 import { isId, newId } from '../../db/ids.ts';
 import { conflict, notFound } from '../../http/index.ts';
@@ -60,8 +61,8 @@ export async function createJob(
  * @throws Refusal 404 for everybody else's
  */
 export async function findJob(db: Db, resource: Resource, who: Who, id: string): Promise<Job> {
-  if (!isId(id)) throw notFound('Impor ini tidak ditemukan.');
-  await db.execute(sql`update import_job set state = 'interrupted', message = ${stopped}
+  if (!isId(id)) throw notFound(say({ id: 'Impor ini tidak ditemukan.', en: 'This import was not found.' }));
+  await db.execute(sql`update import_job set state = 'interrupted', message = ${say(stopped)}
     where id = ${id} and state in ('checking', 'applying') and heartbeat_at < now() - ${silence} * interval '1 second'`);
   const [job] = await db
     .select(getTableColumns(importJob))
@@ -69,12 +70,15 @@ export async function findJob(db: Db, resource: Resource, who: Who, id: string):
     .where(
       and(eq(importJob.id, id), eq(importJob.ownerId, who.userId), eq(importJob.resource, resource.name)),
     );
-  if (!job) throw notFound('Impor ini tidak ditemukan.');
+  if (!job) throw notFound(say({ id: 'Impor ini tidak ditemukan.', en: 'This import was not found.' }));
   return job;
 }
 
 /** What a job says that did not come to its end. */
-export const stopped = 'Terhenti karena layanan berhenti. Tidak ada data yang tersimpan.';
+export const stopped = {
+  id: 'Terhenti karena layanan berhenti. Tidak ada data yang tersimpan.',
+  en: 'Stopped, since the service stopped. Nothing was saved.',
+};
 
 /**
  * Takes the job for work, once: two windows cannot both have it.
@@ -98,7 +102,13 @@ export async function takeJob(
     })
     .where(and(eq(importJob.id, id), inArray(importJob.state, [...from])))
     .returning({ id: importJob.id });
-  if (taken.length === 0) throw conflict('Impor ini sedang berjalan, sudah selesai, atau belum diperiksa.');
+  if (taken.length === 0)
+    throw conflict(
+      say({
+        id: 'Impor ini sedang berjalan, sudah selesai, atau belum diperiksa.',
+        en: 'This import is running, done, or not checked yet.',
+      }),
+    );
 }
 
 /** Puts a running job into another state; false when it is not running as thought any more: stopped, or cancelled. */

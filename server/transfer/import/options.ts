@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { isRequired, isStamped, type Resource } from '../../../resources/declare.ts';
+import { say } from '../../../resources/language.ts';
 import { fieldErrors } from '../../../resources/schema.ts';
+import { fault } from '../../../resources/text-faults.ts';
 import { invalid } from '../../http/index.ts';
 import { importableColumns } from '../columns.ts';
 
@@ -13,9 +15,19 @@ export type ImportOptions = {
 };
 
 const shape = z.strictObject({
-  mapping: z.record(z.string().max(100), z.number().int().min(0).nullable(), { error: 'Pasangkan kolom.' }),
+  mapping: z.record(
+    z.string().max(100),
+    z.number().int().min(0).nullable(),
+    fault({ id: 'Pasangkan kolom.', en: 'Match the columns.' }),
+  ),
   mode: z
-    .enum(['create', 'upsert'], { error: 'Pilih hanya tambah, atau tambah dan perbarui.' })
+    .enum(
+      ['create', 'upsert'],
+      fault({
+        id: 'Pilih hanya tambah, atau tambah dan perbarui.',
+        en: 'Choose only to add, or to add and update.',
+      }),
+    )
     .default('create'),
   key: z.string().max(100).nullish(),
 });
@@ -33,22 +45,42 @@ export function readOptions(resource: Resource, columnCount: number, body: unkno
   const faults: string[] = [];
   for (const [name, index] of Object.entries(parsed.data.mapping)) {
     if (index === null) continue;
-    if (!known.has(name)) faults.push(`Isian “${name}” tidak dapat diimpor.`);
+    if (!known.has(name))
+      faults.push(
+        say({ id: `Isian “${name}” tidak dapat diimpor.`, en: `The field “${name}” cannot be imported.` }),
+      );
     else if (index >= columnCount)
-      faults.push(`Kolom untuk “${known.get(name)?.heading}” tidak ada di berkas.`);
+      faults.push(
+        say({
+          id: `Kolom untuk “${known.get(name)?.heading}” tidak ada di berkas.`,
+          en: `The file has no column for “${known.get(name)?.heading}”.`,
+        }),
+      );
     else mapping[name] = index;
   }
   if (new Set(Object.values(mapping)).size < Object.keys(mapping).length)
-    faults.push('Satu kolom berkas hanya dapat mengisi satu isian.');
+    faults.push(
+      say({
+        id: 'Satu kolom berkas hanya dapat mengisi satu isian.',
+        en: 'One column of the file can fill only one field.',
+      }),
+    );
   if (faults.length === 0 && Object.keys(mapping).length === 0)
-    faults.push('Pasangkan paling sedikit satu kolom.');
+    faults.push(say({ id: 'Pasangkan paling sedikit satu kolom.', en: 'Match at least one column.' }));
   if (faults.length === 0 && mode === 'create')
     for (const heading of missingHeadings(resource, mapping))
-      faults.push(`Pasangkan kolom untuk ${heading}.`);
+      faults.push(say({ id: `Pasangkan kolom untuk ${heading}.`, en: `Match a column for ${heading}.` }));
   if (faults.length > 0) throw invalid({ mapping: faults }, faults[0]);
   if (mode === 'create') return { mapping, mode, key: null };
   if (!key || !keyFields(resource).includes(key) || mapping[key] === undefined)
-    throw invalid({ key: ['Pilih kolom kunci yang dipasangkan, misalnya kode.'] });
+    throw invalid({
+      key: [
+        say({
+          id: 'Pilih kolom kunci yang dipasangkan, misalnya kode.',
+          en: 'Choose a matched column as the key, such as the code.',
+        }),
+      ],
+    });
   return { mapping, mode, key };
 }
 

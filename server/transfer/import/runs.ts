@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { say } from '../../../resources/language.ts';
 import type { Db } from '../../db/executor.ts';
 import { Refusal } from '../../http/index.ts';
 import { settleJob, stopped } from './jobs.ts';
@@ -29,7 +30,13 @@ export async function startRun(
   failed: (error: unknown) => Promise<{ state: string; message: string }>,
 ): Promise<void> {
   if (running.size >= mostAtOnce)
-    throw new Refusal(429, 'Impor lain sedang berjalan. Coba lagi sebentar lagi.');
+    throw new Refusal(
+      429,
+      say({
+        id: 'Impor lain sedang berjalan. Coba lagi sebentar lagi.',
+        en: 'Another import is running. Try again in a moment.',
+      }),
+    );
   const taken = take();
   const run: Promise<void> = taken
     .then(
@@ -56,7 +63,7 @@ async function doWork(
     await work(reporterOf(db, id, state)).catch(async (error: unknown) => {
       if (error instanceof Stopped) {
         // Cancelled jobs say so already.
-        if (isEnding) await settleJob(db, id, state, { state: 'interrupted', message: stopped });
+        if (isEnding) await settleJob(db, id, state, { state: 'interrupted', message: say(stopped) });
       } else await settleJob(db, id, state, await failed(error));
     });
   } catch (error) {

@@ -3,6 +3,7 @@ import { eq, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { PushState } from '../../../../resources/notification-settings.ts';
 import { fieldErrors } from '../../../../resources/schema.ts';
+import { fault } from '../../../../resources/text-faults.ts';
 import { newId } from '../../../db/ids.ts';
 import type { Deps } from '../../../deps.ts';
 import { invalid } from '../../../http/index.ts';
@@ -81,25 +82,34 @@ function isKey(text: string): boolean {
 }
 
 const base64url = /^[\w-]+={0,2}$/;
-const wrongKey = 'Kunci peramban tidak dapat dipakai.';
+const wrongKey = { id: 'Kunci peramban tidak dapat dipakai.', en: "The browser's key cannot be used." };
 export const keysSchema = z.strictObject({
   endpoint: z
-    .string({ error: 'Isi alamat layanan peramban.' })
-    .max(1000, 'Alamat layanan peramban terlalu panjang.')
-    .refine(isPushService, 'Layanan peramban ini tidak dikenal.'),
+    .string(fault({ id: 'Isi alamat layanan peramban.', en: "Enter the address of the browser's service." }))
+    .max(
+      1000,
+      fault({
+        id: 'Alamat layanan peramban terlalu panjang.',
+        en: "The address of the browser's service is too long.",
+      }),
+    )
+    .refine(
+      isPushService,
+      fault({ id: 'Layanan peramban ini tidak dikenal.', en: "This browser's service is not known." }),
+    ),
   keys: z.strictObject(
     {
       p256dh: z
-        .string({ error: wrongKey })
-        .max(100, wrongKey)
-        .regex(base64url, wrongKey)
-        .refine(isKey, wrongKey),
+        .string(fault(wrongKey))
+        .max(100, fault(wrongKey))
+        .regex(base64url, fault(wrongKey))
+        .refine(isKey, fault(wrongKey)),
       auth: z
-        .string({ error: wrongKey })
-        .max(30, wrongKey)
-        .regex(base64url, wrongKey)
-        .refine((text) => Buffer.from(text, 'base64url').length === 16, wrongKey),
+        .string(fault(wrongKey))
+        .max(30, fault(wrongKey))
+        .regex(base64url, fault(wrongKey))
+        .refine((text) => Buffer.from(text, 'base64url').length === 16, fault(wrongKey)),
     },
-    { error: wrongKey },
+    fault(wrongKey),
   ),
 });

@@ -1,4 +1,5 @@
 import type { Field } from '../../../../resources/declare.ts';
+import { say } from '../../../../resources/language.ts';
 import type { FileCell } from '../file/cells.ts';
 import { dayOf } from './day.ts';
 
@@ -45,7 +46,9 @@ const no = new Set(['tidak', 't', 'n', 'no', 'false', 'salah', '0', '-']);
 function yesOrNo(text: string): CellValue {
   const plain = text.toLowerCase();
   if (yes.has(plain)) return { value: true };
-  return no.has(plain) ? { value: false } : { reason: 'Isi dengan Ya atau Tidak.' };
+  return no.has(plain)
+    ? { value: false }
+    : { reason: say({ id: 'Isi dengan Ya atau Tidak.', en: 'Enter Ya or Tidak.' }) };
 }
 
 function activeOf(text: string): CellValue {
@@ -53,7 +56,9 @@ function activeOf(text: string): CellValue {
   if (plain === 'aktif' || plain === 'active') return { value: true };
   if (['nonaktif', 'tidakaktif', 'inactive'].includes(plain)) return { value: false };
   const found = yesOrNo(text);
-  return 'value' in found ? found : { reason: 'Isi dengan Aktif atau Nonaktif.' };
+  return 'value' in found
+    ? found
+    : { reason: say({ id: 'Isi dengan Aktif atau Nonaktif.', en: 'Enter Aktif or Nonaktif.' }) };
 }
 
 /** "1.500", "5 tahun" and "5,0" are whole numbers; anything else stays what it is and is refused as such. */

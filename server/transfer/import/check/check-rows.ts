@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Resource, RowCondition, RowRule } from '../../../../resources/declare.ts';
+import { say } from '../../../../resources/language.ts';
 import { meetsRule, type Row, stampsOf } from '../../../crud/index.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { newId } from '../../../db/ids.ts';
@@ -109,7 +110,7 @@ async function blameCircles(
         row: draft.row,
         heading,
         value: draft.typed[parent] ?? '',
-        reason: 'Tidak boleh di bawah dirinya sendiri.',
+        reason: say({ id: 'Tidak boleh di bawah dirinya sendiri.', en: 'Must not be below itself.' }),
       });
 }
 
@@ -124,7 +125,10 @@ function blameOutOfReach(resource: Resource, who: Who, rule: RowRule, drafts: Dr
         row,
         heading: resource.label.id,
         value: '',
-        reason: `Dengan nilai ini, Anda sendiri tidak dapat membuka ${resource.one.id} ini lagi.`,
+        reason: say({
+          id: `Dengan nilai ini, Anda sendiri tidak dapat membuka ${resource.one.id} ini lagi.`,
+          en: `With this value you yourself could no longer open this ${resource.one.en}.`,
+        }),
       });
   }
 }

@@ -1,5 +1,6 @@
 import { isStamped, type Resource } from '../../../../resources/declare.ts';
-import { isStored } from '../../../crud/index.ts';
+import { say } from '../../../../resources/language.ts';
+import { isStored, sayUsed } from '../../../crud/index.ts';
 import type { Executor } from '../../../db/executor.ts';
 import type { Draft, Mapped } from './decode-rows.ts';
 import { findTaken } from './find-existing.ts';
@@ -23,7 +24,8 @@ export async function findDuplicates(
       if (value === null || value === undefined || value === '') continue;
       const plain = isText ? String(value).toLowerCase() : value;
       const first = firstRows.get(plain);
-      if (first !== undefined) blame(draft, `Sama dengan baris ${first}.`);
+      if (first !== undefined)
+        blame(draft, say({ id: `Sama dengan baris ${first}.`, en: `The same as row ${first}.` }));
       else {
         firstRows.set(plain, draft.row);
         // Only sound values can be looked up.
@@ -35,7 +37,7 @@ export async function findDuplicates(
     ]);
     for (const draft of wanted) {
       const holder = taken.get(String(draft.values[name]));
-      if (holder && holder !== draft.before?.id) blame(draft, `${field.label.id} ini sudah dipakai.`);
+      if (holder && holder !== draft.before?.id) blame(draft, sayUsed(field.label));
     }
 
     function blame(draft: Draft, reason: string): void {

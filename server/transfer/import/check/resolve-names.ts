@@ -1,5 +1,6 @@
 import type { Resource } from '../../../../resources/declare.ts';
 import { resourceNamed } from '../../../../resources/index.ts';
+import { say } from '../../../../resources/language.ts';
 import type { Executor } from '../../../db/executor.ts';
 import type { Who } from '../../../who.ts';
 import type { Draft, Mapped } from './decode-rows.ts';
@@ -32,8 +33,14 @@ export async function resolveNames(
         draft.values[name] = field.kind === 'reference' ? read.ids[0] : [...new Set(read.ids)];
       else {
         const reason = read.isAmbiguous
-          ? `“${read.name}” cocok dengan lebih dari satu ${target.one.id}. Pakai kodenya.`
-          : `“${read.name}” tidak ditemukan di ${target.label.id}.`;
+          ? say({
+              id: `“${read.name}” cocok dengan lebih dari satu ${target.one.id}. Pakai kodenya.`,
+              en: `“${read.name}” fits more than one ${target.one.en}. Use the code.`,
+            })
+          : say({
+              id: `“${read.name}” tidak ditemukan di ${target.label.id}.`,
+              en: `“${read.name}” was not found in ${target.label.en}.`,
+            });
         draft.problems.push({ row: draft.row, heading, value: draft.typed[name] ?? '', reason });
       }
     }

@@ -1,3 +1,5 @@
+import type { Words } from '../../../../resources/declare.ts';
+
 /** A cell as it came: CSV knows text only, a spreadsheet numbers, yes and no, and days as well. */
 export type FileCell = string | number | boolean | null | { date: string };
 /** The row's number as a spreadsheet counts, and its cells. */
@@ -15,7 +17,14 @@ export type FileTable = {
 };
 
 /** What is wrong with a file, in words for whoever chose it. */
-export class FileFault extends Error {}
+export class FileFault extends Error {
+  readonly words: Words;
+
+  constructor(words: Words) {
+    super(words.id);
+    this.words = words;
+  }
+}
 
 /** C, R → the name a spreadsheet gives the cell: `cellName(2, 12)` is C12. */
 export function cellName(column: number, row: number): string {

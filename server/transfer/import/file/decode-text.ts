@@ -10,7 +10,10 @@ export function decodeText(bytes: Uint8Array): string {
   // No spreadsheet writes these; a picture or a program that calls itself CSV does.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
   if (/[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/.test(text.slice(0, 1_000_000)))
-    throw new FileFault('Isi berkas ini bukan teks CSV. Simpan kembali sebagai CSV atau XLSX.');
+    throw new FileFault({
+      id: 'Isi berkas ini bukan teks CSV. Simpan kembali sebagai CSV atau XLSX.',
+      en: 'This file is no CSV text. Save it again as CSV or XLSX.',
+    });
   return text;
 }
 

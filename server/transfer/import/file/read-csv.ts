@@ -24,9 +24,10 @@ function csvCell(text: string, column: number, row: number): string {
   // ="0012": how spreadsheets are made to keep leading zeros.
   const kept = /^="([^"]*)"$/.exec(text)?.[1];
   if (kept !== undefined) return kept;
-  throw new FileFault(
-    `Sel ${cellName(column, row)} berisi rumus. Ganti rumus dengan nilainya, lalu unggah kembali.`,
-  );
+  throw new FileFault({
+    id: `Sel ${cellName(column, row)} berisi rumus. Ganti rumus dengan nilainya, lalu unggah kembali.`,
+    en: `Cell ${cellName(column, row)} has a formula. Replace it by its value, then upload the file again.`,
+  });
 }
 
 const candidates = [';', ',', '\t'];

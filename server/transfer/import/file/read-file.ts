@@ -1,4 +1,6 @@
 import { Worker } from 'node:worker_threads';
+import type { Words } from '../../../../resources/declare.ts';
+import { say } from '../../../../resources/language.ts';
 import { invalid, Refusal } from '../../../http/index.ts';
 import type { FileTable } from './cells.ts';
 
@@ -14,39 +16,52 @@ let last: Promise<unknown> = Promise.resolve();
  */
 export async function readFile(bytes: Uint8Array, fileName: string, sheet?: string): Promise<FileTable> {
   if (waiting >= mostWaiting)
-    throw new Refusal(429, 'Beberapa berkas lain sedang dibaca. Coba lagi sebentar lagi.');
+    throw new Refusal(
+      429,
+      say({
+        id: 'Beberapa berkas lain sedang dibaca. Coba lagi sebentar lagi.',
+        en: 'Several other files are being read. Try again in a moment.',
+      }),
+    );
   waiting += 1;
-  const turn = last.then(() => readApart(bytes, fileName, sheet));
+  const turn = last.then(() => readApart(bytes, fileName, sheet)).then(tableOf);
   last = turn.catch(() => undefined);
   return turn.finally(() => {
     waiting -= 1;
   });
 }
 
-type Answer = { table: FileTable } | { fault: string };
+type Answer = { table: FileTable } | { fault: Words };
 
-function readApart(bytes: Uint8Array, fileName: string, sheet?: string): Promise<FileTable> {
+/** Here and not where the thread tells it, which is nobody's call. */
+function tableOf(answer: Answer): FileTable {
+  if ('table' in answer) return answer.table;
+  const message = say(answer.fault);
+  throw invalid({ file: [message] }, message);
+}
+
+function readApart(bytes: Uint8Array, fileName: string, sheet?: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {
       workerData: { bytes, fileName, sheet },
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: 512 },
     });
-    const clock = setTimeout(() => end(() => reject(refusal(tooHeavy))), patience);
+    const clock = setTimeout(() => end(() => resolve({ fault: tooHeavy })), patience);
     const end = (settle: () => void): void => {
       clearTimeout(clock);
       settle();
       void worker.terminate();
     };
-    worker.once('message', (answer: Answer) =>
-      end(() => ('table' in answer ? resolve(answer.table) : reject(refusal(answer.fault)))),
-    );
+    worker.once('message', (answer: Answer) => end(() => resolve(answer)));
     worker.once('error', (error: Error & { code?: string }) =>
-      end(() => reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? refusal(tooHeavy) : error)),
+      end(() => (error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve({ fault: tooHeavy }) : reject(error))),
     );
-    worker.once('exit', () => end(() => reject(refusal(tooHeavy))));
+    worker.once('exit', () => end(() => resolve({ fault: tooHeavy })));
   });
 }
 
-const tooHeavy = 'Berkas ini terlalu besar untuk dibaca. Bagi menjadi beberapa berkas.';
-const refusal = (message: string): Refusal => invalid({ file: [message] }, message);
+const tooHeavy = {
+  id: 'Berkas ini terlalu besar untuk dibaca. Bagi menjadi beberapa berkas.',
+  en: 'This file is too large to read. Split it into several.',
+};

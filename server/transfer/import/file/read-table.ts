@@ -12,17 +12,28 @@ const rowsPerChunk = 2000;
  * @throws FileFault in words for the person who chose the file
  */
 export async function readTable(bytes: Uint8Array, fileName: string, sheet?: string): Promise<FileTable> {
-  if (bytes.length === 0) throw new FileFault('Berkas kosong. Pilih berkas lain.');
+  if (bytes.length === 0)
+    throw new FileFault({
+      id: 'Berkas kosong. Pilih berkas lain.',
+      en: 'The file is empty. Choose another.',
+    });
   const kind = kindOf(bytes);
   const extension = /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
   if (kind === 'ole')
-    throw new FileFault(
-      'Berkas ini terkunci kata sandi atau dalam format Excel lama (.xls). Simpan sebagai .xlsx tanpa kata sandi.',
-    );
+    throw new FileFault({
+      id: 'Berkas ini terkunci kata sandi atau dalam format Excel lama (.xls). Simpan sebagai .xlsx tanpa kata sandi.',
+      en: 'This file is locked by a password or in the old Excel format (.xls). Save it as .xlsx without a password.',
+    });
   if (!['csv', 'txt', 'tsv', 'xlsx'].includes(extension))
-    throw new FileFault('Jenis berkas ini tidak diterima. Gunakan CSV atau XLSX.');
+    throw new FileFault({
+      id: 'Jenis berkas ini tidak diterima. Gunakan CSV atau XLSX.',
+      en: 'Files of this kind are not accepted. Use CSV or XLSX.',
+    });
   if ((kind === 'zip') !== (extension === 'xlsx'))
-    throw new FileFault(`Isi berkas tidak sesuai dengan akhiran namanya (.${extension}).`);
+    throw new FileFault({
+      id: `Isi berkas tidak sesuai dengan akhiran namanya (.${extension}).`,
+      en: `What is in the file does not fit the end of its name (.${extension}).`,
+    });
   if (kind !== 'zip') return tableOf([], null, readCsv(bytes));
   const read = await readXlsx(bytes, sheet);
   return tableOf(read.sheets, read.sheet, read.rows);
@@ -41,12 +52,20 @@ function tableOf(sheets: string[], sheet: string | null, cells: FileCell[][]): F
   });
   const [heading, ...rows] = filled;
   if (!heading)
-    throw new FileFault('Berkas kosong. Isi judul kolom pada baris pertama dan data di bawahnya.');
-  if (rows.length === 0) throw new FileFault('Berkas hanya berisi judul kolom. Isi data di bawahnya.');
+    throw new FileFault({
+      id: 'Berkas kosong. Isi judul kolom pada baris pertama dan data di bawahnya.',
+      en: 'The file is empty. Put column headings in the first row and records below.',
+    });
+  if (rows.length === 0)
+    throw new FileFault({
+      id: 'Berkas hanya berisi judul kolom. Isi data di bawahnya.',
+      en: 'The file has only column headings. Put records below them.',
+    });
   if (rows.length > importLimits.rows)
-    throw new FileFault(
-      `Paling banyak ${importLimits.rows.toLocaleString('id-ID')} baris dalam satu berkas.`,
-    );
+    throw new FileFault({
+      id: `Paling banyak ${importLimits.rows.toLocaleString('id-ID')} baris dalam satu berkas.`,
+      en: `At most ${importLimits.rows.toLocaleString('en-GB')} rows in one file.`,
+    });
   for (const row of filled) checkRow(row);
   checkSum(filled);
   const chunks: Uint8Array[] = [];
@@ -73,12 +92,16 @@ function trimmed(row: FileCell[]): FileCell[] {
 
 function checkRow([at, row]: FileRow): void {
   if (row.length > importLimits.columns)
-    throw new FileFault(`Baris ${at} memiliki lebih dari ${importLimits.columns} kolom.`);
+    throw new FileFault({
+      id: `Baris ${at} memiliki lebih dari ${importLimits.columns} kolom.`,
+      en: `Row ${at} has more than ${importLimits.columns} columns.`,
+    });
   const long = row.findIndex((cell) => typeof cell === 'string' && cell.length > importLimits.cellLetters);
   if (long >= 0)
-    throw new FileFault(
-      `Sel ${cellName(long, at)} lebih panjang dari ${importLimits.cellLetters.toLocaleString('id-ID')} karakter.`,
-    );
+    throw new FileFault({
+      id: `Sel ${cellName(long, at)} lebih panjang dari ${importLimits.cellLetters.toLocaleString('id-ID')} karakter.`,
+      en: `Cell ${cellName(long, at)} is longer than ${importLimits.cellLetters.toLocaleString('en-GB')} characters.`,
+    });
 }
 
 /** Counted before anything is written out: in a workbook a text that stands in every cell takes its room once. */
@@ -90,7 +113,10 @@ function checkSum(rows: readonly FileRow[]): void {
     for (const cell of row) if (typeof cell === 'string') letters += cell.length;
   }
   if (cells > importLimits.cells || letters > importLimits.letters)
-    throw new FileFault('Isi berkas ini terlalu banyak untuk sekali impor. Bagi menjadi beberapa berkas.');
+    throw new FileFault({
+      id: 'Isi berkas ini terlalu banyak untuk sekali impor. Bagi menjadi beberapa berkas.',
+      en: 'This file holds too much for one import. Split it into several.',
+    });
 }
 
 const shortened = (cell: FileCell): FileCell => (typeof cell === 'string' ? cut(cell, 80) : cell);

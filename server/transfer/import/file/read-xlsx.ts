@@ -30,13 +30,18 @@ export async function readXlsx(
   });
   const [sheet] = workbook.sheets;
   if (!sheet)
-    throw new FileFault(wanted ? `Lembar “${wanted}” tidak ada.` : 'Berkas ini tidak memiliki lembar.');
+    throw new FileFault(
+      wanted
+        ? { id: `Lembar “${wanted}” tidak ada.`, en: `There is no sheet “${wanted}”.` }
+        : { id: 'Berkas ini tidak memiliki lembar.', en: 'This file has no sheet.' },
+    );
   for (const [place, cell] of sheet.cells ?? []) {
     const [row = 0, column = 0] = place.split(',').map(Number);
     if (cell.type === 'formula' || cell.formula !== undefined)
-      throw new FileFault(
-        `Sel ${cellName(column, row + 1)} berisi rumus. Ganti rumus dengan nilainya (Tempel Khusus, Nilai), lalu unggah kembali.`,
-      );
+      throw new FileFault({
+        id: `Sel ${cellName(column, row + 1)} berisi rumus. Ganti rumus dengan nilainya (Tempel Khusus, Nilai), lalu unggah kembali.`,
+        en: `Cell ${cellName(column, row + 1)} has a formula. Replace it by its value (Paste Special, Values), then upload the file again.`,
+      });
   }
   return { sheets, sheet: sheet.name, rows: sheet.rows.map((row) => row.map(cellOf)) };
 }
@@ -50,6 +55,12 @@ function cellOf(value: CellValue): FileCell {
 function faultOf(error: unknown): FileFault {
   const name = error instanceof Error ? error.name : '';
   if (name === 'EncryptedFileError')
-    return new FileFault('Berkas ini terkunci kata sandi. Simpan tanpa kata sandi, lalu unggah kembali.');
-  return new FileFault('Berkas XLSX ini rusak atau bukan XLSX. Buka dan simpan kembali, lalu unggah.');
+    return new FileFault({
+      id: 'Berkas ini terkunci kata sandi. Simpan tanpa kata sandi, lalu unggah kembali.',
+      en: 'This file is locked by a password. Save it without the password, then upload it again.',
+    });
+  return new FileFault({
+    id: 'Berkas XLSX ini rusak atau bukan XLSX. Buka dan simpan kembali, lalu unggah.',
+    en: 'This XLSX file is damaged or no XLSX. Open and save it again, then upload it.',
+  });
 }

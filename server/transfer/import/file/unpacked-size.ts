@@ -82,6 +82,13 @@ function findEnd(view: DataView): number {
   return -1;
 }
 
-const broken = () => new FileFault('Berkas XLSX ini rusak. Buka dan simpan kembali, lalu unggah.');
+const broken = () =>
+  new FileFault({
+    id: 'Berkas XLSX ini rusak. Buka dan simpan kembali, lalu unggah.',
+    en: 'This XLSX file is damaged. Open and save it again, then upload it.',
+  });
 const tooLarge = () =>
-  new FileFault('Isi berkas XLSX ini terlalu besar setelah dibuka. Bagi menjadi beberapa berkas.');
+  new FileFault({
+    id: 'Isi berkas XLSX ini terlalu besar setelah dibuka. Bagi menjadi beberapa berkas.',
+    en: 'What is in this XLSX file is too large. Split it into several.',
+  });
