@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Words } from '../../../resources/declare.ts';
 import type { Db } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { notify } from '../../notifications/index.ts';
@@ -47,10 +48,13 @@ const verbs: Record<BatchAction, string> = {
 };
 
 /** Why letters are left that nobody refused. */
-export const leftBecause: Record<Exclude<BatchState, 'running'>, string> = {
-  done: '',
-  cancelled: 'Tidak dikerjakan: dibatalkan.',
-  interrupted: 'Tidak dikerjakan: layanan berhenti atau sesi Anda berakhir. Pilih kembali dari daftar tugas.',
+export const leftBecause: Record<Exclude<BatchState, 'running'>, Words> = {
+  done: { id: '', en: '' },
+  cancelled: { id: 'Tidak dikerjakan: dibatalkan.', en: 'Not done: cancelled.' },
+  interrupted: {
+    id: 'Tidak dikerjakan: layanan berhenti atau sesi Anda berakhir. Pilih kembali dari daftar tugas.',
+    en: 'Not done: the service stopped or your session ended. Choose again from the list of tasks.',
+  },
 };
 
 function wordsOf({ action, state, letters, outcomes }: Batch): { title: string; reasons: string[] } {
@@ -63,7 +67,7 @@ function wordsOf({ action, state, letters, outcomes }: Batch): { title: string; 
     title: `${done === all ? all : `${done} dari ${all}`} naskah ${verbs[action]}`,
     reasons: [
       ...[...refused].slice(0, mostReasons).map(([reason, count]) => `${count} tidak: ${reason}`),
-      ...(left > 0 && state !== 'running' ? [`${left} ${lowered(leftBecause[state])}`] : []),
+      ...(left > 0 && state !== 'running' ? [`${left} ${lowered(leftBecause[state].id)}`] : []),
     ],
   };
 }

@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { say } from '../../../resources/language.ts';
 import type { Db } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
@@ -43,27 +44,28 @@ export async function findBatch(deps: Deps, who: Who, id: string) {
  */
 export async function cancelBatch(deps: Deps, who: Who, id: string) {
   const batch = await ownBatch(deps, who, id);
-  if (batch.state !== 'running') throw conflict('Pekerjaan ini sudah selesai.');
+  if (batch.state !== 'running')
+    throw conflict(say({ id: 'Pekerjaan ini sudah selesai.', en: 'This job is already done.' }));
   await endBatch(deps.db, batch.id, 'cancelled');
   return findBatch(deps, who, id);
 }
 
 async function ownBatch(deps: Deps, who: Who, id: string): Promise<Batch> {
   assertMayOpen(who, '/naskah-dinas/tugas');
-  if (!isId(id)) throw notFound('Pekerjaan ini tidak ditemukan.');
+  if (!isId(id)) throw notFound(say({ id: 'Pekerjaan ini tidak ditemukan.', en: 'This job was not found.' }));
   await endSilent(deps, sql`id = ${id}`);
   const [batch] = await deps.db
     .select(getTableColumns(letterBatches))
     .from(letterBatches)
     .where(and(eq(letterBatches.id, id), eq(letterBatches.ownerId, who.userId)));
-  if (!batch) throw notFound('Pekerjaan ini tidak ditemukan.');
+  if (!batch) throw notFound(say({ id: 'Pekerjaan ini tidak ditemukan.', en: 'This job was not found.' }));
   return batch;
 }
 
 const leftOut = (id: string, state: Batch['state']): Outcome => ({
   id,
   ok: false,
-  ...(state !== 'running' && { message: leftBecause[state] }),
+  ...(state !== 'running' && { message: say(leftBecause[state]) }),
 });
 
 async function subjectsOf(db: Db, who: Who, ids: string[]): Promise<Map<string, string>> {

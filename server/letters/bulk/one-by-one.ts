@@ -1,3 +1,4 @@
+import { say } from '../../../resources/language.ts';
 import { Refusal } from '../../http/index.ts';
 import type { Named } from './read-many.ts';
 
@@ -36,5 +37,8 @@ export function refusalOf(
     return { statusCode: fault.statusCode, message: first ?? fault.message };
   }
   log(fault);
-  return { statusCode: 500, message: 'Terjadi kesalahan di server. Coba lagi.' };
+  return {
+    statusCode: 500,
+    message: say({ id: 'Terjadi kesalahan di server. Coba lagi.', en: 'The server failed. Try again.' }),
+  };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fault } from '../../../resources/text-faults.ts';
 import { versionRead } from '../rules/as-read.ts';
 
 /** How many letters one call may name whose answer tells of each. */
@@ -18,13 +19,17 @@ const oneId = z.string().max(100);
 export const manyLetters = (most: number) =>
   z
     .array(
-      z.union([oneId, z.strictObject({ id: oneId, version: versionRead })], { error: 'Pilih naskah.' }),
-      {
-        error: 'Pilih naskah.',
-      },
+      z.union(
+        [oneId, z.strictObject({ id: oneId, version: versionRead })],
+        fault({ id: 'Pilih naskah.', en: 'Choose letters.' }),
+      ),
+      fault({ id: 'Pilih naskah.', en: 'Choose letters.' }),
     )
-    .min(1, 'Pilih paling sedikit satu naskah.')
-    .max(most, `Paling banyak ${most} naskah sekaligus.`)
+    .min(1, fault({ id: 'Pilih paling sedikit satu naskah.', en: 'Choose at least one letter.' }))
+    .max(
+      most,
+      fault({ id: `Paling banyak ${most} naskah sekaligus.`, en: `At most ${most} letters at once.` }),
+    )
     .transform(onceEach);
 
 /** Named twice, the version that was read counts. */

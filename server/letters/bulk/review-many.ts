@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { say } from '../../../resources/language.ts';
+import { fault } from '../../../resources/text-faults.ts';
 import type { Deps } from '../../deps.ts';
 import { invalid } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
@@ -34,13 +36,19 @@ export async function reviewMany(
 export function readReview(who: Who, body: unknown, most: number) {
   assertMayOpen(who, '/naskah-dinas/tugas');
   const { note, ...asked } = readBody(schemaOf(most), body);
-  if (asked.decision === 'return' && !note) throw invalid({ note: ['Tuliskan apa yang perlu diperbaiki.'] });
+  if (asked.decision === 'return' && !note)
+    throw invalid({
+      note: [say({ id: 'Tuliskan apa yang perlu diperbaiki.', en: 'Write what needs correcting.' })],
+    });
   return { ...asked, note: note || null };
 }
 
 const schemaOf = (most: number) =>
   z.strictObject({
     ids: manyLetters(most),
-    decision: z.enum(['approve', 'return'], { error: 'Pilih paraf atau kembalikan.' }),
+    decision: z.enum(
+      ['approve', 'return'],
+      fault({ id: 'Pilih paraf atau kembalikan.', en: 'Choose to initial or to return it.' }),
+    ),
     note: noteText.nullish(),
   });

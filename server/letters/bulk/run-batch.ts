@@ -1,8 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { say } from '../../../resources/language.ts';
 import { findWhoAs, isStillSignedIn } from '../../accounts/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
-import { forbidden } from '../../http/index.ts';
+import { forbidden, inIndonesian } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { reviewLetter } from '../flow/review-letter.ts';
 import { signConfirmed } from '../signing/sign-letter.ts';
@@ -28,7 +29,8 @@ export function runInBackground(deps: Deps, who: Who, batch: Batch, log: (fault:
   const beat = setInterval(() => {
     void stillRunning(deps.db, batch.id).catch(() => undefined);
   }, 5000).unref();
-  const run = runBatch(deps, who, batch, log)
+  // What came of each letter is kept with the batch and told by a notice.
+  const run = inIndonesian(() => runBatch(deps, who, batch, log))
     .catch(log)
     .finally(() => {
       clearInterval(beat);
@@ -66,7 +68,13 @@ async function runBatch(deps: Deps, who: Who, batch: Batch, log: (fault: unknown
 async function doOne(deps: Deps, asked: Who, batch: Batch, letter: Named): Promise<void> {
   if (!(await isStillSignedIn(deps.db, asked))) throw new SignedOut();
   const found = await findWhoAs(deps.db, asked.userId, batch.entryId);
-  if (!found) throw forbidden('Peran yang Anda pakai saat memulai sudah tidak berlaku.');
+  if (!found)
+    throw forbidden(
+      say({
+        id: 'Peran yang Anda pakai saat memulai sudah tidak berlaku.',
+        en: 'The role you started with is no longer valid.',
+      }),
+    );
   const { email: _email, ...now } = found;
   const who: Who = { ...now, sessionId: asked.sessionId, ...(asked.token && { token: asked.token }) };
   const done = async (tx: Executor, number?: string) => {

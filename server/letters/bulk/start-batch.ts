@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { say } from '../../../resources/language.ts';
 import { newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict } from '../../http/index.ts';
@@ -45,7 +46,13 @@ async function start(
     .values({ id: newId(), ownerId: who.userId, entryId: who.entryId, ...asked })
     .onConflictDoNothing()
     .returning();
-  if (!batch) throw conflict('Naskah yang Anda pilih sebelumnya masih diproses. Tunggu sampai selesai.');
+  if (!batch)
+    throw conflict(
+      say({
+        id: 'Naskah yang Anda pilih sebelumnya masih diproses. Tunggu sampai selesai.',
+        en: 'The letters you chose before are still being worked on. Wait until that is done.',
+      }),
+    );
   runInBackground(deps, who, batch, log);
   return batch;
 }

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { say } from '../../../resources/language.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
@@ -69,8 +70,15 @@ export async function cancelLetter({ db }: Deps, who: Who, id: string, body: unk
 /** The right first, the state second. */
 function assertCancellable(who: Who, letter: LetterRow): void {
   if (!mayCancel(who, letter)) throw forbidden();
-  if (letter.state === 'cancelled') throw conflict('Naskah ini sudah dibatalkan.');
-  if (letter.state !== 'sent') throw conflict('Hanya naskah yang sudah terkirim yang dapat dibatalkan.');
+  if (letter.state === 'cancelled')
+    throw conflict(say({ id: 'Naskah ini sudah dibatalkan.', en: 'This letter is cancelled.' }));
+  if (letter.state !== 'sent')
+    throw conflict(
+      say({
+        id: 'Hanya naskah yang sudah terkirim yang dapat dibatalkan.',
+        en: 'Only letters that were sent can be cancelled.',
+      }),
+    );
 }
 
 async function receivers(tx: Executor, letterId: string): Promise<string[]> {

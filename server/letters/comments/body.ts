@@ -2,20 +2,30 @@ import { z } from 'zod';
 import { commentLimit } from '../../../resources/naskah-dinas/letter-comment.ts';
 import { fieldErrors } from '../../../resources/schema.ts';
 import { uuidPattern } from '../../../resources/shapes.ts';
+import { fault, notStorable, tooLong } from '../../../resources/text-faults.ts';
 import { invalid } from '../../http/index.ts';
 
 const text = z
-  .string({ error: 'Tulis komentar.' })
+  .string(fault({ id: 'Tulis komentar.', en: 'Write a comment.' }))
   .trim()
-  .min(1, 'Tulis komentar.')
-  .max(commentLimit, `Paling banyak ${commentLimit.toLocaleString('id-ID')} karakter.`)
-  .refine((typed) => !typed.includes('\u0000'), 'Teks memuat karakter yang tidak dapat disimpan.');
-const id = z.string({ error: 'Pilihan tidak dikenal.' }).regex(uuidPattern, 'Pilihan tidak dikenal.');
+  .min(1, fault({ id: 'Tulis komentar.', en: 'Write a comment.' }))
+  .max(commentLimit, {
+    error: () => tooLong(commentLimit),
+  })
+  .refine((typed) => !typed.includes('\u0000'), {
+    error: notStorable,
+  });
+const id = z
+  .string(fault({ id: 'Pilihan tidak dikenal.', en: 'Unknown choice.' }))
+  .regex(uuidPattern, fault({ id: 'Pilihan tidak dikenal.', en: 'Unknown choice.' }));
 
 const newComment = z.strictObject({
   text,
   parentId: id.nullish(),
-  mentions: z.array(id, { error: 'Pilihan tidak dikenal.' }).max(20, 'Paling banyak 20 orang.').default([]),
+  mentions: z
+    .array(id, fault({ id: 'Pilihan tidak dikenal.', en: 'Unknown choice.' }))
+    .max(20, fault({ id: 'Paling banyak 20 orang.', en: 'At most 20 people.' }))
+    .default([]),
 });
 const change = z.strictObject({ text });
 

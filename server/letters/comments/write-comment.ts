@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { say } from '../../../resources/language.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId, newId } from '../../db/ids.ts';
@@ -29,11 +30,22 @@ export async function addComment(deps: Deps, who: Who, id: string, body: unknown
     assertUnsigned(now);
     const parent = parentId ? await findComment(tx, letter, parentId).catch(() => undefined) : null;
     if (parent === undefined || parent?.deletedAt)
-      throw invalid({ parentId: ['Komentar yang dibalas tidak ditemukan.'] });
+      throw invalid({
+        parentId: [
+          say({ id: 'Komentar yang dibalas tidak ditemukan.', en: 'The comment replied to was not found.' }),
+        ],
+      });
     const known = new Set((await peopleOn(tx, letter.id)).map((person) => person.userId));
     const mentioned = mentions.map((userId) => userId.toLowerCase());
     if (mentioned.some((userId) => !known.has(userId)))
-      throw invalid({ mentions: ['Orang yang disebut tidak ada pada naskah ini.'] });
+      throw invalid({
+        mentions: [
+          say({
+            id: 'Orang yang disebut tidak ada pada naskah ini.',
+            en: 'Somebody who is mentioned has no part in this letter.',
+          }),
+        ],
+      });
     const made = newId();
     await tx.insert(letterComments).values({
       id: made,
@@ -104,7 +116,15 @@ export async function settleComment(
   await assertMaySpeak(deps.db, who, letter);
   const comment = await findComment(deps.db, letter, commentId);
   assertUnsigned(letter);
-  if (comment.parentId) throw invalid({ _: ['Tandai komentar pertamanya, bukan balasannya.'] });
+  if (comment.parentId)
+    throw invalid({
+      _: [
+        say({
+          id: 'Tandai komentar pertamanya, bukan balasannya.',
+          en: 'Mark the first comment, not a reply to it.',
+        }),
+      ],
+    });
   await deps.db.transaction(async (tx) => {
     assertUnsigned(await lockLetter(tx, letter.id));
     const [now] = await tx
@@ -115,7 +135,9 @@ export async function settleComment(
     if (!now || now.deletedAt) throw alreadyDeleted();
     if ((now.resolvedAt !== null) === isResolved)
       throw conflict(
-        isResolved ? 'Komentar ini sudah ditandai selesai.' : 'Komentar ini sudah dibuka kembali.',
+        isResolved
+          ? say({ id: 'Komentar ini sudah ditandai selesai.', en: 'This comment is already marked as done.' })
+          : say({ id: 'Komentar ini sudah dibuka kembali.', en: 'This comment is already reopened.' }),
       );
     await tx
       .update(letterComments)
@@ -134,7 +156,12 @@ async function assertMaySpeak(executor: Executor, who: Who, letter: LetterRow): 
 
 function assertUnsigned(letter: LetterRow): void {
   if (!isOpenDraft(letter) && !isUnderWay(letter))
-    throw conflict('Naskah ini sudah ditandatangani. Komentarnya tidak dapat ditambah atau diubah.');
+    throw conflict(
+      say({
+        id: 'Naskah ini sudah ditandatangani. Komentarnya tidak dapat ditambah atau diubah.',
+        en: 'This letter is signed. Its comments can no longer be added to or changed.',
+      }),
+    );
 }
 
 async function openOwn(deps: Deps, who: Who, id: string, commentId: string) {
@@ -154,8 +181,9 @@ async function findComment(executor: Executor, letter: LetterRow, id: string): P
         .from(letterComments)
         .where(and(eq(letterComments.id, id), eq(letterComments.letterId, letter.id)))
     : [];
-  if (!found) throw notFound('Komentar tidak ditemukan.');
+  if (!found) throw notFound(say({ id: 'Komentar tidak ditemukan.', en: 'This comment was not found.' }));
   return found;
 }
 
-const alreadyDeleted = () => conflict('Komentar ini sudah dihapus.');
+const alreadyDeleted = () =>
+  conflict(say({ id: 'Komentar ini sudah dihapus.', en: 'This comment is deleted.' }));

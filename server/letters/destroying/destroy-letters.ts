@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { say } from '../../../resources/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import { Refusal } from '../../http/index.ts';
 import type { LetterRow } from '../tables.ts';
@@ -25,5 +26,12 @@ export async function destroyLetters(tx: Executor, which: SQL): Promise<number> 
 
 /** What was destroyed is not set anew from what is left of it. @throws Refusal 410 */
 export function assertKept({ destroyedAt }: Pick<LetterRow, 'destroyedAt'>): void {
-  if (destroyedAt) throw new Refusal(410, 'Isi naskah ini sudah dimusnahkan; catatannya tetap disimpan.');
+  if (destroyedAt)
+    throw new Refusal(
+      410,
+      say({
+        id: 'Isi naskah ini sudah dimusnahkan; catatannya tetap disimpan.',
+        en: 'What this letter said is destroyed; its record is kept.',
+      }),
+    );
 }

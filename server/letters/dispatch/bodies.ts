@@ -1,24 +1,36 @@
 import { z } from 'zod';
+import { say } from '../../../resources/language.ts';
 import { mailAddress } from '../../../resources/naskah-dinas/gaps-outgoing.ts';
 import { mostMailAddresses, proofLimit } from '../../../resources/naskah-dinas/outgoing.ts';
 import { isRealDay, uuidPattern } from '../../../resources/shapes.ts';
+import { fault } from '../../../resources/text-faults.ts';
 import { invalid } from '../../http/index.ts';
 import { noteText } from '../flow/note.ts';
 
 const id = z
-  .string({ error: 'Pilihan tidak dikenal.' })
-  .regex(uuidPattern, 'Pilihan tidak dikenal.')
+  .string(fault({ id: 'Pilihan tidak dikenal.', en: 'Unknown choice.' }))
+  .regex(uuidPattern, fault({ id: 'Pilihan tidak dikenal.', en: 'Unknown choice.' }))
   .optional();
 const day = z
-  .string({ error: 'Isi dengan tanggal.' })
-  .regex(/^\d{4}-\d{2}-\d{2}$/, 'Isi tanggal yang benar.')
-  .refine(isRealDay, 'Isi tanggal yang benar.');
-const line = (max: number) => noteText.max(max, `Paling banyak ${max} karakter.`);
+  .string(fault({ id: 'Isi dengan tanggal.', en: 'Enter a date.' }))
+  .regex(/^\d{4}-\d{2}-\d{2}$/, fault({ id: 'Isi tanggal yang benar.', en: 'Enter a valid date.' }))
+  .refine(isRealDay, fault({ id: 'Isi tanggal yang benar.', en: 'Enter a valid date.' }));
+const line = (max: number) =>
+  noteText.max(max, fault({ id: `Paling banyak ${max} karakter.`, en: `At most ${max} characters.` }));
 
 /** Whom outside it was handed to, by name; none named is for all of them. */
 const names = z
-  .array(line(200).min(1, 'Isi nama penerima.'), { error: 'Pilih penerima.' })
-  .max(mostMailAddresses, `Paling banyak ${mostMailAddresses} penerima.`)
+  .array(
+    line(200).min(1, fault({ id: 'Isi nama penerima.', en: 'Enter the name of the recipient.' })),
+    fault({ id: 'Pilih penerima.', en: 'Choose a recipient.' }),
+  )
+  .max(
+    mostMailAddresses,
+    fault({
+      id: `Paling banyak ${mostMailAddresses} penerima.`,
+      en: `At most ${mostMailAddresses} recipients.`,
+    }),
+  )
   .transform(onceEach)
   .optional();
 
@@ -38,36 +50,55 @@ export const dispatchSchema = z.discriminatedUnion(
       id,
       channel: z.literal('mail'),
       to: z
-        .array(mailAddress, { error: 'Isi paling sedikit satu alamat surel.' })
-        .min(1, 'Isi paling sedikit satu alamat surel.')
-        .max(mostMailAddresses, `Paling banyak ${mostMailAddresses} alamat.`)
+        .array(
+          mailAddress,
+          fault({ id: 'Isi paling sedikit satu alamat surel.', en: 'Enter at least one e-mail address.' }),
+        )
+        .min(
+          1,
+          fault({ id: 'Isi paling sedikit satu alamat surel.', en: 'Enter at least one e-mail address.' }),
+        )
+        .max(
+          mostMailAddresses,
+          fault({
+            id: `Paling banyak ${mostMailAddresses} alamat.`,
+            en: `At most ${mostMailAddresses} addresses.`,
+          }),
+        )
         .transform(onceEach),
       message: noteText.nullish(),
-      isConfirmed: z.boolean({ error: 'Pilih ya atau tidak.' }).default(false),
+      isConfirmed: z.boolean(fault({ id: 'Pilih ya atau tidak.', en: 'Choose yes or no.' })).default(false),
     }),
     z.strictObject({ ...byHand, channel: z.literal('download') }),
     z.strictObject({ ...byHand, channel: z.literal('courier') }),
   ],
-  { error: 'Pilih cara pengiriman.' },
+  fault({ id: 'Pilih cara pengiriman.', en: 'Choose how it is sent.' }),
 );
 export type DispatchBody = z.infer<typeof dispatchSchema>;
 
 /** The body of POST …/dispatch/{dispatchId}/proof. */
 export const proofSchema = z.strictObject({
-  receiverName: line(200).min(1, 'Isi nama penerima.'),
+  receiverName: line(200).min(1, fault({ id: 'Isi nama penerima.', en: 'Enter the name of the recipient.' })),
   receivedDate: day,
-  fileName: line(200).min(1, 'Sertakan berkas bukti.'),
+  fileName: line(200).min(1, fault({ id: 'Sertakan berkas bukti.', en: 'Attach the proof.' })),
   content: z
-    .string({ error: 'Sertakan berkas bukti.' })
-    .min(1, 'Sertakan berkas bukti.')
-    .max(Math.ceil((proofLimit * 4) / 3) + 200, 'Ukuran berkas harus lebih kecil dari 5 MB.'),
+    .string(fault({ id: 'Sertakan berkas bukti.', en: 'Attach the proof.' }))
+    .min(1, fault({ id: 'Sertakan berkas bukti.', en: 'Attach the proof.' }))
+    .max(
+      Math.ceil((proofLimit * 4) / 3) + 200,
+      fault({ id: 'Ukuran berkas harus lebih kecil dari 5 MB.', en: 'The file must be smaller than 5 MB.' }),
+    ),
 });
 
 /** Takes the content of a file as a browser sends it, gives its bytes. @throws Refusal 422 on `content` */
 export function bytesOf(content: string): Buffer {
   const text = content.replace(/^data:[^,]{0,200};base64,/, '');
   if (text.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(text))
-    throw invalid({ content: ['Isi berkas rusak. Unggah kembali.'] });
+    throw invalid({
+      content: [
+        say({ id: 'Isi berkas rusak. Unggah kembali.', en: 'The file is damaged. Upload it again.' }),
+      ],
+    });
   return Buffer.from(text, 'base64');
 }
 

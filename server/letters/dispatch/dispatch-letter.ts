@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { say } from '../../../resources/language.ts';
 import { openRank } from '../../../resources/naskah-dinas/letter.ts';
 import { channelLabels } from '../../../resources/naskah-dinas/outgoing.ts';
 import { longDate } from '../../../resources/naskah-dinas/tags.ts';
@@ -106,14 +107,27 @@ function assertSensible(letter: LetterRow, input: DispatchBody): void {
     if (letter.securityRank > openRank && !input.isConfirmed)
       throw invalid({
         isConfirmed: [
-          'Naskah ini di atas Biasa, sedangkan surel dapat terbaca di perjalanan. Nyatakan bahwa pengiriman lewat surel sudah disetujui.',
+          say({
+            id: 'Naskah ini di atas Biasa, sedangkan surel dapat terbaca di perjalanan. Nyatakan bahwa pengiriman lewat surel sudah disetujui.',
+            en: 'This letter is classed above Biasa, and e-mail can be read on its way. State that sending it by e-mail was approved.',
+          }),
         ],
       });
     return;
   }
-  if (input.date > dayInWib()) throw invalid({ date: ['Tanggal pengiriman belum tiba.'] });
+  if (input.date > dayInWib())
+    throw invalid({
+      date: [say({ id: 'Tanggal pengiriman belum tiba.', en: 'The date of dispatch is yet to come.' })],
+    });
   if (letter.signedAt && input.date < dayInWib(letter.signedAt))
-    throw invalid({ date: ['Tanggal pengiriman sebelum naskah ditandatangani.'] });
+    throw invalid({
+      date: [
+        say({
+          id: 'Tanggal pengiriman sebelum naskah ditandatangani.',
+          en: 'The date of dispatch is before the letter was signed.',
+        }),
+      ],
+    });
 }
 
 /** What is handed over goes to those the letter names outside. */
@@ -122,7 +136,15 @@ async function assertKnown({ db }: Deps, letter: LetterRow, input: DispatchBody)
   const block = await storedOutgoing(db, letter.id);
   const known = [...(block?.externalReceiver ?? []), ...(block?.externalCc ?? [])].map(({ name }) => name);
   const unknown = input.to.find((name) => !known.includes(name));
-  if (unknown) throw invalid({ to: [`${unknown} bukan penerima naskah ini.`] });
+  if (unknown)
+    throw invalid({
+      to: [
+        say({
+          id: `${unknown} bukan penerima naskah ini.`,
+          en: `${unknown} is no recipient of this letter.`,
+        }),
+      ],
+    });
 }
 
 const dispatchedNotice = {
@@ -157,10 +179,18 @@ const shown = ({ channel, to, date, trackingNumber }: Facts) => ({ channel, to, 
 async function acceptRepetition({ db }: Deps, who: Who, letter: LetterRow, row: NewRow): Promise<void> {
   const [known] = await db.select().from(letterDispatches).where(eq(letterDispatches.id, row.id));
   if (known?.letterId !== letter.id || known.userId !== who.userId)
-    throw conflict('Pengiriman tidak dapat dicatat dengan id ini.');
+    throw conflict(
+      say({
+        id: 'Pengiriman tidak dapat dicatat dengan id ini.',
+        en: 'A dispatch cannot be recorded under this id.',
+      }),
+    );
   if (factsOf(known) === factsOf(row)) return;
   throw conflict(
-    `Pengiriman ini sudah tercatat: ${sentence(known)}. Yang baru saja diisi tidak disimpan; untuk pengiriman lain, catat dari awal.`,
+    say({
+      id: `Pengiriman ini sudah tercatat: ${sentence(known)}. Yang baru saja diisi tidak disimpan; untuk pengiriman lain, catat dari awal.`,
+      en: `This dispatch is already recorded: ${sentence(known)}. What you have just entered was not saved; record another dispatch from the start.`,
+    }),
     { ...shown(known), id: known.id, note: known.note },
   );
 }

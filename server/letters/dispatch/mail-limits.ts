@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { say } from '../../../resources/language.ts';
 import { mostAddressesPerLetter, mostMailsPerPerson } from '../../../resources/naskah-dinas/outgoing.ts';
 import type { Executor } from '../../db/executor.ts';
 import { invalid } from '../../http/index.ts';
@@ -22,13 +23,19 @@ export async function assertWithinMailLimits(tx: Executor, who: Who, letterId: s
   if (addresses > mostAddressesPerLetter)
     throw invalid({
       to: [
-        `Satu naskah dapat dikirim ke paling banyak ${mostAddressesPerLetter} alamat surel dalam 24 jam. Kirim ke alamat lainnya besok.`,
+        say({
+          id: `Satu naskah dapat dikirim ke paling banyak ${mostAddressesPerLetter} alamat surel dalam 24 jam. Kirim ke alamat lainnya besok.`,
+          en: `One letter can be sent to at most ${mostAddressesPerLetter} e-mail addresses in 24 hours. Send it to the others tomorrow.`,
+        }),
       ],
     });
   if (mails > mostMailsPerPerson)
     throw invalid({
       to: [
-        `Anda dapat mengirim paling banyak ${mostMailsPerPerson} surel naskah dalam 24 jam. Lanjutkan besok, atau kirim dengan cara lain.`,
+        say({
+          id: `Anda dapat mengirim paling banyak ${mostMailsPerPerson} surel naskah dalam 24 jam. Lanjutkan besok, atau kirim dengan cara lain.`,
+          en: `You can send at most ${mostMailsPerPerson} letters by e-mail in 24 hours. Go on tomorrow, or send them another way.`,
+        }),
       ],
     });
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { say } from '../../../resources/language.ts';
 import { mailLimit } from '../../../resources/naskah-dinas/outgoing.ts';
 import { longDate } from '../../../resources/naskah-dinas/tags.ts';
 import type { Deps } from '../../deps.ts';
@@ -22,7 +23,8 @@ export async function mailOfLetter(
   message: string | null,
 ): Promise<Omit<Mail, 'recipient'>> {
   const document = await documentOf(deps, letter);
-  if (!document) throw conflict('Naskah ini belum ditandatangani.');
+  if (!document)
+    throw conflict(say({ id: 'Naskah ini belum ditandatangani.', en: 'This letter is not signed yet.' }));
   const files = await deps.db
     .select()
     .from(letterAttachments)
@@ -32,7 +34,10 @@ export async function mailOfLetter(
   if (size > mailLimit)
     throw invalid({
       to: [
-        `Naskah dan lampirannya berukuran ${sizeText(size)}, lebih besar dari ${sizeText(mailLimit)} yang dapat dikirim lewat surel. Unduh dan kirim dengan cara lain.`,
+        say({
+          id: `Naskah dan lampirannya berukuran ${sizeText(size)}, lebih besar dari ${sizeText(mailLimit)} yang dapat dikirim lewat surel. Unduh dan kirim dengan cara lain.`,
+          en: `The letter and its attachments have ${sizeText(size, 'en-GB')}, more than the ${sizeText(mailLimit, 'en-GB')} that can be sent by e-mail. Download them and send them another way.`,
+        }),
       ],
     });
   const shownSubject = (await maskOf(deps.db, letter.securityId)) ? null : oneLine(letter.subject);

@@ -1,3 +1,4 @@
+import { say } from '../../../resources/language.ts';
 import { conflict, forbidden } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { assertReadsLetters, leavesCompany, mayDispatch } from '../rules/rights.ts';
@@ -11,7 +12,15 @@ export function assertDispatcher(who: Who, letter: LetterRow): void {
 
 /** @throws Refusal 409 for letters that stay inside, are not signed yet, or have been cancelled */
 export function assertDispatchable(letter: LetterRow): void {
-  if (!leavesCompany(letter)) throw conflict('Naskah ini tidak ditujukan ke luar perusahaan.');
-  if (letter.state === 'cancelled') throw conflict('Naskah ini sudah dibatalkan.');
-  if (letter.state !== 'sent') throw conflict('Naskah ini belum ditandatangani.');
+  if (!leavesCompany(letter))
+    throw conflict(
+      say({
+        id: 'Naskah ini tidak ditujukan ke luar perusahaan.',
+        en: 'This letter is not meant for anyone outside the company.',
+      }),
+    );
+  if (letter.state === 'cancelled')
+    throw conflict(say({ id: 'Naskah ini sudah dibatalkan.', en: 'This letter is cancelled.' }));
+  if (letter.state !== 'sent')
+    throw conflict(say({ id: 'Naskah ini belum ditandatangani.', en: 'This letter is not signed yet.' }));
 }

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { say } from '../../../resources/language.ts';
 import { institution } from '../../../resources/master-data/instansi.ts';
 import type { ExternalParty, OutgoingBlock } from '../../../resources/naskah-dinas/outgoing.ts';
 import { tableOf } from '../../crud/index.ts';
@@ -67,7 +68,12 @@ export async function outgoingFaults(
   const faults: Record<string, string[]> = {};
   for (const name of ['externalReceiver', 'externalCc'] as const) {
     if (block[name].some(({ institutionId: id }) => id && fresh.includes(id) && !usable.has(id)))
-      faults[`internalToExternal.${name}`] = ['Ada instansi yang tidak dapat dipakai. Pilih kembali.'];
+      faults[`internalToExternal.${name}`] = [
+        say({
+          id: 'Ada instansi yang tidak dapat dipakai. Pilih kembali.',
+          en: 'An institution cannot be used. Choose again.',
+        }),
+      ];
   }
   return faults;
 }

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { say } from '../../../resources/language.ts';
 import { proofLimit } from '../../../resources/naskah-dinas/outgoing.ts';
 import { longDate } from '../../../resources/naskah-dinas/tags.ts';
 import { dayInWib } from '../../../resources/wib.ts';
@@ -33,11 +34,26 @@ export async function proveDispatch(
   const dispatch = await findDispatch(deps.db, letter.id, dispatchId);
   if (dispatch.provedAt) throw alreadyProved();
   if ((await outcomeOf(deps.db, dispatch)).outcome === 'failed')
-    throw conflict('Pengiriman ini gagal, jadi tidak ada bukti terimanya.');
+    throw conflict(
+      say({
+        id: 'Pengiriman ini gagal, jadi tidak ada bukti terimanya.',
+        en: 'This dispatch failed, so there is no proof of receipt.',
+      }),
+    );
   const { receiverName, receivedDate, fileName, content } = readBody(proofSchema, body);
-  if (receivedDate > dayInWib()) throw invalid({ receivedDate: ['Tanggal terima belum tiba.'] });
+  if (receivedDate > dayInWib())
+    throw invalid({
+      receivedDate: [say({ id: 'Tanggal terima belum tiba.', en: 'The date of receipt is yet to come.' })],
+    });
   if (receivedDate < dispatch.date)
-    throw invalid({ receivedDate: ['Tanggal terima sebelum tanggal pengiriman.'] });
+    throw invalid({
+      receivedDate: [
+        say({
+          id: 'Tanggal terima sebelum tanggal pengiriman.',
+          en: 'The date of receipt is before the date of dispatch.',
+        }),
+      ],
+    });
   const kept = await deps.files.putFile(bytesOf(content), {
     name: fileName,
     maxBytes: proofLimit,
@@ -86,8 +102,11 @@ export async function findDispatch(
         .from(letterDispatches)
         .where(and(eq(letterDispatches.id, dispatchId), eq(letterDispatches.letterId, letterId)))
     : [];
-  if (!found) throw notFound('Pengiriman tidak ditemukan.');
+  if (!found) throw notFound(say({ id: 'Pengiriman tidak ditemukan.', en: 'This dispatch was not found.' }));
   return found;
 }
 
-const alreadyProved = () => conflict('Bukti pengiriman ini sudah dicatat.');
+const alreadyProved = () =>
+  conflict(
+    say({ id: 'Bukti pengiriman ini sudah dicatat.', en: 'The proof of this dispatch is already recorded.' }),
+  );

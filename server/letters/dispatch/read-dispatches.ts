@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { say } from '../../../resources/language.ts';
 import type { Dispatch } from '../../../resources/naskah-dinas/outgoing.ts';
 import type { Deps } from '../../deps.ts';
 import { type ListData, notFound } from '../../http/index.ts';
@@ -40,7 +41,8 @@ export async function readProof(deps: Deps, who: Who, id: string, dispatchId: st
   const letter = await findLetter(deps.db, who, id);
   assertReadsLetters(who);
   const { proof } = await findDispatch(deps.db, letter.id, dispatchId);
-  if (!proof) throw notFound('Bukti pengiriman belum ada.');
+  if (!proof)
+    throw notFound(say({ id: 'Bukti pengiriman belum ada.', en: 'There is no proof of dispatch yet.' }));
   const { fileHash, fileName: name, mimeType, size } = proof;
   await recordOpening(deps.db, who, letter, 'open-attachment', name);
   return marked(deps, who, letter, { content: await deps.files.getFile(fileHash), name, mimeType, size });

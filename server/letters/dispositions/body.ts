@@ -1,67 +1,88 @@
 import { z } from 'zod';
+import { say } from '../../../resources/language.ts';
 import { marksFault } from '../../../resources/letter-marks.ts';
 import { attachmentLimits } from '../../../resources/naskah-dinas/letter.ts';
 import { fieldErrors } from '../../../resources/schema.ts';
 import { uuidPattern } from '../../../resources/shapes.ts';
+import { fault, noText, notStorable, tooLong } from '../../../resources/text-faults.ts';
 import { invalid } from '../../http/index.ts';
 
 // What may be asked about dispositions, with the messages people get at the fields.
 
 const id = z
-  .string({ error: 'Isi dengan teks.' })
-  .regex(uuidPattern, 'Tidak dikenal.')
+  .string({ error: noText })
+  .regex(uuidPattern, fault({ id: 'Tidak dikenal.', en: 'Unknown.' }))
   .transform((text) => text.toLowerCase());
 const words = (max: number) =>
   z
-    .string({ error: 'Isi dengan teks.' })
+    .string({ error: noText })
     .trim()
-    .max(max, `Paling banyak ${max.toLocaleString('id-ID')} karakter.`)
-    .refine((text) => !text.includes('\u0000'), 'Teks memuat karakter yang tidak dapat disimpan.')
+    .max(max, {
+      error: () => tooLong(max),
+    })
+    .refine((text) => !text.includes('\u0000'), {
+      error: notStorable,
+    })
     .refine((text) => !marksFault(text), { error: (issue) => marksFault(String(issue.input)) });
 
 const receiver = z.strictObject({
   userId: id,
   userPositionId: id,
-  role: z.enum(['penanggung-jawab', 'pendukung'], { error: 'Pilih peran.' }).optional(),
+  role: z
+    .enum(['penanggung-jawab', 'pendukung'], fault({ id: 'Pilih peran.', en: 'Choose a part.' }))
+    .optional(),
 });
 
 export const dispositionSchema = z.strictObject({
   id: id.optional(),
   receivers: z
-    .array(receiver, { error: 'Pilih penerima disposisi.' })
-    .min(1, 'Pilih penerima disposisi.')
-    .max(50, 'Paling banyak 50 penerima.'),
+    .array(receiver, fault({ id: 'Pilih penerima disposisi.', en: 'Choose who gets the disposition.' }))
+    .min(1, fault({ id: 'Pilih penerima disposisi.', en: 'Choose who gets the disposition.' }))
+    .max(50, fault({ id: 'Paling banyak 50 penerima.', en: 'At most 50 recipients.' })),
   instructionIds: z
-    .array(id, { error: 'Pilih instruksi.' })
-    .max(30, 'Paling banyak 30 instruksi.')
+    .array(id, fault({ id: 'Pilih instruksi.', en: 'Choose instructions.' }))
+    .max(30, fault({ id: 'Paling banyak 30 instruksi.', en: 'At most 30 instructions.' }))
     .default([]),
-  deadline: z.iso.date({ error: 'Isi tanggal yang benar.' }).nullish(),
+  deadline: z.iso.date(fault({ id: 'Isi tanggal yang benar.', en: 'Enter a valid date.' })).nullish(),
   note: words(2000).nullish(),
 });
 
 const file = z.strictObject({
   title: words(200).optional(),
-  fileName: words(255).min(1, 'Isi nama berkas.'),
+  fileName: words(255).min(1, fault({ id: 'Isi nama berkas.', en: 'Enter the name of the file.' })),
   /** base64 */
-  content: z.string({ error: 'Berkas belum disertakan.' }).min(1, 'Berkas belum disertakan.'),
+  content: z
+    .string(fault({ id: 'Berkas belum disertakan.', en: 'The file is missing.' }))
+    .min(1, fault({ id: 'Berkas belum disertakan.', en: 'The file is missing.' })),
 });
 const files = z
-  .array(file, { error: 'Lampirkan berkas.' })
-  .max(attachmentLimits.count, `Paling banyak ${attachmentLimits.count} berkas.`)
+  .array(file, fault({ id: 'Lampirkan berkas.', en: 'Attach files.' }))
+  .max(
+    attachmentLimits.count,
+    fault({
+      id: `Paling banyak ${attachmentLimits.count} berkas.`,
+      en: `At most ${attachmentLimits.count} files.`,
+    }),
+  )
   .default([]);
 
 export const reportSchema = z.strictObject({
-  text: words(4000).min(1, 'Tuliskan tindak lanjut yang sudah dikerjakan.'),
+  text: words(4000).min(
+    1,
+    fault({ id: 'Tuliskan tindak lanjut yang sudah dikerjakan.', en: 'Write what was done.' }),
+  ),
   files,
 });
 const forced = {
-  force: z.boolean({ error: 'Isi ya atau tidak.' }).default(false),
+  force: z.boolean(fault({ id: 'Isi ya atau tidak.', en: 'Say yes or no.' })).default(false),
   reason: words(500).nullish(),
 };
 export const doneSchema = z.strictObject({ report: words(4000).nullish(), files, ...forced });
 export const closeSchema = z.strictObject(forced);
 export const reopenSchema = z.strictObject({ reason: words(500).nullish() });
-export const withdrawSchema = z.strictObject({ reason: words(500).min(1, 'Tuliskan alasan penarikan.') });
+export const withdrawSchema = z.strictObject({
+  reason: words(500).min(1, fault({ id: 'Tuliskan alasan penarikan.', en: 'Write why it is withdrawn.' })),
+});
 
 export type DispositionBody = z.output<typeof dispositionSchema>;
 export type FileBody = z.output<typeof file>;
@@ -75,6 +96,14 @@ export function checked<Schema extends z.ZodType>(schema: Schema, body: unknown)
 
 /** Forcing needs a word why. @throws Refusal 422 on `reason` */
 export function reasonToForce({ force, reason }: { force: boolean; reason?: string | null }): string | null {
-  if (force && !reason) throw invalid({ reason: ['Tuliskan alasan menutup sebelum semuanya selesai.'] });
+  if (force && !reason)
+    throw invalid({
+      reason: [
+        say({
+          id: 'Tuliskan alasan menutup sebelum semuanya selesai.',
+          en: 'Write why you close it before all are done.',
+        }),
+      ],
+    });
   return force ? (reason ?? null) : null;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { say } from '../../../resources/language.ts';
 import { defaultDeadline } from '../../../resources/naskah-dinas/disposition.ts';
 import { dayInWib } from '../../../resources/wib.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -31,9 +32,14 @@ export async function checkDisposition(executor: Executor, who: Who, body: Dispo
   const responsible = receivers.filter((one) => one.role === 'penanggung-jawab');
   const posts = receivers.map((one) => one.positionId);
   const names = await namesOf(executor, posts);
-  if (responsible.length !== 1) faults.receivers = ['Pilih tepat satu penanggung jawab.'];
+  if (responsible.length !== 1)
+    faults.receivers = [
+      say({ id: 'Pilih tepat satu penanggung jawab.', en: 'Choose exactly one who is responsible.' }),
+    ];
   else if (new Set(posts).size < posts.length)
-    faults.receivers = ['Ada jabatan yang dipilih lebih dari sekali.'];
+    faults.receivers = [
+      say({ id: 'Ada jabatan yang dipilih lebih dari sekali.', en: 'A post was chosen more than once.' }),
+    ];
   else {
     const message = await faultOfPeople(executor, who, receivers, names);
     if (message) faults.receivers = [message];
@@ -42,13 +48,29 @@ export async function checkDisposition(executor: Executor, who: Who, body: Dispo
   const instructionIds = [...new Set(body.instructionIds)];
   const instructions = await instructionsOf(executor, instructionIds);
   if (instructions.length < instructionIds.length)
-    faults.instructionIds = ['Ada instruksi yang tidak dipakai lagi. Pilih kembali.'];
+    faults.instructionIds = [
+      say({
+        id: 'Ada instruksi yang tidak dipakai lagi. Pilih kembali.',
+        en: 'An instruction is no longer in use. Choose again.',
+      }),
+    ];
   else if (instructionIds.length === 0 && note === '')
-    faults.instructionIds = ['Pilih setidaknya satu instruksi, atau tulis catatan.'];
+    faults.instructionIds = [
+      say({
+        id: 'Pilih setidaknya satu instruksi, atau tulis catatan.',
+        en: 'Choose at least one instruction, or write a note.',
+      }),
+    ];
   const deadline = body.deadline === undefined ? defaultDeadline(dayInWib(), instructions) : body.deadline;
-  if (deadline !== null && deadline < dayInWib()) faults.deadline = ['Batas waktu sudah lewat.'];
+  if (deadline !== null && deadline < dayInWib())
+    faults.deadline = [say({ id: 'Batas waktu sudah lewat.', en: 'The deadline is past.' })];
   else if (deadline !== null && deadline > inTwoYears())
-    faults.deadline = ['Batas waktu paling lama dua tahun dari hari ini.'];
+    faults.deadline = [
+      say({
+        id: 'Batas waktu paling lama dua tahun dari hari ini.',
+        en: 'The deadline is two years from today at most.',
+      }),
+    ];
   const [one] = responsible;
   if (Object.keys(faults).length > 0 || !one) throw invalid(faults);
   return {
@@ -89,7 +111,10 @@ async function faultOfPeople(
   const holding = await holders(executor, receivers);
   return receivers.every((one) => holding.has(`${one.userId} ${one.positionId}`))
     ? null
-    : 'Ada orang yang tidak lagi memangku jabatan yang dipilih. Pilih kembali.';
+    : say({
+        id: 'Ada orang yang tidak lagi memangku jabatan yang dipilih. Pilih kembali.',
+        en: 'Somebody no longer holds the post that was chosen. Choose again.',
+      });
 }
 
 async function namesOf(executor: Executor, posts: readonly string[]): Promise<Map<string, string>> {

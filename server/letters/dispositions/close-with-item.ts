@@ -1,3 +1,4 @@
+import { say } from '../../../resources/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import { conflict } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
@@ -45,7 +46,10 @@ export async function closeWithItem(
   if (open.length === 0) return;
   if (!force)
     throw conflict(
-      `Masih ada ${open.length} disposisi atas naskah ini yang belum ditutup. Tutup disposisinya dahulu, atau selesaikan dengan alasan.`,
+      say({
+        id: `Masih ada ${open.length} disposisi atas naskah ini yang belum ditutup. Tutup disposisinya dahulu, atau selesaikan dengan alasan.`,
+        en: `Dispositions of this letter that are still open: ${open.length}. Close them first, or finish with a reason.`,
+      }),
       { openDispositions: open.length },
     );
   await closeBranches(tx, who, { letter, tree }, open, reason ?? '');

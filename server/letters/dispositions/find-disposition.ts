@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { say } from '../../../resources/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
 import { notFound } from '../../http/index.ts';
@@ -26,7 +27,8 @@ export type Found = {
  * @throws Refusal 404 for what does not exist and what is not for them alike; 403 without any of the letters' pages
  */
 export async function findDisposition(executor: Executor, who: Who, id: string): Promise<Found> {
-  const unseen = () => notFound('Disposisi tidak ditemukan.');
+  const unseen = () =>
+    notFound(say({ id: 'Disposisi tidak ditemukan.', en: 'This disposition was not found.' }));
   if (!isId(id)) throw unseen();
   const [row] = await executor
     .select({ letterId: dispositions.letterId })
@@ -49,7 +51,13 @@ export async function findDisposition(executor: Executor, who: Who, id: string):
 export async function lockDisposition(tx: Executor, who: Who, before: Found): Promise<Found> {
   const letter = await lockLetter(tx, before.letter.id);
   const found = foundIn(await loadTree(tx, letter.id), letter, who, before.given.id);
-  if (!found) throw notFound('Disposisi ini baru saja ditarik oleh pemberinya.');
+  if (!found)
+    throw notFound(
+      say({
+        id: 'Disposisi ini baru saja ditarik oleh pemberinya.',
+        en: 'Whoever gave this disposition has just withdrawn it.',
+      }),
+    );
   return found;
 }
 

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { say } from '../../../resources/language.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
@@ -31,7 +32,10 @@ import { addGiverTask, addRecipientTasks } from './work.ts';
 export async function disposeInboxItem(deps: Deps, who: Who, itemId: string, body: unknown): Promise<string> {
   const { db } = deps;
   const item = await findInboxItem(db, who, itemId);
-  if (!(await mayDispose(db, who))) throw forbidden('Jabatan ini tidak dapat mendisposisi naskah.');
+  if (!(await mayDispose(db, who)))
+    throw forbidden(
+      say({ id: 'Jabatan ini tidak dapat mendisposisi naskah.', en: 'This post cannot dispose of letters.' }),
+    );
   if (!item.isOpen) throw itemClosed();
   if (item.isCancelled) throw cancelled();
   const wanted = await checkDisposition(db, who, checked(dispositionSchema, body));
@@ -75,14 +79,24 @@ export async function disposeFurther(deps: Deps, who: Who, id: string, body: unk
   });
 }
 
-const cancelled = () => conflict('Naskah ini sudah dibatalkan.');
+const cancelled = () =>
+  conflict(say({ id: 'Naskah ini sudah dibatalkan.', en: 'This letter is cancelled.' }));
 const itemClosed = () =>
-  conflict('Naskah ini sudah diselesaikan. Buka kembali naskahnya untuk mendisposisi.');
+  conflict(
+    say({
+      id: 'Naskah ini sudah diselesaikan. Buka kembali naskahnya untuk mendisposisi.',
+      en: 'This letter is closed. Reopen it to give a disposition.',
+    }),
+  );
 
 function assertUnderWay({ given, mine }: Found) {
   if (!mine) throw forbidden();
-  if (!isOpen(given)) throw conflict('Disposisi ini sudah ditutup.');
-  if (mine.state === 'selesai') throw conflict('Disposisi ini sudah Anda selesaikan.');
+  if (!isOpen(given))
+    throw conflict(say({ id: 'Disposisi ini sudah ditutup.', en: 'This disposition is closed.' }));
+  if (mine.state === 'selesai')
+    throw conflict(
+      say({ id: 'Disposisi ini sudah Anda selesaikan.', en: 'You have already finished this disposition.' }),
+    );
   return mine;
 }
 
@@ -117,7 +131,13 @@ async function give(
     })
     .onConflictDoNothing()
     .returning({ id: dispositions.id });
-  if (made.length === 0) throw conflict('Disposisi dengan tanda pengenal ini sudah ada.');
+  if (made.length === 0)
+    throw conflict(
+      say({
+        id: 'Disposisi dengan tanda pengenal ini sudah ada.',
+        en: 'There is already a disposition with this id.',
+      }),
+    );
   await tx
     .insert(dispositionRecipients)
     .values(wanted.receivers.map((one, order) => ({ ...one, id: newId(), dispositionId: id, order })));
@@ -166,6 +186,9 @@ function assertNotAgain(tree: Tree, from: From, { receivers }: Wanted): void {
   const twice = waiting.find((one) => receivers.some((wanted) => wanted.positionId === one.positionId));
   if (twice)
     throw conflict(
-      `${twice.positionName} masih memiliki disposisi dari Anda atas naskah ini yang belum selesai.`,
+      say({
+        id: `${twice.positionName} masih memiliki disposisi dari Anda atas naskah ini yang belum selesai.`,
+        en: `${twice.positionName} still has an unfinished disposition of this letter from you.`,
+      }),
     );
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { say } from '../../../resources/language.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
@@ -67,7 +68,10 @@ export async function closeDisposition({ db }: Deps, who: Who, id: string, body:
     const undone = undoneOf(now.tree, now.given.id);
     if (undone.length > 0 && !asked.force)
       throw conflict(
-        `Belum selesai: ${undone.map((one) => one.positionName).join(', ')}. Tunggu, atau tutup dengan alasan.`,
+        say({
+          id: `Belum selesai: ${undone.map((one) => one.positionName).join(', ')}. Tunggu, atau tutup dengan alasan.`,
+          en: `Not done yet: ${undone.map((one) => one.positionName).join(', ')}. Wait, or close it with a reason.`,
+        }),
       );
     await closeBranches(tx, who, now, [now.given], reason ?? '');
     await recordStep(tx, who, now.letter.id, 'disposition-closed', {
@@ -83,19 +87,32 @@ async function findAsGiver(executor: Executor, who: Who, id: string): Promise<Fo
   const found = await findDisposition(executor, who, id);
   assertMayOpen(who, '/naskah-dinas/tugas');
   if (!found.isGiver || !(await mayDispose(executor, who)))
-    throw forbidden('Hanya pemberi disposisi yang dapat melakukan ini.');
+    throw forbidden(
+      say({
+        id: 'Hanya pemberi disposisi yang dapat melakukan ini.',
+        en: 'Only whoever gave the disposition can do this.',
+      }),
+    );
   return found;
 }
 
 function assertOpen({ given }: Found): void {
-  if (given.withdrawnAt) throw conflict('Disposisi ini sudah ditarik.');
-  if (!isOpen(given)) throw conflict('Disposisi ini sudah ditutup.');
+  if (given.withdrawnAt)
+    throw conflict(say({ id: 'Disposisi ini sudah ditarik.', en: 'This disposition is withdrawn.' }));
+  if (!isOpen(given))
+    throw conflict(say({ id: 'Disposisi ini sudah ditutup.', en: 'This disposition is closed.' }));
 }
 
 function assertUnread(found: Found): void {
   assertOpen(found);
   const reader = recipientsOf(found.tree, found.given.id).find((one) => one.readAt !== null);
-  if (reader) throw conflict(`${reader.positionName} sudah membaca disposisi ini, jadi tidak dapat ditarik.`);
+  if (reader)
+    throw conflict(
+      say({
+        id: `${reader.positionName} sudah membaca disposisi ini, jadi tidak dapat ditarik.`,
+        en: `${reader.positionName} has read this disposition, so it cannot be withdrawn.`,
+      }),
+    );
 }
 
 const audit = (tx: Executor, who: Who, { given }: Found, action: string, after: object) =>

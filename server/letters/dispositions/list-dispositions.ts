@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { say } from '../../../resources/language.ts';
 import {
   type DispositionListItem,
   type DispositionRole,
@@ -106,7 +107,9 @@ function directionOf(query: ListQuery): { direction: 'in' | 'out'; query: ListQu
   const name = Object.keys(filters).find((key) => key.toLowerCase() === 'direction');
   const direction = (name && filters[name]) || 'in';
   if (direction !== 'in' && direction !== 'out')
-    throw badRequest({ direction: ['Nilai saringan tidak dikenal.'] });
+    throw badRequest({
+      direction: [say({ id: 'Nilai saringan tidak dikenal.', en: 'Unknown value of a filter.' })],
+    });
   const rest = Object.fromEntries(Object.entries(filters).filter(([key]) => key !== name));
   return { direction, query: { ...query, filters: rest } };
 }

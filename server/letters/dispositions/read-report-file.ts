@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { say } from '../../../resources/language.ts';
 import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/index.ts';
@@ -21,7 +22,7 @@ export async function readReportFile(deps: Deps, who: Who, id: string, fileId: s
         where r.disposition_id = ${given.id}`)
     : { rows: [] };
   const file = found.rows.flatMap((row) => row.files).find((one) => one.id === fileId.toLowerCase());
-  if (!file) throw notFound('Berkas tidak ditemukan.');
+  if (!file) throw notFound(say({ id: 'Berkas tidak ditemukan.', en: 'This file was not found.' }));
   await recordOpening(deps.db, who, letter, 'open-report-file', file.fileName);
   const content = await deps.files.getFile(file.fileHash);
   return marked(deps, who, letter, {

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
+import { say } from '../../../resources/language.ts';
 import {
   type Disposition,
   type DispositionNode,
@@ -36,7 +37,12 @@ export async function readDispositionSheet(deps: Deps, who: Who, id: string) {
   const watermark = (await readerMark(deps, who, letter)) ?? null;
   const sheet = { ...(await sheetOf(db, who, letter, shown)), watermark };
   const pdf = await orUnprintable(renderDispositionPdf(sheet), () =>
-    conflict('Lembar disposisi ini tidak dapat dicetak.'),
+    conflict(
+      say({
+        id: 'Lembar disposisi ini tidak dapat dicetak.',
+        en: 'This disposition sheet cannot be printed.',
+      }),
+    ),
   );
   const name = `Lembar disposisi ${letter.number ?? ''}`.trim().replaceAll('/', '-');
   return { content: Readable.from([pdf]), name: `${name}.pdf`, mimeType: 'application/pdf' };

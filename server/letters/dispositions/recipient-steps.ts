@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { say } from '../../../resources/language.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
@@ -82,7 +83,9 @@ export async function finishDisposition(deps: Deps, who: Who, id: string, body: 
   const asked = checked(doneSchema, body);
   const reason = reasonToForce(asked);
   if (!asked.report && asked.files.length > 0)
-    throw invalid({ report: ['Tuliskan laporan untuk berkas ini.'] });
+    throw invalid({
+      report: [say({ id: 'Tuliskan laporan untuk berkas ini.', en: 'Write a report for this file.' })],
+    });
   const kept = await keepReportFiles(deps.files, asked.files);
   await deps.db.transaction(async (tx) => {
     const now = recipientIn(await lockDisposition(tx, who, before));
@@ -91,11 +94,21 @@ export async function finishDisposition(deps: Deps, who: Who, id: string, body: 
     const below = openChildrenOf(tree, mine.id);
     if (below.length > 0 && !asked.force)
       throw conflict(
-        `${below.length} disposisi lanjutan Anda belum ditutup. Tutup dahulu, atau selesaikan dengan alasan.`,
+        say({
+          id: `${below.length} disposisi lanjutan Anda belum ditutup. Tutup dahulu, atau selesaikan dengan alasan.`,
+          en: `Dispositions you passed on that are still open: ${below.length}. Close them first, or finish with a reason.`,
+        }),
       );
     if (asked.report) await addReport(tx, who, mine.id, asked.report, kept);
     else if ((await needsReport(tx, now.given)) && !(await hasReported(tx, mine.id)))
-      throw invalid({ report: ['Instruksi ini memerlukan laporan tindak lanjut.'] });
+      throw invalid({
+        report: [
+          say({
+            id: 'Instruksi ini memerlukan laporan tindak lanjut.',
+            en: 'This instruction needs a report of what was done.',
+          }),
+        ],
+      });
     const at = new Date();
     await closeBranches(tx, who, now, below, reason ?? '', at);
     await begin(tx, mine, at);
@@ -123,18 +136,28 @@ async function findAsRecipient(executor: Executor, who: Who, id: string): Promis
 
 function recipientIn(found: Found): Mine {
   const { mine } = found;
-  if (!mine) throw forbidden('Disposisi ini tidak ditujukan kepada Anda.');
+  if (!mine)
+    throw forbidden(
+      say({ id: 'Disposisi ini tidak ditujukan kepada Anda.', en: 'This disposition is not meant for you.' }),
+    );
   return { ...found, mine };
 }
 
 function assertUndone({ given, mine }: Mine): void {
-  if (!isOpen(given)) throw conflict('Disposisi ini sudah ditutup.');
-  if (mine.state === 'selesai') throw conflict('Disposisi ini sudah Anda selesaikan.');
+  if (!isOpen(given))
+    throw conflict(say({ id: 'Disposisi ini sudah ditutup.', en: 'This disposition is closed.' }));
+  if (mine.state === 'selesai')
+    throw conflict(
+      say({ id: 'Disposisi ini sudah Anda selesaikan.', en: 'You have already finished this disposition.' }),
+    );
 }
 
 function assertNotStarted(found: Mine): void {
   assertUndone(found);
-  if (found.mine.state === 'diproses') throw conflict('Disposisi ini sudah diproses.');
+  if (found.mine.state === 'diproses')
+    throw conflict(
+      say({ id: 'Disposisi ini sudah diproses.', en: 'This disposition is already in progress.' }),
+    );
 }
 
 /** Whoever works on it has read it. */

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
+import { say } from '../../../resources/language.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
@@ -49,15 +50,25 @@ export async function reopenDisposition({ db }: Deps, who: Who, id: string, body
 
 /** What may be opened: the recipient's part, else (null) the disposition. */
 function assertClosed({ letter, given, mine, isGiver }: Found): Received | null {
-  if (letter.state === 'cancelled') throw conflict('Naskah ini sudah dibatalkan.');
-  if (given.withdrawnAt) throw conflict('Disposisi ini sudah ditarik.');
+  if (letter.state === 'cancelled')
+    throw conflict(say({ id: 'Naskah ini sudah dibatalkan.', en: 'This letter is cancelled.' }));
+  if (given.withdrawnAt)
+    throw conflict(say({ id: 'Disposisi ini sudah ditarik.', en: 'This disposition is withdrawn.' }));
   if (mine) {
-    if (!isOpen(given)) throw conflict('Disposisi ini sudah ditutup oleh pemberinya.');
-    if (mine.state !== 'selesai') throw conflict('Disposisi ini belum selesai.');
+    if (!isOpen(given))
+      throw conflict(
+        say({
+          id: 'Disposisi ini sudah ditutup oleh pemberinya.',
+          en: 'Whoever gave this disposition has closed it.',
+        }),
+      );
+    if (mine.state !== 'selesai')
+      throw conflict(say({ id: 'Disposisi ini belum selesai.', en: 'This disposition is not done.' }));
     return mine;
   }
   if (!isGiver) throw forbidden();
-  if (isOpen(given)) throw conflict('Disposisi ini masih terbuka.');
+  if (isOpen(given))
+    throw conflict(say({ id: 'Disposisi ini masih terbuka.', en: 'This disposition is still open.' }));
   return null;
 }
 
@@ -100,8 +111,19 @@ async function reopenWhole(tx: Executor, who: Who, now: Found, at: Date): Promis
 function assertOpenAbove({ tree, given }: Found): void {
   const parent = parentOf(tree, given);
   if (parent && (!isOpen(parent.given) || parent.by.state === 'selesai'))
-    throw conflict('Disposisi di atasnya sudah selesai. Buka kembali yang di atas lebih dahulu.');
-  if (!given.isItemOpen) throw conflict('Naskahnya sudah diselesaikan. Buka kembali naskahnya lebih dahulu.');
+    throw conflict(
+      say({
+        id: 'Disposisi di atasnya sudah selesai. Buka kembali yang di atas lebih dahulu.',
+        en: 'The disposition above it is done. Reopen that one first.',
+      }),
+    );
+  if (!given.isItemOpen)
+    throw conflict(
+      say({
+        id: 'Naskahnya sudah diselesaikan. Buka kembali naskahnya lebih dahulu.',
+        en: 'The letter is closed. Reopen the letter first.',
+      }),
+    );
 }
 
 const aboutOf = ({ given }: Found) => ({

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { say } from '../../../resources/language.ts';
 import { attachmentLimits } from '../../../resources/naskah-dinas/letter.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
@@ -16,7 +17,14 @@ export async function keepReportFiles(store: FileStore, files: readonly FileBody
     // A browser's FileReader gives data: URLs.
     const text = content.replace(/^data:[^,]{0,200};base64,/, '');
     if (text.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(text))
-      throw invalid({ files: [`Isi berkas "${fileName}" rusak. Unggah kembali.`] });
+      throw invalid({
+        files: [
+          say({
+            id: `Isi berkas "${fileName}" rusak. Unggah kembali.`,
+            en: `The file "${fileName}" is damaged. Upload it again.`,
+          }),
+        ],
+      });
     const options = { name: fileName, maxBytes: attachmentLimits.bytes, field: 'files' };
     const { hash, name, size, mimeType } = await store.putFile(Buffer.from(text, 'base64'), options);
     kept.push({ id: newId(), title: title || name, fileName: name, mimeType, size, fileHash: hash });

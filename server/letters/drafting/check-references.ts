@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { say } from '../../../resources/language.ts';
 import { seenArchives } from '../../archive/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Who } from '../../who.ts';
@@ -36,40 +37,71 @@ export async function checkReferences(
   };
 
   if (fields.from === 'external' && fields.concern === 'external')
-    need('concern', false, 'Naskah dari luar ke luar tidak ada.');
+    need(
+      'concern',
+      false,
+      say({ id: 'Naskah dari luar ke luar tidak ada.', en: 'There are no letters from outside to outside.' }),
+    );
   if (fields.scriptTypeId && touched('scriptTypeId'))
-    need('naskahDinasParentCategoryId', facts.kindActive === true, 'Jenis naskah ini tidak dapat dipakai.');
+    need(
+      'naskahDinasParentCategoryId',
+      facts.kindActive === true,
+      say({ id: 'Jenis naskah ini tidak dapat dipakai.', en: 'This letter type cannot be used.' }),
+    );
   if (fields.scriptSubTypeId && touched('scriptSubTypeId', 'scriptTypeId')) {
     const belongs = !fields.scriptTypeId || facts.subKindTypeId === fields.scriptTypeId;
     need(
       'naskahDinasCategoryId',
       facts.subKindActive === true && belongs,
-      belongs ? 'Sub jenis naskah ini tidak dapat dipakai.' : 'Sub jenis ini bukan dari jenis yang dipilih.',
+      belongs
+        ? say({ id: 'Sub jenis naskah ini tidak dapat dipakai.', en: 'This letter subtype cannot be used.' })
+        : say({
+            id: 'Sub jenis ini bukan dari jenis yang dipilih.',
+            en: 'This subtype is not of the chosen type.',
+          }),
     );
   }
   if (fields.securityId && touched('securityId'))
     need(
       'permissionClassificationId',
       facts.securityActive === true,
-      'Klasifikasi keamanan ini tidak dapat dipakai.',
+      say({ id: 'Klasifikasi keamanan ini tidak dapat dipakai.', en: 'This security class cannot be used.' }),
     );
   if (fields.securityId && facts.securityRank !== null && !mayOpenClass(who, classOf(facts)))
-    need('permissionClassificationId', false, 'Anda tidak dapat membuka naskah dengan klasifikasi ini.');
+    need(
+      'permissionClassificationId',
+      false,
+      say({
+        id: 'Anda tidak dapat membuka naskah dengan klasifikasi ini.',
+        en: 'You cannot open letters of this class.',
+      }),
+    );
   if (fields.classificationId && touched('classificationId'))
     need(
       'archiveClassificationId',
       facts.classificationActive === true && facts.isLeaf === true,
-      'Pilih klasifikasi arsip tingkat terbawah yang masih dipakai.',
+      say({
+        id: 'Pilih klasifikasi arsip tingkat terbawah yang masih dipakai.',
+        en: 'Choose an archive classification of the lowest level that is still in use.',
+      }),
     );
   if (fields.letterheadId && touched('letterheadId'))
-    need('letterheadId', facts.letterheadActive === true, 'Kop surat ini tidak dapat dipakai.');
+    need(
+      'letterheadId',
+      facts.letterheadActive === true,
+      say({ id: 'Kop surat ini tidak dapat dipakai.', en: 'This letterhead cannot be used.' }),
+    );
   if (fields.referenceId && touched('referenceId'))
-    need('referenceId', await isVisible(executor, who, fields.referenceId), 'Naskah acuan tidak ditemukan.');
+    need(
+      'referenceId',
+      await isVisible(executor, who, fields.referenceId),
+      say({ id: 'Naskah acuan tidak ditemukan.', en: 'The letter referred to was not found.' }),
+    );
   if (fields.archiveReferenceId && touched('archiveReferenceId'))
     need(
       'archiveReferenceId',
       await isKnownArchive(executor, who, fields.archiveReferenceId),
-      'Arsip acuan tidak ditemukan.',
+      say({ id: 'Arsip acuan tidak ditemukan.', en: 'The item referred to was not found.' }),
     );
   Object.assign(
     faults,
@@ -107,7 +139,9 @@ async function checkPeople(executor: Executor, draft: Draft, before?: Draft): Pr
   const faults: Faults = {};
   const { senderUserId, senderPositionId } = draft.fields;
   if ((senderUserId === null) !== (senderPositionId === null))
-    return { senderId: ['Pilih pengirim beserta jabatannya.'] };
+    return {
+      senderId: [say({ id: 'Pilih pengirim beserta jabatannya.', en: 'Choose a sender with their post.' })],
+    };
   const groups: [string, readonly NamedPerson[], readonly NamedPerson[]][] = [
     ['senderId', senderOf(draft), before ? senderOf(before) : []],
     ['receivers', draft.parts.receivers, before?.parts.receivers ?? []],
@@ -124,11 +158,19 @@ async function checkPeople(executor: Executor, draft: Draft, before?: Draft): Pr
   );
   for (const [field, people] of fresh) {
     if (people.some((person) => !holding.has(personKey(person))))
-      faults[field] = ['Ada orang yang tidak lagi memangku jabatan yang dipilih. Pilih kembali.'];
+      faults[field] = [
+        say({
+          id: 'Ada orang yang tidak lagi memangku jabatan yang dipilih. Pilih kembali.',
+          en: 'Somebody no longer holds the post that was chosen. Choose again.',
+        }),
+      ];
   }
   const twice = (people: readonly NamedPerson[]) => new Set(people.map(personKey)).size < people.length;
   for (const field of ['receivers', 'ccs', 'reviewers'] as const) {
-    if (twice(draft.parts[field])) faults[field] = ['Ada orang yang dipilih lebih dari sekali.'];
+    if (twice(draft.parts[field]))
+      faults[field] = [
+        say({ id: 'Ada orang yang dipilih lebih dari sekali.', en: 'Somebody was chosen more than once.' }),
+      ];
   }
   return faults;
 }

@@ -1,3 +1,4 @@
+import { say } from '../../../resources/language.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
@@ -66,7 +67,16 @@ async function acceptRepetition({ db }: Deps, who: Who, id: string, draft: Draft
   // role may not open (SPEC B3).
   const letter = await findLetter(db, who, id).catch(() => undefined);
   const isOwn = letter?.userId === who.userId && letter.positionId === who.positionId;
-  if (!letter || !isOwn) throw conflict('Naskah tidak dapat dibuat dengan id ini.');
+  if (!letter || !isOwn)
+    throw conflict(
+      say({ id: 'Naskah tidak dapat dibuat dengan id ini.', en: 'A letter cannot be made with this id.' }),
+    );
   if (isOpenDraft(letter) && isSameDraft(draft, await storedDraft(db, letter))) return;
-  throw conflict('Naskah ini sudah tersimpan dengan isi lain.', await presentLetter(db, who, letter));
+  throw conflict(
+    say({
+      id: 'Naskah ini sudah tersimpan dengan isi lain.',
+      en: 'This letter is already stored with other content.',
+    }),
+    await presentLetter(db, who, letter),
+  );
 }

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { say } from '../../../resources/language.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict } from '../../http/index.ts';
@@ -38,5 +39,11 @@ export async function deleteDraft({ db }: Deps, who: Who, id: string): Promise<v
 }
 
 function assertDeletable(letter: LetterRow): void {
-  if (!isOpenDraft(letter)) throw conflict('Hanya konsep dan naskah yang dikembalikan yang dapat dihapus.');
+  if (!isOpenDraft(letter))
+    throw conflict(
+      say({
+        id: 'Hanya konsep dan naskah yang dikembalikan yang dapat dihapus.',
+        en: 'Only drafts and returned letters can be deleted.',
+      }),
+    );
 }

@@ -1,3 +1,4 @@
+import { say } from '../../../resources/language.ts';
 import { attachmentLimits } from '../../../resources/naskah-dinas/letter.ts';
 import { newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
@@ -24,7 +25,12 @@ export async function gatherFiles(
   stored: readonly DraftFile[] = [],
 ): Promise<Gathered> {
   if (attachments.filter((attachment) => attachment.isDocument).length > 1)
-    throw refusal('Hanya satu berkas yang dapat menjadi dokumen naskah.');
+    throw refusal(
+      say({
+        id: 'Hanya satu berkas yang dapat menjadi dokumen naskah.',
+        en: 'Only one file can be the document of the letter.',
+      }),
+    );
   const known = new Map(stored.map((file) => [file.id, file]));
   const gathered: DraftFile[] = [];
   const brought: Brought[] = [];
@@ -33,12 +39,20 @@ export async function gatherFiles(
     if (attachment.id) {
       const own = known.get(attachment.id.toLowerCase());
       // Ids of other letters' files are unknown here too: naming one must not bring it onto this letter.
-      if (!own || !known.delete(own.id)) throw refusal(`Lampiran "${title}" tidak dikenal.`);
+      if (!own || !known.delete(own.id))
+        throw refusal(
+          say({ id: `Lampiran "${title}" tidak dikenal.`, en: `The attachment "${title}" is not known.` }),
+        );
       gathered.push({ ...own, title, order, isDocument });
     } else if (attachment.uploadId) {
       const file = await uploadedFile(db, who.userId, attachment.uploadId);
       if (!file)
-        throw refusal(`Unggahan lampiran "${title}" belum selesai atau sudah kedaluwarsa. Unggah kembali.`);
+        throw refusal(
+          say({
+            id: `Unggahan lampiran "${title}" belum selesai atau sudah kedaluwarsa. Unggah kembali.`,
+            en: `The upload of the attachment "${title}" is incomplete or has expired. Upload it again.`,
+          }),
+        );
       gathered.push({ id: newId(), title, ...file, order, isDocument });
     } else {
       const file = broughtBy(attachment);
@@ -65,11 +79,22 @@ export async function gatherFiles(
 type Brought = { content: Uint8Array; options: PutOptions };
 
 function broughtBy({ title, content, fileName }: DraftInput['attachments'][number]): Brought {
-  if (!content || !fileName) throw refusal(`Berkas lampiran "${title}" belum disertakan.`);
+  if (!content || !fileName)
+    throw refusal(
+      say({
+        id: `Berkas lampiran "${title}" belum disertakan.`,
+        en: `The file of the attachment "${title}" is missing.`,
+      }),
+    );
   // A browser's FileReader gives data: URLs.
   const text = content.replace(/^data:[^,]{0,200};base64,/, '');
   if (text.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(text))
-    throw refusal(`Isi lampiran "${title}" rusak. Unggah kembali.`);
+    throw refusal(
+      say({
+        id: `Isi lampiran "${title}" rusak. Unggah kembali.`,
+        en: `The attachment "${title}" is damaged. Upload it again.`,
+      }),
+    );
   const options = { name: fileName, maxBytes: attachmentLimits.bytes, field: 'attachments' };
   return { content: Buffer.from(text, 'base64'), options };
 }

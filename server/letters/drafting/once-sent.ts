@@ -1,3 +1,4 @@
+import { say } from '../../../resources/language.ts';
 import type { Origin } from '../../../resources/naskah-dinas/letter.ts';
 import { invalid } from '../../http/index.ts';
 import type { LetterRow } from '../tables.ts';
@@ -9,7 +10,14 @@ import type { LetterRow } from '../tables.ts';
  */
 export function assertSameOrigin(letter: Pick<LetterRow, 'state' | 'from'>, from: Origin): void {
   if (letter.state === 'revision' && from !== letter.from)
-    throw invalid({ from: ['Asal naskah yang sudah diperiksa tidak dapat diubah.'] });
+    throw invalid({
+      from: [
+        say({
+          id: 'Asal naskah yang sudah diperiksa tidak dapat diubah.',
+          en: 'Where a reviewed letter comes from cannot be changed.',
+        }),
+      ],
+    });
 }
 
 /**
@@ -27,7 +35,10 @@ export function assertNotLowered(
   if (isLowered(letter, securityRank))
     throw invalid({
       permissionClassificationId: [
-        'Klasifikasi keamanan hanya dapat diturunkan sebelum naskah dikirim untuk pertama kali.',
+        say({
+          id: 'Klasifikasi keamanan hanya dapat diturunkan sebelum naskah dikirim untuk pertama kali.',
+          en: 'The security class can be lowered only before the letter is sent for the first time.',
+        }),
       ],
     });
 }

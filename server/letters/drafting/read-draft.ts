@@ -1,3 +1,4 @@
+import { say } from '../../../resources/language.ts';
 import { attachmentLimits } from '../../../resources/naskah-dinas/letter.ts';
 import { draftSchema } from '../../../resources/naskah-dinas/letter-schema.ts';
 import { fieldErrors } from '../../../resources/schema.ts';
@@ -15,15 +16,29 @@ export function readDraft(body: unknown): DraftInput {
   if (!checked.success) throw invalid(fieldErrors(checked.error));
   // The calendar of the database begins with the year 1.
   if (checked.data.scriptDate && checked.data.scriptDate < '1900')
-    throw invalid({ scriptDate: ['Isi tanggal yang benar.'] });
+    throw invalid({ scriptDate: [say({ id: 'Isi tanggal yang benar.', en: 'Enter a valid date.' })] });
   // Only a letter from outside brings its number; ours are given at signing.
   if (checked.data.number && checked.data.from !== 'external')
-    throw invalid({ number: ['Nomor terbit saat naskah ditandatangani.'] });
+    throw invalid({
+      number: [
+        say({
+          id: 'Nomor terbit saat naskah ditandatangani.',
+          en: 'The number is given when the letter is signed.',
+        }),
+      ],
+    });
   for (const n of [1, 2, 3] as const) {
     const { [`senderDelegationId${n}` as const]: id, [`senderDelegationType${n}` as const]: type } =
       checked.data;
     if ((id === null) !== (type === null))
-      throw invalid({ [`senderDelegationId${n}`]: ['Sertakan delegasi beserta jenisnya.'] });
+      throw invalid({
+        [`senderDelegationId${n}`]: [
+          say({
+            id: 'Sertakan delegasi beserta jenisnya.',
+            en: 'Give the delegation together with its kind.',
+          }),
+        ],
+      });
   }
   for (const field of ['content', 'coverContent'] as const) {
     const fault = paperFault(checked.data[field]);
@@ -32,6 +47,13 @@ export function readDraft(body: unknown): DraftInput {
   const input = withBlanks(checked.data);
   // Those of the block have come to the others only now.
   if (input.attachments.length > attachmentLimits.count)
-    throw invalid({ attachments: [`Paling banyak ${attachmentLimits.count} lampiran.`] });
+    throw invalid({
+      attachments: [
+        say({
+          id: `Paling banyak ${attachmentLimits.count} lampiran.`,
+          en: `At most ${attachmentLimits.count} attachments.`,
+        }),
+      ],
+    });
   return input;
 }

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { say } from '../../../resources/language.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
@@ -16,7 +17,7 @@ import { keptDays } from './forget-drafts.ts';
  *   not this post's; 403 not the drafter's; 409 not thrown away
  */
 export async function restoreDraft({ db }: Deps, who: Who, id: string): Promise<void> {
-  if (!isId(id)) throw notFound('Draft tidak ditemukan.');
+  if (!isId(id)) throw notFound(say({ id: 'Draft tidak ditemukan.', en: 'This draft was not found.' }));
   const [letter] = await db
     .select()
     .from(letters)
@@ -27,12 +28,14 @@ export async function restoreDraft({ db }: Deps, who: Who, id: string): Promise<
           and ${letters.positionId} = ${who.positionId} and ${allowedByClass(who, 'letter')}))`,
       ),
     );
-  if (!letter) throw notFound('Draft tidak ditemukan.');
+  if (!letter) throw notFound(say({ id: 'Draft tidak ditemukan.', en: 'This draft was not found.' }));
   assertDrafter(who, letter);
   await db.transaction(async (tx) => {
     const { deletedAt } = await lockLetter(tx, letter.id, { alsoDeleted: true });
-    if (!deletedAt) throw conflict('Draft ini tidak sedang dihapus.');
-    if (isOver(deletedAt)) throw notFound('Draft tidak ditemukan.');
+    if (!deletedAt)
+      throw conflict(say({ id: 'Draft ini tidak sedang dihapus.', en: 'This draft is not deleted.' }));
+    if (isOver(deletedAt))
+      throw notFound(say({ id: 'Draft tidak ditemukan.', en: 'This draft was not found.' }));
     await tx
       .update(letters)
       .set({ deletedAt: null, version: sql`${letters.version} + 1` })

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { say } from '../../../resources/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid } from '../../http/index.ts';
@@ -30,7 +31,10 @@ export async function updateDraft(deps: Deps, who: Who, id: string, body: unknow
   assertDrafter(who, letter);
   assertEditable(letter);
   const { version, ...input } = readDraft(body);
-  if (version === undefined) throw invalid({ version: ['Sertakan versi yang dibaca.'] });
+  if (version === undefined)
+    throw invalid({
+      version: [say({ id: 'Sertakan versi yang dibaca.', en: 'Give the version that was read.' })],
+    });
   if (version !== letter.version) throw await changedSince(deps.db, who, letter);
   assertSameOrigin(letter, input.from);
   const before = await storedDraft(deps.db, letter);
@@ -71,9 +75,17 @@ const textOf = ({ parts }: Draft): string => parts.content + parts.coverContent;
 
 function assertEditable(letter: LetterRow): void {
   if (!isOpenDraft(letter) && letter.state !== 'review')
-    throw conflict('Naskah ini sudah tidak dapat diubah.');
+    throw conflict(
+      say({ id: 'Naskah ini sudah tidak dapat diubah.', en: 'This letter can no longer be changed.' }),
+    );
 }
 
 async function changedSince(executor: Executor, who: Who, letter: LetterRow): Promise<Error> {
-  return conflict('Naskah ini baru saja diubah di tempat lain.', await presentLetter(executor, who, letter));
+  return conflict(
+    say({
+      id: 'Naskah ini baru saja diubah di tempat lain.',
+      en: 'This letter has just been changed elsewhere.',
+    }),
+    await presentLetter(executor, who, letter),
+  );
 }

@@ -1,3 +1,4 @@
+import { say } from '../../../resources/language.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { conflict, invalid } from '../../http/index.ts';
@@ -29,10 +30,17 @@ export async function changeReviewers(
   draft: Draft,
 ): Promise<void> {
   if (!isSameButReviewers(before, draft))
-    throw conflict('Naskah sedang diperiksa. Hanya pemeriksa yang belum memeriksa yang dapat diubah.');
+    throw conflict(
+      say({
+        id: 'Naskah sedang diperiksa. Hanya pemeriksa yang belum memeriksa yang dapat diubah.',
+        en: 'The letter is in review. Only reviewers who have not reviewed it can be changed.',
+      }),
+    );
   const { reviewers } = draft.parts;
   if (reviewers.length === 0 && before.decided.length === 0)
-    throw invalid({ reviewers: ['Pilih paling sedikit satu pemeriksa.'] });
+    throw invalid({
+      reviewers: [say({ id: 'Pilih paling sedikit satu pemeriksa.', en: 'Choose at least one reviewer.' })],
+    });
   const posts = [...before.decided, ...reviewers].map(({ positionId }) => positionId);
   const faults = {
     ...(await legalFaults(tx, letter.scriptSubTypeId, posts)),

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { say } from '../../../resources/language.ts';
 import type { RecipientInput } from '../../../resources/naskah-dinas/letter.ts';
 import { flowOf } from '../../../resources/naskah-dinas/letter.ts';
 import { gapsOf } from '../../../resources/naskah-dinas/letter-schema.ts';
@@ -50,18 +51,38 @@ async function signerFaults(executor: Executor, { fields }: Draft, facts: Refere
   const [responsible] = await mandatingPosts(executor, fields.senderDelegations);
   const senderLevel = responsible?.level ?? facts.senderLevel;
   if (!fields.senderPositionId || senderLevel === null) return {};
-  if (!senderCanSign) return { senderId: ['Jabatan pengirim ini tidak menandatangani naskah.'] };
+  if (!senderCanSign)
+    return {
+      senderId: [
+        say({
+          id: 'Jabatan pengirim ini tidak menandatangani naskah.',
+          en: 'The post of this sender does not sign letters.',
+        }),
+      ],
+    };
   // Levels count down from the board: 1 signs everything.
   if (minSignerLevel !== null && senderLevel > minSignerLevel)
     return {
-      senderId: [`Sub jenis naskah ini ditandatangani paling rendah oleh jenjang ${minSignerLevel}.`],
+      senderId: [
+        say({
+          id: `Sub jenis naskah ini ditandatangani paling rendah oleh jenjang ${minSignerLevel}.`,
+          en: `This letter subtype is signed by the level ${minSignerLevel} or above.`,
+        }),
+      ],
     };
   return {};
 }
 
 function flowFaults({ fields }: Draft, facts: ReferenceFacts): Faults {
   if (facts.flows && !facts.flows.includes(flowOf(fields)))
-    return { naskahDinasCategoryId: ['Sub jenis ini tidak dipakai untuk alur naskah yang dipilih.'] };
+    return {
+      naskahDinasCategoryId: [
+        say({
+          id: 'Sub jenis ini tidak dipakai untuk alur naskah yang dipilih.',
+          en: 'This subtype is not used for the chosen flow.',
+        }),
+      ],
+    };
   return {};
 }
 
@@ -74,7 +95,14 @@ export async function reviewerFaults(executor: Executor, { parts }: Pick<Draft, 
     .from(posts)
     .where(and(inArray(posts.id, ids), eq(posts.canReview, false)));
   return found.length > 0
-    ? { reviewers: [`Jabatan ini tidak memeriksa naskah: ${found.map((post) => post.name).join(', ')}.`] }
+    ? {
+        reviewers: [
+          say({
+            id: `Jabatan ini tidak memeriksa naskah: ${found.map((post) => post.name).join(', ')}.`,
+            en: `These posts do not review letters: ${found.map((post) => post.name).join(', ')}.`,
+          }),
+        ],
+      }
     : {};
 }
 

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { say } from '../../../resources/language.ts';
 import { targetAt } from '../../../resources/naskah-dinas/target-time.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
@@ -36,7 +37,8 @@ export async function handOver(tx: Executor, who: Who, letter: LetterRow): Promi
         userId: letter.senderUserId,
       } as const);
   const { positionId, userId } = next;
-  if (!positionId || !userId) throw conflict('Naskah ini belum memiliki pengirim.');
+  if (!positionId || !userId)
+    throw conflict(say({ id: 'Naskah ini belum memiliki pengirim.', en: 'This letter has no sender yet.' }));
   const stays =
     letter.state === next.state &&
     letter.holderPositionId === positionId &&
@@ -52,7 +54,10 @@ async function assertPassedLegal(
   const posts = reviewers.map(({ positionId }) => positionId);
   if (Object.keys(await legalFaults(tx, scriptSubTypeId, posts)).length > 0)
     throw conflict(
-      'Naskah kontrak ini belum diperiksa Legal. Penyusun perlu menambahkan pemeriksa dari Legal.',
+      say({
+        id: 'Naskah kontrak ini belum diperiksa Legal. Penyusun perlu menambahkan pemeriksa dari Legal.',
+        en: 'Legal has not reviewed this contract. Its drafter needs to add a reviewer from Legal.',
+      }),
     );
 }
 

@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { fieldErrors } from '../../../resources/schema.ts';
+import { noText, notStorable, tooLong } from '../../../resources/text-faults.ts';
 import { invalid } from '../../http/index.ts';
 
 /** A sentence that goes with a step: trimmed, of bounded length, storable. */
 export const noteText = z
-  .string({ error: 'Isi dengan teks.' })
+  .string({ error: noText })
   .trim()
-  .max(2000, 'Paling banyak 2.000 karakter.')
-  .refine((text) => !text.includes('\u0000'), 'Teks memuat karakter yang tidak dapat disimpan.');
+  .max(2000, { error: () => tooLong(2000) })
+  .refine((text) => !text.includes('\u0000'), {
+    error: notStorable,
+  });
 
 /** Takes what was sent and a schema, gives it checked. @throws Refusal 422 naming the fields */
 export function readBody<S extends z.ZodType>(schema: S, body: unknown): z.infer<S> {

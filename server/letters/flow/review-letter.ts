@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { say } from '../../../resources/language.ts';
 import type { ReviewDecision } from '../../../resources/naskah-dinas/letter.ts';
+import { fault } from '../../../resources/text-faults.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
@@ -72,7 +74,13 @@ function assertDecides<R extends Review>(
   if (!isReturn || !isSigner || (isReviewer && letter.state !== 'signing'))
     return assertReviewer(who, letter, reviewers);
   assertMayOpen(who, '/naskah-dinas/tugas');
-  if (letter.state !== 'signing') throw conflict('Naskah ini tidak sedang menunggu tanda tangan.');
+  if (letter.state !== 'signing')
+    throw conflict(
+      say({
+        id: 'Naskah ini tidak sedang menunggu tanda tangan.',
+        en: 'This letter is not awaiting a signature.',
+      }),
+    );
   return null;
 }
 
@@ -85,21 +93,36 @@ function assertReviewer<R extends Review>(who: Who, letter: LetterRow, reviewers
   assertMayOpen(who, '/naskah-dinas/tugas');
   const own = reviewers.filter((reviewer) => reviewer.positionId === who.positionId);
   if (own.length === 0 || !mayReviewAs(who)) throw forbidden();
-  if (letter.state !== 'review') throw conflict('Naskah ini tidak sedang diperiksa.');
+  if (letter.state !== 'review')
+    throw conflict(say({ id: 'Naskah ini tidak sedang diperiksa.', en: 'This letter is not in review.' }));
   const turn = turnOf(reviewers);
   if (turn?.positionId === who.positionId) return turn;
-  if (own.every((reviewer) => reviewer.status !== null)) throw conflict('Anda sudah memeriksa naskah ini.');
-  throw forbidden('Belum giliran Anda memeriksa naskah ini.');
+  if (own.every((reviewer) => reviewer.status !== null))
+    throw conflict(
+      say({ id: 'Anda sudah memeriksa naskah ini.', en: 'You have already reviewed this letter.' }),
+    );
+  throw forbidden(
+    say({
+      id: 'Belum giliran Anda memeriksa naskah ini.',
+      en: 'It is not your turn to review this letter yet.',
+    }),
+  );
 }
 
 const schema = z.strictObject({
-  decision: z.enum(['approve', 'return'], { error: 'Pilih paraf atau kembalikan.' }),
+  decision: z.enum(
+    ['approve', 'return'],
+    fault({ id: 'Pilih paraf atau kembalikan.', en: 'Choose to initial or to return it.' }),
+  ),
   note: noteText.nullish(),
   version: versionRead.optional(),
 });
 
 function decisionOf(body: unknown): { decision: ReviewDecision; note: string | null; version?: number } {
   const { decision, note, version } = readBody(schema, body);
-  if (decision === 'return' && !note) throw invalid({ note: ['Tuliskan apa yang perlu diperbaiki.'] });
+  if (decision === 'return' && !note)
+    throw invalid({
+      note: [say({ id: 'Tuliskan apa yang perlu diperbaiki.', en: 'Write what needs correcting.' })],
+    });
   return { decision, note: note || null, version };
 }

@@ -1,3 +1,4 @@
+import { say } from '../../../resources/language.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid } from '../../http/index.ts';
@@ -37,7 +38,13 @@ async function submit({ db }: Deps, who: Who, letter: LetterRow): Promise<void> 
     const draft = await storedDraft(tx, now);
     const faults = await faultsBeforeSending(tx, who, draft);
     if (Object.keys(faults).length > 0)
-      throw invalid(faults, 'Naskah belum lengkap. Periksa isian yang ditandai.');
+      throw invalid(
+        faults,
+        say({
+          id: 'Naskah belum lengkap. Periksa isian yang ditandai.',
+          en: 'The letter is incomplete. Check the marked fields.',
+        }),
+      );
     if (now.from === 'external') return registerLetter(tx, who, now, draft);
     const no = await recordVersion(tx, who, letter.id, 'submitted');
     await tellApprovers(tx, who, now, no);
@@ -57,5 +64,9 @@ async function submit({ db }: Deps, who: Who, letter: LetterRow): Promise<void> 
 
 function assertOpen(letter: LetterRow): void {
   if (!isOpenDraft(letter))
-    throw conflict(`Naskah ini sudah ${letter.from === 'external' ? 'didaftarkan' : 'dikirim'}.`);
+    throw conflict(
+      letter.from === 'external'
+        ? say({ id: 'Naskah ini sudah didaftarkan.', en: 'This letter is already registered.' })
+        : say({ id: 'Naskah ini sudah dikirim.', en: 'This letter is already sent.' }),
+    );
 }

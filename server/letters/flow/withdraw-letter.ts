@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { say } from '../../../resources/language.ts';
+import { fault } from '../../../resources/text-faults.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict } from '../../http/index.ts';
@@ -40,12 +42,27 @@ export async function withdrawLetter({ db }: Deps, who: Who, id: string, body: u
 }
 
 function assertUnderWay(letter: LetterRow): asserts letter is LetterRow & { state: 'review' | 'signing' } {
-  if (letter.state === 'sent') throw conflict('Naskah ini sudah ditandatangani dan tidak dapat ditarik.');
-  if (!isUnderWay(letter)) throw conflict('Naskah ini tidak sedang diperiksa atau menunggu tanda tangan.');
+  if (letter.state === 'sent')
+    throw conflict(
+      say({
+        id: 'Naskah ini sudah ditandatangani dan tidak dapat ditarik.',
+        en: 'This letter is signed and cannot be withdrawn.',
+      }),
+    );
+  if (!isUnderWay(letter))
+    throw conflict(
+      say({
+        id: 'Naskah ini tidak sedang diperiksa atau menunggu tanda tangan.',
+        en: 'This letter is neither in review nor awaiting a signature.',
+      }),
+    );
 }
 
 const schema = z.strictObject({
-  reason: noteText.min(1, 'Tuliskan alasan naskah ditarik.'),
+  reason: noteText.min(
+    1,
+    fault({ id: 'Tuliskan alasan naskah ditarik.', en: 'Write why the letter is withdrawn.' }),
+  ),
 });
 
 const common = {

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { say } from '../../../resources/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { NamedGroup } from './recipients.ts';
 import { unfoldGroups } from './unfold-groups.ts';
@@ -16,10 +17,19 @@ export async function groupFaults(
   const fresh = groups.filter(({ kind, groupId }) => !known.has(`${kind} ${groupId}`));
   const usable = await usableGroups(executor, fresh);
   for (const { kind, groupId } of fresh)
-    if (!usable.has(groupId)) faults[fieldOf(kind)] = ['Ada grup yang tidak dapat dipakai. Pilih kembali.'];
+    if (!usable.has(groupId))
+      faults[fieldOf(kind)] = [
+        say({
+          id: 'Ada grup yang tidak dapat dipakai. Pilih kembali.',
+          en: 'A group cannot be used. Choose again.',
+        }),
+      ];
   for (const kind of ['receiver', 'cc'] as const) {
     const ids = groups.filter((group) => group.kind === kind).map(({ groupId }) => groupId);
-    if (new Set(ids).size < ids.length) faults[fieldOf(kind)] = ['Ada grup yang dipilih lebih dari sekali.'];
+    if (new Set(ids).size < ids.length)
+      faults[fieldOf(kind)] = [
+        say({ id: 'Ada grup yang dipilih lebih dari sekali.', en: 'A group was chosen more than once.' }),
+      ];
   }
   return faults;
 }
@@ -34,7 +44,12 @@ export async function emptyGroupFaults(executor: Executor, groups: readonly Name
   const faults: Faults = {};
   for (const { kind, groupId } of groups)
     if (!reached.has(groupId))
-      faults[fieldOf(kind)] = ['Ada grup yang belum memiliki anggota dengan pejabat. Pilih grup lain.'];
+      faults[fieldOf(kind)] = [
+        say({
+          id: 'Ada grup yang belum memiliki anggota dengan pejabat. Pilih grup lain.',
+          en: 'A group has no member yet whose post is held. Choose another group.',
+        }),
+      ];
   return faults;
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { say } from '../../../resources/language.ts';
 import type { GroupOption, UnfoldedGroup } from '../../../resources/naskah-dinas/outgoing.ts';
 import type { Db } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
@@ -43,7 +44,7 @@ export async function readGroup(db: Db, who: Who, id: string): Promise<UnfoldedG
         )
       ).rows
     : [];
-  if (!group) throw notFound('Grup tidak ditemukan.');
+  if (!group) throw notFound(say({ id: 'Grup tidak ditemukan.', en: 'This group was not found.' }));
   const heads = await unfoldGroups(db, [group.id]);
   const units = await db.execute<{ id: string; name: string }>(sql`
     select o.id, o.name from unit_group g
@@ -63,7 +64,7 @@ function typedText(query: Record<string, unknown>): string {
   for (const [name, value] of Object.entries(query)) {
     const key = name.toLowerCase().replaceAll('_', '');
     if (typeof value !== 'string' || value.length > 200 || value.includes('\u0000') || !known.has(key))
-      throw badRequest({ [name]: ['Nilai tidak dikenal.'] });
+      throw badRequest({ [name]: [say({ id: 'Nilai tidak dikenal.', en: 'Unknown value.' })] });
     if (key === 'firstchar') typed = value.trim();
   }
   return typed;

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { say } from '../../../resources/language.ts';
 import type { InboxOutcome, InboxVerb } from '../../../resources/naskah-dinas/letter.ts';
 import { uuidPattern } from '../../../resources/shapes.ts';
+import { fault, noText, notStorable, tooLong } from '../../../resources/text-faults.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
 import { invalid, Refusal } from '../../http/index.ts';
@@ -16,22 +18,34 @@ import { readInboxItem, unreadInboxItem } from './read-inbox-item.ts';
 const mostAtOnce = 100;
 const body = z.strictObject({
   ids: z
-    .array(z.string({ error: 'Pilih naskah.' }).regex(uuidPattern, 'Naskah tidak dikenal.'), {
-      error: 'Pilih naskah.',
-    })
-    .min(1, 'Pilih naskah.')
-    .max(mostAtOnce, `Paling banyak ${mostAtOnce} naskah sekaligus.`),
-  verb: z.enum(['read', 'unread', 'close', 'reopen', 'label', 'unlabel'], {
-    error: 'Tindakan tidak dikenal.',
-  }),
+    .array(
+      z
+        .string(fault({ id: 'Pilih naskah.', en: 'Choose letters.' }))
+        .regex(uuidPattern, fault({ id: 'Naskah tidak dikenal.', en: 'Unknown letter.' })),
+      fault({ id: 'Pilih naskah.', en: 'Choose letters.' }),
+    )
+    .min(1, fault({ id: 'Pilih naskah.', en: 'Choose letters.' }))
+    .max(
+      mostAtOnce,
+      fault({
+        id: `Paling banyak ${mostAtOnce} naskah sekaligus.`,
+        en: `At most ${mostAtOnce} letters at once.`,
+      }),
+    ),
+  verb: z.enum(
+    ['read', 'unread', 'close', 'reopen', 'label', 'unlabel'],
+    fault({ id: 'Tindakan tidak dikenal.', en: 'Unknown action.' }),
+  ),
   labelIds: labelIds.optional(),
   /** Closing what has open dispositions (DOMAIN 7). */
-  force: z.boolean({ error: 'Isi ya atau tidak.' }).optional(),
+  force: z.boolean(fault({ id: 'Isi ya atau tidak.', en: 'Say yes or no.' })).optional(),
   reason: z
-    .string({ error: 'Isi dengan teks.' })
+    .string({ error: noText })
     .trim()
-    .max(500, 'Paling banyak 500 karakter.')
-    .refine((text) => !text.includes('\u0000'), 'Teks memuat karakter yang tidak dapat disimpan.')
+    .max(500, { error: () => tooLong(500) })
+    .refine((text) => !text.includes('\u0000'), {
+      error: notStorable,
+    })
     .nullish(),
 });
 
@@ -90,7 +104,8 @@ export async function bulkInbox(
   const closing = closingOf({ force, reason });
   const labels = unique(given ?? []);
   if (verb === 'label' || verb === 'unlabel') {
-    if (labels.length === 0) throw invalid({ labelIds: ['Pilih label.'] });
+    if (labels.length === 0)
+      throw invalid({ labelIds: [say({ id: 'Pilih label.', en: 'Choose a label.' })] });
     await refuseUnseen(deps.db, who, labels);
   }
   const items: InboxOutcome[] = [];
@@ -106,7 +121,12 @@ export async function bulkInbox(
       }
       // What was done to those before it stands, and is told.
       log(failure);
-      items.push({ id, ok: false, statusCode: 500, message: 'Terjadi kesalahan di server. Coba lagi.' });
+      items.push({
+        id,
+        ok: false,
+        statusCode: 500,
+        message: say({ id: 'Terjadi kesalahan di server. Coba lagi.', en: 'The server failed. Try again.' }),
+      });
     }
   }
   return { items, totalCount: items.length };

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { say } from '../../../resources/language.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden } from '../../http/index.ts';
@@ -26,7 +27,12 @@ export const reopenInboxItem = (deps: Deps, who: Who, id: string): Promise<void>
 async function turn({ db }: Deps, who: Who, id: string, isOpen: boolean, body?: unknown): Promise<void> {
   const item = await findInboxItem(db, who, id);
   if (!mayHandle(who)) throw forbidden();
-  const tooLate = () => conflict(isOpen ? 'Naskah ini sudah terbuka.' : 'Naskah ini sudah diselesaikan.');
+  const tooLate = () =>
+    conflict(
+      isOpen
+        ? say({ id: 'Naskah ini sudah terbuka.', en: 'This letter is already open.' })
+        : say({ id: 'Naskah ini sudah diselesaikan.', en: 'This letter is already closed.' }),
+    );
   if (item.isOpen === isOpen) throw tooLate();
   const closing = closingOf(body);
   await db.transaction(async (tx) => {

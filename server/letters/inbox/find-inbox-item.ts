@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { say } from '../../../resources/language.ts';
 import type { InboxItem } from '../../../resources/naskah-dinas/letter.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
@@ -13,12 +14,14 @@ import { allowedByClass } from '../rules/visible-letters.ts';
  * @throws Refusal 404 for another post's and for letters this entry may not open; 403 without the inbox
  */
 export async function findInboxItem(executor: Executor, who: Who, id: string): Promise<InboxItem> {
-  if (!isId(id)) throw notFound('Naskah masuk tidak ditemukan.');
+  if (!isId(id))
+    throw notFound(say({ id: 'Naskah masuk tidak ditemukan.', en: 'This incoming letter was not found.' }));
   const found = await executor.execute<InboxRow>(sql`
     select ${inboxColumns(who)} from inbox_item i join letter l on l.id = i.letter_id ${inboxJoins}
     where i.id = ${id} and i.position_id = ${who.positionId} and ${allowedByClass(who, 'l')}`);
   const row = found.rows[0] as InboxRow | undefined;
-  if (!row) throw notFound('Naskah masuk tidak ditemukan.');
+  if (!row)
+    throw notFound(say({ id: 'Naskah masuk tidak ditemukan.', en: 'This incoming letter was not found.' }));
   assertMayOpen(who, '/naskah-dinas/inbox');
   return inboxItemOf(who, row);
 }

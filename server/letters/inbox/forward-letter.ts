@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import type { Words } from '../../../resources/declare.ts';
+import { say } from '../../../resources/language.ts';
 import type { ForwardOutcome } from '../../../resources/naskah-dinas/letter.ts';
 import { uuidPattern } from '../../../resources/shapes.ts';
+import { fault } from '../../../resources/text-faults.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
@@ -17,16 +20,20 @@ import { lockLetter } from '../reading/find-letter.ts';
 import { findInboxItem } from './find-inbox-item.ts';
 import { mayForwardAs, mayForwardClass, needsConfirmation } from './may-forward.ts';
 
-const id = (message: string) => z.string({ error: message }).regex(uuidPattern, message).toLowerCase();
+const id = (missing: Words) => z.string(fault(missing)).regex(uuidPattern, fault(missing)).toLowerCase();
 const body = z.strictObject({
   receivers: z
-    .array(z.strictObject({ userId: id('Pilih orang.'), userPositionId: id('Pilih jabatan.') }), {
-      error: 'Pilih penerima.',
-    })
-    .min(1, 'Pilih paling sedikit satu penerima.')
-    .max(50, 'Paling banyak 50 penerima.'),
+    .array(
+      z.strictObject({
+        userId: id({ id: 'Pilih orang.', en: 'Choose a person.' }),
+        userPositionId: id({ id: 'Pilih jabatan.', en: 'Choose a post.' }),
+      }),
+      fault({ id: 'Pilih penerima.', en: 'Choose a recipient.' }),
+    )
+    .min(1, fault({ id: 'Pilih paling sedikit satu penerima.', en: 'Choose at least one recipient.' }))
+    .max(50, fault({ id: 'Paling banyak 50 penerima.', en: 'At most 50 recipients.' })),
   note: noteText.nullable().default(null),
-  confirmed: z.boolean({ error: 'Pilih ya atau tidak.' }).default(false),
+  confirmed: z.boolean(fault({ id: 'Pilih ya atau tidak.', en: 'Choose yes or no.' })).default(false),
 });
 
 /**
@@ -50,7 +57,14 @@ export async function forwardLetter(
     const letter = await lockLetter(tx, item.letterId);
     refuseClosed({ ...letter, isCancelled: letter.state !== 'sent' });
     if (needsConfirmation(letter.securityRank) && !confirmed)
-      throw invalid({ confirmed: ['Naskah ini Rahasia. Pastikan setiap penerima memang perlu membacanya.'] });
+      throw invalid({
+        confirmed: [
+          say({
+            id: 'Naskah ini Rahasia. Pastikan setiap penerima memang perlu membacanya.',
+            en: 'This letter is classed Rahasia. Make sure that every recipient needs to read it.',
+          }),
+        ],
+      });
     await refuseStrangers(tx, receivers);
     const posts = [...new Set(receivers.map(({ userPositionId }) => userPositionId))];
     const placed = await place(tx, who, item.id, posts, note || null);
@@ -58,7 +72,13 @@ export async function forwardLetter(
     const names = await namesOf(tx, posts);
     const nameOf = (post: string) => names.get(post) ?? '';
     const already = posts.filter((post) => !placed.includes(post)).map(nameOf);
-    if (placed.length === 0) throw conflict(`Sudah memiliki naskah ini: ${already.join(', ')}.`);
+    if (placed.length === 0)
+      throw conflict(
+        say({
+          id: `Sudah memiliki naskah ini: ${already.join(', ')}.`,
+          en: `Already have this letter: ${already.join(', ')}.`,
+        }),
+      );
     const forwarded = posts.filter((post) => placed.includes(post)).map(nameOf);
     await recordStep(tx, who, letter.id, 'forwarded', { note: `Kepada ${forwarded.join(', ')}` });
     await recordAudit(tx, {
@@ -75,8 +95,14 @@ export async function forwardLetter(
 
 function refuseClosed(letter: { securityRank: number; isCancelled?: boolean }): void {
   if (!mayForwardClass(letter.securityRank))
-    throw forbidden('Naskah Sangat Rahasia hanya untuk orang yang disebut dan tidak dapat diteruskan.');
-  if (letter.isCancelled) throw conflict('Naskah ini sudah dibatalkan.');
+    throw forbidden(
+      say({
+        id: 'Naskah Sangat Rahasia hanya untuk orang yang disebut dan tidak dapat diteruskan.',
+        en: 'Letters classed Sangat Rahasia are only for those named and cannot be forwarded.',
+      }),
+    );
+  if (letter.isCancelled)
+    throw conflict(say({ id: 'Naskah ini sudah dibatalkan.', en: 'This letter is cancelled.' }));
 }
 
 async function refuseStrangers(
@@ -87,7 +113,12 @@ async function refuseStrangers(
   const holding = await holders(tx, people);
   if (people.some(({ userId, positionId }) => !holding.has(`${userId} ${positionId}`)))
     throw invalid({
-      receivers: ['Ada orang yang tidak memangku jabatan yang dipilih. Pilih kembali.'],
+      receivers: [
+        say({
+          id: 'Ada orang yang tidak memangku jabatan yang dipilih. Pilih kembali.',
+          en: 'Somebody does not hold the post that was chosen. Choose again.',
+        }),
+      ],
     });
 }
 

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { say } from '../../../resources/language.ts';
 import type { LetterLabel } from '../../../resources/naskah-dinas/letter.ts';
 import { uuidPattern } from '../../../resources/shapes.ts';
+import { fault } from '../../../resources/text-faults.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
@@ -15,10 +17,19 @@ import { labelsOf, unseenLabels, visibleLabels } from './visible-labels.ts';
 /** At most so many labels on one letter by one reader. */
 const mostLabels = 20;
 export const labelIds = z
-  .array(z.string({ error: 'Pilih label.' }).regex(uuidPattern, 'Label tidak dikenal.'), {
-    error: 'Pilih label.',
-  })
-  .max(mostLabels, `Paling banyak ${mostLabels} label pada satu naskah.`);
+  .array(
+    z
+      .string(fault({ id: 'Pilih label.', en: 'Choose a label.' }))
+      .regex(uuidPattern, fault({ id: 'Label tidak dikenal.', en: 'Unknown label.' })),
+    fault({ id: 'Pilih label.', en: 'Choose a label.' }),
+  )
+  .max(
+    mostLabels,
+    fault({
+      id: `Paling banyak ${mostLabels} label pada satu naskah.`,
+      en: `At most ${mostLabels} labels on one letter.`,
+    }),
+  );
 const body = z.strictObject({ labelIds });
 
 /**
@@ -61,7 +72,15 @@ export async function labelLetter(
 /** @throws Refusal 422 when one of the labels is not the reader's to use; what exists elsewhere is said the same way */
 export async function refuseUnseen(executor: Executor, who: Who, ids: readonly string[]): Promise<void> {
   const unseen = await unseenLabels(executor, who, ids);
-  if (unseen.length > 0) throw invalid({ labelIds: ['Label ini tidak ada, atau bukan label Anda.'] });
+  if (unseen.length > 0)
+    throw invalid({
+      labelIds: [
+        say({
+          id: 'Label ini tidak ada, atau bukan label Anda.',
+          en: 'This label does not exist, or is not yours.',
+        }),
+      ],
+    });
 }
 
 /** Puts labels on a letter; gives those that were not there yet. A label deleted meanwhile is left out. */

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { say } from '../../../resources/language.ts';
 import { scriptSubType } from '../../../resources/master-data/sub-jenis-naskah-dinas.ts';
 import { position } from '../../../resources/pengaturan/jabatan.ts';
 import { tableOf } from '../../crud/index.ts';
@@ -50,5 +51,12 @@ export async function legalFaults(
 ): Promise<Record<string, string[]>> {
   if (!(await isContract(executor, subKindId)) || (await legalAmong(executor, reviewerPositionIds)))
     return {};
-  return { reviewers: ['Naskah kontrak diperiksa Legal. Tambahkan pemeriksa dari Legal.'] };
+  return {
+    reviewers: [
+      say({
+        id: 'Naskah kontrak diperiksa Legal. Tambahkan pemeriksa dari Legal.',
+        en: 'Contracts are reviewed by Legal. Add a reviewer from Legal.',
+      }),
+    ],
+  };
 }

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { say } from '../../../resources/language.ts';
 import type { Db } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
 import { badRequest, type ListData, type ListQuery, likePattern } from '../../http/index.ts';
@@ -44,7 +45,12 @@ export function orderOf(
   const name = query.orderBy
     ? names.find((known) => known.toLowerCase() === query.orderBy?.toLowerCase())
     : names[0];
-  if (!name) throw badRequest({ OrderBy: ['Tidak dapat diurutkan menurut kolom ini.'] });
+  if (!name)
+    throw badRequest({
+      OrderBy: [
+        say({ id: 'Tidak dapat diurutkan menurut kolom ini.', en: 'Cannot be sorted by this column.' }),
+      ],
+    });
   const direction = query.orderBy ? query.order : fallback;
   return sql.raw(`${offered[name]} ${direction}, ${id} ${direction}`);
 }
@@ -60,7 +66,13 @@ export function filtersOf(query: ListQuery, known: Record<string, (value: string
     );
     const condition = key && known[key]?.(value);
     if (!condition)
-      throw badRequest({ [name]: [key ? 'Nilai saringan tidak dikenal.' : 'Saringan tidak dikenal.'] });
+      throw badRequest({
+        [name]: [
+          key
+            ? say({ id: 'Nilai saringan tidak dikenal.', en: 'Unknown value of a filter.' })
+            : say({ id: 'Saringan tidak dikenal.', en: 'Unknown filter.' }),
+        ],
+      });
     return condition;
   });
   return conditions.length > 0 ? sql` and ${sql.join(conditions, sql` and `)}` : sql``;

@@ -1,5 +1,6 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { say } from '../../../resources/language.ts';
 import { type BookedNumber, shownNumber } from '../../../resources/naskah-dinas/letter-number.ts';
 import { renderAhead } from '../../../resources/naskah-dinas/render-number.ts';
 import { numbersPage } from '../../../resources/pages.ts';
@@ -35,8 +36,12 @@ export async function bookNumbers({ db }: Deps, who: Who, body: unknown): Promis
     if (!facts)
       throw invalid(
         (await isUsable(tx, unitId))
-          ? { naskahDinasCategoryId: ['Sub jenis ini tidak dapat dipakai.'] }
-          : { unitId: ['Unit ini tidak dapat dipakai.'] },
+          ? {
+              naskahDinasCategoryId: [
+                say({ id: 'Sub jenis ini tidak dapat dipakai.', en: 'This subtype cannot be used.' }),
+              ],
+            }
+          : { unitId: [say({ id: 'Unit ini tidak dapat dipakai.', en: 'This unit cannot be used.' })] },
       );
     const known = id ? await bookedBy(tx, id) : [];
     if (known[0]) {
@@ -97,7 +102,10 @@ type Wanted = Pick<Booking, 'unitId' | 'numberCodeId' | 'reason' | 'day'> & { co
 
 function acceptRepetition(who: Who, known: readonly Booking[], { count, ...wanted }: Wanted): BookedNumber[] {
   const [first] = known;
-  if (first?.bookedByUserId !== who.userId) throw conflict('Nomor tidak dapat dipesan dengan id ini.');
+  if (first?.bookedByUserId !== who.userId)
+    throw conflict(
+      say({ id: 'Nomor tidak dapat dipesan dengan id ini.', en: 'A number cannot be booked under this id.' }),
+    );
   const isSame =
     known.length === count &&
     first.suffix === '' &&
@@ -108,7 +116,10 @@ function acceptRepetition(who: Who, known: readonly Booking[], { count, ...wante
   const items = known.map(bookedNumberOf);
   if (isSame) return items;
   throw conflict(
-    `Pesanan ini sudah tercatat: ${items.length} nomor mulai ${items[0]?.number}. Untuk pesanan lain, mulai dari awal.`,
+    say({
+      id: `Pesanan ini sudah tercatat: ${items.length} nomor mulai ${items[0]?.number}. Untuk pesanan lain, mulai dari awal.`,
+      en: `This booking is already recorded: ${items.length} numbers from ${items[0]?.number}. Begin anew for another booking.`,
+    }),
     { items, totalCount: items.length },
   );
 }
@@ -137,8 +148,13 @@ function assertNotBefore(day: string): void {
   const today = new Date();
   if (day < dayInWib(today))
     throw invalid({
-      date: ['Tanggal sudah lewat. Untuk nomor di antara yang sudah terbit, buat nomor sisipan.'],
+      date: [
+        say({
+          id: 'Tanggal sudah lewat. Untuk nomor di antara yang sudah terbit, buat nomor sisipan.',
+          en: 'The date is past. For a number between those already given, make an inserted number.',
+        }),
+      ],
     });
   if (day > dayInWib(new Date(today.getTime() + 366 * 24 * 3_600_000)))
-    throw invalid({ date: ['Paling jauh satu tahun ke depan.'] });
+    throw invalid({ date: [say({ id: 'Paling jauh satu tahun ke depan.', en: 'One year ahead at most.' })] });
 }

@@ -1,33 +1,47 @@
 import { z } from 'zod';
+import type { Words } from '../../../resources/declare.ts';
 import { mostBookedAtOnce } from '../../../resources/naskah-dinas/letter-number.ts';
 import { fieldErrors } from '../../../resources/schema.ts';
 import { isRealDay, uuidPattern } from '../../../resources/shapes.ts';
+import { fault, notStorable } from '../../../resources/text-faults.ts';
 import { invalid } from '../../http/index.ts';
 
-const words = (empty: string, max: number) =>
+const words = (empty: Words, max: number) =>
   z
-    .string({ error: empty })
+    .string(fault(empty))
     .trim()
-    .min(1, empty)
-    .max(max, `Paling banyak ${max} karakter.`)
-    .refine((text) => !text.includes('\u0000'), 'Teks memuat karakter yang tidak dapat disimpan.');
-const reason = words('Tuliskan alasannya.', 500);
-const id = (message: string) => z.string({ error: message }).regex(uuidPattern, message);
-const countWords = `Isi dengan bilangan bulat dari 1 sampai ${mostBookedAtOnce}.`;
+    .min(1, fault(empty))
+    .max(max, fault({ id: `Paling banyak ${max} karakter.`, en: `At most ${max} characters.` }))
+    .refine((text) => !text.includes('\u0000'), {
+      error: notStorable,
+    });
+const reason = words({ id: 'Tuliskan alasannya.', en: 'Write the reason.' }, 500);
+const id = (missing: Words) => z.string(fault(missing)).regex(uuidPattern, fault(missing));
+const countWords = {
+  id: `Isi dengan bilangan bulat dari 1 sampai ${mostBookedAtOnce}.`,
+  en: `Enter a whole number from 1 to ${mostBookedAtOnce}.`,
+};
 
 const bookBody = z.strictObject({
-  id: id('Pilihan tidak dikenal.').optional(),
-  naskahDinasCategoryId: id('Pilih sub jenis naskah.'),
-  unitId: id('Pilih unit.'),
-  count: z.number({ error: countWords }).int(countWords).min(1, countWords).max(mostBookedAtOnce, countWords),
+  id: id({ id: 'Pilihan tidak dikenal.', en: 'Unknown choice.' }).optional(),
+  naskahDinasCategoryId: id({ id: 'Pilih sub jenis naskah.', en: 'Choose a letter subtype.' }),
+  unitId: id({ id: 'Pilih unit.', en: 'Choose a unit.' }),
+  count: z
+    .number(fault(countWords))
+    .int(fault(countWords))
+    .min(1, fault(countWords))
+    .max(mostBookedAtOnce, fault(countWords)),
   reason,
   date: z
-    .string({ error: 'Isi tanggal yang benar.' })
-    .regex(/^\d{4}-\d{2}-\d{2}$/, 'Isi tanggal yang benar.')
-    .refine(isRealDay, 'Isi tanggal yang benar.')
+    .string(fault({ id: 'Isi tanggal yang benar.', en: 'Enter a valid date.' }))
+    .regex(/^\d{4}-\d{2}-\d{2}$/, fault({ id: 'Isi tanggal yang benar.', en: 'Enter a valid date.' }))
+    .refine(isRealDay, fault({ id: 'Isi tanggal yang benar.', en: 'Enter a valid date.' }))
     .nullish(),
 });
-const insertBody = z.strictObject({ after: words('Isi nomor yang sudah terbit.', 300), reason });
+const insertBody = z.strictObject({
+  after: words({ id: 'Isi nomor yang sudah terbit.', en: 'Enter a number that was already given.' }, 300),
+  reason,
+});
 const cancelBody = z.strictObject({ reason });
 
 /** What the calls on numbers take, checked. @throws Refusal 422 naming the fields */

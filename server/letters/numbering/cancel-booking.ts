@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { say } from '../../../resources/language.ts';
 import { numbersPage } from '../../../resources/pages.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { isId } from '../../db/ids.ts';
@@ -16,7 +17,8 @@ import { readCancelBody } from './booking-body.ts';
 export async function cancelBooking({ db }: Deps, who: Who, id: string, body: unknown): Promise<void> {
   assertMayOpen(who, numbersPage);
   const [booked] = isId(id) ? await db.select().from(bookedNumbers).where(eq(bookedNumbers.id, id)) : [];
-  if (!booked) throw notFound('Nomor pesanan tidak ditemukan.');
+  if (!booked)
+    throw notFound(say({ id: 'Nomor pesanan tidak ditemukan.', en: 'This booked number was not found.' }));
   if (booked.state !== 'booked') throw tooLate();
   const { reason } = readCancelBody(body);
   await db.transaction(async (tx) => {
@@ -42,4 +44,7 @@ export async function cancelBooking({ db }: Deps, who: Who, id: string, body: un
   });
 }
 
-const tooLate = () => conflict('Nomor ini sudah dipakai atau dibatalkan.');
+const tooLate = () =>
+  conflict(
+    say({ id: 'Nomor ini sudah dipakai atau dibatalkan.', en: 'This number was already used or cancelled.' }),
+  );

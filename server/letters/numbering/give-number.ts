@@ -1,3 +1,4 @@
+import { say } from '../../../resources/language.ts';
 import { renderNumber } from '../../../resources/naskah-dinas/render-number.ts';
 import type { Executor } from '../../db/executor.ts';
 import { conflict } from '../../http/index.ts';
@@ -27,7 +28,10 @@ export async function giveNumber(tx: Executor, letter: LetterRow, at: Date): Pro
     .returning({ number: letterNumbers.number });
   if (given.length === 0)
     throw conflict(
-      `Nomor ${taken.number} sudah dipakai naskah lain. Minta administrator memeriksa kode nomor.`,
+      say({
+        id: `Nomor ${taken.number} sudah dipakai naskah lain. Minta administrator memeriksa kode nomor.`,
+        en: `Another letter already has the number ${taken.number}. Ask an administrator to check the number code.`,
+      }),
     );
   return taken.number;
 }

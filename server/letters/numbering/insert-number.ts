@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { say } from '../../../resources/language.ts';
 import type { BookedNumber } from '../../../resources/naskah-dinas/letter-number.ts';
 import { renderAhead } from '../../../resources/naskah-dinas/render-number.ts';
 import { numbersPage } from '../../../resources/pages.ts';
@@ -26,11 +27,20 @@ export async function insertNumber({ db }: Deps, who: Who, body: unknown): Promi
   return db.transaction(async (tx) => {
     const [base] = await tx.select().from(letterNumbers).where(eq(letterNumbers.number, after));
     const [letter] = base ? await tx.select().from(letters).where(eq(letters.id, base.letterId)) : [];
-    if (!base || !letter) throw invalid({ after: ['Nomor ini belum pernah terbit.'] });
+    if (!base || !letter)
+      throw invalid({
+        after: [say({ id: 'Nomor ini belum pernah terbit.', en: 'This number was never given.' })],
+      });
     const { scope, sequence, givenAt } = base;
     // By the rule that the number beside it was given by; the sub-kind may have another one by now.
     const facts = await numberFactsOfCounter(tx, scope, await numberFactsOf(tx, letter));
-    if (!facts) throw conflict('Kode nomor dari nomor ini sudah tidak ada.');
+    if (!facts)
+      throw conflict(
+        say({
+          id: 'Kode nomor dari nomor ini sudah tidak ada.',
+          en: 'The number code of this number no longer exists.',
+        }),
+      );
     const suffix = await nextSuffix(tx, scope, sequence);
     const made = {
       id: newId(),
@@ -62,6 +72,12 @@ async function nextSuffix(tx: Executor, scope: string, sequence: number): Promis
     .from(bookedNumbers)
     .where(and(eq(bookedNumbers.scope, scope), eq(bookedNumbers.sequence, sequence)));
   const next = found?.last ? String.fromCharCode(found.last.charCodeAt(0) + 1) : 'a';
-  if (next > 'z') throw conflict('Nomor ini sudah memiliki 26 sisipan.');
+  if (next > 'z')
+    throw conflict(
+      say({
+        id: 'Nomor ini sudah memiliki 26 sisipan.',
+        en: '26 numbers were already inserted after this one.',
+      }),
+    );
   return next;
 }

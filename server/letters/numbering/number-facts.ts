@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { say } from '../../../resources/language.ts';
 import type { NumberRule } from '../../../resources/naskah-dinas/render-number.ts';
 import type { Executor } from '../../db/executor.ts';
 import { conflict } from '../../http/index.ts';
@@ -38,7 +39,13 @@ export async function numberFactsOf(executor: Executor, letter: Numbered): Promi
     join archive_classification a on a.id = ${letter.classificationId}
     where k.id = ${letter.scriptSubTypeId}`);
   const row = found.rows[0];
-  if (!row) throw conflict('Kode nomor untuk naskah ini tidak lengkap. Hubungi administrator.');
+  if (!row)
+    throw conflict(
+      say({
+        id: 'Kode nomor untuk naskah ini tidak lengkap. Hubungi administrator.',
+        en: 'The number code for this letter is incomplete. Ask an administrator.',
+      }),
+    );
   const { securityCode, classificationCode } = row;
   return { ...factsOf(row), securityCode, classificationCode };
 }

@@ -1,4 +1,5 @@
 import { and, eq, type SQL } from 'drizzle-orm';
+import { say } from '../../../resources/language.ts';
 import { fillNumber } from '../../../resources/naskah-dinas/render-number.ts';
 import type { Executor } from '../../db/executor.ts';
 import { conflict, invalid } from '../../http/index.ts';
@@ -24,8 +25,14 @@ export async function takeBooked(
     .set({ state: 'used', usedByLetterId: letterId })
     .where(and(eq(bookedNumbers.id, bookedNumberId), eq(bookedNumbers.state, 'booked')))
     .returning();
-  if (!booked) throw conflict('Nomor pesanan naskah ini sudah dipakai atau dibatalkan. Pilih nomor lain.');
-  if (!isFor(booked, facts, at)) throw invalid({ bookedNumberId: [otherScope] });
+  if (!booked)
+    throw conflict(
+      say({
+        id: 'Nomor pesanan naskah ini sudah dipakai atau dibatalkan. Pilih nomor lain.',
+        en: 'The booked number of this letter was already used or cancelled. Choose another.',
+      }),
+    );
+  if (!isFor(booked, facts, at)) throw invalid({ bookedNumberId: [say(otherScope)] });
   const { scope, sequence, suffix, pattern } = booked;
   return { scope, sequence, suffix, number: fillNumber(pattern, facts) };
 }
@@ -47,5 +54,7 @@ const letterOf = ({ rule, companyCode, unitId, subKindCode }: NumberFacts) => ({
   ...{ numberCodeId: rule.id, companyCode, unitId, subKindCode },
 });
 
-export const otherScope =
-  'Nomor pesanan ini untuk kode nomor, unit, sub jenis, atau tahun lain. Pilih nomor lain.';
+export const otherScope = {
+  id: 'Nomor pesanan ini untuk kode nomor, unit, sub jenis, atau tahun lain. Pilih nomor lain.',
+  en: 'This booked number is for another number code, unit, subtype or year. Choose another.',
+};

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { mayOpen } from '../../../resources/access.ts';
+import { say } from '../../../resources/language.ts';
 import type { BookedNumber } from '../../../resources/naskah-dinas/letter-number.ts';
 import { numbersPage } from '../../../resources/pages.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -60,8 +61,14 @@ export async function bookingFault(
     ? await executor.select().from(bookedNumbers).where(eq(bookedNumbers.id, bookedNumberId))
     : [];
   // What somebody may not use looks like what is not there.
-  if (!booked || !mayUseBooking(who, booked)) return 'Nomor pesanan ini tidak ditemukan.';
-  return booked.state === 'booked' ? undefined : 'Nomor pesanan ini sudah dipakai atau dibatalkan.';
+  if (!booked || !mayUseBooking(who, booked))
+    return say({ id: 'Nomor pesanan ini tidak ditemukan.', en: 'This booked number was not found.' });
+  return booked.state === 'booked'
+    ? undefined
+    : say({
+        id: 'Nomor pesanan ini sudah dipakai atau dibatalkan.',
+        en: 'This booked number was already used or cancelled.',
+      });
 }
 
 /**
@@ -77,9 +84,16 @@ export async function bookingFaults(
     .from(bookedNumbers)
     .where(eq(bookedNumbers.id, fields.bookedNumberId));
   if (booked?.state !== 'booked')
-    return { bookedNumberId: ['Nomor pesanan ini sudah dipakai atau dibatalkan.'] };
+    return {
+      bookedNumberId: [
+        say({
+          id: 'Nomor pesanan ini sudah dipakai atau dibatalkan.',
+          en: 'This booked number was already used or cancelled.',
+        }),
+      ],
+    };
   if (!isNumbered(fields) || isFor(booked, await numberFactsOf(executor, fields), new Date())) return {};
-  return { bookedNumberId: [otherScope] };
+  return { bookedNumberId: [say(otherScope)] };
 }
 
 /** Everything that a number is made of has been chosen. */

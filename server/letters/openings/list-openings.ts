@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { say } from '../../../resources/language.ts';
 import { type Opening, openingLabels } from '../../../resources/naskah-dinas/letter-opening.ts';
 import type { Db } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
@@ -23,7 +24,15 @@ export async function listOpenings(
   query: ListQuery,
 ): Promise<ListData<Opening>> {
   const { letterId, isSeen } = await letterOf(db, who, id);
-  if (query.firstChar) throw badRequest({ FirstChar: ['Catatan pembukaan tidak dapat dicari.'] });
+  if (query.firstChar)
+    throw badRequest({
+      FirstChar: [
+        say({
+          id: 'Catatan pembukaan tidak dapat dicari.',
+          en: 'The record of openings cannot be searched.',
+        }),
+      ],
+    });
   filtersOf(query, {});
   const order = orderOf(query, { at: 'o.at' }, 'o.id', 'DESC');
   const kinds = sql.param(Object.keys(openingLabels));
@@ -75,6 +84,6 @@ async function letterOf(db: Db, who: Who, id: string): Promise<{ letterId: strin
     return { letterId: letter.id, isSeen: true };
   }
   const [known] = isId(id) ? await db.select({ id: letters.id }).from(letters).where(eq(letters.id, id)) : [];
-  if (!known) throw notFound('Naskah tidak ditemukan.');
+  if (!known) throw notFound(say({ id: 'Naskah tidak ditemukan.', en: 'This letter was not found.' }));
   return { letterId: known.id, isSeen: false };
 }

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { say } from '../../../resources/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
 import { conflict, notFound } from '../../http/index.ts';
@@ -8,12 +9,12 @@ import { type LetterRow, letterReviewers, letters } from '../tables.ts';
 
 /** The letter, for somebody who may see it. @throws Refusal 404 for what does not exist and what is not for them alike */
 export async function findLetter(executor: Executor, who: Who, id: string): Promise<LetterRow> {
-  if (!isId(id)) throw notFound('Naskah tidak ditemukan.');
+  if (!isId(id)) throw notFound(say({ id: 'Naskah tidak ditemukan.', en: 'This letter was not found.' }));
   const [letter] = await executor
     .select()
     .from(letters)
     .where(and(eq(letters.id, id), visibleLetters(who, 'letter')));
-  if (!letter) throw notFound('Naskah tidak ditemukan.');
+  if (!letter) throw notFound(say({ id: 'Naskah tidak ditemukan.', en: 'This letter was not found.' }));
   return letter;
 }
 
@@ -27,8 +28,9 @@ export async function lockLetter(
   { alsoDeleted = false }: { alsoDeleted?: boolean } = {},
 ): Promise<LetterRow> {
   const [letter] = await tx.select().from(letters).where(eq(letters.id, id)).for('update');
-  if (!letter) throw notFound('Naskah tidak ditemukan.');
-  if (letter.deletedAt && !alsoDeleted) throw conflict('Naskah ini baru saja dihapus.');
+  if (!letter) throw notFound(say({ id: 'Naskah tidak ditemukan.', en: 'This letter was not found.' }));
+  if (letter.deletedAt && !alsoDeleted)
+    throw conflict(say({ id: 'Naskah ini baru saja dihapus.', en: 'This letter has just been deleted.' }));
   return letter;
 }
 

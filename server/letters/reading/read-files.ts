@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { and, eq } from 'drizzle-orm';
+import { say } from '../../../resources/language.ts';
 import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { renderPreviewPdf } from '../../documents/index.ts';
@@ -39,11 +40,14 @@ export async function readPdf(deps: Deps, who: Who, id: string): Promise<SentFil
   const { document } = await letterPaper(deps.db, letter);
   const watermark = await readerMark(deps, who, letter);
   const preview = renderPreviewPdf({ ...document, ...(watermark && { watermark }) });
-  const pdf = await orUnprintable(preview, () => invalid({ content: [unprintable] }, unprintable));
+  const pdf = await orUnprintable(preview, () => invalid({ content: [say(unprintable)] }, say(unprintable)));
   return { content: Readable.from([pdf]), name, mimeType: 'application/pdf', size: pdf.byteLength };
 }
 
-const unprintable = 'Naskah ini tidak dapat dicetak. Sederhanakan isinya, lalu coba lagi.';
+const unprintable = {
+  id: 'Naskah ini tidak dapat dicetak. Sederhanakan isinya, lalu coba lagi.',
+  en: 'This letter cannot be printed. Simplify its content, then try again.',
+};
 
 /** GET /letter/api/Letter/{id}/attachments/{attachmentId}. @throws as openLetter, 410, 404 for files that are not the letter's */
 export async function readAttachment(
@@ -61,7 +65,7 @@ export async function readAttachment(
         .from(letterAttachments)
         .where(and(eq(letterAttachments.id, attachmentId), eq(letterAttachments.letterId, letter.id)))
     : [];
-  if (!file) throw notFound('Lampiran tidak ditemukan.');
+  if (!file) throw notFound(say({ id: 'Lampiran tidak ditemukan.', en: 'This attachment was not found.' }));
   await recordOpening(deps.db, who, letter, 'open-attachment', file.fileName);
   const content = await deps.files.getFile(file.fileHash);
   const sent = { content, name: file.fileName, mimeType: file.mimeType, size: file.size };

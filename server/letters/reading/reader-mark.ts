@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
+import { say } from '../../../resources/language.ts';
 import { securityClassification } from '../../../resources/master-data/klasifikasi-keamanan.ts';
 import { openRank } from '../../../resources/naskah-dinas/letter.ts';
 import { longDate } from '../../../resources/naskah-dinas/tags.ts';
@@ -72,9 +73,19 @@ export async function markedCopy(
 
 function assertMayGoUnmarked(error: CannotStamp, { mimeType }: SentFile): void {
   if (error instanceof NotStamped)
-    throw unavailable('Berkas ini belum dapat diberi tanda air Anda. Coba lagi beberapa saat lagi.');
+    throw unavailable(
+      say({
+        id: 'Berkas ini belum dapat diberi tanda air Anda. Coba lagi beberapa saat lagi.',
+        en: 'Your watermark cannot be put on this file just now. Try again in a moment.',
+      }),
+    );
   if (mimeType !== 'application/pdf')
-    throw conflict('Gambar ini rusak atau terlalu besar untuk diberi tanda air, jadi tidak dapat diunduh.');
+    throw conflict(
+      say({
+        id: 'Gambar ini rusak atau terlalu besar untuk diberi tanda air, jadi tidak dapat diunduh.',
+        en: 'This picture is damaged or too large for a watermark, so it cannot be downloaded.',
+      }),
+    );
 }
 
 async function asksForMark(db: Deps['db'], { securityId }: Classed): Promise<boolean> {

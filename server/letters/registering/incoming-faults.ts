@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { say } from '../../../resources/language.ts';
 import { institution } from '../../../resources/master-data/instansi.ts';
 import { scanTypes } from '../../../resources/naskah-dinas/incoming.ts';
 import { tableOf } from '../../crud/index.ts';
@@ -20,10 +21,14 @@ export async function incomingFaults(
   const isUntouched = before?.parts.incoming?.externalSenderId === externalSenderId;
   const faults: Record<string, string[]> = {};
   if (externalSenderId && !isUntouched && !(await isUsable(executor, externalSenderId)))
-    faults['externalToInternal.externalSenderId'] = ['Instansi ini tidak dapat dipakai.'];
+    faults['externalToInternal.externalSenderId'] = [
+      say({ id: 'Instansi ini tidak dapat dipakai.', en: 'This institution cannot be used.' }),
+    ];
   const scan = parts.files.find(({ isDocument }) => isDocument);
   if (scan && !scanTypes.some((type) => type === scan.mimeType))
-    faults.attachments = ['Pindaian harus berupa PDF, JPG, atau PNG.'];
+    faults.attachments = [
+      say({ id: 'Pindaian harus berupa PDF, JPG, atau PNG.', en: 'The scan must be a PDF, JPG or PNG.' }),
+    ];
   return faults;
 }
 

@@ -1,11 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { say } from '../../../resources/language.ts';
 import { paperPlaceFields } from '../../../resources/naskah-dinas/gaps-incoming.ts';
 import { type PaperPlace, paperPlaceLabel } from '../../../resources/naskah-dinas/incoming.ts';
 import { fieldErrors } from '../../../resources/schema.ts';
+import { fault } from '../../../resources/text-faults.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
-import { conflict, forbidden, invalid } from '../../http/index.ts';
+import { conflict, forbidden, inIndonesian, invalid } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { recordStep } from '../flow/history.ts';
 import { findLetter, lockLetter } from '../reading/find-letter.ts';
@@ -35,7 +37,10 @@ export async function correctPlaceOfPaper(
     assertRegistered(now);
     if (now.version !== version)
       throw conflict(
-        'Naskah ini baru saja berubah di tempat lain.',
+        say({
+          id: 'Naskah ini baru saja berubah di tempat lain.',
+          en: 'This letter has just been changed elsewhere.',
+        }),
         await presentLetter(tx, who, now, config.publicUrl),
       );
     const [before] = await tx
@@ -48,7 +53,9 @@ export async function correctPlaceOfPaper(
       .update(letters)
       .set({ version: sql`${letters.version} + 1` })
       .where(eq(letters.id, letter.id));
-    await recordStep(tx, who, letter.id, 'edited', { note: `Tempat naskah asli: ${paperPlaceLabel(place)}` });
+    await recordStep(tx, who, letter.id, 'edited', {
+      note: `Tempat naskah asli: ${inIndonesian(() => paperPlaceLabel(place))}`,
+    });
     await recordAudit(tx, {
       who,
       action: 'correct-place',
@@ -73,12 +80,19 @@ const isSamePlace = (a: PaperPlace, b: PaperPlace): boolean =>
 
 function assertRegistered(letter: LetterRow): void {
   if (letter.from !== 'external' || letter.state !== 'sent')
-    throw conflict('Hanya naskah dari luar yang sudah didaftarkan yang memiliki tempat naskah asli.');
+    throw conflict(
+      say({
+        id: 'Hanya naskah dari luar yang sudah didaftarkan yang memiliki tempat naskah asli.',
+        en: 'Only registered letters from outside have a place for the original.',
+      }),
+    );
 }
 
 const schema = z.strictObject({
   ...paperPlaceFields,
-  version: z.number({ error: 'Sertakan versi yang dibaca.' }).int(),
+  version: z
+    .number(fault({ id: 'Sertakan versi yang dibaca.', en: 'Give the version that was read.' }))
+    .int(),
 });
 
 function placeOf(body: unknown): PaperPlace & { version: number } {
@@ -90,7 +104,12 @@ function placeOf(body: unknown): PaperPlace & { version: number } {
     archiveCupboard: typed.archiveCupboard?.trim() || null,
     archiveBox: typed.archiveBox?.trim() || null,
   };
-  if (!place.archiveLocation) throw invalid({ archiveLocation: ['Isi tempat naskah asli disimpan.'] });
+  if (!place.archiveLocation)
+    throw invalid({
+      archiveLocation: [
+        say({ id: 'Isi tempat naskah asli disimpan.', en: 'Enter where the original is kept.' }),
+      ],
+    });
   return { ...place, version };
 }
 

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { and, eq } from 'drizzle-orm';
+import { say } from '../../../resources/language.ts';
 import { isPicture } from '../../../resources/naskah-dinas/incoming.ts';
 import type { Deps } from '../../deps.ts';
 import { CannotSet, renderPicturePdf } from '../../documents/index.ts';
@@ -18,7 +19,10 @@ export async function readScan({ db, files }: Deps, letter: LetterRow, name: str
     .select()
     .from(letterAttachments)
     .where(and(eq(letterAttachments.letterId, letter.id), eq(letterAttachments.isDocument, true)));
-  if (!scan) throw notFound('Pindaian naskah belum diunggah.');
+  if (!scan)
+    throw notFound(
+      say({ id: 'Pindaian naskah belum diunggah.', en: 'The scan of the letter is not uploaded yet.' }),
+    );
   const { mimeType, size, fileHash, fileName } = scan;
   if (!isPicture(mimeType)) return { content: await files.getFile(fileHash), name, mimeType, size };
   const picture = await buffer(await files.getFile(fileHash));

@@ -1,6 +1,8 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import { z } from 'zod';
+import { say } from '../../../resources/language.ts';
 import { nudgePause } from '../../../resources/naskah-dinas/target-time.ts';
+import { tooLong } from '../../../resources/text-faults.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
@@ -45,8 +47,17 @@ type Waiting = { positionId: string; kind: 'review' | 'sign' | 'revision' };
 function assertWaits(who: Who, letter: LetterRow): Waiting {
   const kind = kindOf[letter.state];
   const { holderPositionId: positionId } = letter;
-  if (!kind || !positionId) throw conflict('Naskah ini tidak sedang menunggu siapa pun.');
-  if (positionId === who.positionId) throw conflict('Naskah ini sedang menunggu Anda sendiri.');
+  if (!kind || !positionId)
+    throw conflict(
+      say({
+        id: 'Naskah ini tidak sedang menunggu siapa pun.',
+        en: 'This letter is not waiting for anyone.',
+      }),
+    );
+  if (positionId === who.positionId)
+    throw conflict(
+      say({ id: 'Naskah ini sedang menunggu Anda sendiri.', en: 'This letter is waiting for you.' }),
+    );
   return { positionId, kind };
 }
 
@@ -74,9 +85,15 @@ async function assertRested(tx: Executor, letterId: string, positionId: string):
     .limit(1);
   if (!last) return;
   const againAt = new Date(last.at.getTime() + nudgePause);
-  throw conflict(`Sudah diingatkan. Dapat diingatkan lagi mulai ${timeOf(againAt)}.`, {
-    againAt: againAt.toISOString(),
-  });
+  throw conflict(
+    say({
+      id: `Sudah diingatkan. Dapat diingatkan lagi mulai ${timeOf(againAt)}.`,
+      en: `Already reminded. Another reminder is possible from ${timeOf(againAt)}.`,
+    }),
+    {
+      againAt: againAt.toISOString(),
+    },
+  );
 }
 
 const format = new Intl.DateTimeFormat('id-ID', {
@@ -88,7 +105,9 @@ const format = new Intl.DateTimeFormat('id-ID', {
 });
 const timeOf = (at: Date): string => format.format(at);
 
-const schema = z.strictObject({ note: noteText.max(500, 'Paling banyak 500 karakter.').nullish() });
+const schema = z.strictObject({
+  note: noteText.max(500, { error: () => tooLong(500) }).nullish(),
+});
 
 const title = 'Pengingat: naskah menunggu Anda';
 const notices = {

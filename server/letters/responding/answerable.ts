@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { say } from '../../../resources/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import { conflict, forbidden } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
@@ -24,7 +25,14 @@ export const isAnswerable = (letter: Pick<LetterRow, 'state'>): boolean => lette
 export async function assertMayRespond(executor: Executor, who: Who, letter: LetterRow): Promise<void> {
   if (!mayWrite(who)) throw forbidden();
   if (!(await hasReceived(executor, who, letter.id)))
-    throw forbidden('Hanya penerima naskah yang dapat menanggapinya.');
-  if (letter.state === 'cancelled') throw conflict('Naskah ini sudah dibatalkan.');
-  if (!isAnswerable(letter)) throw conflict('Naskah ini belum terkirim.');
+    throw forbidden(
+      say({
+        id: 'Hanya penerima naskah yang dapat menanggapinya.',
+        en: 'Only recipients of the letter can respond to it.',
+      }),
+    );
+  if (letter.state === 'cancelled')
+    throw conflict(say({ id: 'Naskah ini sudah dibatalkan.', en: 'This letter is cancelled.' }));
+  if (!isAnswerable(letter))
+    throw conflict(say({ id: 'Naskah ini belum terkirim.', en: 'This letter is not sent yet.' }));
 }

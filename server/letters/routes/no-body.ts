@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { say } from '../../../resources/language.ts';
 import { invalid } from '../../http/index.ts';
 
 /**
@@ -11,7 +12,11 @@ export function refuseWhatIsNotTaken(app: FastifyInstance): void {
     if (taken || !tags?.includes('letter') || Buffer.isBuffer(body)) return;
     const names = namesIn(body);
     if (names.length > 0)
-      throw invalid(Object.fromEntries(names.map((name) => [name, ['Isian tidak dikenal.']])));
+      throw invalid(
+        Object.fromEntries(
+          names.map((name) => [name, [say({ id: 'Isian tidak dikenal.', en: 'Unknown field.' })]]),
+        ),
+      );
   });
 }
 

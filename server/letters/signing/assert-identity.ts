@@ -1,3 +1,4 @@
+import { say } from '../../../resources/language.ts';
 import { mandateOf } from '../../../resources/naskah-dinas/signing-identity.ts';
 import type { Executor } from '../../db/executor.ts';
 import { conflict } from '../../http/index.ts';
@@ -14,10 +15,18 @@ export async function assertIdentity(tx: Executor, who: Who, letter: LetterRow):
   const mandate = mandateOf(letter.senderDelegations);
   if (mandate.length === 0) return;
   if (who.entryType === 'Delegation')
-    throw conflict('Naskah ini ditandatangani atas mandat (a.n.). Mandat tidak dapat didelegasikan lagi.');
+    throw conflict(
+      say({
+        id: 'Naskah ini ditandatangani atas mandat (a.n.). Mandat tidak dapat didelegasikan lagi.',
+        en: 'This letter is signed by mandate (a.n.). A mandate cannot be delegated further.',
+      }),
+    );
   const person = { userId: who.userId, positionId: who.positionId };
   if (!(await maySignSo(tx, person, mandate)))
     throw conflict(
-      'Mandat a.n. pada naskah ini tidak berlaku bagi Anda hari ini. Kembalikan naskah untuk diperbaiki.',
+      say({
+        id: 'Mandat a.n. pada naskah ini tidak berlaku bagi Anda hari ini. Kembalikan naskah untuk diperbaiki.',
+        en: 'The a.n. mandate of this letter is not valid for you today. Return the letter to have it corrected.',
+      }),
     );
 }

@@ -1,12 +1,17 @@
 import { z } from 'zod';
+import { say } from '../../../resources/language.ts';
 import { fieldErrors } from '../../../resources/schema.ts';
+import { fault } from '../../../resources/text-faults.ts';
 import { countTry, forgetTries, verifyPassword } from '../../accounts/index.ts';
 import type { Db } from '../../db/executor.ts';
 import { invalid } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 
 const schema = z.strictObject({
-  password: z.string({ error: 'Isi kata sandi.' }).min(1, 'Isi kata sandi.').max(200, 'Terlalu panjang.'),
+  password: z
+    .string(fault({ id: 'Isi kata sandi.', en: 'Enter a password.' }))
+    .min(1, fault({ id: 'Isi kata sandi.', en: 'Enter a password.' }))
+    .max(200, fault({ id: 'Terlalu panjang.', en: 'Too long.' })),
 });
 
 /**
@@ -24,5 +29,8 @@ export async function confirmPassword(
   const keys = { purpose: 'sign-letter', account: { userId: who.userId }, address } as const;
   await countTry(db, keys);
   if (await verifyPassword(db, who.userId, checked.data.password)) return forgetTries(db, keys);
-  throw invalid({ password: ['Kata sandi salah.'] }, 'Kata sandi salah.');
+  throw invalid(
+    { password: [say({ id: 'Kata sandi salah.', en: 'Wrong password.' })] },
+    say({ id: 'Kata sandi salah.', en: 'Wrong password.' }),
+  );
 }

@@ -1,3 +1,4 @@
+import { say } from '../../../resources/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Who } from '../../who.ts';
 import type { Draft, DraftFields } from '../drafting/draft.ts';
@@ -19,7 +20,10 @@ export async function identityFaults(
   const isTouched = !before || identityMark(before.fields) !== identityMark(fields);
   if (isTouched && senderDelegations.length > 0 && !(await isTrue(executor, fields)))
     faults.senderDelegationId1 = [
-      'Pengirim tidak atau tidak lagi menandatangani dengan cara ini. Pilih kembali.',
+      say({
+        id: 'Pengirim tidak atau tidak lagi menandatangani dengan cara ini. Pilih kembali.',
+        en: 'The sender does not sign this way, or no longer does. Choose again.',
+      }),
     ];
   // A number that was chosen is looked at once more when the letter is sent off, whoever does that.
   if (bookedNumberId && before && before.fields.bookedNumberId !== bookedNumberId)

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { say } from '../../../resources/language.ts';
 import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { badRequest, forbidden, ok } from '../../http/index.ts';
@@ -15,7 +16,9 @@ export function signingRoutes(app: FastifyInstance, deps: Deps): void {
       if (!mayWrite(who)) throw forbidden();
       const { userId, positionId } = query;
       if (!isId(userId) || !isId(positionId))
-        throw badRequest({ userId: ['Sertakan orang dan jabatannya.'] });
+        throw badRequest({
+          userId: [say({ id: 'Sertakan orang dan jabatannya.', en: 'Give the person and their post.' })],
+        });
       const items = await identitiesOf(deps.db, { userId, positionId });
       return ok({ items, totalCount: items.length });
     },

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { say } from '../../../resources/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { renderLetterPdf, sha256 } from '../../documents/index.ts';
@@ -49,7 +50,10 @@ export async function setDocument(
 
 const unprintable = () =>
   conflict(
-    'Naskah ini tidak dapat dicetak, jadi tidak dapat ditandatangani. Kembalikan agar isinya disederhanakan.',
+    say({
+      id: 'Naskah ini tidak dapat dicetak, jadi tidak dapat ditandatangani. Kembalikan agar isinya disederhanakan.',
+      en: 'This letter cannot be printed, so it cannot be signed. Return it to have its content simplified.',
+    }),
   );
 
 /**

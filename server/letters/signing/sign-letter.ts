@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say } from '../../../resources/language.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
@@ -76,8 +77,14 @@ function assertSigner(who: Who, letter: LetterRow): void {
 
 function assertWaiting(letter: LetterRow): void {
   if (letter.state === 'sent' || letter.state === 'cancelled')
-    throw conflict('Naskah ini sudah ditandatangani.');
-  if (letter.state !== 'signing') throw conflict('Naskah ini belum menunggu tanda tangan.');
+    throw conflict(say({ id: 'Naskah ini sudah ditandatangani.', en: 'This letter is already signed.' }));
+  if (letter.state !== 'signing')
+    throw conflict(
+      say({
+        id: 'Naskah ini belum menunggu tanda tangan.',
+        en: 'This letter is not awaiting a signature yet.',
+      }),
+    );
 }
 
 async function sign(

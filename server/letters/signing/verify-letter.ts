@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { say } from '../../../resources/language.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/index.ts';
 import { type LetterRow, letterNumbers, letters } from '../tables.ts';
@@ -33,7 +34,12 @@ export async function verifyLetter(deps: Deps, code: string): Promise<Verificati
     .where(eq(letters.verifyCode, asGiven(code)));
   const document = letter && (await documentOf(deps, letter));
   if (!letter?.number || !letter.signedAt || !document)
-    throw notFound('Kode ini tidak dikenal. Naskah mungkin tidak asli.');
+    throw notFound(
+      say({
+        id: 'Kode ini tidak dikenal. Naskah mungkin tidak asli.',
+        en: 'This code is not known. The letter may not be genuine.',
+      }),
+    );
   return {
     number: letter.number,
     date: letter.signedAt.toISOString(),

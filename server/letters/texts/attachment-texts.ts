@@ -48,10 +48,15 @@ export async function readAttachmentAgain(
           where a.id = ${attachmentId} and a.letter_id = ${letter.id}`)
       : { rows: [] };
     const [file] = found.rows;
-    if (!file) throw notFound('Lampiran tidak ditemukan.');
+    if (!file) throw notFound(say({ id: 'Lampiran tidak ditemukan.', en: 'This attachment was not found.' }));
     await wantTexts(tx, [file]);
     if (!(await wantTextAgain(tx, file.fileHash)))
-      throw conflict('Hanya berkas yang gagal dibaca yang dapat dibaca ulang.');
+      throw conflict(
+        say({
+          id: 'Hanya berkas yang gagal dibaca yang dapat dibaca ulang.',
+          en: 'Only files that could not be read can be read again.',
+        }),
+      );
   });
   const { items } = await attachmentTexts(deps, who, id);
   return items.find((item) => item.attachmentId === attachmentId.toLowerCase()) as AttachmentText;

@@ -1,22 +1,32 @@
 import { z } from 'zod';
+import { say } from '../../../resources/language.ts';
 import { attachmentLimits } from '../../../resources/naskah-dinas/letter.ts';
 import { fieldErrors } from '../../../resources/schema.ts';
+import { fault, notStorable, tooLong } from '../../../resources/text-faults.ts';
 import { sizeText } from '../../files/index.ts';
 import { badRequest, invalid } from '../../http/index.ts';
 
 const schema = z.strictObject({
   name: z
-    .string({ error: 'Isi nama berkas.' })
+    .string(fault({ id: 'Isi nama berkas.', en: 'Enter the name of the file.' }))
     .trim()
-    .min(1, 'Isi nama berkas.')
-    .max(200, 'Paling banyak 200 karakter.')
-    .refine((text) => !text.includes('\u0000'), 'Teks memuat karakter yang tidak dapat disimpan.'),
+    .min(1, fault({ id: 'Isi nama berkas.', en: 'Enter the name of the file.' }))
+    .max(200, { error: () => tooLong(200) })
+    .refine((text) => !text.includes('\u0000'), {
+      error: notStorable,
+    }),
   size: z
-    .number({ error: 'Isi ukuran berkas.' })
-    .int('Isi ukuran berkas.')
-    .min(1, 'Berkas kosong. Pilih berkas lain.')
+    .number(fault({ id: 'Isi ukuran berkas.', en: 'Enter the size of the file.' }))
+    .int(fault({ id: 'Isi ukuran berkas.', en: 'Enter the size of the file.' }))
+    .min(1, fault({ id: 'Berkas kosong. Pilih berkas lain.', en: 'The file is empty. Choose another.' }))
     // SPEC A5: smaller than the allowed size.
-    .lt(attachmentLimits.bytes, `Ukuran berkas harus lebih kecil dari ${sizeText(attachmentLimits.bytes)}`),
+    .lt(
+      attachmentLimits.bytes,
+      fault({
+        id: `Ukuran berkas harus lebih kecil dari ${sizeText(attachmentLimits.bytes)}`,
+        en: `The file must be smaller than ${sizeText(attachmentLimits.bytes, 'en-GB')}`,
+      }),
+    ),
 });
 
 /** What an upload begins with. @throws Refusal 422 */
@@ -30,6 +40,8 @@ export function startOf(body: unknown): { name: string; size: number } {
 export function offsetOf(query: Record<string, unknown>): number {
   const { offset } = query;
   if (typeof offset !== 'string' || !/^\d{1,9}$/.test(offset))
-    throw badRequest({ offset: ['Sertakan letak bagian ini.'] });
+    throw badRequest({
+      offset: [say({ id: 'Sertakan letak bagian ini.', en: 'Give the place of this part.' })],
+    });
   return Number(offset);
 }

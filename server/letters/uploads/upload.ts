@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { and, asc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
 import { mayDeposit } from '../../../resources/dokumen/may-deposit.ts';
+import { say } from '../../../resources/language.ts';
 import { attachmentLimits } from '../../../resources/naskah-dinas/letter.ts';
 import { type Upload, uploadPartSize } from '../../../resources/naskah-dinas/upload.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -32,7 +33,12 @@ export async function startUpload({ db }: Deps, who: Who, body: unknown): Promis
   const open = await db.$count(uploads, isOpen);
   const tooMany = open - mostAtOnce + 1;
   if (tooMany > 0 && (await dropIdle(db, who, tooMany)) < tooMany)
-    throw conflict('Terlalu banyak berkas sedang diunggah. Tunggu sampai ada yang selesai.');
+    throw conflict(
+      say({
+        id: 'Terlalu banyak berkas sedang diunggah. Tunggu sampai ada yang selesai.',
+        en: 'Too many files are being uploaded. Wait until some are done.',
+      }),
+    );
   const [row] = await db
     .insert(uploads)
     .values({ id: newId(), userId: who.userId, name, size, expiresAt: later() })
@@ -75,13 +81,39 @@ export async function putPart(
   const offset = offsetOf(query);
   const row = await deps.db.transaction(async (tx): Promise<UploadRow> => {
     const now = await lock(tx, who, id);
-    if (now.fileHash) throw conflict('Berkas ini sudah lengkap.', present(now));
-    if (now.received !== offset) throw conflict('Unggahan ini dilanjutkan dari letak lain.', present(now));
+    if (now.fileHash)
+      throw conflict(
+        say({ id: 'Berkas ini sudah lengkap.', en: 'This file is already complete.' }),
+        present(now),
+      );
+    if (now.received !== offset)
+      throw conflict(
+        say({
+          id: 'Unggahan ini dilanjutkan dari letak lain.',
+          en: 'This upload goes on from another place.',
+        }),
+        present(now),
+      );
     if (now.received === now.size && bytes.length === 0) return now;
     if (bytes.length === 0 || bytes.length > uploadPartSize)
-      throw invalid({ file: ['Bagian berkas kosong atau terlalu panjang.'] });
+      throw invalid({
+        file: [
+          say({
+            id: 'Bagian berkas kosong atau terlalu panjang.',
+            en: 'This part of the file is empty or too long.',
+          }),
+        ],
+      });
     const received = offset + bytes.length;
-    if (received > now.size) throw invalid({ file: ['Isi berkas lebih panjang dari yang dinyatakan.'] });
+    if (received > now.size)
+      throw invalid({
+        file: [
+          say({
+            id: 'Isi berkas lebih panjang dari yang dinyatakan.',
+            en: 'The file is longer than was stated.',
+          }),
+        ],
+      });
     await tx.insert(uploadParts).values({ uploadId: now.id, offset, bytes });
     await tx.update(uploads).set({ received, expiresAt: later() }).where(eq(uploads.id, now.id));
     return { ...now, received };
@@ -163,7 +195,13 @@ async function lock(tx: Executor, who: Who, id: string): Promise<UploadRow> {
 
 const ownAndAlive = (who: Who, id: string) =>
   and(eq(uploads.id, id), eq(uploads.userId, who.userId), gt(uploads.expiresAt, new Date()));
-const gone = () => notFound('Unggahan ini tidak ditemukan atau sudah kedaluwarsa.');
+const gone = () =>
+  notFound(
+    say({
+      id: 'Unggahan ini tidak ditemukan atau sudah kedaluwarsa.',
+      en: 'This upload was not found or has expired.',
+    }),
+  );
 const later = () => new Date(Date.now() + hoursKept * 3_600_000);
 
 const present = ({ id, size, received, fileHash }: UploadRow): Upload => ({

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
+import { say } from '../../../resources/language.ts';
 import { user } from '../../../resources/manajemen-user/user.ts';
 import type { ComparedVersion, LetterComparison } from '../../../resources/naskah-dinas/letter-version.ts';
 import { tableOf } from '../../crud/index.ts';
@@ -46,7 +47,13 @@ function endsOf(query: Record<string, unknown>): { from?: string; to?: string } 
   for (const [name, value] of Object.entries(query)) {
     const key = known.find((end) => end === name.toLowerCase());
     if (!key || typeof value !== 'string')
-      throw badRequest({ [name]: [key ? 'Isi dengan nomor versi.' : 'Saringan tidak dikenal.'] });
+      throw badRequest({
+        [name]: [
+          key
+            ? say({ id: 'Isi dengan nomor versi.', en: 'Enter the number of a version.' })
+            : say({ id: 'Saringan tidak dikenal.', en: 'Unknown filter.' }),
+        ],
+      });
     if (value !== '') ends[key] = value;
   }
   return ends;
@@ -64,7 +71,7 @@ async function usualStart({ db }: Deps, who: Who, letter: LetterRow): Promise<Ve
       .limit(1);
     if (found) return found;
   }
-  throw notFound('Naskah ini belum memiliki versi.');
+  throw notFound(say({ id: 'Naskah ini belum memiliki versi.', en: 'This letter has no versions yet.' }));
 }
 
 async function endOf(

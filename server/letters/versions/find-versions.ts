@@ -1,4 +1,5 @@
 import { and, eq, ne, type SQL } from 'drizzle-orm';
+import { say } from '../../../resources/language.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
@@ -38,6 +39,6 @@ export async function findVersion(
         .from(letterVersions)
         .where(and(versionsFor(who, letter), eq(letterVersions.no, Number(no))))
     : [];
-  if (!found) throw notFound('Versi ini tidak ditemukan.');
+  if (!found) throw notFound(say({ id: 'Versi ini tidak ditemukan.', en: 'This version was not found.' }));
   return found;
 }

@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { say } from '../../../resources/language.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 import { fieldErrors } from '../../../resources/schema.ts';
+import { fault } from '../../../resources/text-faults.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
@@ -87,7 +89,11 @@ export async function restoreVersion(
   return { letter: await presentLetter(deps.db, who, restored, deps.config.publicUrl), undo, leftOut };
 }
 
-const schema = z.strictObject({ version: z.number({ error: 'Sertakan versi yang dibaca.' }).int() });
+const schema = z.strictObject({
+  version: z
+    .number(fault({ id: 'Sertakan versi yang dibaca.', en: 'Give the version that was read.' }))
+    .int(),
+});
 
 function read(body: unknown): { version: number } {
   const checked = schema.safeParse(body ?? {});
@@ -96,11 +102,23 @@ function read(body: unknown): { version: number } {
 }
 
 function assertOpen(letter: LetterRow): void {
-  if (!isOpenDraft(letter)) throw conflict('Naskah ini sudah dikirim, versinya tidak dapat dipulihkan.');
+  if (!isOpenDraft(letter))
+    throw conflict(
+      say({
+        id: 'Naskah ini sudah dikirim, versinya tidak dapat dipulihkan.',
+        en: 'This letter was sent, so its versions cannot be restored.',
+      }),
+    );
 }
 
 async function changedSince(executor: Executor, who: Who, letter: LetterRow): Promise<Error> {
-  return conflict('Naskah ini baru saja diubah di tempat lain.', await presentLetter(executor, who, letter));
+  return conflict(
+    say({
+      id: 'Naskah ini baru saja diubah di tempat lain.',
+      en: 'This letter has just been changed elsewhere.',
+    }),
+    await presentLetter(executor, who, letter),
+  );
 }
 
 /** The version as a draft: what it did not know yet stays, and so do who has decided and the number that is booked. */

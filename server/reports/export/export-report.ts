@@ -4,7 +4,7 @@ import { type ReportFormat, type ReportName, reportLabels } from '../../../resou
 import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
 import { CannotSet, renderReportPdf } from '../../documents/index.ts';
-import { type ListQuery, Refusal } from '../../http/index.ts';
+import { inIndonesian, type ListQuery, Refusal } from '../../http/index.ts';
 import { searchOf } from '../../letters/index.ts';
 import { byteOrderMark, csvLine, textOf, workbookOf } from '../../transfer/index.ts';
 import type { Who } from '../../who.ts';
@@ -86,13 +86,16 @@ const contentOf: Record<ReportFormat, Write> = {
   xlsx: async ({ db }, who, asked, rows) =>
     workbookOf(reportLabels[asked.report].id, reportColumns(asked.report), cellsOf(db, who, asked, rows)),
   pdf: async ({ db }, who, asked, rows, { query, count }) => {
-    const [summary, narrowed, items] = await Promise.all([
-      summarise(db, who, asked),
-      narrowedBy(db, query.filters),
-      all(reportRows(db, who, asked, rows, mostPrinted)),
-    ]);
-    if (query.firstChar) narrowed.push(['Daftar dicari dengan', query.firstChar]);
-    const sheet = await reportSheetOf(db, who, summary, { items, narrowed, total: count });
+    // On paper it is handed on: in Indonesian, whoever prints it.
+    const sheet = await inIndonesian(async () => {
+      const [summary, narrowed, items] = await Promise.all([
+        summarise(db, who, asked),
+        narrowedBy(db, query.filters),
+        all(reportRows(db, who, asked, rows, mostPrinted)),
+      ]);
+      if (query.firstChar) narrowed.push(['Daftar dicari dengan', query.firstChar]);
+      return reportSheetOf(db, who, summary, { items, narrowed, total: count });
+    });
     try {
       return Readable.from([Buffer.from(await renderReportPdf(sheet))]);
     } catch (error) {

@@ -475,9 +475,17 @@ describe('the place of the paper', () => {
 
   test('is corrected by those who registered it, with a trace of before and after', async () => {
     const { id, version } = await registered();
-    const { status, body } = await put(staf, id, { ...place, version });
+    // From a page in English: what is kept of it is Indonesian all the same.
+    const { status, body } = await staf.ask({
+      ...{ method: 'PUT', url: desk.at(id, '/paper-place'), payload: { ...place, version } },
+      headers: { 'x-language': 'en' },
+    });
     expect(status).toBe(200);
     expect(body.data.externalToInternal).toMatchObject(place);
+    const noted = await desk.app.db.execute(
+      sql`select note from letter_timeline where letter_id = ${id} and event = 'edited'`,
+    );
+    expect(noted.rows).toEqual([{ note: 'Tempat naskah asli: Record Center, boks 14' }]);
     const { rows } = await desk.app.db.execute(sql`
       select before, after from audit_log where record_id = ${id} and action = 'correct-place'`);
     expect(rows).toMatchObject([{ before: { archiveLocation: 'Ruang Persuratan' }, after: place }]);

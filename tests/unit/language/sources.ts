@@ -65,6 +65,47 @@ export function literalsOf({ file, code, tree }: Source): Literal[] {
   return found;
 }
 
+/** What a caller is told of a fault: in what refusals are made of, and at the schemas' checks. */
+export function faultsToldIn(source: Source): Literal[] {
+  const found: Literal[] = [];
+  walk(source.tree, (node) => {
+    const isTold = /^(Call|New)Expression$/.test(node.type) && refusing.test(nameOf(node));
+    const told = isTold ? (node.arguments as Node[]) : messagesOf(node);
+    for (const tree of told) found.push(...literalsOf({ ...source, tree }));
+    return !isTold;
+  });
+  return found.filter(({ text }) => /\s|\.$/.test(text));
+}
+
+const refusing =
+  /^(badRequest|conflict|forbidden|invalid|notFound|unauthorised|unavailable|Refusal|Fault|FileFault|fault|say|refusal|refused)$/;
+const checks = /^(array|boolean|date|enum|int|length|lt|max|min|number|refine|regex|string|uuid)$/;
+
+/** `.min(1, 'Enter a name.')`, `z.string({ error: 'Enter a name.' })`: words where a function should make them. */
+function messagesOf(node: Node): Node[] {
+  if (node.type === 'Property' && (node as Property).key.name === 'error') return [(node as Property).value];
+  if (node.type !== 'CallExpression') return [];
+  const { property } = node.callee as { property?: { name?: string } };
+  const last = (node.arguments as Node[]).at(-1);
+  return last && checks.test(property?.name ?? '') && last.type !== 'ArrayExpression' && isWritten(last)
+    ? [last]
+    : [];
+}
+
+const isWritten = ({ type }: Node): boolean => type === 'Literal' || type === 'TemplateLiteral';
+
+/** Where `say` is called while a module is loaded, which is before anybody asks in a language of their own. */
+export function saidAtLoad({ file, code, tree }: Source): string[] {
+  const found: string[] = [];
+  walk(tree, (node) => {
+    if (/Function/.test(node.type)) return false;
+    if (node.type === 'CallExpression' && nameOf(node) === 'say')
+      found.push(`${file}:${lineAt(code, node.start)}`);
+    return true;
+  });
+  return found;
+}
+
 /** The names of all that is filled into a text. */
 export function namesIn(expression: Node): Set<string> {
   const names = new Set<string>();

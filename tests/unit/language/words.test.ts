@@ -1,15 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { fixedText } from '../../../build/words-in-code.ts';
 import { resources } from '../../../resources/index.ts';
-import { halvesReadIn, literalsOf, namesIn, pairsOf, sourcesOf, textsIn } from './sources.ts';
+import {
+  faultsToldIn,
+  halvesReadIn,
+  literalsOf,
+  namesIn,
+  pairsOf,
+  saidAtLoad,
+  sourcesOf,
+  textsIn,
+} from './sources.ts';
 
 const sources = sourcesOf('src', 'resources', 'dataProvider', 'authProvider');
-const pairs = sources.flatMap(pairsOf);
+/** What its operator is told at the start is English only. */
+const serverSources = sourcesOf('server').filter(({ file }) => !/^server\/(demo\/|config)/.test(file));
+const screenPairs = sources.flatMap(pairsOf);
+const pairs = [...screenPairs, ...serverSources.flatMap(pairsOf)];
 const at = ({ file, line }: { file: string; line: number }) => `${file}:${line}`;
 
 describe('A pair of words', () => {
   it('has a text in both languages, or in neither', () => {
-    expect(pairs.length).toBeGreaterThan(2500);
+    expect(pairs.length).toBeGreaterThan(3000);
     const isEmpty = (half: Parameters<typeof fixedText>[0]) => fixedText(half)?.trim() === '';
     const odd = pairs.filter(({ id, en }) => isEmpty(id) !== isEmpty(en));
     expect(odd.map(at)).toEqual([]);
@@ -68,6 +80,17 @@ describe('What a screen says', () => {
   });
 });
 
+describe('What the server refuses', () => {
+  it('is said in a pair', () => {
+    const odd = serverSources.flatMap(faultsToldIn);
+    expect(odd.map((one) => `${at(one)} ${one.text}`)).toEqual([]);
+  });
+
+  it('is said when it is told, and not where a module is loaded', () => {
+    expect(serverSources.flatMap(saidAtLoad)).toEqual([]);
+  });
+});
+
 describe('A declaration', () => {
   it('is labelled in both languages, down to its choices', () => {
     const labels = resources.flatMap(({ name, label, one, fields, sections }) => [
@@ -120,8 +143,8 @@ const isNoText = (text: string): boolean =>
 
 /** What occurs in the Indonesian halves only. */
 function vocabulary(): Set<string> {
-  const english = new Set(pairs.flatMap(({ en }) => textsIn(en).flatMap(wordsIn)));
+  const english = new Set(screenPairs.flatMap(({ en }) => textsIn(en).flatMap(wordsIn)));
   return new Set(
-    pairs.flatMap(({ id }) => textsIn(id).flatMap(wordsIn)).filter((word) => !english.has(word)),
+    screenPairs.flatMap(({ id }) => textsIn(id).flatMap(wordsIn)).filter((word) => !english.has(word)),
   );
 }

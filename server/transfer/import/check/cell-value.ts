@@ -48,7 +48,7 @@ function yesOrNo(text: string): CellValue {
   if (yes.has(plain)) return { value: true };
   return no.has(plain)
     ? { value: false }
-    : { reason: say({ id: 'Isi dengan Ya atau Tidak.', en: 'Enter Ya or Tidak.' }) };
+    : { reason: say({ id: 'Isi dengan Ya atau Tidak.', en: 'Enter “Ya” or “Tidak”.' }) };
 }
 
 function activeOf(text: string): CellValue {
@@ -58,7 +58,7 @@ function activeOf(text: string): CellValue {
   const found = yesOrNo(text);
   return 'value' in found
     ? found
-    : { reason: say({ id: 'Isi dengan Aktif atau Nonaktif.', en: 'Enter Aktif or Nonaktif.' }) };
+    : { reason: say({ id: 'Isi dengan Aktif atau Nonaktif.', en: 'Enter “Aktif” or “Nonaktif”.' }) };
 }
 
 /** "1.500", "5 tahun" and "5,0" are whole numbers; anything else stays what it is and is refused as such. */
