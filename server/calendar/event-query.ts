@@ -1,7 +1,7 @@
 import { type CalendarKind, calendarKinds, longestSpan, usualKinds } from '../../resources/calendar.ts';
 import { say } from '../../resources/language.ts';
 import { plusDays } from '../../resources/wib.ts';
-import { badRequest } from '../http/index.ts';
+import { badRequest, queryWords } from '../http/index.ts';
 import type { Span } from './sources.ts';
 
 /**
@@ -11,8 +11,7 @@ import type { Span } from './sources.ts';
 export function readEventQuery(query: Record<string, unknown>): Span & { kinds: readonly CalendarKind[] } {
   const given = Object.fromEntries(Object.entries(query).map(([name, value]) => [name.toLowerCase(), value]));
   const { from, to, kinds = '', ...unknown } = given;
-  for (const name of Object.keys(unknown))
-    throw badRequest({ [name]: [say({ id: 'Saringan tidak dikenal.', en: 'Unknown filter.' })] });
+  for (const name of Object.keys(unknown)) throw badRequest({ [name]: [say(queryWords.unknownFilter)] });
   if (!isDay(from))
     throw badRequest({
       from: [say({ id: 'Sebutkan hari sebagai TTTT-BB-HH.', en: 'Give the day as YYYY-MM-DD.' })],

@@ -1,7 +1,7 @@
 import type { Field, HoldsAny, Resource, RowCondition, RowRule } from '../../resources/declare.ts';
 import { say } from '../../resources/language.ts';
 import { isId } from '../db/ids.ts';
-import { badRequest } from '../http/index.ts';
+import { badRequest, queryWords } from '../http/index.ts';
 import { quote } from './columns.ts';
 import { searchedPattern, searchedText } from './search-text.ts';
 import { lookupSearchNames, searchableNames, snakeCase } from './table.ts';
@@ -90,7 +90,7 @@ export function addFilters(
   // Sorted, and each once: the same question in other words is the same question to what remembers answers.
   for (const [name, text] of Object.entries(filters).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const field = filterNamed(resource, name, allowed);
-    if (!field) throw badRequest({ [name]: [say({ id: 'Saringan tidak dikenal.', en: 'Unknown filter.' })] });
+    if (!field) throw badRequest({ [name]: [say(queryWords.unknownFilter)] });
     const parts = [...new Set(text.split(',').map((part) => part.trim()))].toSorted();
     const column = field.name === 'id' ? 't.id' : `t.${quote(snakeCase(field.name))}`;
     const asksForNone = isReference(field.declared) && parts.includes(none);
@@ -137,8 +137,7 @@ function filterNamed(resource: Resource, given: string, allowed?: readonly strin
 const isExactFilter = (field: Field): boolean => field.kind === 'text' && field.options.exactFilter === true;
 
 function filterValue(field: Field | 'id' | 'active', text: string, name: string): unknown {
-  const refuse = () =>
-    badRequest({ [name]: [say({ id: 'Nilai saringan tidak dikenal.', en: 'Unknown value of a filter.' })] });
+  const refuse = () => badRequest({ [name]: [say(queryWords.unknownFilterValue)] });
   if (field === 'id' || (field !== 'active' && (field.kind === 'reference' || field.kind === 'references'))) {
     if (!isId(text)) throw refuse();
     return text;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Resource, RowRule } from '../../resources/declare.ts';
 import { say } from '../../resources/language.ts';
 import type { Deps } from '../deps.ts';
-import { badRequest, ok, readListQuery } from '../http/index.ts';
+import { badRequest, ok, queryWords, readListQuery } from '../http/index.ts';
 import { getRecord } from './get-record.ts';
 import { readHistory } from './history.ts';
 import { historyDescriptionOf } from './history-openapi.ts';
@@ -22,8 +22,7 @@ export function historyRoutes(
     const rule = reach(request, resource);
     const { page, perPage, filters } = readListQuery({ PerPage: '20', ...request.query });
     const unknown = Object.keys(filters)[0];
-    if (unknown)
-      throw badRequest({ [unknown]: [say({ id: 'Saringan tidak dikenal.', en: 'Unknown filter.' })] });
+    if (unknown) throw badRequest({ [unknown]: [say(queryWords.unknownFilter)] });
     if (perPage > mostAPage)
       throw badRequest({
         PerPage: [say({ id: `Paling banyak ${mostAPage}.`, en: `At most ${mostAPage}.` })],

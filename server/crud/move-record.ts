@@ -8,7 +8,7 @@ import { fault } from '../../resources/text-faults.ts';
 import type { Executor } from '../db/executor.ts';
 import { isId } from '../db/ids.ts';
 import type { Deps } from '../deps.ts';
-import { conflict, invalid, notFound } from '../http/index.ts';
+import { conflict, invalid, notFound, queryWords } from '../http/index.ts';
 import type { Who } from '../who.ts';
 import { lockTree } from './check-references.ts';
 import { quote, tableName } from './columns.ts';
@@ -22,9 +22,7 @@ import { orderField, renumber, siblingOrder } from './tree-order.ts';
 import { applyChange } from './update-record.ts';
 import { lockedRow } from './write-record.ts';
 
-const id = z
-  .string(fault({ id: 'Nilai tidak dikenal.', en: 'Unknown value.' }))
-  .regex(uuidPattern, fault({ id: 'Nilai tidak dikenal.', en: 'Unknown value.' }));
+const id = z.string(fault(queryWords.unknownValue)).regex(uuidPattern, fault(queryWords.unknownValue));
 
 /** Where to: under whom (null: nobody), and before which of the siblings there (null: last; left out: anywhere). */
 export const moveSchema = z.strictObject(

@@ -1,6 +1,6 @@
 import { type Field, isRequired, type Resource } from '../../resources/declare.ts';
 import { say } from '../../resources/language.ts';
-import { badRequest, type ListQuery } from '../http/index.ts';
+import { badRequest, type ListQuery, queryWords } from '../http/index.ts';
 import { quote } from './columns.ts';
 import { snakeCase } from './table.ts';
 
@@ -30,9 +30,7 @@ export function sortingOf(resource: Resource, query: Pick<ListQuery, 'orderBy' |
     : resource.sort.field;
   if (!name)
     throw badRequest({
-      OrderBy: [
-        say({ id: 'Tidak dapat diurutkan menurut kolom ini.', en: 'Cannot be sorted by this column.' }),
-      ],
+      OrderBy: [say(queryWords.unsortable)],
     });
   const field = resource.fields[name];
   return {

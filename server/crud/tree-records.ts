@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { Resource, RowRule } from '../../resources/declare.ts';
 import { say } from '../../resources/language.ts';
 import { isId } from '../db/ids.ts';
-import { badRequest, type ListQuery, notFound } from '../http/index.ts';
+import { badRequest, type ListQuery, notFound, queryWords } from '../http/index.ts';
 import { quote, selection, tableName } from './columns.ts';
 import { addRowRule, addSearch, type Conditions, whereOf } from './conditions.ts';
 import type { Row } from './hooks.ts';
@@ -37,8 +37,7 @@ export async function treeRecords(
   if (!resource.parent) throw notFound();
   const { [resource.parent]: parents, ...unknown } = query.filters;
   const strange = Object.keys(unknown)[0];
-  if (strange)
-    throw badRequest({ [strange]: [say({ id: 'Saringan tidak dikenal.', en: 'Unknown filter.' })] });
+  if (strange) throw badRequest({ [strange]: [say(queryWords.unknownFilter)] });
   const present = presenter(resource, false, writable);
   if (query.firstChar) return found(pool, resource, resource.parent, query.firstChar, rule, present);
   const asked = parentIds(resource.parent, parents);
@@ -58,7 +57,7 @@ function parentIds(name: string, given = 'null'): (string | null)[] {
   const asked = [...new Set(given.split(',').map((part) => part.trim()))];
   if (asked.length > mostParents || asked.some((part) => part !== 'null' && !isId(part)))
     throw badRequest({
-      [name]: [say({ id: 'Nilai saringan tidak dikenal.', en: 'Unknown value of a filter.' })],
+      [name]: [say(queryWords.unknownFilterValue)],
     });
   return asked.map((part) => (part === 'null' ? null : part));
 }

@@ -6,7 +6,7 @@ import { user } from '../../resources/manajemen-user/user.ts';
 import { tableOf } from '../crud/index.ts';
 import type { Db } from '../db/executor.ts';
 import { isId } from '../db/ids.ts';
-import { badRequest, type ListData, type ListQuery, likePattern } from '../http/index.ts';
+import { badRequest, type ListData, type ListQuery, likePattern, queryWords } from '../http/index.ts';
 import type { Who } from '../who.ts';
 import { visibleTickets } from './find-ticket.ts';
 import { helpTickets } from './tables.ts';
@@ -22,9 +22,7 @@ const helpers = alias(tableOf(user), 'assignee');
 export async function listTickets(db: Db, who: Who, query: ListQuery): Promise<ListData<Ticket>> {
   if (query.orderBy && query.orderBy.toLowerCase() !== 'updatedat')
     throw badRequest({
-      OrderBy: [
-        say({ id: 'Tidak dapat diurutkan menurut kolom ini.', en: 'Cannot be sorted by this column.' }),
-      ],
+      OrderBy: [say(queryWords.unsortable)],
     });
   const conditions = and(visibleTickets(who), ...conditionsOf(who, query));
   const [rows, [total]] = await Promise.all([
@@ -84,7 +82,7 @@ function conditionsOf(who: Who, { filters, firstChar }: ListQuery): (SQL | undef
 }
 
 function filterOf(who: Who, name: string, value: string): SQL | undefined {
-  const unknown = badRequest({ [name]: [say({ id: 'Nilai tidak dikenal.', en: 'Unknown value.' })] });
+  const unknown = badRequest({ [name]: [say(queryWords.unknownValue)] });
   switch (name.toLowerCase()) {
     case 'state': {
       if (value === 'open') return ne(helpTickets.state, 'closed');
@@ -107,6 +105,6 @@ function filterOf(who: Who, name: string, value: string): SQL | undefined {
       return eq(helpTickets.userId, who.userId);
     }
     default:
-      throw badRequest({ [name]: [say({ id: 'Saringan tidak dikenal.', en: 'Unknown filter.' })] });
+      throw badRequest({ [name]: [say(queryWords.unknownFilter)] });
   }
 }

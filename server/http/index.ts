@@ -3,6 +3,7 @@ export { sayFaults } from './faults.ts';
 export { inIndonesian } from './language.ts';
 export { lenientBodies } from './lenient-bodies.ts';
 export { type ListQuery, likePattern, readListQuery } from './paging.ts';
+export { queryWords } from './query-words.ts';
 export {
   badRequest,
   conflict,

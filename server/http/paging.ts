@@ -1,4 +1,5 @@
 import { say } from '../../resources/language.ts';
+import { queryWords } from './query-words.ts';
 import { badRequest } from './refusal.ts';
 
 /** The dialect's list parameters (SPEC A6), names without regard to case, underscores ignored: PerPage = per_page. */
@@ -51,8 +52,7 @@ export function readListQuery(query: Record<string, unknown>): ListQuery {
         else read.firstChar = value.replaceAll('\u0000', '').trim();
         break;
       default:
-        if (value.includes('\u0000'))
-          errors[name] = [say({ id: 'Nilai tidak dikenal.', en: 'Unknown value.' })];
+        if (value.includes('\u0000')) errors[name] = [say(queryWords.unknownValue)];
         read.filters[name] = value;
     }
   }

@@ -4,7 +4,14 @@ import { type LoggedMail, type LoggedMailDetail, mailStates } from '../../resour
 import { openRank } from '../../resources/naskah-dinas/letter.ts';
 import type { Db } from '../db/executor.ts';
 import { isId } from '../db/ids.ts';
-import { badRequest, type ListData, type ListQuery, likePattern, notFound } from '../http/index.ts';
+import {
+  badRequest,
+  type ListData,
+  type ListQuery,
+  likePattern,
+  notFound,
+  queryWords,
+} from '../http/index.ts';
 import type { Who } from '../who.ts';
 import { mails } from './tables.ts';
 
@@ -21,9 +28,7 @@ export type MayOpenLetters = (who: Who, alias: string) => SQL;
 export async function listMails(db: Db, mayOpen: SQL, query: ListQuery): Promise<ListData<LoggedMail>> {
   if (query.orderBy && query.orderBy.toLowerCase() !== 'createdat')
     throw badRequest({
-      OrderBy: [
-        say({ id: 'Tidak dapat diurutkan menurut kolom ini.', en: 'Cannot be sorted by this column.' }),
-      ],
+      OrderBy: [say(queryWords.unsortable)],
     });
   const conditions = conditionsOf(query, mayOpen);
   const [rows, [total]] = await Promise.all([
@@ -115,10 +120,9 @@ const present = ({ isHidden, ...mail }: Row): LoggedMail => ({
 
 function conditionsOf({ filters, firstChar }: ListQuery, mayOpen: SQL): SQL | undefined {
   const filtered = Object.entries(filters).map(([name, value]) => {
-    if (name.toLowerCase() !== 'state')
-      throw badRequest({ [name]: [say({ id: 'Saringan tidak dikenal.', en: 'Unknown filter.' })] });
+    if (name.toLowerCase() !== 'state') throw badRequest({ [name]: [say(queryWords.unknownFilter)] });
     const known = mailStates.find((state) => state.value === value);
-    if (!known) throw badRequest({ [name]: [say({ id: 'Nilai tidak dikenal.', en: 'Unknown value.' })] });
+    if (!known) throw badRequest({ [name]: [say(queryWords.unknownValue)] });
     return eq(mails.state, known.value);
   });
   const found = firstChar && [

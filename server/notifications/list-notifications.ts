@@ -2,7 +2,7 @@ import { and, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { say } from '../../resources/language.ts';
 import { isNotificationKind, type NotificationKind } from '../../resources/notification-kinds.ts';
 import type { Db } from '../db/executor.ts';
-import { badRequest, type ListData, type ListQuery } from '../http/index.ts';
+import { badRequest, type ListData, type ListQuery, queryWords } from '../http/index.ts';
 import type { Who } from '../who.ts';
 import { notifications } from './tables.ts';
 
@@ -26,9 +26,7 @@ export type Notification = {
 export async function listNotifications(db: Db, who: Who, query: ListQuery): Promise<ListData<Notification>> {
   if (query.orderBy && query.orderBy.toLowerCase() !== 'createdat')
     throw badRequest({
-      OrderBy: [
-        say({ id: 'Tidak dapat diurutkan menurut kolom ini.', en: 'Cannot be sorted by this column.' }),
-      ],
+      OrderBy: [say(queryWords.unsortable)],
     });
   if (query.firstChar)
     throw badRequest({
@@ -51,8 +49,7 @@ export async function listNotifications(db: Db, who: Who, query: ListQuery): Pro
 function readCondition({ filters }: ListQuery) {
   const conditions = Object.entries(filters).map(([name, value]) => {
     if (/^kind$/i.test(name)) return inArray(notifications.kind, kindsIn(name, value));
-    if (!/^is_?reads?$/i.test(name))
-      throw badRequest({ [name]: [say({ id: 'Saringan tidak dikenal.', en: 'Unknown filter.' })] });
+    if (!/^is_?reads?$/i.test(name)) throw badRequest({ [name]: [say(queryWords.unknownFilter)] });
     if (value === '0' || value === 'false') return isNull(notifications.readAt);
     if (value === '1' || value === 'true') return isNotNull(notifications.readAt);
     throw badRequest({ [name]: [say({ id: 'Isi dengan 0 atau 1.', en: 'Enter 0 or 1.' })] });

@@ -4,7 +4,7 @@ import type { PickerUser } from '../../resources/naskah-dinas/letter.ts';
 import type { Db } from '../db/executor.ts';
 import { isId } from '../db/ids.ts';
 import { isCurrent } from '../db/today.ts';
-import { badRequest, invalid, type ListData, likePattern } from '../http/index.ts';
+import { badRequest, invalid, type ListData, likePattern, queryWords } from '../http/index.ts';
 import { mostOptions, type PickQuery } from './pick-query.ts';
 
 /**
@@ -23,7 +23,7 @@ export function listPeople(db: Db, { firstChar, filters }: PickQuery): Promise<L
       conditions.push(sql`p.can_sign = ${value === 'true'}`);
     // Only people who may still be chosen are ever offered.
     else if (name !== 'isactive' || value !== 'true')
-      throw badRequest({ [name]: [say({ id: 'Saringan tidak dikenal.', en: 'Unknown filter.' })] });
+      throw badRequest({ [name]: [say(queryWords.unknownFilter)] });
   }
   return options(db, conditions);
 }

@@ -1,5 +1,5 @@
 import { say } from '../../resources/language.ts';
-import { badRequest } from '../http/index.ts';
+import { badRequest, queryWords } from '../http/index.ts';
 
 /** SPEC A5: a picker shows at most this many options. */
 export const mostOptions = 150;
@@ -16,7 +16,7 @@ export function readPickQuery(query: Record<string, unknown>): PickQuery {
   const read: PickQuery = { firstChar: '', filters: {} };
   for (const [name, value] of Object.entries(query)) {
     if (typeof value !== 'string' || value.length > 200 || value.includes('\u0000'))
-      throw badRequest({ [name]: [say({ id: 'Nilai tidak dikenal.', en: 'Unknown value.' })] });
+      throw badRequest({ [name]: [say(queryWords.unknownValue)] });
     const key = name.toLowerCase().replaceAll('_', '');
     if (key === 'firstchar') read.firstChar = value.trim();
     else if (!ignored.has(key)) read.filters[key] = value;
@@ -30,5 +30,5 @@ const ignored = new Set(['page', 'perpage', 'orderby', 'order', 'includedeleted'
 export function refuseFilters({ filters }: PickQuery): void {
   const [name] = Object.keys(filters);
   if (name && !(name === 'isactive' && filters[name] === 'true'))
-    throw badRequest({ [name]: [say({ id: 'Saringan tidak dikenal.', en: 'Unknown filter.' })] });
+    throw badRequest({ [name]: [say(queryWords.unknownFilter)] });
 }

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { say } from '../../resources/language.ts';
 import type { Db, Executor } from '../db/executor.ts';
 import { isId } from '../db/ids.ts';
-import { badRequest, notFound } from '../http/index.ts';
+import { badRequest, notFound, queryWords } from '../http/index.ts';
 import type { Who } from '../who.ts';
 import { savedViews } from './tables.ts';
 
@@ -21,8 +21,7 @@ export type SavedView = {
  */
 export async function listViews(db: Db, who: Who, query: Record<string, unknown>): Promise<SavedView[]> {
   const { resource, ...unknown } = query;
-  for (const name of Object.keys(unknown))
-    throw badRequest({ [name]: [say({ id: 'Saringan tidak dikenal.', en: 'Unknown filter.' })] });
+  for (const name of Object.keys(unknown)) throw badRequest({ [name]: [say(queryWords.unknownFilter)] });
   if (typeof resource !== 'string' || resource.includes('\u0000'))
     throw badRequest({ resource: [say({ id: 'Sebutkan satu daftar.', en: 'Name one list.' })] });
   const rows = await db

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { resources } from '../../resources/index.ts';
 import { fieldErrors } from '../../resources/schema.ts';
 import { fault, noText, notStorable, tooLong } from '../../resources/text-faults.ts';
-import { invalid } from '../http/index.ts';
+import { invalid, queryWords } from '../http/index.ts';
 
 /** Searches are kept as the views of a list of this name. */
 export const searchesList = 'search';
@@ -16,13 +16,13 @@ const short = z
   .max(80, { error: () => tooLong(80) });
 const value = z.union(
   [z.string().max(4000), z.number(), z.boolean(), z.array(z.string().max(200)).max(100)],
-  fault({ id: 'Nilai saringan tidak dikenal.', en: 'Unknown value of a filter.' }),
+  fault(queryWords.unknownFilterValue),
 );
 
 const viewState = z
   .strictObject(
     {
-      filter: z.record(short, value, fault({ id: 'Saringan tidak dikenal.', en: 'Unknown filter.' })),
+      filter: z.record(short, value, fault(queryWords.unknownFilter)),
       sort: z.strictObject(
         {
           field: short,

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { say } from '../../resources/language.ts';
 import type { SearchFacetName } from '../../resources/search.ts';
 import { isId } from '../db/ids.ts';
-import { badRequest, type ListQuery } from '../http/index.ts';
+import { badRequest, type ListQuery, queryWords } from '../http/index.ts';
 
 /** What was chosen of one facet: any of its values, as a condition on the row `d`. */
 export type Narrowing = { name: SearchFacetName; values: readonly string[]; holds: SQL };
@@ -43,11 +43,7 @@ export function narrowingsOf({ filters }: ListQuery): Narrowing[] {
     const holds = isFacet(key) ? known[key](values) : undefined;
     if (!isFacet(key) || !holds)
       throw badRequest({
-        [name]: [
-          isFacet(key)
-            ? say({ id: 'Nilai saringan tidak dikenal.', en: 'Unknown value of a filter.' })
-            : say({ id: 'Saringan tidak dikenal.', en: 'Unknown filter.' }),
-        ],
+        [name]: [isFacet(key) ? say(queryWords.unknownFilterValue) : say(queryWords.unknownFilter)],
       });
     return [{ name: key, values, holds }];
   });

@@ -9,7 +9,7 @@ import {
   searchPage,
 } from '../../resources/search.ts';
 import type { Db } from '../db/executor.ts';
-import { badRequest, forbidden, type ListQuery } from '../http/index.ts';
+import { badRequest, forbidden, type ListQuery, queryWords } from '../http/index.ts';
 import { viewerOf, type Who } from '../who.ts';
 import { narrowingsOf, parameterOf } from './filters.ts';
 import { type Asked, type Found, find, findAlike, mostFinds, sourcesOf } from './find.ts';
@@ -62,9 +62,7 @@ function windowOf(query: ListQuery): Pick<Asked, 'order' | 'perPage' | 'offset'>
   const orderBy = query.orderBy?.toLowerCase() ?? 'relevance';
   if (orderBy !== 'relevance' && orderBy !== 'date')
     throw badRequest({
-      OrderBy: [
-        say({ id: 'Tidak dapat diurutkan menurut kolom ini.', en: 'Cannot be sorted by this column.' }),
-      ],
+      OrderBy: [say(queryWords.unsortable)],
     });
   const perPage = Math.min(query.perPage, mostPerPage);
   const byDate = query.order === 'ASC' ? 'oldest' : 'newest';
@@ -84,7 +82,7 @@ function wantsAlike(query: ListQuery): boolean {
   const value = parameterOf(query, 'fuzzy');
   if (value !== undefined && value !== 'true' && value !== 'false')
     throw badRequest({
-      fuzzy: [say({ id: 'Nilai saringan tidak dikenal.', en: 'Unknown value of a filter.' })],
+      fuzzy: [say(queryWords.unknownFilterValue)],
     });
   return value === 'true';
 }

@@ -5,7 +5,14 @@ import { archive, opensArchive } from '../../../resources/dokumen/arsip.ts';
 import { say } from '../../../resources/language.ts';
 import { dayInWib } from '../../../resources/wib.ts';
 import { addRowRule, type Conditions } from '../../crud/index.ts';
-import { badRequest, forbidden, type ListData, type ListQuery, likePattern } from '../../http/index.ts';
+import {
+  badRequest,
+  forbidden,
+  type ListData,
+  type ListQuery,
+  likePattern,
+  queryWords,
+} from '../../http/index.ts';
 import { viewerOf, type Who } from '../../who.ts';
 import { type LoanRow, loanColumns, loanJoins, presentLoan } from './loans-of.ts';
 
@@ -22,16 +29,14 @@ export async function listLoans(pool: Pool, who: Who, query: ListQuery): Promise
   if (!mayCallResource(viewer, archive)) throw forbidden();
   const { state = 'open', ...unknown } = query.filters;
   const [name] = Object.keys(unknown);
-  if (name) throw badRequest({ [name]: [say({ id: 'Saringan tidak dikenal.', en: 'Unknown filter.' })] });
+  if (name) throw badRequest({ [name]: [say(queryWords.unknownFilter)] });
   if (!states.some((known) => known === state))
     throw badRequest({
-      state: [say({ id: 'Nilai saringan tidak dikenal.', en: 'Unknown value of a filter.' })],
+      state: [say(queryWords.unknownFilterValue)],
     });
   if (query.orderBy)
     throw badRequest({
-      OrderBy: [
-        say({ id: 'Tidak dapat diurutkan menurut kolom ini.', en: 'Cannot be sorted by this column.' }),
-      ],
+      OrderBy: [say(queryWords.unsortable)],
     });
   const conditions: Conditions = {
     sql: [state === 'returned' ? 'n.returned_at is not null' : 'n.returned_at is null'],

@@ -4,7 +4,7 @@ import type { DueUnit } from '../../../resources/dokumen/pemberkasan/retention-t
 import { say } from '../../../resources/language.ts';
 import { dayInWib } from '../../../resources/wib.ts';
 import type { Deps } from '../../deps.ts';
-import { badRequest, type ListData, type ListQuery } from '../../http/index.ts';
+import { badRequest, type ListData, type ListQuery, queryWords } from '../../http/index.ts';
 import { filtersOf, idIn, orderOf, pageOf, windowOf } from '../../letters/index.ts';
 import type { Who } from '../../who.ts';
 import { seenFilingUnits } from '../filing/seen-archives.ts';
@@ -34,7 +34,7 @@ export async function listDue({ db }: Deps, who: Who, query: ListQuery): Promise
   const kind = proposalKinds.find((one) => one === asked);
   if (!kind)
     throw badRequest({
-      kind: [say({ id: 'Nilai saringan tidak dikenal.', en: 'Unknown value of a filter.' })],
+      kind: [say(queryWords.unknownFilterValue)],
     });
   const where = sql`${isOver(kind, dayInWib())} and ${seenFilingUnits(who, 'f')}${typedIn('f', ['code', 'title'], query.firstChar)}${filtersOf(
     { ...query, filters },

@@ -7,7 +7,7 @@ import {
   topSecretRank,
 } from '../../../resources/naskah-dinas/disposition.ts';
 import type { Db } from '../../db/executor.ts';
-import { badRequest, type ListData, type ListQuery } from '../../http/index.ts';
+import { badRequest, type ListData, type ListQuery, queryWords } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { filtersOf, idIn, orderOf, pageOf, searchOf, windowOf, yesOrNo } from '../lists/page-of.ts';
 import { baseOf, iso, type LetterColumns, letterColumns, letterJoins } from '../lists/row.ts';
@@ -108,7 +108,7 @@ function directionOf(query: ListQuery): { direction: 'in' | 'out'; query: ListQu
   const direction = (name && filters[name]) || 'in';
   if (direction !== 'in' && direction !== 'out')
     throw badRequest({
-      direction: [say({ id: 'Nilai saringan tidak dikenal.', en: 'Unknown value of a filter.' })],
+      direction: [say(queryWords.unknownFilterValue)],
     });
   const rest = Object.fromEntries(Object.entries(filters).filter(([key]) => key !== name));
   return { direction, query: { ...query, filters: rest } };

@@ -3,7 +3,7 @@ import { say } from '../../../resources/language.ts';
 import type { GroupOption, UnfoldedGroup } from '../../../resources/naskah-dinas/outgoing.ts';
 import type { Db } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
-import { badRequest, type ListData, likePattern, notFound } from '../../http/index.ts';
+import { badRequest, type ListData, likePattern, notFound, queryWords } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { assertReadsLetters } from '../rules/rights.ts';
 import { memberOf } from './stored-groups.ts';
@@ -64,7 +64,7 @@ function typedText(query: Record<string, unknown>): string {
   for (const [name, value] of Object.entries(query)) {
     const key = name.toLowerCase().replaceAll('_', '');
     if (typeof value !== 'string' || value.length > 200 || value.includes('\u0000') || !known.has(key))
-      throw badRequest({ [name]: [say({ id: 'Nilai tidak dikenal.', en: 'Unknown value.' })] });
+      throw badRequest({ [name]: [say(queryWords.unknownValue)] });
     if (key === 'firstchar') typed = value.trim();
   }
   return typed;

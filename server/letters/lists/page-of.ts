@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { say } from '../../../resources/language.ts';
 import type { Db } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
-import { badRequest, type ListData, type ListQuery, likePattern } from '../../http/index.ts';
+import { badRequest, type ListData, type ListQuery, likePattern, queryWords } from '../../http/index.ts';
 
 /** Up to here a count is exact; above it is a floor that says so (DESIGN 5). */
 const exactUpTo = 10_000;
@@ -47,9 +47,7 @@ export function orderOf(
     : names[0];
   if (!name)
     throw badRequest({
-      OrderBy: [
-        say({ id: 'Tidak dapat diurutkan menurut kolom ini.', en: 'Cannot be sorted by this column.' }),
-      ],
+      OrderBy: [say(queryWords.unsortable)],
     });
   const direction = query.orderBy ? query.order : fallback;
   return sql.raw(`${offered[name]} ${direction}, ${id} ${direction}`);
@@ -67,11 +65,7 @@ export function filtersOf(query: ListQuery, known: Record<string, (value: string
     const condition = key && known[key]?.(value);
     if (!condition)
       throw badRequest({
-        [name]: [
-          key
-            ? say({ id: 'Nilai saringan tidak dikenal.', en: 'Unknown value of a filter.' })
-            : say({ id: 'Saringan tidak dikenal.', en: 'Unknown filter.' }),
-        ],
+        [name]: [key ? say(queryWords.unknownFilterValue) : say(queryWords.unknownFilter)],
       });
     return condition;
   });

@@ -4,7 +4,7 @@ import { user } from '../../../resources/manajemen-user/user.ts';
 import type { ComparedVersion, LetterComparison } from '../../../resources/naskah-dinas/letter-version.ts';
 import { tableOf } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';
-import { badRequest, notFound } from '../../http/index.ts';
+import { badRequest, notFound, queryWords } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import type { LetterRow } from '../tables.ts';
 import { changedFields, changedFiles, changedOrder, changedPeople } from './difference/facts-difference.ts';
@@ -51,7 +51,7 @@ function endsOf(query: Record<string, unknown>): { from?: string; to?: string } 
         [name]: [
           key
             ? say({ id: 'Isi dengan nomor versi.', en: 'Enter the number of a version.' })
-            : say({ id: 'Saringan tidak dikenal.', en: 'Unknown filter.' }),
+            : say(queryWords.unknownFilter),
         ],
       });
     if (value !== '') ends[key] = value;

@@ -14,7 +14,7 @@ import { dayInWib } from '../../../resources/wib.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Db } from '../../db/executor.ts';
 import { isId, newId } from '../../db/ids.ts';
-import { conflict, invalid, type ListQuery, notFound, Refusal } from '../../http/index.ts';
+import { conflict, invalid, type ListQuery, notFound, queryWords, Refusal } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { assertReport } from '../assert-report.ts';
 import { askedOf } from '../report-query.ts';
@@ -121,13 +121,7 @@ const schema = z.strictObject({
     reportFormats as ['xlsx', 'csv', 'pdf'],
     fault({ id: 'Pilih xlsx, csv, atau pdf.', en: 'Choose xlsx, csv or pdf.' }),
   ),
-  filters: z
-    .partialRecord(
-      names,
-      z.string().max(100),
-      fault({ id: 'Saringan tidak dikenal.', en: 'Unknown filter.' }),
-    )
-    .default({}),
+  filters: z.partialRecord(names, z.string().max(100), fault(queryWords.unknownFilter)).default({}),
 });
 
 function read(body: unknown): z.infer<typeof schema> {
@@ -152,7 +146,7 @@ function assertFilters(report: ReportSubscription['report'], filters: Record<str
     askedOf(report, { page: 1, perPage: 1, order: 'DESC', firstChar: '', filters } satisfies ListQuery);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    throw invalid({ filters: [say({ id: 'Saringan tidak dikenal.', en: 'Unknown filter.' })] });
+    throw invalid({ filters: [say(queryWords.unknownFilter)] });
   }
 }
 

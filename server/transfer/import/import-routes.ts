@@ -5,7 +5,7 @@ import { say } from '../../../resources/language.ts';
 import { type CrudOptions, reachToWrite } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';
 import { downloadHeaders, safeName, sizeText } from '../../files/index.ts';
-import { badRequest, conflict, invalid, ok, readListQuery } from '../../http/index.ts';
+import { badRequest, conflict, invalid, ok, queryWords, readListQuery } from '../../http/index.ts';
 import { applyImport } from './apply-import.ts';
 import { cancelImport } from './cancel-import.ts';
 import type { Work } from './check/check-rows.ts';
@@ -93,8 +93,7 @@ export async function importRoutes(
         .send(problemsCsv(db, job.id));
     const query = readListQuery(rest);
     const [unknown] = Object.keys(query.filters);
-    if (unknown)
-      throw badRequest({ [unknown]: [say({ id: 'Saringan tidak dikenal.', en: 'Unknown filter.' })] });
+    if (unknown) throw badRequest({ [unknown]: [say(queryWords.unknownFilter)] });
     return ok(await listProblems(db, job.id, query));
   });
 
