@@ -76,7 +76,7 @@ export const Components = () => (
     <List data={rows}>
       <Part name={say(words.table)}>
         <RecordTable resource={example} rows={rows} />
-        <Pager resource={example} />
+        <Pager resource={example} isEstimated={false} />
       </Part>
       <Part name={say(words.narrowTable)}>
         <div className="gallery-narrow">

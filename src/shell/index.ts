@@ -28,6 +28,7 @@ export {
 } from './parts/format.ts';
 export { type Crumb, PageHeader, usePageTitle } from './parts/PageHeader.tsx';
 export { PageLinks } from './parts/PageLinks.tsx';
+export { isPlainClick } from './parts/plain-click.ts';
 export { SoftChip } from './parts/SoftChip.tsx';
 export { StatusDot } from './parts/StatusDot.tsx';
 export { saveFile } from './parts/save-file.ts';

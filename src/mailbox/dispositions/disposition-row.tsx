@@ -1,4 +1,3 @@
-import { LinkBase } from 'react-admin';
 import { say } from '../../../resources/language.ts';
 import {
   type DispositionListItem,
@@ -13,7 +12,7 @@ import { dispositionWords } from './words.ts';
 
 /** One disposition: Open or Closed, about what, from or to whom, how far it is, until when (SPEC A2 legend). */
 export const DispositionRow = ({ item, to }: { item: DispositionListItem; to: string }) => (
-  <LinkBase to={to} className="mailbox-wide-row disposition-row" data-row={item.id}>
+  <a href={to} className="mailbox-wide-row disposition-row" data-row={item.id}>
     <StatusDot isOpen={item.isOpen} />
     <span className="mailbox-wide-main">
       <span className="mailbox-subject">{item.subject}</span>
@@ -31,7 +30,7 @@ export const DispositionRow = ({ item, to }: { item: DispositionListItem; to: st
         </span>
       )}
     </span>
-  </LinkBase>
+  </a>
 );
 
 const peopleWords = (item: DispositionListItem): string =>

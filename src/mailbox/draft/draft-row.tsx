@@ -1,6 +1,5 @@
 import Checkbox from '@mui/material/Checkbox';
 import MessageSquare from 'lucide-react/icons/message-square';
-import { LinkBase } from 'react-admin';
 import { say } from '../../../resources/language.ts';
 import type { LetterListItem } from '../../../resources/naskah-dinas/letter.ts';
 import { LetterChips } from '../list/letter-chips.tsx';
@@ -33,7 +32,7 @@ export const DraftRow = ({ item, isChosen, onChoose, onDuplicate, onDelete }: Pr
         onChange={onChoose}
         slotProps={{ input: { 'aria-label': say(draftWords.selectOne(name)) } }}
       />
-      <LinkBase to={`/naskah-dinas/draft/${item.id}/edit`} className="mailbox-wide-row" data-row={item.id}>
+      <a href={`/naskah-dinas/draft/${item.id}/edit`} className="mailbox-wide-row" data-row={item.id}>
         <span className="mailbox-wide-main">
           <span className="mailbox-subject">{item.subject || say(paneWords.noSubject)}</span>
           <span className="mailbox-snippet">
@@ -58,7 +57,7 @@ export const DraftRow = ({ item, isChosen, onChoose, onDuplicate, onDelete }: Pr
           <span>{say(draftWords.savedAt)}</span>
           <time dateTime={item.updatedAt}>{eventTime(item.updatedAt)}</time>
         </span>
-      </LinkBase>
+      </a>
       <DraftActions name={name} onDuplicate={onDuplicate} onDelete={onDelete} />
     </>
   );

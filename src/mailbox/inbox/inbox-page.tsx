@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../resources/language.ts';
 import type { InboxItem } from '../../../resources/naskah-dinas/letter.ts';
@@ -35,6 +35,8 @@ const InboxPage = () => {
   usePageTitle(say(inboxWords.inbox));
   const place = usePlace(base);
   const openId = place.segments[0] ?? null;
+  // The row is marked at once; the letter beside it comes right after.
+  const shownId = useDeferredValue(openId);
   const status = place.param('status');
   const isOpen = status === 'open' ? true : status === 'closed' ? false : undefined;
   const firstChar = place.param('q');
@@ -46,7 +48,7 @@ const InboxPage = () => {
   usePrefetch(loadInboxReading, !list.isPending);
   // Asked for by a key, it must be there before the next key is.
   usePrefetch(loadLabelDialog, !list.isPending);
-  const item = useOpenItem(openId, list.items, list.isPending);
+  const item = useOpenItem(shownId, list.items, list.isPending);
   const [held, setHeld] = useState<Held | null>(null);
   const { read, unread, close, reopen } = useHandling(setHeld);
   const selection = useInboxSelection(list.items);
@@ -135,11 +137,11 @@ const InboxPage = () => {
         list={list}
         selection={selection}
       />
-      {openId ? (
+      {shownId ? (
         <Suspense fallback={<PaneBars />}>
           <InboxReading
-            key={openId}
-            letterId={openId}
+            key={shownId}
+            letterId={shownId}
             item={item}
             onRead={read}
             onUnread={markUnread}
@@ -149,6 +151,8 @@ const InboxPage = () => {
             onKeys={setLetterKeys}
           />
         </Suspense>
+      ) : openId ? (
+        <PaneBars />
       ) : (
         <section className="mailbox-pane is-empty" aria-label={say(mailboxWords.letter)}>
           <EmptyState title={say(inboxWords.chooseToRead)} />

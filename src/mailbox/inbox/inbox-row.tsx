@@ -1,6 +1,5 @@
 import { Forward, Lock, MessagesSquare, Paperclip } from 'lucide-react';
 import { memo } from 'react';
-import { LinkBase } from 'react-admin';
 import { say } from '../../../resources/language.ts';
 import type { InboxItem } from '../../../resources/naskah-dinas/letter.ts';
 import { StatusDot } from '../../shell/index.ts';
@@ -30,8 +29,8 @@ export const InboxRow = memo(({ item, to, isOpened, isChosen, onChoose }: Props)
       onChange={() => {}}
       onClick={(event) => onChoose(item, event.shiftKey)}
     />
-    <LinkBase
-      to={to}
+    <a
+      href={to}
       className={item.isRead ? 'mailbox-row' : 'mailbox-row is-unread'}
       data-row={item.letterId}
       aria-current={isOpened ? 'true' : undefined}
@@ -75,7 +74,7 @@ export const InboxRow = memo(({ item, to, isOpened, isChosen, onChoose }: Props)
         <LetterChips {...item} />
       </span>
       <LabelChips labels={item.labels} />
-    </LinkBase>
+    </a>
   </div>
 ));
 

@@ -5,6 +5,7 @@ import { EmptyState } from '../../shell/index.ts';
 import { mailboxWords } from '../words.ts';
 import type { Paged } from './paged.ts';
 import { Failed, offlineWords, RowBars } from './states.tsx';
+import { useRowClicks } from './use-row-clicks.ts';
 
 type Props<T> = {
   /** What screen readers call the list. */
@@ -19,6 +20,7 @@ type Props<T> = {
 
 /** The rows of a list with its four states, and the way to more of them. */
 export const Rows = <T extends { id: string }>({ label, list, row, empty, clear }: Props<T>) => {
+  const onClick = useRowClicks();
   if (list.isOffline) return <EmptyState title={offlineWords} />;
   if (list.isPending) return <RowBars />;
   if (list.error) return <Failed error={list.error} retry={list.retry} />;
@@ -38,7 +40,8 @@ export const Rows = <T extends { id: string }>({ label, list, row, empty, clear 
   }
   return (
     <>
-      <ul className="mailbox-rows" aria-label={label}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: by key a row is opened by its link */}
+      <ul className="mailbox-rows" aria-label={label} onClick={onClick}>
         {list.items.map((item) => (
           <li key={item.id}>{row(item)}</li>
         ))}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../resources/language.ts';
 import type { LetterListItem } from '../../../resources/naskah-dinas/letter.ts';
@@ -32,13 +32,15 @@ const OutboxPage = () => {
   usePageTitle(say(outboxWords.sent));
   const place = usePlace('/naskah-dinas/outbox');
   const openId = place.segments[0] ?? null;
+  // The row is marked at once; the letter beside it comes right after.
+  const shownId = useDeferredValue(openId);
   const firstChar = place.param('q');
   const filter = useMemo(() => filterOf(place, outboxFields), [place]);
   const { listOutbox } = useNaskah();
   const asked = { firstChar, ...(filter && { filter }) };
   const list = usePaged(keys.outbox(asked), (page) => listOutbox({ ...page, ...asked }));
   usePrefetch(loadOutboxReading, !list.isPending);
-  const item = useOpenRow(openId, list.items, list.isPending);
+  const item = useOpenRow(shownId, list.items, list.isPending);
   const label = useLabellingSent();
   const [labelling, setLabelling] = useState<LetterListItem | null>(null);
   const rows = useRef<HTMLElement>(null);
@@ -98,16 +100,18 @@ const OutboxPage = () => {
           />
         </div>
       </section>
-      {openId ? (
+      {shownId ? (
         <Suspense fallback={<PaneBars />}>
           <OutboxReading
-            key={openId}
-            letterId={openId}
+            key={shownId}
+            letterId={shownId}
             labels={item?.labels ?? []}
             onLabel={item && (() => setLabelling(item))}
             onBack={back}
           />
         </Suspense>
+      ) : openId ? (
+        <PaneBars />
       ) : (
         <section className="mailbox-pane is-empty" aria-label={say(mailboxWords.letter)}>
           <EmptyState title={say(outboxWords.chooseToSee)} />

@@ -1,5 +1,4 @@
 import { Lock } from 'lucide-react';
-import { LinkBase } from 'react-admin';
 import { say } from '../../../resources/language.ts';
 import type { LetterListItem } from '../../../resources/naskah-dinas/letter.ts';
 import { LabelChips } from '../labels/label-chip.tsx';
@@ -14,8 +13,8 @@ type Props = { item: LetterListItem; to: string; isSelected: boolean };
 
 /** One letter on its way or sent: to whom, what about, with whom it is now and since when. */
 export const OutboxRow = ({ item, to, isSelected }: Props) => (
-  <LinkBase
-    to={to}
+  <a
+    href={to}
     className="mailbox-row is-plain"
     data-row={item.id}
     aria-current={isSelected ? 'true' : undefined}
@@ -41,7 +40,7 @@ export const OutboxRow = ({ item, to, isSelected }: Props) => (
       />
     </span>
     <LabelChips labels={item.labels} />
-  </LinkBase>
+  </a>
 );
 
 /** "Direktur Operasi", "Direktur Operasi dan 2 lagi". */

@@ -1,4 +1,3 @@
-import { LinkBase } from 'react-admin';
 import { type Task, taskKindLabels } from '../../../resources/naskah-dinas/letter.ts';
 import { SoftChip } from '../../shell/index.ts';
 import { LetterChips } from '../list/letter-chips.tsx';
@@ -6,7 +5,7 @@ import { pressure, rowTime, since, untilWords } from '../moments.ts';
 
 /** One task: what is asked, about what, from whom, until when. */
 export const TaskRow = ({ task, to, showKind }: { task: Task; to: string; showKind: boolean }) => (
-  <LinkBase to={to} className="mailbox-wide-row" data-row={task.letterId}>
+  <a href={to} className="mailbox-wide-row" data-row={task.letterId}>
     <span className="mailbox-wide-main">
       <span className="mailbox-subject">{task.subject}</span>
       <span className="mailbox-snippet">
@@ -25,5 +24,5 @@ export const TaskRow = ({ task, to, showKind }: { task: Task; to: string; showKi
         <span>{since(task.createdAt)}</span>
       )}
     </span>
-  </LinkBase>
+  </a>
 );

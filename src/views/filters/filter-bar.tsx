@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import ListFilter from 'lucide-react/icons/list-filter';
 import { type ReactNode, useState } from 'react';
-import { useListContext } from 'react-admin';
+import { useListFilterContext } from 'react-admin';
 import type { Field, Resource } from '../../../resources/declare.ts';
 import { useSay } from '../say.ts';
 import { listWords, words } from '../words.ts';
@@ -30,7 +30,7 @@ export function FilterBar({ resource, children }: { resource: Resource; children
   const say = useSay();
   const isPhone = useMediaQuery('(max-width: 599px)');
   const [isOpen, setOpen] = useState(false);
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues, setFilters } = useListFilterContext();
   // A link may lead here with a filter that is not offered; it must be seen, and can be taken away.
   const linked = Object.keys(filterValues).filter((name) => resource.fields[name]);
   const filters = [...new Set([...resource.filters, 'isActive', ...linked])].flatMap((name) => {

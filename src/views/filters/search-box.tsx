@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useListContext } from 'react-admin';
+import { useListFilterContext } from 'react-admin';
 import { SearchInput } from './search-input.tsx';
 
 /** SPEC A5: searching waits this long after the last key. */
@@ -7,7 +7,7 @@ const pause = 300;
 
 /** Search as one types; the address keeps it. */
 export function SearchBox({ label }: { label: string }) {
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues, setFilters } = useListFilterContext();
   const asked: string = typeof filterValues.q === 'string' ? filterValues.q : '';
   const [typed, setTyped] = useState(asked);
   const sent = useRef(asked);

@@ -8,7 +8,7 @@ import FileText from 'lucide-react/icons/file-text';
 import Upload from 'lucide-react/icons/upload';
 import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
-import { useListContext, useNotify } from 'react-admin';
+import { useListFilterContext, useListPaginationContext, useListSortContext, useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { beginWork, formatSize, saveFile } from '../../shell/index.ts';
@@ -16,7 +16,6 @@ import { canImport, useImportDialog } from '../import/import-button.tsx';
 import { exportWords, importWords } from '../import/words.ts';
 import { messageOf } from '../message-of.ts';
 import { ActionButton } from '../page/action-button.tsx';
-import type { Row } from '../record.ts';
 import { useSay } from '../say.ts';
 import { words } from '../words.ts';
 import { shownNames } from './export.ts';
@@ -31,7 +30,7 @@ const formats = [
 /** Downloads everything that matches, in the order shown, not only this page; a second press stops it. */
 export function ExportButton({ resource }: { resource: Resource }) {
   const say = useSay();
-  const { total } = useListContext<Row>();
+  const { total } = useListPaginationContext();
   const { columns } = useColumns(resource);
   const { bytes, start, stop } = useExport(resource);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -113,7 +112,8 @@ function useExport(resource: Resource) {
   const say = useSay();
   const notify = useNotify();
   const naskah = useNaskah();
-  const { filterValues, sort } = useListContext<Row>();
+  const { filterValues } = useListFilterContext();
+  const { sort } = useListSortContext();
   const [bytes, setBytes] = useState<number>();
   const under = useRef<AbortController>(undefined);
   const start = async (format: Format, columns?: string[]) => {

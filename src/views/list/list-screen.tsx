@@ -19,12 +19,12 @@ import { ColumnsButton } from './columns-button.tsx';
 import { ExportButton } from './export-button.tsx';
 import { ListExtras } from './extras.ts';
 import { ListEmpty, ListFilteredEmpty, ListProblem } from './list-empty.tsx';
+import { ListKeys } from './list-keys.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { Pager } from './pager.tsx';
 import { PhoneRows } from './phone-rows.tsx';
 import { RecordTable } from './record-table.tsx';
 import { useColumns } from './use-columns.ts';
-import { useListKeys } from './use-list-keys.tsx';
 
 /** Heading, search and filters, rows, pager, and what can be done with the chosen rows. */
 export function ListScreen() {
@@ -33,7 +33,6 @@ export function ListScreen() {
   const createPath = useCreatePath();
   const isPhone = useMediaQuery('(max-width: 599px)');
   const { header } = useContext(ListExtras);
-  const keyList = useListKeys(resource);
   return (
     <BulkProvider resource={resource}>
       <Page>
@@ -70,7 +69,7 @@ export function ListScreen() {
         <Rows />
         <BulkBar resource={resource} />
       </Page>
-      {keyList}
+      <ListKeys resource={resource} />
     </BulkProvider>
   );
 }
@@ -80,7 +79,7 @@ function Rows() {
   const resource = useDeclared();
   const isPhone = useMediaQuery('(max-width: 599px)');
   const { columns } = useColumns(resource);
-  const { data, error, isPending, refetch, filterValues, setFilters } = useListContext<Row>();
+  const { data, error, isPending, refetch, filterValues, setFilters, meta } = useListContext<Row>();
   if (error) return <ListProblem error={error} onRetry={() => refetch()} />;
   if (isPending || !data) return <ListSkeleton columns={columns.others.length + 1} />;
   if (data.length === 0)
@@ -96,7 +95,7 @@ function Rows() {
       ) : (
         <RecordTable resource={resource} rows={data} />
       )}
-      <Pager resource={resource} />
+      <Pager resource={resource} isEstimated={meta?.totalIsEstimated === true} />
     </>
   );
 }

@@ -2,7 +2,8 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useListContext } from 'react-admin';
+import { memo } from 'react';
+import { useListPaginationContext } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
 import { PageLinks } from '../../shell/index.ts';
 import { useSay } from '../say.ts';
@@ -11,14 +12,15 @@ import { rangeWords } from './paging.ts';
 import { pageSizes, usePageSize } from './use-page-size.ts';
 import { pagerWords } from './words.ts';
 
+type Props = { resource: Resource; isEstimated: boolean };
+
 /** Count at the left, five page links at the right (LOOK, Table). */
-export function Pager({ resource }: { resource: Resource }) {
+export const Pager = memo(({ resource, isEstimated }: Props) => {
   const say = useSay();
-  const { page, perPage, total = 0, meta, setPage, setPerPage } = useListContext();
+  const { page, perPage, total = 0, setPage, setPerPage } = useListPaginationContext();
   const [, remember] = usePageSize();
   const isTiny = useMediaQuery('(max-width: 359px)');
   const pages = Math.max(1, Math.ceil(total / perPage));
-  const isEstimated = meta?.totalIsEstimated === true;
   return (
     <Line>
       <span aria-live="polite">
@@ -60,7 +62,7 @@ export function Pager({ resource }: { resource: Resource }) {
       )}
     </Line>
   );
-}
+});
 
 const Line = styled('div')({
   display: 'flex',

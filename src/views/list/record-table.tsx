@@ -33,13 +33,13 @@ export function RecordTable({ resource, rows }: { resource: Resource; rows: Row[
   const { hrefOf, onClick } = useOpenRow(resource);
   // A hundred new rows take a while; a key that is pressed meanwhile goes first.
   const shown = useDeferredValue(rows);
-  const marked = new Set(selectedIds);
+  const marked = new Set(useEased(selectedIds));
   const chosen = rows.filter((row) => selectedIds.includes(row.id));
   const elsewhere = selectedIds.filter((id) => !rows.some((row) => row.id === id));
   if (width === undefined) return <Card ref={sheet} aria-busy />;
   return (
     <Card ref={sheet} aria-busy={isPlaceholderData}>
-      <Table style={{ tableLayout: 'fixed', minWidth: total }}>
+      <Table className={total > width ? 'is-wider' : ''} style={{ tableLayout: 'fixed', minWidth: total }}>
         <colgroup>
           <col style={{ width: 40 }} />
           {[title, ...others].map(({ name }) => (
@@ -96,6 +96,13 @@ export function RecordTable({ resource, rows }: { resource: Resource; rows: Row[
     </Card>
   );
 }
+
+/** What is chosen; where that changes for many rows at once, they follow the box that was clicked. */
+function useEased(ids: readonly string[]): readonly string[] {
+  const before = useDeferredValue(ids);
+  return Math.abs(ids.length - before.length) > manyRows ? before : ids;
+}
+const manyRows = 10;
 
 function sortOf(
   columns: (ListColumn | undefined)[],

@@ -1,14 +1,15 @@
 import { styled } from '@mui/material/styles';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
-import { useListContext } from 'react-admin';
+import { memo } from 'react';
+import { useListSortContext } from 'react-admin';
 import { useSay } from '../say.ts';
 import type { ListColumn } from './list-columns.ts';
 
 /** A column's heading; a sortable one orders the list, and the other way round when pressed again. */
-export function SortButton({ column, inside }: { column: ListColumn; inside?: boolean }) {
+export const SortButton = memo(({ column, inside }: { column: ListColumn; inside?: boolean }) => {
   const say = useSay();
-  const { sort, setSort } = useListContext();
+  const { sort, setSort } = useListSortContext();
   const label = inside ? say(column.label).toLowerCase() : say(column.label);
   if (!column.sortable) return <>{label}</>;
   const isCurrent = sort.field === column.name;
@@ -24,7 +25,7 @@ export function SortButton({ column, inside }: { column: ListColumn; inside?: bo
       {isCurrent && <Arrow size={12} strokeWidth={2} aria-hidden />}
     </Button>
   );
-}
+});
 
 const Button = styled('button')({
   display: 'inline-flex',

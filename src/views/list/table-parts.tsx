@@ -45,18 +45,21 @@ export const Table = styled('table')({
   },
   '& tbody tr:last-of-type td': { borderBottom: 0 },
   '& tbody tr': { cursor: 'pointer' },
-  '& tbody tr:hover td, & tbody tr:has(a:focus-visible) td': { background: 'var(--hover)' },
+  '& tbody tr:hover td, & tbody tr:focus-within td': { background: 'var(--hover)' },
   '& tbody tr[aria-selected="true"] td, & tbody tr[aria-selected="true"]:hover td': {
     background: 'var(--selected)',
   },
   '& tbody tr[aria-selected="true"] td:first-of-type': { boxShadow: 'inset 2px 0 0 var(--accent)' },
   '& .right': { textAlign: 'right' },
-  // What a row is called and what can be done with it stay in sight while the columns between scroll sideways.
   '& .title': { width: '40%', minWidth: 240, maxWidth: 0, left: 40 },
   '& .box': { width: 40, minWidth: 40, left: 0, paddingRight: 0, paddingLeft: 6, overflow: 'visible' },
-  '& .box, & .title, & .row-actions': { position: 'sticky', zIndex: 1 },
-  '& th.box, & th.title, & th.row-actions': { zIndex: 2 },
-  '& td.box, & td.title, & td.row-actions': { background: 'var(--surface)' },
+  // What a row is called and what can be done with it stay in sight while the columns between scroll sideways. Only
+  // then: the browser keeps a layer of its own for every cell that may stay behind.
+  '&.is-wider': {
+    '& .box, & .title, & .row-actions': { position: 'sticky', zIndex: 1 },
+    '& th.box, & th.title, & th.row-actions': { zIndex: 2 },
+    '& td.box, & td.title, & td.row-actions': { background: 'var(--surface)' },
+  },
   '& .quiet': { color: 'var(--ink-2)' },
   '& .row-status': { fontSize: '0.75rem', color: 'var(--ink-2)' },
   '& .row-actions': { width: 44, right: 0, textAlign: 'right', padding: '0 5px', textOverflow: 'clip' },

@@ -1,7 +1,7 @@
 import { type MouseEvent, useCallback, useRef } from 'react';
 import { useCreatePath, useNavigate } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
-import { publicPath } from '../../shell/index.ts';
+import { isPlainClick, publicPath } from '../../shell/index.ts';
 
 /**
  * A click anywhere in a row but on its controls opens the record. One for all rows: each knowing the router would be
@@ -23,10 +23,7 @@ export function useOpenRow(resource: Resource): {
   const onClick = useCallback(
     (event: MouseEvent) => {
       const link = linkIn(event.target);
-      if (!link?.dataset.row || event.defaultPrevented) return;
-      // What opens a link elsewhere is the browser's own.
-      const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-      if (isElsewhere) return;
+      if (!link?.dataset.row || !isPlainClick(event)) return;
       event.preventDefault();
       latest.current(pathOf(link.dataset.row));
     },

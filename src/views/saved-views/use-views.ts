@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { useListContext, useNavigate } from 'react-admin';
+import { useListFilterContext, useListPaginationContext, useListSortContext, useNavigate } from 'react-admin';
 import { type SavedView, useNaskah, type ViewState } from '../../../dataProvider/index.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { useRemembered } from '../list/remembered.ts';
@@ -21,7 +21,7 @@ type Views = { views: SavedView[]; news?: ViewState };
 export function useViews(resource: Resource) {
   const naskah = useNaskah();
   const client = useQueryClient();
-  const { isPending } = useListContext();
+  const { isPending } = useListPaginationContext();
   const [byDefault, remember] = useRemembered<ViewState | undefined>(`view.${resource.name}`, undefined);
   const { data, isSuccess } = useQuery<Views>({
     queryKey: keyOf(resource),
@@ -51,7 +51,9 @@ export function useViews(resource: Resource) {
 /** What is on the screen as a state to keep, and how to show another. */
 export function useViewState(resource: Resource): [ViewState, (state: ViewState) => void] {
   const navigate = useNavigate();
-  const { filterValues, sort, perPage } = useListContext();
+  const { filterValues } = useListFilterContext();
+  const { sort } = useListSortContext();
+  const { perPage } = useListPaginationContext();
   const { chosen, choose } = useColumns(resource);
   const state = useMemo<ViewState>(
     () => ({

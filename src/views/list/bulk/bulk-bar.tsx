@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import X from 'lucide-react/icons/x';
-import { lazy, Suspense, useContext, useState } from 'react';
+import { lazy, Suspense, useContext, useDeferredValue, useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import { mostAtOnce, useNaskah } from '../../../../dataProvider/index.ts';
 import { isRestorable, type Resource } from '../../../../resources/declare.ts';
@@ -50,7 +50,9 @@ export function BulkBar({ resource }: { resource: Resource }) {
           { words: `${say(words.remove)} (${chosen})`, run: () => setOpen('remove') },
         ],
   );
-  if (ids.length === 0) return null;
+  // The row that was chosen is seen first, the bar right after.
+  const isShown = useDeferredValue(ids.length > 0);
+  if (ids.length === 0 || !isShown) return null;
   const close = () => setOpen(null);
   const all = Math.min(total, mostAtOnce);
   const selectAll = async () => {

@@ -6,8 +6,11 @@ import { isWritable, type Row } from '../record.ts';
 import { useSay } from '../say.ts';
 import { keyWords } from './words.ts';
 
-/** The keys of a list (findings: peers 5), and the list of them while it is open. */
-export function useListKeys(resource: Resource): ReactNode {
+/**
+ * The keys of a list (findings: peers 5), and the list of them while it is open. Apart from the screen, which is not
+ * to be drawn anew because a row was chosen.
+ */
+export function ListKeys({ resource }: { resource: Resource }): ReactNode {
   const say = useSay();
   const navigate = useNavigate();
   const createPath = useCreatePath();
