@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { useLocation } from 'react-admin';
 import { useNaskah } from '../../dataProvider/index.ts';
+import { useOnNewPath } from '../shell/index.ts';
 
 /** The newest unread ones and how many there are, as the contract has the bell ask (SPEC A6). */
 export const useUnreadQuery = () => {
@@ -14,11 +13,7 @@ export const useUnreadQuery = () => {
 
 /** The same, asked anew on every route change (SPEC A4). */
 export function useUnread() {
-  const { pathname } = useLocation();
   const { data, refetch } = useUnreadQuery();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what they are asked anew for
-  useEffect(() => {
-    void refetch({ cancelRefetch: false });
-  }, [pathname, refetch]);
+  useOnNewPath(() => void refetch({ cancelRefetch: false }));
   return data;
 }

@@ -1,3 +1,4 @@
+export { afterPaint } from './after-paint.ts';
 export { ErrorPage, NotFound } from './errors/ErrorPage.tsx';
 export { Reloader } from './errors/Reloader.tsx';
 export { beginWork, serverWorks } from './jobs/works.ts';
@@ -36,5 +37,7 @@ export { decoded } from './router/decoded.ts';
 export { ownPages } from './router/named-pages.ts';
 export { toPublic as publicPath } from './router/table.ts';
 export { UndoMessage } from './toasts/UndoMessage.tsx';
+export { useOnNewPath } from './use-on-new-path.ts';
 export { usePatchedParams } from './use-patched-params.ts';
+export { useStable } from './use-stable.ts';
 export { type Signed, useHasDrafts, useSigned } from './viewer.ts';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../resources/language.ts';
 import type { InboxItem } from '../../../resources/naskah-dinas/letter.ts';
 import type { Key } from '../../shell/index.ts';
-import { EmptyState, useKeysWithHelp, usePageTitle } from '../../shell/index.ts';
+import { EmptyState, useKeysWithHelp, usePageTitle, useStable } from '../../shell/index.ts';
 import { keys } from '../cache.ts';
 import { useLabelling } from '../labels/use-labelling.ts';
 import { usePaged } from '../list/paged.ts';
@@ -23,7 +23,7 @@ import { inboxWords } from './words.ts';
 import '../desk.css';
 
 const loadInboxReading = () => import('./inbox-reading.tsx');
-const InboxReading = lazy(loadInboxReading);
+const InboxReading = lazy(async () => ({ default: memo((await loadInboxReading()).default) }));
 const BulkBar = lazy(() => import('./selection/bulk-bar.tsx'));
 const loadLabelDialog = () => import('../labels/label-dialog.tsx');
 const LabelDialog = lazy(loadLabelDialog);
@@ -75,11 +75,15 @@ const InboxPage = () => {
     },
     [isOpen, openId, list.items, place, close, reopen],
   );
-  const markUnread = useCallback(() => {
+  // The open letter is drawn anew when it changes, not with every address.
+  const onBack = useStable(back);
+  const onTurn = useStable(() => turn(item));
+  const onLabel = useStable(() => item && setLabelling([item]));
+  const onUnread = useStable(() => {
     if (!item) return;
     back();
     void unread(item);
-  }, [item, back, unread]);
+  });
 
   /** The letter that a key is meant for: the row with the focus, else the open one. */
   const inHand = () => {
@@ -144,10 +148,10 @@ const InboxPage = () => {
             letterId={shownId}
             item={item}
             onRead={read}
-            onUnread={markUnread}
-            onTurn={() => turn(item)}
-            onLabel={() => item && setLabelling([item])}
-            onBack={back}
+            onUnread={onUnread}
+            onTurn={onTurn}
+            onLabel={onLabel}
+            onBack={onBack}
             onKeys={setLetterKeys}
           />
         </Suspense>

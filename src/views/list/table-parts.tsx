@@ -45,7 +45,7 @@ export const Table = styled('table')({
   },
   '& tbody tr:last-of-type td': { borderBottom: 0 },
   '& tbody tr': { cursor: 'pointer' },
-  '& tbody tr:hover td, & tbody tr:focus-within td': { background: 'var(--hover)' },
+  '& tbody tr:hover td, & tbody tr:focus-within td, & tbody tr[aria-busy] td': { background: 'var(--hover)' },
   '& tbody tr[aria-selected="true"] td, & tbody tr[aria-selected="true"]:hover td': {
     background: 'var(--selected)',
   },

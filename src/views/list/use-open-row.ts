@@ -1,7 +1,7 @@
 import { type MouseEvent, useCallback, useRef } from 'react';
 import { useCreatePath, useNavigate } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
-import { isPlainClick, publicPath } from '../../shell/index.ts';
+import { afterPaint, isPlainClick, publicPath } from '../../shell/index.ts';
 
 /**
  * A click anywhere in a row but on its controls opens the record. One for all rows: each knowing the router would be
@@ -25,7 +25,9 @@ export function useOpenRow(resource: Resource): {
       const link = linkIn(event.target);
       if (!link?.dataset.row || !isPlainClick(event)) return;
       event.preventDefault();
-      latest.current(pathOf(link.dataset.row));
+      const path = pathOf(link.dataset.row);
+      link.closest('tr')?.setAttribute('aria-busy', 'true');
+      afterPaint(() => latest.current(path));
     },
     [pathOf],
   );
