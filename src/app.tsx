@@ -9,6 +9,7 @@ import './dashboard/home.css';
 import './shell/narrow.css';
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
+import { startTransition } from 'react';
 import { CoreAdmin, CustomRoutes, type I18nProvider, localStorageStore, Resource } from 'react-admin';
 import { createRoot } from 'react-dom/client';
 import { Route } from 'react-router-dom';
@@ -88,10 +89,13 @@ const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => (
 export default async function mountApp(root: HTMLElement): Promise<void> {
   followTheme();
   const i18nProvider = await i18nProviderIn(language());
-  createRoot(root).render(
-    <LastResort>
-      <App i18nProvider={i18nProvider} />
-    </LastResort>,
+  // In steps, so that a phone's slow processor can answer a hand meanwhile.
+  startTransition(() =>
+    createRoot(root).render(
+      <LastResort>
+        <App i18nProvider={i18nProvider} />
+      </LastResort>,
+    ),
   );
   fetchLikelyNext();
   startLater();

@@ -3,6 +3,10 @@ import { frameWords } from './words.ts';
 /** The outline that index.html shows before the app is there, once more until it is known who is signed in. */
 export const BootFrame = () => (
   <div className="boot" role="status" aria-label={say(frameWords.loadingApp)}>
+    <div className="boot-brand">
+      <img src="/favicon.svg" width="26" height="26" alt="" />
+      Naskah
+    </div>
     <div className="boot-side">
       <i />
       <i />
