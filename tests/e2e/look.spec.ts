@@ -87,7 +87,7 @@ const coloursOn = (page: Page) =>
     const of = (selector: string) => getComputedStyle(document.querySelector(selector) ?? document.body);
     return {
       desk: of('body').backgroundColor,
-      surface: of('td.title').backgroundColor,
+      surface: of('div:has(> table)').backgroundColor,
       ink: of('body').color,
       main: of('.gallery .MuiButton-contained').backgroundColor,
     };
