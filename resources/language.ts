@@ -23,12 +23,5 @@ export function say(words: Words | undefined): string | undefined {
   return words?.[language()];
 }
 
-/** Several words by their names, all in the language of the page. */
-export const spoken = <Name extends string>(words: Record<Name, Words>): Record<Name, string> =>
-  Object.fromEntries(Object.entries<Words>(words).map(([name, one]) => [name, say(one)])) as Record<
-    Name,
-    string
-  >;
-
 /** How numbers and dates are written in the language of the page. */
 export const locale = (): 'id-ID' | 'en-GB' => (language() === 'en' ? 'en-GB' : 'id-ID');

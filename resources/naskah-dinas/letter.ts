@@ -3,7 +3,7 @@
  * them stand in letter-schema.ts, so that screens that only read do not load a validator.
  */
 import type { Words } from '../field-kinds.ts';
-import { say, spoken } from '../language.ts';
+import { say } from '../language.ts';
 import type { Attachment, AttachmentInput } from './attachment.ts';
 import type { Incoming, IncomingInput } from './incoming.ts';
 import type { GroupInput, GroupRecipient, OutgoingBlock } from './outgoing.ts';
@@ -38,8 +38,6 @@ export const letterStateWords: Record<LetterState, Words> = {
   sent: { id: 'Terkirim', en: 'Sent' },
   cancelled: { id: 'Dibatalkan', en: 'Cancelled' },
 };
-/** As a page says them, which has one language for its life; the server says them to each reader. */
-export const letterStateLabels = spoken(letterStateWords);
 
 export type Urgency = 'BIASA' | 'SEGERA' | 'SANGAT_SEGERA' | 'KILAT';
 export type Target = { workingDays: number } | { hours: number };
@@ -354,7 +352,6 @@ export const taskKindWords: Record<TaskKind, Words> = {
   'disposition-out': { id: 'Disposisi keluar', en: 'Outgoing dispositions' },
   legal: { id: 'Legal', en: 'Legal' },
 };
-export const taskKindLabels = spoken(taskKindWords);
 /** GET /letter/api/Task?kind= */
 export type Task = RowBase & {
   kind: TaskKind;

@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { LinkBase } from 'react-admin';
 import type { Tone } from '../../resources/declare.ts';
 import { say } from '../../resources/language.ts';
-import { type Task, type TaskKind, taskKindLabels } from '../../resources/naskah-dinas/letter.ts';
+import { type Task, type TaskKind, taskKindWords } from '../../resources/naskah-dinas/letter.ts';
 import { pressure, untilWords } from '../mailbox/index.ts';
 import { EmptyState, formatNumber, formatShortDate, SoftChip } from '../shell/index.ts';
 import { words } from './words.ts';
@@ -55,7 +55,7 @@ const TaskRow = ({ task }: { task: Task }) => (
   <li>
     <LinkBase to={`/naskah-dinas/tugas/${task.kind}/${task.dispositionId ?? task.letterId}`}>
       <span>
-        <SoftChip tone={tones[task.kind]}>{taskKindLabels[task.kind]}</SoftChip>
+        <SoftChip tone={tones[task.kind]}>{say(taskKindWords[task.kind])}</SoftChip>
       </span>
       <span className="task-words">
         <b title={task.subject}>{task.subject}</b>

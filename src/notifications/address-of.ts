@@ -1,5 +1,5 @@
 import type { Notification } from '../../dataProvider/index.ts';
-import { taskKindLabels } from '../../resources/naskah-dinas/letter.ts';
+import { taskKindWords } from '../../resources/naskah-dinas/letter.ts';
 
 /**
  * Where a click on a notification leads (SPEC A4): its detailUrl, else the page of all. A task that is named without its
@@ -13,4 +13,4 @@ export function addressOf({ detailUrl, tabName }: Pick<Notification, 'detailUrl'
   return `/naskah-dinas/tugas/${tabName}/${detail}${rest}`;
 }
 
-const isKind = (name: string): boolean => Object.hasOwn(taskKindLabels, name);
+const isKind = (name: string): boolean => Object.hasOwn(taskKindWords, name);

@@ -3,7 +3,7 @@ import {
   type LetterLabel,
   type LetterListItem,
   type LetterState,
-  letterStateLabels,
+  letterStateWords,
   type PartlyDispatched,
 } from '../../../resources/naskah-dinas/letter.ts';
 import type { Db } from '../../db/executor.ts';
@@ -86,7 +86,7 @@ const visibleUpTo = 1000;
 
 const filtersOn = (who: Who, query: ListQuery): SQL =>
   filtersOf(query, {
-    state: oneOf('l.state', Object.keys(letterStateLabels)),
+    state: oneOf('l.state', Object.keys(letterStateWords)),
     letterId: idIn('l.id'),
     labelId: withLabel(who, 'l.id'),
   });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Task, type TaskKind, taskKindLabels } from '../../../resources/naskah-dinas/letter.ts';
+import { type Task, type TaskKind, taskKindWords } from '../../../resources/naskah-dinas/letter.ts';
 import type { Db } from '../../db/executor.ts';
 import type { ListData, ListQuery } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
@@ -27,7 +27,7 @@ const countedUpTo = 1000;
 export async function listTasks(db: Db, who: Who, query: ListQuery): Promise<ListData<Task>> {
   assertMayOpen(who, '/naskah-dinas/tugas');
   const filters = filtersOf(query, {
-    kind: oneOf('t.kind', Object.keys(taskKindLabels)),
+    kind: oneOf('t.kind', Object.keys(taskKindWords)),
     letterId: idIn('t.letter_id'),
   });
   const order = orderOf(query, { createdAt: 't.created_at' }, 't.id', 'DESC');

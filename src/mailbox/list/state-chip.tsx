@@ -2,9 +2,9 @@ import type { Tone } from '../../../resources/declare.ts';
 import { say } from '../../../resources/language.ts';
 import {
   type LetterState,
-  letterStateLabels,
+  letterStateWords,
   type PartlyDispatched,
-  taskKindLabels,
+  taskKindWords,
 } from '../../../resources/naskah-dinas/letter.ts';
 import { SoftChip } from '../../shell/index.ts';
 import { paneWords } from '../pane-words.ts';
@@ -38,6 +38,6 @@ export const StateChip = ({ state, short = false, awaitsDispatch = false, partly
     <SoftChip tone="warn">{short ? say(paneWords.notSentYet) : say(paneWords.signedNotSent)}</SoftChip>
   ) : (
     <SoftChip tone={tones[state]}>
-      {short && state === 'signing' ? taskKindLabels.sign : letterStateLabels[state]}
+      {short && state === 'signing' ? say(taskKindWords.sign) : say(letterStateWords[state])}
     </SoftChip>
   );

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { say } from '../../../resources/language.ts';
 import type { Letter, LetterLink } from '../../../resources/naskah-dinas/letter.ts';
-import { letterStateLabels } from '../../../resources/naskah-dinas/letter.ts';
+import { letterStateWords } from '../../../resources/naskah-dinas/letter.ts';
 import { formatShortDate } from '../../shell/index.ts';
 import { paneWords } from '../pane-words.ts';
 import { Fact } from '../reading/facts.tsx';
@@ -46,7 +46,7 @@ const One = ({ link, desk, of }: { link: LetterLink; desk: Desk; of: string }) =
     <li>
       <Link to={to}>{link.subject || say(paneWords.noSubject)}</Link>
       <small>
-        {link.state !== 'sent' && `${letterStateLabels[link.state]} · `}
+        {link.state !== 'sent' && `${say(letterStateWords[link.state])} · `}
         {facts.join(' · ')}
       </small>
     </li>

@@ -1,5 +1,5 @@
 import { say } from '../../../resources/language.ts';
-import { type TaskKind, taskKindLabels } from '../../../resources/naskah-dinas/letter.ts';
+import { type TaskKind, taskKindWords } from '../../../resources/naskah-dinas/letter.ts';
 import { taskWords } from './words.ts';
 
 /** The kinds of task that hold something today; the others become tabs when their address is opened. */
@@ -13,7 +13,7 @@ export const offeredKinds = [
 export type OfferedKind = (typeof offeredKinds)[number];
 
 export const isTaskKind = (text: string | undefined): text is TaskKind =>
-  text !== undefined && Object.hasOwn(taskKindLabels, text);
+  text !== undefined && Object.hasOwn(taskKindWords, text);
 
 /** The words of a task's trail, "Tugas / Perlu paraf". */
 export const waitingFor: Record<OfferedKind, string> = {

@@ -1,4 +1,5 @@
-import { type Task, taskKindLabels } from '../../../resources/naskah-dinas/letter.ts';
+import { say } from '../../../resources/language.ts';
+import { type Task, taskKindWords } from '../../../resources/naskah-dinas/letter.ts';
 import { SoftChip } from '../../shell/index.ts';
 import { LetterChips } from '../list/letter-chips.tsx';
 import { pressure, rowTime, since, untilWords } from '../moments.ts';
@@ -13,7 +14,7 @@ export const TaskRow = ({ task, to, showKind }: { task: Task; to: string; showKi
       </span>
     </span>
     <span className="mailbox-wide-chips">
-      {showKind && <SoftChip>{taskKindLabels[task.kind]}</SoftChip>}
+      {showKind && <SoftChip>{say(taskKindWords[task.kind])}</SoftChip>}
       <LetterChips {...task} securityRank={showKind && task.urgency !== 'BIASA' ? 0 : task.securityRank} />
     </span>
     <span className="mailbox-wide-time">

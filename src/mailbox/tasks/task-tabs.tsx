@@ -1,5 +1,5 @@
 import { say } from '../../../resources/language.ts';
-import { type TaskKind, taskKindLabels } from '../../../resources/naskah-dinas/letter.ts';
+import { type TaskKind, taskKindWords } from '../../../resources/naskah-dinas/letter.ts';
 import { FilterTabs } from '../list/filter-tabs.tsx';
 import type { Place } from '../place.ts';
 import { mailboxWords } from '../words.ts';
@@ -16,7 +16,7 @@ export const TaskTabs = ({ kind, place }: { kind: TaskKind | null; place: Place 
       tabs={[
         { label: say(mailboxWords.allOf), to: place.to([], { status: null }), isActive: !kind },
         ...shownKinds(kind, counts).map((shown) => ({
-          label: taskKindLabels[shown],
+          label: say(taskKindWords[shown]),
           to: place.to([shown], { status: null }),
           isActive: kind === shown,
           count: counts?.[shown],

@@ -4,7 +4,7 @@ import FileLock from 'lucide-react/icons/file-lock';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { say } from '../../../resources/language.ts';
-import { type Letter, letterStateLabels } from '../../../resources/naskah-dinas/letter.ts';
+import { type Letter, letterStateWords } from '../../../resources/naskah-dinas/letter.ts';
 import { useHasDrafts } from '../../shell/index.ts';
 import { faultOf } from '../autosave/fault.ts';
 import { wizardWords } from '../words.ts';
@@ -30,7 +30,7 @@ export const NotEditable = ({ letter, notice }: { letter: Letter; notice?: React
 export const whyNot = ({ state, userName }: Pick<Letter, 'state' | 'userName'>): string =>
   state === 'draft' || state === 'revision'
     ? say(wizardWords.notYours(userName))
-    : say(wizardWords.notChangeable(letterStateLabels[state].toLowerCase()));
+    : say(wizardWords.notChangeable(say(letterStateWords[state]).toLowerCase()));
 
 type NotOpenedProps = { error: unknown; onRetry: () => void; notice?: ReactNode };
 

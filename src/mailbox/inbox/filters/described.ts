@@ -1,5 +1,5 @@
 import { say } from '../../../../resources/language.ts';
-import { letterStateLabels, urgencies } from '../../../../resources/naskah-dinas/letter.ts';
+import { letterStateWords, urgencies } from '../../../../resources/naskah-dinas/letter.ts';
 import type { FilterField } from './filter.ts';
 import { filterWords } from './words.ts';
 
@@ -52,7 +52,7 @@ const descriptions: Record<string, Description> = {
     label: say(filterWords.state),
     options: (['review', 'signing', 'sent', 'cancelled'] as const).map((value) => ({
       value,
-      label: letterStateLabels[value],
+      label: say(letterStateWords[value]),
     })),
   },
 };

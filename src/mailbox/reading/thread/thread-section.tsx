@@ -5,7 +5,7 @@ import { useNaskah } from '../../../../dataProvider/index.ts';
 import { say } from '../../../../resources/language.ts';
 import {
   type Letter,
-  letterStateLabels,
+  letterStateWords,
   type ThreadLetter,
 } from '../../../../resources/naskah-dinas/letter.ts';
 import { keys } from '../../cache.ts';
@@ -62,7 +62,11 @@ const One = ({ letter }: { letter: ThreadLetter }) => (
     </span>
     <small>
       {letter.isCurrent && <span className="sr-only">{say(threadWords.thisLetter)} </span>}
-      {[letter.state === 'sent' ? null : letterStateLabels[letter.state], letter.senderName, letter.number]
+      {[
+        letter.state === 'sent' ? null : say(letterStateWords[letter.state]),
+        letter.senderName,
+        letter.number,
+      ]
         .filter(Boolean)
         .join(' · ')}
     </small>
