@@ -20,10 +20,10 @@ export const flowOf = ({ from, concern }: { from: Origin; concern: Origin }): Fl
     : concern === 'external'
       ? 'internal-eksternal'
       : 'internal-internal';
-export const flowLabels: Record<Flow, string> = {
-  'internal-internal': say({ id: 'Internal ke internal', en: 'Internal to internal' }),
-  'eksternal-internal': say({ id: 'Eksternal ke internal', en: 'External to internal' }),
-  'internal-eksternal': say({ id: 'Internal ke eksternal', en: 'Internal to external' }),
+export const flowWords: Record<Flow, Words> = {
+  'internal-internal': { id: 'Internal ke internal', en: 'Internal to internal' },
+  'eksternal-internal': { id: 'Eksternal ke internal', en: 'External to internal' },
+  'internal-eksternal': { id: 'Internal ke eksternal', en: 'Internal to external' },
 };
 export type ContentMode = 'editor' | 'upload';
 export type AnyReviewer = 'ada' | 'tidakAda';
@@ -42,11 +42,11 @@ export const letterStateWords: Record<LetterState, Words> = {
 export type Urgency = 'BIASA' | 'SEGERA' | 'SANGAT_SEGERA' | 'KILAT';
 export type Target = { workingDays: number } | { hours: number };
 /** Target times by urgency (DOMAIN 3); when that is, target-time.ts says. */
-export const urgencies: { value: Urgency; label: string; target: Target }[] = [
-  { value: 'BIASA', label: say({ id: 'Biasa', en: 'Normal' }), target: { workingDays: 5 } },
-  { value: 'SEGERA', label: say({ id: 'Segera', en: 'Urgent' }), target: { hours: 48 } },
-  { value: 'SANGAT_SEGERA', label: say({ id: 'Sangat Segera', en: 'Very urgent' }), target: { hours: 24 } },
-  { value: 'KILAT', label: say({ id: 'Kilat', en: 'Immediate' }), target: { hours: 8 } },
+export const urgencies: { value: Urgency; label: Words; target: Target }[] = [
+  { value: 'BIASA', label: { id: 'Biasa', en: 'Normal' }, target: { workingDays: 5 } },
+  { value: 'SEGERA', label: { id: 'Segera', en: 'Urgent' }, target: { hours: 48 } },
+  { value: 'SANGAT_SEGERA', label: { id: 'Sangat Segera', en: 'Very urgent' }, target: { hours: 24 } },
+  { value: 'KILAT', label: { id: 'Kilat', en: 'Immediate' }, target: { hours: 8 } },
 ];
 
 /** A person as chosen in a picker. Work belongs to the post (userPositionId), history to the person (userId). */

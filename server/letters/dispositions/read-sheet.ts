@@ -55,7 +55,7 @@ async function sheetOf(
   shown: Disposition,
 ): Promise<Omit<DispositionSheet, 'watermark'>> {
   const facts = await printedFacts(executor, letter, shown.fromPositionId);
-  const urgency = urgencies.find((one) => one.value === letter.urgency)?.label ?? '';
+  const urgency = urgencies.find((one) => one.value === letter.urgency)?.label.id ?? '';
   return {
     id: shown.id,
     letterhead: facts.letterheadName

@@ -69,7 +69,7 @@ export async function letterPaper(executor: Executor, letter: LetterRow, signing
     },
     ccs: facts.ccs,
     securityName: kind.securityName ?? '',
-    urgencyName: urgencies.find((urgency) => urgency.value === letter.urgency)?.label ?? '',
+    urgencyName: urgencies.find((urgency) => urgency.value === letter.urgency)?.label.id ?? '',
     verifyUrl: signing?.verifyUrl ?? null,
     attachments,
   };

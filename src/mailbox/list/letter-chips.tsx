@@ -16,7 +16,7 @@ export const LetterChips = ({ urgency, securityName, securityRank, full = false 
   <>
     {urgency !== 'BIASA' && (
       <SoftChip tone={urgency === 'SEGERA' ? 'warn' : 'danger'}>
-        {urgencies.find(({ value }) => value === urgency)?.label}
+        {say(urgencies.find(({ value }) => value === urgency)?.label)}
       </SoftChip>
     )}
     {(full || securityRank > openRank) && (

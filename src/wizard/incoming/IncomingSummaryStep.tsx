@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { say } from '../../../resources/language.ts';
 import { emptyIncoming, paperPlaceLabel } from '../../../resources/naskah-dinas/incoming.ts';
-import { flowLabels, flowOf, urgencies } from '../../../resources/naskah-dinas/letter.ts';
+import { flowOf, flowWords, urgencies } from '../../../resources/naskah-dinas/letter.ts';
 import { longDate } from '../../../resources/naskah-dinas/tags.ts';
 import { dayInWib } from '../../../resources/wib.ts';
 import { printedName } from '../../letter-sheet/index.ts';
@@ -33,11 +33,14 @@ export default function IncomingSummaryStep() {
         title={say(incomingWords.details)}
         view="detail-naskah"
         facts={[
-          [say(incomingWords.flow), flowLabels[flowOf(draft)]],
+          [say(incomingWords.flow), say(flowWords[flowOf(draft)])],
           [say(incomingWords.kind), draft.kindName],
           [say(incomingWords.subKind), draft.subKindName],
           [say(incomingWords.security), draft.securityName],
-          [say(incomingWords.urgency), urgencies.find((urgency) => urgency.value === draft.urgency)?.label],
+          [
+            say(incomingWords.urgency),
+            say(urgencies.find((urgency) => urgency.value === draft.urgency)?.label),
+          ],
           [say(incomingWords.classification), draft.archiveName],
         ]}
       />

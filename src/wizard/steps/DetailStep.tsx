@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { type Option, useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../resources/language.ts';
-import { type Flow, flowLabels, flowOf, urgencies } from '../../../resources/naskah-dinas/letter.ts';
+import { type Flow, flowOf, flowWords, urgencies } from '../../../resources/naskah-dinas/letter.ts';
 import { targetWords } from '../../../resources/naskah-dinas/target-time.ts';
 import { Term } from '../../help/index.ts';
 import { withClassification, withFlow, withKind, withSubKind } from '../draft/detail-rules.ts';
@@ -121,7 +121,7 @@ export default function DetailStep() {
             <Segments
               input={input}
               value={draft.urgency}
-              choices={urgencies}
+              choices={urgencyChoices}
               onChange={(urgency) => change({ urgency })}
             />
           )}
@@ -198,7 +198,8 @@ function useClassification() {
 
 /** Whoever has looked at a returned letter looked at one from here. */
 const comesFromInside = (flow: Flow): boolean => flow !== 'eksternal-internal';
-const flows = (Object.keys(flowLabels) as Flow[]).map((value) => ({ value, label: flowLabels[value] }));
+const urgencyChoices = urgencies.map(({ value, label }) => ({ value, label: say(label) }));
+const flows = (Object.keys(flowWords) as Flow[]).map((value) => ({ value, label: say(flowWords[value]) }));
 const flowHints: Record<Flow, string> = {
   'internal-internal': say(detailWords.insideHint),
   'eksternal-internal': say(detailWords.incomingHint),

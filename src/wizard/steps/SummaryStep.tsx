@@ -1,5 +1,5 @@
 import { say } from '../../../resources/language.ts';
-import { flowLabels, flowOf, urgencies } from '../../../resources/naskah-dinas/letter.ts';
+import { flowOf, flowWords, urgencies } from '../../../resources/naskah-dinas/letter.ts';
 import { longDate } from '../../../resources/naskah-dinas/tags.ts';
 import { printedName } from '../../letter-sheet/index.ts';
 import { formatSize } from '../../shell/index.ts';
@@ -37,11 +37,14 @@ export default function SummaryStep() {
         title={say(summaryWords.details)}
         view="detail-naskah"
         facts={[
-          [say(summaryWords.flow), flowLabels[flowOf(draft)]],
+          [say(summaryWords.flow), say(flowWords[flowOf(draft)])],
           [say(summaryWords.kind), draft.kindName],
           [say(summaryWords.subKind), draft.subKindName],
           [say(summaryWords.security), draft.securityName],
-          [say(summaryWords.urgency), urgencies.find((urgency) => urgency.value === draft.urgency)?.label],
+          [
+            say(summaryWords.urgency),
+            say(urgencies.find((urgency) => urgency.value === draft.urgency)?.label),
+          ],
           [say(summaryWords.classification), draft.archiveName],
           [say(summaryWords.letterhead), sheet.letterhead?.name ?? say(summaryWords.noLetterhead)],
         ]}

@@ -1,4 +1,6 @@
-import { flowLabels, flowOf, urgencies } from '../../../../resources/naskah-dinas/letter.ts';
+import type { Words } from '../../../../resources/declare.ts';
+import { say } from '../../../../resources/language.ts';
+import { flowOf, flowWords, urgencies } from '../../../../resources/naskah-dinas/letter.ts';
 import type {
   ChangedField,
   ChangedFile,
@@ -12,44 +14,66 @@ import type { Snapshot, SnapshotPerson } from '../snapshot.ts';
 export function changedFields(before: Snapshot, after: Snapshot): ChangedField[] {
   return Object.entries(shown).flatMap(([field, { label, of }]) => {
     const [old, fresh] = [of(before) ?? '', of(after) ?? ''];
-    return old === fresh ? [] : [{ field, label, before: old, after: fresh }];
+    return old === fresh ? [] : [{ field, label: say(label), before: old, after: fresh }];
   });
 }
 
-const shown: Record<string, { label: string; of: (snapshot: Snapshot) => string | null | undefined }> = {
-  subject: { label: 'Perihal', of: ({ subject }) => subject },
-  flow: { label: 'Alur', of: ({ meta }) => flowLabels[flowOf(meta.fields)] },
-  kind: { label: 'Jenis naskah', of: ({ meta }) => meta.names.kind },
-  subKind: { label: 'Sub jenis naskah', of: ({ meta }) => meta.names.subKind },
-  security: { label: 'Klasifikasi keamanan', of: ({ meta }) => meta.names.security },
-  classification: { label: 'Klasifikasi arsip', of: ({ meta }) => meta.names.classification },
-  letterhead: { label: 'Kop surat', of: ({ meta }) => meta.names.letterhead },
-  urgency: {
-    label: 'Urgensi',
-    of: ({ meta }) => urgencies.find((urgency) => urgency.value === meta.fields.urgency)?.label ?? null,
+const shown: Record<string, { label: Words; of: (snapshot: Snapshot) => string | null | undefined }> = {
+  subject: { label: { id: 'Perihal', en: 'Subject' }, of: ({ subject }) => subject },
+  flow: { label: { id: 'Alur', en: 'Flow' }, of: ({ meta }) => say(flowWords[flowOf(meta.fields)]) },
+  kind: { label: { id: 'Jenis naskah', en: 'Letter type' }, of: ({ meta }) => meta.names.kind },
+  subKind: { label: { id: 'Sub jenis naskah', en: 'Letter subtype' }, of: ({ meta }) => meta.names.subKind },
+  security: {
+    label: { id: 'Klasifikasi keamanan', en: 'Security class' },
+    of: ({ meta }) => meta.names.security,
   },
-  place: { label: 'Tempat', of: ({ meta }) => meta.fields.place },
+  classification: {
+    label: { id: 'Klasifikasi arsip', en: 'Archive classification' },
+    of: ({ meta }) => meta.names.classification,
+  },
+  letterhead: { label: { id: 'Kop surat', en: 'Letterhead' }, of: ({ meta }) => meta.names.letterhead },
+  urgency: {
+    label: { id: 'Urgensi', en: 'Urgency' },
+    of: ({ meta }) => say(urgencies.find((urgency) => urgency.value === meta.fields.urgency)?.label) ?? null,
+  },
+  place: { label: { id: 'Tempat', en: 'Place' }, of: ({ meta }) => meta.fields.place },
   scriptDate: {
-    label: 'Tanggal naskah',
+    label: { id: 'Tanggal naskah', en: 'Date of the letter' },
     of: ({ meta }) => meta.fields.scriptDate && longDate(meta.fields.scriptDate),
   },
-  address: { label: 'Alamat tujuan', of: ({ meta }) => meta.parts.outgoing?.address ?? null },
-  outsideNumber: { label: 'Nomor naskah asal', of: ({ meta }) => meta.parts.incoming?.number ?? null },
+  address: {
+    label: { id: 'Alamat tujuan', en: 'Address' },
+    of: ({ meta }) => meta.parts.outgoing?.address ?? null,
+  },
+  outsideNumber: {
+    label: { id: 'Nomor naskah asal', en: 'Number of the original' },
+    of: ({ meta }) => meta.parts.incoming?.number ?? null,
+  },
   outsideSender: {
-    label: 'Pengirim luar',
+    label: { id: 'Pengirim luar', en: 'Sender outside' },
     of: ({ meta }) => meta.parts.incoming?.externalSenderName ?? null,
   },
   receivedDate: {
-    label: 'Tanggal diterima',
+    label: { id: 'Tanggal diterima', en: 'Date received' },
     of: ({ meta }) => meta.parts.incoming?.receivedDate && longDate(meta.parts.incoming.receivedDate),
   },
   contentMode: {
-    label: 'Cara mengisi',
-    of: ({ meta }) => (meta.fields.contentMode === 'upload' ? 'Unggah dokumen' : 'Tulis di sini'),
+    label: { id: 'Cara mengisi', en: 'How it is filled in' },
+    of: ({ meta }) =>
+      say(
+        meta.fields.contentMode === 'upload'
+          ? { id: 'Unggah dokumen', en: 'A document is uploaded' }
+          : { id: 'Tulis di sini', en: 'Written here' },
+      ),
   },
   showSenderName: {
-    label: 'Nama pengirim pada naskah',
-    of: ({ meta }) => (meta.fields.showSenderName ? 'Ditampilkan' : 'Tidak ditampilkan'),
+    label: { id: 'Nama pengirim pada naskah', en: 'Name of the sender on the letter' },
+    of: ({ meta }) =>
+      say(
+        meta.fields.showSenderName
+          ? { id: 'Ditampilkan', en: 'Shown' }
+          : { id: 'Tidak ditampilkan', en: 'Not shown' },
+      ),
   },
 };
 
@@ -74,7 +98,16 @@ export function changedOrder(before: Snapshot, after: Snapshot): ChangedField[] 
       .join(', ');
   };
   const [was, is] = [names(old, fresh), names(fresh, old)];
-  return was === is ? [] : [{ field: 'reviewers', label: 'Urutan pemeriksa', before: was, after: is }];
+  return was === is
+    ? []
+    : [
+        {
+          field: 'reviewers',
+          label: say({ id: 'Urutan pemeriksa', en: 'Order of reviewers' }),
+          before: was,
+          after: is,
+        },
+      ];
 }
 
 /** Files that came and went; a file under another title is another one to a reader. */
@@ -90,13 +123,13 @@ export function changedFiles(
   return { added: missing(after.files, before.files), removed: missing(before.files, after.files) };
 }
 
-const roles: Record<SnapshotPerson['role'], string> = {
-  sender: 'Pengirim',
-  receiver: 'Penerima',
-  cc: 'Tembusan',
-  reviewer: 'Pemeriksa',
-  outside: 'Penerima luar',
-  'outside-cc': 'Tembusan luar',
+const roles: Record<SnapshotPerson['role'], Words> = {
+  sender: { id: 'Pengirim', en: 'Sender' },
+  receiver: { id: 'Penerima', en: 'Recipient' },
+  cc: { id: 'Tembusan', en: 'Cc' },
+  reviewer: { id: 'Pemeriksa', en: 'Reviewer' },
+  outside: { id: 'Penerima luar', en: 'Recipient outside' },
+  'outside-cc': { id: 'Tembusan luar', en: 'Cc outside' },
 };
 
 const keyOf = (person: SnapshotPerson) => `${person.role} ${person.key}`;
@@ -105,7 +138,7 @@ const without = (people: SnapshotPerson[], others: SnapshotPerson[]): SnapshotPe
   return people.filter((person) => !known.has(keyOf(person)));
 };
 const personOf = ({ role, personName, positionName }: SnapshotPerson): ChangedPerson => ({
-  role: roles[role],
+  role: say(roles[role]),
   personName,
   positionName,
 });

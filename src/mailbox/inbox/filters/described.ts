@@ -37,7 +37,7 @@ const descriptions: Record<string, Description> = {
   labelId: { label: say(filterWords.label), isLabel: true },
   urgency: {
     label: say(filterWords.urgency),
-    options: urgencies.map(({ value, label }) => ({ value, label })),
+    options: urgencies.map(({ value, label }) => ({ value, label: say(label) })),
   },
   permissionClassificationId: {
     label: say(filterWords.security),
