@@ -79,6 +79,18 @@ describe('an authorised call', () => {
     expect(state.headers.get('X-Api-Key')).toBe('naskah-web');
   });
 
+  it('says when its page is in English, and nothing of the kind from an Indonesian one', async () => {
+    const state = start();
+    const { signIn, authorisedFetch } = await openTab();
+    await signIn(credentials);
+    await authorisedFetch('/letter/api/Inbox');
+    expect(state.headers.get('X-Language')).toBeNull();
+    document.documentElement.lang = 'en';
+    await authorisedFetch('/letter/api/Inbox');
+    document.documentElement.lang = 'id';
+    expect(state.headers.get('X-Language')).toBe('en');
+  });
+
   it('renews once for many refused calls at the same time, and repeats each once', async () => {
     const state = start();
     const { signIn, authorisedFetch } = await openTab();
