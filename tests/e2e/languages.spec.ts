@@ -64,6 +64,12 @@ test('the sign-in speaks English to whoever asks for it', async ({ page }) => {
   await expect(page).toHaveTitle('Sign in · Naskah');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText('Enter your password.')).toBeVisible();
+  await page.locator('#email').fill('staf@naskah.example');
+  await page.locator('#password').fill('not this one');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(
+    page.getByText('Staff number, e-mail address or password do not match.').first(),
+  ).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Bahasa Indonesia' }).click();
   await expect(page.getByRole('heading', { name: 'Masuk ke meja kerja Anda' })).toBeVisible();

@@ -239,9 +239,13 @@ describe('a destruction', () => {
     await must(auditor, id, 'witness-audit');
     const hold = await legal.post(`/arsip/api/FilingUnit/${held.id}/hold`, { reason: 'Perkara baru' });
     expect(hold.status).toBe(200);
-    const done = await must(legal, id, 'witness-legal');
-    expect(done.units.find((unit: { id: string }) => unit.id === held.id).dropReason).toContain(
-      'Perkara baru',
+    // Kept with the proposal and printed in its minutes: Indonesian, also where the last step comes from an English page.
+    const { body } = await legal.ask({
+      ...{ method: 'POST', url: `${base}/proposals/${id}/witness-legal`, payload: { password } },
+      headers: { 'x-language': 'en' },
+    });
+    expect(body.data.units.find((unit: { id: string }) => unit.id === held.id).dropReason).toMatch(
+      /^Ditahan: .*Perkara baru/,
     );
     expect(await unitNow(held.id)).toMatchObject({ stage: 'inactive', isHeld: true });
     expect(await itemNow(held.itemId)).toMatchObject({ status: 'inactive' });
