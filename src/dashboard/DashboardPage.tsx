@@ -59,7 +59,11 @@ export default function DashboardPage() {
         />
       ) : (
         <>
-          <Figures summaries={figures.data} isPending={figures.isPending} unit={flow.data?.figures} />
+          <Figures
+            summaries={figures.data}
+            isPending={figures.isPending}
+            unit={flow.isPending ? 'waiting' : flow.data?.figures}
+          />
           <div className="home-columns">
             <TaskList tasks={tasks} official={official} />
             <div className="home-side">

@@ -9,18 +9,21 @@ import { words } from './words.ts';
 type Props = {
   summaries: readonly Shown[] | undefined;
   isPending: boolean;
-  unit: UnitFigures | null | undefined;
+  /** Its place is kept while it is on its way. */
+  unit: UnitFigures | 'waiting' | null | undefined;
 };
 
 /** The day in figures, each with where to go on. A server without them leaves the place empty. */
 export function Figures({ summaries, isPending, unit }: Props) {
   if (!isPending && !summaries?.length) return null;
-  const pace = unit?.responseDays ?? null;
+  const isWaiting = unit === 'waiting';
+  const figures = isWaiting ? null : unit;
+  const pace = figures?.responseDays ?? null;
   return (
     <section className="figures" aria-label={say(words.waiting)} aria-busy={isPending}>
       {isPending &&
         ['a', 'b', 'c', 'd', 'e'].map((key) => (
-          <div key={key} className="figure">
+          <div key={key} className="figure is-coming">
             <i />
           </div>
         ))}
@@ -29,11 +32,16 @@ export function Figures({ summaries, isPending, unit }: Props) {
         .map((summary) => (
           <Figure key={summary.key} summary={summary} />
         ))}
+      {!isPending && isWaiting && (
+        <div className="figure is-coming">
+          <i />
+        </div>
+      )}
       {pace !== null && (
         <Tile
           label={say(words.response)}
           value={say(words.days(pace))}
-          hint={paceWords(pace, unit?.responseDaysBefore ?? null)}
+          hint={paceWords(pace, figures?.responseDaysBefore ?? null)}
         />
       )}
     </section>

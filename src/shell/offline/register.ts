@@ -24,6 +24,13 @@ export async function registerWorker(): Promise<void> {
   serviceWorker.addEventListener('controllerchange', () => {
     // The very first worker is no update.
     if (isKnown) setUpdate(true);
+    else keepWhatCameBefore();
     isKnown = true;
   });
+}
+
+/** What this page loaded before the worker was there, such as its language, goes through it once more and is kept. */
+function keepWhatCameBefore(): void {
+  for (const { name } of performance.getEntriesByType('resource'))
+    if (new URL(name).pathname.startsWith('/assets/')) void fetch(name).catch(() => undefined);
 }
