@@ -30,6 +30,8 @@ test('what somebody else does is on the bell and in the menu at once, in every t
     await sendOff(staf, { signer, receiver: signer, reviewer }, subject);
     await expect.poll(() => unreadOn(page)).toBe(before + 1);
     await expect.poll(() => tasksIn(page).textContent()).not.toBe(tasks);
+    // The lists that are open have it too, without being asked.
+    await expect(page.getByRole('main').getByRole('link', { name: new RegExp(subject) })).toBeVisible();
     await expect.poll(() => unreadOn(other)).toBe(before + 1);
     await expect(other.getByRole('link', { name: new RegExp(subject) })).toBeVisible();
     expect(streams).toEqual([]);

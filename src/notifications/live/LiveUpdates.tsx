@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../resources/language.ts';
+import type { Counters } from '../../../resources/naskah-dinas/letter.ts';
 import { useSigned } from '../../shell/index.ts';
 import { addressOf } from '../address-of.ts';
 import { endOthersPush } from '../settings/browser-push.ts';
@@ -11,9 +12,10 @@ import { Arrived } from './Arrived.tsx';
 import { type Arrivals, arrivalsIn, type Unread } from './arrivals.ts';
 import type { News } from './follow.ts';
 import { listenTogether } from './listen-together.ts';
+import { refreshRisen } from './refresh-lists.ts';
 
 /**
- * Keeps the bell and the menu's counters as they are on the server (docs/decisions/live-updates.md). Shows a toast for
+ * Keeps the bell, the menu's counters and the lists they count as they are on the server (docs/decisions/live-updates.md). Shows a toast for
  * what comes while one works; on the page of all notifications it is only said to who cannot see it.
  */
 export default function LiveUpdates() {
@@ -59,7 +61,12 @@ function useHearing(show: (arrivals: Arrivals) => void): (news: News) => void {
         return;
       }
       if (!('data' in news)) return;
-      if (news.event === 'counters') client.setQueryData(['counters'], JSON.parse(news.data));
+      if (news.event === 'counters') {
+        const counters = JSON.parse(news.data) as Counters;
+        const before = client.getQueryData<Counters>(['counters']);
+        client.setQueryData(['counters'], counters);
+        if (before) refreshRisen(client, before, counters);
+      }
       if (news.event !== 'notifications') return;
       const unread = JSON.parse(news.data) as Unread;
       client.setQueryData(['notifications', 'unread'], unread);
