@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { say } from '../../resources/language.ts';
 import { sheetWords } from './words.ts';
 
@@ -8,6 +8,7 @@ import { sheetWords } from './words.ts';
 export const PdfFrame = ({ blob, title }: { blob: Blob; title: string }) => {
   const [url, setUrl] = useState<string>();
   const [isLoaded, setLoaded] = useState(false);
+  const [frame, isInside] = useFocusInside();
   useEffect(() => {
     const made = URL.createObjectURL(new Blob([blob], { type: 'application/pdf' }));
     setUrl(made);
@@ -17,8 +18,9 @@ export const PdfFrame = ({ blob, title }: { blob: Blob; title: string }) => {
   return (
     <Shown>
       {navigator.pdfViewerEnabled && (
-        <div>
+        <div data-focus={isInside || undefined}>
           <iframe
+            ref={frame}
             src={`${url}#toolbar=0&navpanes=0&view=FitH`}
             title={title}
             className={isLoaded ? undefined : 'is-coming'}
@@ -33,6 +35,22 @@ export const PdfFrame = ({ blob, title }: { blob: Blob; title: string }) => {
   );
 };
 
+/** Whether the focus is inside of the frame: its page does not tell, and no selector does. */
+function useFocusInside() {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isInside, setInside] = useState(false);
+  useEffect(() => {
+    const look = () => setTimeout(() => setInside(document.activeElement === frame.current));
+    addEventListener('blur', look);
+    addEventListener('focus', look);
+    return () => {
+      removeEventListener('blur', look);
+      removeEventListener('focus', look);
+    };
+  }, []);
+  return [frame, isInside] as const;
+}
+
 const Shown = styled('div')({
   display: 'grid',
   gap: 10,
@@ -44,6 +62,7 @@ const Shown = styled('div')({
     background: 'var(--paper)',
     overflow: 'hidden',
   },
+  '& > div[data-focus]': { outline: '2px solid var(--focus)', outlineOffset: 2 },
   // The viewer leaves a dark edge of its own around the pages; the paper ends where its frame does.
   '& iframe': {
     display: 'block',

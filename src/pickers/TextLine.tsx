@@ -14,6 +14,7 @@ type Props = {
   lines?: number;
   /** What a browser may fill in; a password is the present one unless said otherwise. */
   autoComplete?: string;
+  autoFocus?: boolean;
 };
 
 /** A labelled field of the small forms: label above, hint or fault below. */
@@ -28,6 +29,7 @@ export const TextLine = ({
   max,
   lines,
   autoComplete = type === 'password' ? 'current-password' : undefined,
+  autoFocus,
 }: Props) => {
   const id = useId();
   return (
@@ -37,6 +39,7 @@ export const TextLine = ({
         size="small"
         hiddenLabel
         fullWidth
+        {...(autoFocus && { autoFocus })}
         type={type}
         value={value}
         onChange={(event) => onChange(event.target.value)}

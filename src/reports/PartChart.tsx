@@ -45,6 +45,8 @@ export default function PartChart({
       borderRadius={3}
       hideLegend
       skipAnimation
+      // Enter on a bar is nothing yet without it.
+      experimentalFeatures={{ keyboardActivation: true }}
       margin={{ top: 8, right: 26, bottom: 0, left: 0 }}
       {...(onPick && {
         onItemClick: (_event, { dataIndex }) => {

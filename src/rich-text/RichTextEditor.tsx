@@ -9,6 +9,7 @@ import { SuggestList } from './chips/SuggestList.tsx';
 import { textLook } from './look/text-look.ts';
 import { htmlOfPlain } from './plain.ts';
 import { type Extent, extensionsFor } from './schema/extensions.ts';
+import { LeaveHint } from './tools/LeaveHint.tsx';
 import { Toolbar } from './tools/Toolbar.tsx';
 import { useSay, words } from './words.ts';
 
@@ -108,6 +109,7 @@ export function RichTextEditor({
         data-extent={extent}
         onClick={(event) => event.target === place.current && editor?.commands.focus('end')}
       />
+      {editor && <LeaveHint editor={editor} />}
       {editor && chips && <SuggestList editor={editor} chips={chips} />}
       {footer}
     </Pane>

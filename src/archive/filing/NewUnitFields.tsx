@@ -44,6 +44,8 @@ export const NewUnitFields = ({ values, errors, onChange }: Props) => {
   return (
     <>
       <TextLine
+        // The button that brought these is gone.
+        autoFocus
         label={say(words.unitTitle)}
         value={values.title}
         onChange={(title) => onChange({ ...values, title })}

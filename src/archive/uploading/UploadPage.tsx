@@ -68,7 +68,11 @@ export default function UploadPage() {
     if (!isSound()) {
       notify(say(words.incomplete), { type: 'error' });
       // Once the faults are on the page.
-      setTimeout(() => document.querySelector('[aria-invalid="true"]')?.scrollIntoView({ block: 'center' }));
+      setTimeout(() => {
+        const first = document.querySelector<HTMLElement>('[aria-invalid="true"]');
+        first?.focus({ preventScroll: true });
+        first?.scrollIntoView({ block: 'center' });
+      });
       return;
     }
     setSaving(true);

@@ -169,7 +169,13 @@ type ToolProps = { label: string; disabled?: boolean; onClick: () => void; child
 const Tool = ({ label, disabled, onClick, children }: ToolProps) => (
   <Tooltip title={label}>
     <span>
-      <IconButton size="small" aria-label={label} disabled={disabled ?? false} onClick={onClick}>
+      {/* What can go no further keeps the focus: a key more, and it would be lost. */}
+      <IconButton
+        size="small"
+        aria-label={label}
+        aria-disabled={disabled ?? false}
+        onClick={disabled ? undefined : onClick}
+      >
         {children}
       </IconButton>
     </span>

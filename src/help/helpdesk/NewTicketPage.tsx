@@ -96,7 +96,7 @@ export default function NewTicketPage() {
             (name !== 'requestId' || draft.requestId) && (
               <TextLine
                 key={name}
-                label={(name === 'requestId' ? words.request : words[name]).id}
+                label={say(name === 'requestId' ? words.request : words[name])}
                 value={draft[name]}
                 isOptional
                 max={name === 'requestId' ? 100 : ticketLimits.place}

@@ -53,7 +53,11 @@ export const MenuButton = ({ label, name, icon, items, isFirst, isChoice }: Prop
         id={id}
         anchorEl={anchor}
         open={anchor !== null}
-        onClose={() => setAnchor(null)}
+        onClose={() => {
+          setAnchor(null);
+          setTimeout(() => anchor?.focus());
+        }}
+        // What was chosen puts the cursor back into the text.
         disableRestoreFocus
       >
         {items.map((item) => (

@@ -12,6 +12,7 @@ const longest = 8000;
 type Followed = {
   from: Element;
   path: string;
+  search: string;
   /** What the link leads to was open: it is only gone to. */
   wasOpen: boolean;
   before: (Element | null)[];
@@ -67,7 +68,7 @@ export function keepFocus(): () => void {
   };
   const follow = () => {
     if (!followed) return;
-    const { from, path, wasOpen, before, until } = followed;
+    const { from, path, search, wasOpen, before, until } = followed;
     const active = document.activeElement;
     const hasMoved = active !== from && active?.closest('main, [role="dialog"]') != null;
     if (hasMoved || Date.now() > until) {
@@ -75,7 +76,10 @@ export function keepFocus(): () => void {
       return;
     }
     const opened = target();
-    if (!opened || (!wasOpen && (location.pathname === path || before.includes(opened)))) return;
+    // A search in the address narrows what is there; only what asks for the focus is another place by it.
+    const isElsewhere =
+      location.pathname !== path || (location.search !== search && 'takesFocus' in (opened?.dataset ?? {}));
+    if (!opened || (!wasOpen && (!isElsewhere || before.includes(opened)))) return;
     followed = null;
     opened.focus();
   };
@@ -102,6 +106,7 @@ export function keepFocus(): () => void {
     followed = {
       from,
       path: location.pathname,
+      search: location.search,
       wasOpen: from.getAttribute('aria-current') === 'true',
       before: [target(), heading()],
       until: Date.now() + longest,

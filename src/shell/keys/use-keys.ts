@@ -44,9 +44,11 @@ const actionOf = ({ key, words, run, when }: Key): PageAction[] =>
 /** Where it is kept that a person wants no single keys: speech and shaking hands press them by mistake. */
 export const keysOff = 'naskah.keys-off';
 
-/** Whether a key is somebody else's now: a field's, or an open dialog's; or nobody's. */
-export const isBusy = ({ target }: KeyboardEvent): boolean =>
+/** Whether a key is somebody else's now: a field's, a radio's arrows, or an open dialog's; or nobody's. */
+export const isBusy = ({ target, key }: KeyboardEvent): boolean =>
   localStorage.getItem(keysOff) !== null ||
   document.querySelector('[role="dialog"],[role="menu"],[role="listbox"]') !== null ||
   (target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input:not([type=checkbox]), textarea, select')));
+    (target.isContentEditable ||
+      target.matches('input:not([type=checkbox], [type=radio]), textarea, select') ||
+      (key.startsWith('Arrow') && target.matches('[type=radio]'))));

@@ -6,13 +6,15 @@ import { undoKeys } from '../keys/undo-keys.ts';
 import { useKeys } from '../keys/use-keys.ts';
 import { LineKeeper } from '../offline/LineKeeper.tsx';
 import { UpdateStrip } from '../offline/UpdateStrip.tsx';
+import { giveWay } from '../toasts/give-way.ts';
 
 /**
  * Below the top bar: sends what waits for the line, listens for news, offers a newer version, knows `?` where the page
- * does not, and sees to it that the focus is not lost.
+ * does not, and sees to it that the focus is neither lost nor covered.
  */
 const Later = ({ userId }: { userId: string }): ReactNode => {
   useEffect(keepFocus, []);
+  useEffect(giveWay, []);
   useKeys(undoKeys);
   return (
     <>

@@ -9,6 +9,9 @@ const floating = { boxShadow: 'var(--pop)', border: '1px solid var(--line)', bac
 
 /** What a finger needs (LOOK.md Space and density). */
 const thumb = { '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 } };
+/** Where the focus is (LOOK.md); of what stands close to others or is cut off at its edge, inside. */
+const ring = { outline: '2px solid var(--focus)', outlineOffset: 2 };
+const ringInside = { '&.Mui-focusVisible': { outlineOffset: -2 } };
 const box = (state: string) =>
   createElement('span', { className: `check-box ${state}`, 'aria-hidden': true });
 const chevron = (props: object) =>
@@ -16,7 +19,11 @@ const chevron = (props: object) =>
 
 /** LOOK.md's parts as MUI knows them: no ripple, no shadow but under what floats, hairlines instead. */
 export const components: ThemeOptions['components'] = {
-  MuiButtonBase: { defaultProps: { disableRipple: true, disableTouchRipple: true } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true, disableTouchRipple: true },
+    // Its own `outline: 0` would be the last word.
+    styleOverrides: { root: { '&.Mui-focusVisible': ring } },
+  },
   MuiButton: {
     defaultProps: { disableElevation: true, variant: 'outlined', color: 'inherit' },
     styleOverrides: {
@@ -81,7 +88,7 @@ export const components: ThemeOptions['components'] = {
         '& .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--field)' },
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--ink-2)' },
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 1 },
-        '&.Mui-focused': { outline: '2px solid var(--focus)', outlineOffset: 2 },
+        '&.Mui-focused': ring,
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--danger)', borderWidth: 2 },
         '&.Mui-disabled': { backgroundColor: 'var(--hover)' },
         '@media (max-width: 599.95px)': { fontSize: 16 },
@@ -109,7 +116,7 @@ export const components: ThemeOptions['components'] = {
           borderColor: 'var(--accent)',
           borderWidth: 1,
         },
-        '&.Mui-focused': { outline: '2px solid var(--focus)', outlineOffset: 2 },
+        '&.Mui-focused': ring,
         '&.Mui-error .MuiPickersOutlinedInput-notchedOutline': {
           borderColor: 'var(--danger)',
           borderWidth: 2,
@@ -155,6 +162,7 @@ export const components: ThemeOptions['components'] = {
         padding: '6px 10px',
         gap: 10,
         '@media (min-width: 600px)': { minHeight: 'var(--nav-height)' },
+        ...ringInside,
         ...thumb,
         '&.Mui-selected': { backgroundColor: 'var(--selected)' },
       },
@@ -224,13 +232,20 @@ export const components: ThemeOptions['components'] = {
       },
     },
     styleOverrides: {
-      root: { padding: 6, borderRadius: 7, '&.Mui-focusVisible': { outline: '2px solid var(--focus)' } },
+      root: { padding: 6, borderRadius: 7, '&.Mui-focusVisible': { outlineOffset: 0 } },
     },
   },
   MuiTableCell: { styleOverrides: { root: { borderColor: 'var(--line)' } } },
   MuiTab: {
     styleOverrides: {
-      root: { minHeight: 38, textTransform: 'none', fontWeight: 600, padding: '8px 2px', minWidth: 0 },
+      root: {
+        minHeight: 38,
+        textTransform: 'none',
+        fontWeight: 600,
+        padding: '8px 2px',
+        minWidth: 0,
+        ...ringInside,
+      },
     },
   },
   MuiSkeleton: { styleOverrides: { root: { backgroundColor: 'var(--hover)', borderRadius: 5 } } },
@@ -242,6 +257,7 @@ export const components: ThemeOptions['components'] = {
         color: 'var(--ink-2)',
         textTransform: 'none',
         fontWeight: 550,
+        ...ringInside,
         '&.Mui-selected': {
           backgroundColor: 'var(--accent-soft)',
           color: 'var(--accent-ink)',

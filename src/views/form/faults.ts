@@ -28,9 +28,15 @@ const labelled = (resource: Resource, name: string): { label?: Words } => {
 /** Where a field stands on the page: sections.tsx marks its place. */
 export function focusField(within: ParentNode | null, name: string): void {
   const place = within?.querySelector(`[data-field="${CSS.escape(name)}"]`);
-  const input = place?.querySelector<HTMLElement>(
-    ':is(input:not([type="hidden"]), textarea, [contenteditable="true"], [role="combobox"], [role="spinbutton"], button):not([aria-hidden="true"], [disabled])',
-  );
   place?.scrollIntoView({ block: 'center' });
-  input?.focus({ preventScroll: true });
+  focusFirst(place);
+}
+
+/** The first input of a part of a form gets the focus; where it stands is left to who asks. */
+export function focusFirst(place: Element | null | undefined): void {
+  place
+    ?.querySelector<HTMLElement>(
+      ':is(input:not([type="hidden"]), textarea, [contenteditable="true"], [role="combobox"], [role="spinbutton"], button):not([aria-hidden="true"], [disabled])',
+    )
+    ?.focus({ preventScroll: true });
 }

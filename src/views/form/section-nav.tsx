@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { useSay } from '../say.ts';
 import { formWords } from '../words.ts';
+import { focusFirst } from './faults.ts';
 
 type Item = { id: string; label: string; errors: number };
 
@@ -21,7 +22,10 @@ export function SectionNav({ sections }: { sections: Item[] }) {
           onClick={(event) => {
             // The address stays the form's: a changed hash would count as leaving it.
             event.preventDefault();
-            document.getElementById(id)?.scrollIntoView({ behavior: 'smooth', block: 'start' });
+            const section = document.getElementById(id);
+            section?.scrollIntoView({ behavior: 'smooth', block: 'start' });
+            // Who came by keys goes on from there; a click that no pointer made has no count.
+            if (event.detail === 0) focusFirst(section);
           }}
         >
           {label}

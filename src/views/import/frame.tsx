@@ -1,8 +1,25 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
+import { type ReactNode, useEffect, useRef } from 'react';
 
-/** What a step shows; scrolls by itself. */
-export const Body = styled('div')({
+/**
+ * What a step shows; scrolls by itself. The button that led to it is gone: the focus is here then, not on the cross that
+ * would throw the file away.
+ */
+export function Body({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) place.current?.focus();
+  });
+  return (
+    <Shown ref={place} tabIndex={-1}>
+      {children}
+    </Shown>
+  );
+}
+
+const Shown = styled('div')({
+  outline: 'none',
   flex: 1,
   minHeight: 0,
   overflow: 'auto',

@@ -29,6 +29,8 @@ export default function ColumnsPanel({ resource }: { resource: Resource }) {
     choose(names.filter(visible));
   };
   const move = (name: string, place: number) => {
+    // At an end its button stays, with the focus on it, and does nothing.
+    if (place < 0 || place >= order.length) return;
     const names = movedTo(order, name, place);
     keep(names, (other) => shown.includes(other));
     const label = columnNamed(resource, name)?.label;
@@ -90,7 +92,7 @@ export default function ColumnsPanel({ resource }: { resource: Resource }) {
               <IconButton
                 size="small"
                 aria-label={say(columnWords.up(label))}
-                disabled={place === 0}
+                aria-disabled={place === 0}
                 onClick={() => move(name, place - 1)}
               >
                 <ChevronUp size={15} strokeWidth={1.6} aria-hidden />
@@ -98,7 +100,7 @@ export default function ColumnsPanel({ resource }: { resource: Resource }) {
               <IconButton
                 size="small"
                 aria-label={say(columnWords.down(label))}
-                disabled={place === order.length - 1}
+                aria-disabled={place === order.length - 1}
                 onClick={() => move(name, place + 1)}
               >
                 <ChevronDown size={15} strokeWidth={1.6} aria-hidden />
@@ -143,5 +145,6 @@ const Panel = styled('div')({
   '& label': { flex: 1, minWidth: 0, display: 'flex', alignItems: 'center', cursor: 'pointer' },
   '& label span:last-of-type': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& li .MuiIconButton-root': { width: 28, height: 28 },
+  '& li [aria-disabled=true]': { opacity: 0.4, cursor: 'default' },
   '& .said': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
 });

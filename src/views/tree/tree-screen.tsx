@@ -9,7 +9,7 @@ import { ActionButton } from '../page/action-button.tsx';
 import { branchOf } from '../page/record-header.tsx';
 import { representationOf, useDeclared } from '../record.ts';
 import { useSay } from '../say.ts';
-import { words } from '../words.ts';
+import { listWords, words } from '../words.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { RowMenu } from './row-menu.tsx';
 import { topId } from './tree-data.ts';
@@ -34,7 +34,16 @@ export default function TreeScreen() {
   const [menu, setMenu] = useState<{ id: string; anchor: HTMLElement }>();
   const openMenu = useCallback((id: string, anchor: HTMLElement) => setMenu({ id, anchor }), []);
   const [moving, setMoving] = useState<string>();
-  const keys = useKeysWithHelp([], treeKeyHelp(say, mayMove));
+  const keys = useKeysWithHelp(
+    [
+      {
+        key: '/',
+        words: say(listWords.search(resource.label)),
+        run: () => document.querySelector<HTMLInputElement>('main input[aria-keyshortcuts="/"]')?.select(),
+      },
+    ],
+    treeKeyHelp(say, mayMove),
+  );
   const { tree, found } = state;
   const top = tree.branches[topId];
   const menuRow = menu && tree.rows[menu.id];

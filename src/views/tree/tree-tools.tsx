@@ -31,7 +31,13 @@ export function TreeTools({ resource, state }: { resource: Resource; state: Tree
   };
   return (
     <Line role="search">
-      <SearchInput label={label} typed={typed} onType={setTyped} sx={{ width: { xs: '100%', sm: 300 } }} />
+      <SearchInput
+        label={label}
+        typed={typed}
+        onType={setTyped}
+        shortcut="/"
+        sx={{ width: { xs: '100%', sm: 300 } }}
+      />
       <span aria-live="polite">{found ? say(treeWords.found(found.matchIds.size)) : ''}</span>
       {!found && (
         <>

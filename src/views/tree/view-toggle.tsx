@@ -1,10 +1,14 @@
 import { styled } from '@mui/material/styles';
 import FolderTree from 'lucide-react/icons/folder-tree';
 import List from 'lucide-react/icons/list';
+import { useEffect, useRef } from 'react';
 import type { Resource } from '../../../resources/declare.ts';
 import { useSay } from '../say.ts';
 import { type ListView, useListView } from './use-list-view.ts';
 import { treeWords } from './words.ts';
+
+/** The other view is another page, with a toggle of its own: who chose by keys is in that one then. */
+let isChosenHere = false;
 
 const views = [
   { view: 'daftar', label: treeWords.list, Icon: List },
@@ -15,9 +19,14 @@ const views = [
 export function ViewToggle({ resource }: { resource: Resource }) {
   const say = useSay();
   const [current, choose] = useListView(resource);
+  const group = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isChosenHere) group.current?.querySelector<HTMLElement>(':checked')?.focus();
+    isChosenHere = false;
+  }, []);
   if (!resource.parent) return null;
   return (
-    <Segments role="radiogroup" aria-label={say(treeWords.view)}>
+    <Segments ref={group} role="radiogroup" aria-label={say(treeWords.view)}>
       {views.map(({ view, label, Icon }) => (
         <label key={view} title={say(label)}>
           <input
@@ -25,7 +34,10 @@ export function ViewToggle({ resource }: { resource: Resource }) {
             name="tampilan"
             value={view}
             checked={view === current}
-            onChange={() => choose(view satisfies ListView)}
+            onChange={() => {
+              isChosenHere = true;
+              choose(view satisfies ListView);
+            }}
           />
           <span>
             <Icon size={15} strokeWidth={1.6} aria-hidden />

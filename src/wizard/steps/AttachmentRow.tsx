@@ -27,11 +27,15 @@ type Props = {
 export const AttachmentRow = ({ file, index, count, onTitle, onMove, onRemove }: Props) => {
   const [isTarget, setIsTarget] = useState(false);
   const isRow = (event: DragEvent) => event.dataTransfer.types.includes(dragType);
+  // At an end its button stays where the focus is, and does nothing.
+  const move = (by: -1 | 1) => {
+    const to = index + by;
+    if (to >= 0 && to < count) onMove(index, to);
+  };
   const byKey = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
-    const to = index + (event.key === 'ArrowUp' ? -1 : 1);
-    if (to >= 0 && to < count) onMove(index, to);
+    move(event.key === 'ArrowUp' ? -1 : 1);
   };
   return (
     <li
@@ -78,19 +82,19 @@ export const AttachmentRow = ({ file, index, count, onTitle, onMove, onRemove }:
       <span className="actions">
         <IconButton
           size="small"
-          disabled={index === 0}
+          aria-disabled={index === 0}
           aria-label={say(stepWords.up(file.title))}
           title={say(stepWords.upShort)}
-          onClick={() => onMove(index, index - 1)}
+          onClick={() => move(-1)}
         >
           <ArrowUp size={15} strokeWidth={1.6} aria-hidden />
         </IconButton>
         <IconButton
           size="small"
-          disabled={index === count - 1}
+          aria-disabled={index === count - 1}
           aria-label={say(stepWords.down(file.title))}
           title={say(stepWords.downShort)}
-          onClick={() => onMove(index, index + 1)}
+          onClick={() => move(1)}
         >
           <ArrowDown size={15} strokeWidth={1.6} aria-hidden />
         </IconButton>

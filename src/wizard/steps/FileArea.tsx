@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { say } from '../../../resources/language.ts';
 import { useArrivingFiles } from '../../pickers/index.ts';
 import type { InputProps } from '../frame/Field.tsx';
@@ -20,8 +20,14 @@ type Props = {
 /** Where files are dropped, pasted (anywhere on the page) or chosen. */
 export const FileArea = ({ onFiles, children, ...button }: Props) => {
   const { isOver, props } = useArrivingFiles(onFiles);
+  const area = useRef<HTMLDivElement>(null);
+  // What was chosen pushes the button down that has the focus.
+  useEffect(() => {
+    const active = document.activeElement;
+    if (area.current?.contains(active)) active?.scrollIntoView({ block: 'nearest' });
+  });
   return (
-    <Area data-over={isOver || undefined} {...props}>
+    <Area ref={area} data-over={isOver || undefined} {...props}>
       {children}
       <div className="add">
         <FileButton {...button} onFiles={onFiles} />

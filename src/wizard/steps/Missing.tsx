@@ -16,10 +16,12 @@ export const Missing = ({ before }: { before: string }) => {
   const count = refused.length;
   // Whoever has just pressed "Kirim" stands at the foot of a long page.
   useEffect(() => {
-    if (count > 0) list.current?.scrollIntoView({ block: 'nearest' });
+    if (count === 0) return;
+    list.current?.focus({ preventScroll: true });
+    list.current?.scrollIntoView({ block: 'nearest' });
   }, [count]);
   return (
-    <List ref={list} aria-label={say(summaryWords.incomplete)}>
+    <List ref={list} tabIndex={-1} aria-label={say(summaryWords.incomplete)}>
       <h2>
         <TriangleAlert size={18} strokeWidth={1.6} aria-hidden />
         {say((count > 0 ? summaryWords.toMend : summaryWords.toComplete)(all.length, before))}
