@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { choose, focusFault, press, tabTo, take, tick } from './by-keys.ts';
 import { password, signedIn, takeSession } from './people.ts';
 
 // Nobody here has a mouse: WCAG 2.2 2.1.1, 2.1.2, 2.4.3, 2.4.7 and 2.4.11 on the way that letters and archives take.
@@ -181,62 +182,3 @@ test('an archivist files an item by keys alone', async ({ browser }) => {
     await expect.poll(() => focusFault(page)).toBe('');
   });
 });
-
-/** Presses Tab until the focus is there; every stop on the way has to be seen. */
-async function tabTo(page: Page, to: Locator, most = 90): Promise<void> {
-  await expect(to).toBeVisible();
-  for (let presses = 0; presses < most; presses += 1) {
-    if (await to.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-    const fault = await focusFault(page);
-    // After the last stop the browser's own come.
-    if (fault !== lost) expect(fault).toBe('');
-  }
-  throw new Error(`${to} is not reached by ${most} times Tab`);
-}
-
-/** Goes there and presses Enter. */
-async function press(page: Page, to: Locator): Promise<void> {
-  await tabTo(page, to);
-  await page.keyboard.press('Enter');
-}
-
-async function tick(page: Page, box: Locator): Promise<void> {
-  await tabTo(page, box);
-  await page.keyboard.press('Space');
-  await expect(box).toBeChecked();
-}
-
-/** Types into a picker and takes what it offers first. */
-async function choose(page: Page, label: RegExp, typed: string): Promise<void> {
-  await tabTo(page, page.getByRole('combobox', { name: label }));
-  await page.keyboard.type(typed);
-  await take(page, new RegExp(typed));
-}
-
-async function take(page: Page, option: RegExp): Promise<void> {
-  await expect(page.getByRole('option', { name: option }).first()).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('option')).toHaveCount(0);
-}
-
-const lost = 'the focus is nowhere';
-
-/** What is wrong with where the focus is: nowhere, not marked, or entirely under something else. */
-const focusFault = (page: Page): Promise<string> =>
-  page.evaluate((nowhere) => {
-    const element = document.activeElement;
-    if (!element || element === document.body) return nowhere;
-    const name = `${element.localName} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').slice(0, 60)}”`;
-    const around = [element, element.parentElement, element.parentElement?.parentElement];
-    const isMarked =
-      element.closest('.Mui-focused, .Mui-focusVisible, [role="dialog"], .ProseMirror') !== null ||
-      around.some((one) => one && getComputedStyle(one).outlineStyle !== 'none');
-    if (!isMarked) return `${name} has the focus and no mark of it`;
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const isSeen = [0.1, 0.5, 0.9].some((part) => {
-      const there = document.elementFromPoint(left + width * part, top + height / 2);
-      return there && (element.contains(there) || there.contains(element));
-    });
-    return isSeen ? '' : `${name} has the focus and is covered`;
-  }, lost);
