@@ -44,7 +44,7 @@ export function readListQuery(query: Record<string, unknown>): ListQuery {
         break;
       case 'order':
         if (/^(asc|desc)$/i.test(value)) read.order = value.toUpperCase() as 'ASC' | 'DESC';
-        else errors[name] = ['Urutan hanya asc atau desc.'];
+        else errors[name] = [say({ id: 'Urutan hanya asc atau desc.', en: 'The order is asc or desc.' })];
         break;
       case 'firstchar':
         if (value.length > 200)

@@ -107,7 +107,10 @@ async function faultOfPeople(
   );
   const beside = receivers.find((one) => !below.has(one.positionId));
   if (beside)
-    return `${names.get(beside.positionId) ?? 'Jabatan ini'} bukan bawahan Anda. Untuk rekan setingkat atau atasan, gunakan Teruskan.`;
+    return say({
+      id: `${names.get(beside.positionId) ?? 'Jabatan ini'} bukan bawahan Anda. Untuk rekan setingkat atau atasan, gunakan Teruskan.`,
+      en: `${names.get(beside.positionId) ?? 'This post'} is not below yours. For peers and superiors, use Forward.`,
+    });
   const holding = await holders(executor, receivers);
   return receivers.every((one) => holding.has(`${one.userId} ${one.positionId}`))
     ? null

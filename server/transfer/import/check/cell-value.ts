@@ -48,7 +48,7 @@ function yesOrNo(text: string): CellValue {
   if (yes.has(plain)) return { value: true };
   return no.has(plain)
     ? { value: false }
-    : { reason: say({ id: 'Isi dengan Ya atau Tidak.', en: 'Enter “Ya” or “Tidak”.' }) };
+    : { reason: say({ id: 'Isi dengan Ya atau Tidak.', en: 'Enter Yes or No.' }) };
 }
 
 function activeOf(text: string): CellValue {
@@ -58,7 +58,7 @@ function activeOf(text: string): CellValue {
   const found = yesOrNo(text);
   return 'value' in found
     ? found
-    : { reason: say({ id: 'Isi dengan Aktif atau Nonaktif.', en: 'Enter “Aktif” or “Nonaktif”.' }) };
+    : { reason: say({ id: 'Isi dengan Aktif atau Nonaktif.', en: 'Enter Active or Inactive.' }) };
 }
 
 /** "1.500", "5 tahun" and "5,0" are whole numbers; anything else stays what it is and is refused as such. */
@@ -82,9 +82,17 @@ function choiceOf(field: Listed, text: string): CellValue {
   if (found) return { value: found.value };
   // The field's own rule has the last word on what is not declared.
   if (field.kind === 'choices' && field.options.others) return { value: text };
-  const shown = field.choices.slice(0, 8).map(({ label }) => label.id);
-  const more = field.choices.length > 8 ? ', dan lainnya' : '';
-  return { reason: `Bukan salah satu pilihan. Pilihan: ${shown.join(', ')}${more}.` };
+  const shown = field.choices
+    .slice(0, 8)
+    .map(({ label }) => say(label))
+    .join(', ');
+  const hasMore = field.choices.length > 8;
+  return {
+    reason: say({
+      id: `Bukan salah satu pilihan. Pilihan: ${shown}${hasMore ? ', dan lainnya' : ''}.`,
+      en: `Not one of the choices. Choices: ${shown}${hasMore ? ' and others' : ''}.`,
+    }),
+  };
 }
 
 function choicesOf(field: Listed, text: string): CellValue {
