@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from './bin/browser.mjs';
 
 // Playwright reads this file in every process it starts; the first one chooses, the others inherit.
-process.env.NASKAH_JOURNEY_PORTS ??= `${await freePort()} ${await freePort()}`;
+process.env.NASKAH_JOURNEY_PORTS ??= (await Promise.all([freePort(), freePort(), freePort()])).join(' ');
 const ports = process.env.NASKAH_JOURNEY_PORTS.split(' ');
 const port = ports[Number(process.env.TEST_PARALLEL_INDEX ?? 0)];
 const executablePath = findBrowser();
@@ -22,7 +22,8 @@ const withoutFeatures =
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  // Two stories at a time, each on a server of its own: the journeys of one share its demo organisation.
+  // Each on a server of its own: the journeys of one share its demo organisation. Stories wait for pages much of their
+  // time; three of them keep two cores busy.
   workers: ports.length,
   fullyParallel: false,
   forbidOnly: true,
