@@ -26,10 +26,11 @@ test('a day is picked, and a report is narrowed by it and by a chart, and export
     await expect(open).toBeFocused();
 
     // A chart is one stop; its bars are walked and taken.
+    const whole = page.url();
     const chart = page.locator('.report-chart').first();
     await tabTo(page, chart.locator('[tabindex="0"]').first());
     await keys(page, 'ArrowRight', 'Enter');
-    await expect(page).not.toHaveURL(new RegExp(`dari=\\d{4}-\\d\\d-${String(before + 1).padStart(2, '0')}`));
+    await expect(page).not.toHaveURL(whole);
 
     const download = page.waitForEvent('download');
     await tabTo(page, page.getByRole('button', { name: 'Ekspor' }), 'Shift+Tab');

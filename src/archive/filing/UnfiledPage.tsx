@@ -9,7 +9,14 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import { archivePageOf } from '../../../resources/dokumen/arsip.ts';
 import type { FilingOutcome, UnfiledItem } from '../../../resources/dokumen/pemberkasan/retention-types.ts';
 import { Filter, SearchLine } from '../../pickers/index.ts';
-import { formatDate, PageHeader, SoftChip, usePatchedParams, useSigned } from '../../shell/index.ts';
+import {
+  formatDate,
+  PageHeader,
+  SoftChip,
+  useActions,
+  usePatchedParams,
+  useSigned,
+} from '../../shell/index.ts';
 import { useSay } from '../../views/parts.ts';
 import { FilingTabs } from '../parts/FilingTabs.tsx';
 import { Listed, perPage } from '../parts/Listed.tsx';
@@ -90,6 +97,8 @@ const UnfiledPage = () => {
     }
   };
   const isNarrowed = Object.values(filters).some(Boolean);
+  // From the middle of a long table the way to the bar is long; the palette has it at once.
+  useActions(picked.chosen.length > 0 ? [{ words: say(words.file), run: () => setFiling(true) }] : []);
   const thisYear = new Date().getFullYear();
   return (
     <div className="archive-page">

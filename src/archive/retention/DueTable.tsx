@@ -10,7 +10,14 @@ import { filingPages } from '../../../resources/dokumen/pemberkasan/filing-pages
 import { type ProposalKind, stateChoices } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
 import type { DueUnit } from '../../../resources/dokumen/pemberkasan/retention-types.ts';
 import { Filter, SearchLine } from '../../pickers/index.ts';
-import { formatDate, formatNumber, SoftChip, usePatchedParams, useSigned } from '../../shell/index.ts';
+import {
+  formatDate,
+  formatNumber,
+  SoftChip,
+  useActions,
+  usePatchedParams,
+  useSigned,
+} from '../../shell/index.ts';
 import { useSay } from '../../views/parts.ts';
 import { Listed, perPage } from '../parts/Listed.tsx';
 import { Narrow } from '../parts/Narrow.tsx';
@@ -66,6 +73,12 @@ export const DueTable = ({ kind }: { kind: ProposalKind }) => {
     list.map(({ id, label }) => ({ value: id, label }));
   const thisYear = new Date().getFullYear();
   const isNarrowed = Object.values(filters).some(Boolean);
+  // From the middle of a long table the way to the bar is long; the palette has it at once.
+  useActions(
+    mayPropose && picked.chosen.length > 0
+      ? [{ words: say(words.propose), run: () => setProposing(true) }]
+      : [],
+  );
   return (
     <>
       <Narrow>

@@ -132,6 +132,17 @@ const InboxPage = () => {
 
   return (
     <div className={openId ? 'mailbox has-open' : 'mailbox'}>
+      {/* It floats; by keys it is before the list, which has no end as one goes down. */}
+      {chosen.length > 0 && (
+        <Suspense>
+          <BulkBar
+            selection={selection}
+            loaded={list.items.length}
+            onVerb={(verb) => void bulk(verb, chosen).then(selection.clear)}
+            onLabel={() => setLabelling(chosen)}
+          />
+        </Suspense>
+      )}
       <InboxList
         ref={rows}
         place={place}
@@ -161,16 +172,6 @@ const InboxPage = () => {
         <section className="mailbox-pane is-empty" aria-label={say(mailboxWords.letter)}>
           <EmptyState title={say(inboxWords.chooseToRead)} />
         </section>
-      )}
-      {chosen.length > 0 && (
-        <Suspense>
-          <BulkBar
-            selection={selection}
-            loaded={list.items.length}
-            onVerb={(verb) => void bulk(verb, chosen).then(selection.clear)}
-            onLabel={() => setLabelling(chosen)}
-          />
-        </Suspense>
       )}
       {held && (
         <Suspense>
