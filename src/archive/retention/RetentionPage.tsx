@@ -40,6 +40,7 @@ const RetentionPage = () => {
     return (
       <div className="archive-page">
         <FilingTabs />
+        <PageHeader title={say(words.title)} />
         <EmptyState title={say(words.mainRoleTitle)} text={say(words.mainRoleText)} />
       </div>
     );
