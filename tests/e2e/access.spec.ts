@@ -1,54 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { accounts, type Entry, mayHave, neverInMenu } from '../support/rights-table.ts';
-import { password, signedIn, signIn, watch } from './people.ts';
-
-// SPEC A1's addresses that exist, against SPEC A2's table, for every demo account in every role it can switch to.
-const withRecords: Record<string, string> = {
-  '/master-data/dasar-kontrak': '/master-data/api/ContractBasis',
-  '/master-data/faq': '/master-data/api/Faq',
-  '/master-data/jenis-arsip': '/master-data/api/ArchiveType',
-  '/master-data/jenis-naskah-dinas': '/master-data/api/ScriptType',
-  '/master-data/kebutuhan-kontrak': '/master-data/api/ContractNeed',
-  '/master-data/klasifikasi-arsip': '/master-data/api/ArchiveClassification',
-  '/master-data/klasifikasi-keamanan': '/master-data/api/SecurityClassification',
-  '/master-data/kode-nomor-naskah': '/master-data/api/ScriptNumberCode',
-  '/master-data/sub-jenis-naskah-dinas': '/master-data/api/ScriptSubType',
-  '/master-data/template-komparisi': '/master-data/api/ComparisonTemplate',
-  '/master-data/template-naskah-dinas': '/master-data/api/ScriptTemplate',
-  '/master-data/instansi': '/master-data/api/Institution',
-  '/master-data/kode-unit': '/master-data/api/UnitCode',
-  '/master-data/template-kop-surat': '/master-data/api/LetterheadTemplate',
-  '/master-data/template-pasal': '/master-data/api/ArticleTemplate',
-  '/master-data/unit-organisasi': '/master-data/api/OrganizationUnit',
-  '/manajemen-user/admin': '/user/api/Admin',
-  '/manajemen-user/permission': '/user/api/Permission',
-  '/manajemen-user/role': '/user/api/Role',
-  '/manajemen-user/user': '/user/api/User',
-  '/pengaturan/delegasi': '/setting/api/Delegation',
-  '/pengaturan/grup-unit': '/setting/api/UnitGroup',
-  '/pengaturan/pemetaan-jabatan': '/setting/api/JobMapping',
-  '/pengaturan/sekretaris': '/setting/api/Secretary',
-  '/pengaturan/trigger': '/setting/api/Trigger',
-  '/dokumen/pemberkasan/kelola-peristiwa': '/arsip/api/Event',
-  '/naskah-dinas/kelola-label': '/letter/api/Label',
-};
-const mailbox = ['tugas', 'inbox', 'outbox', 'draft', 'nomor', 'buat-naskah'].map(
-  (page) => `/naskah-dinas/${page}`,
-);
-const reports = ['naskah-masuk', 'naskah-keluar', 'naskah-dinas', 'arsip'].map(
-  (name) => `/pelaporan/${name}`,
-);
-const archive = ['arsip-aktif', 'arsip-inaktif', 'pemberkasan', 'permintaan-akses'].map(
-  (page) => `/dokumen/${page}`,
-);
-const forEverybody = ['/', '/dashboard', '/calendar', '/user', '/notifikasi', '/password/change'];
-const nowhere = ['/tidak/ada', '/pengaturan/jabatan', '/master-data', '/pelaporan/lain'];
-
-type Seen = 'screen' | '403' | '404';
-type Step = { path: string; expected: Seen };
+import { password, signedIn } from './people.ts';
 
 const apiKey = { 'x-api-key': 'naskah-web' };
-/** One record of each kind, and the role entries of an account, as the API tells them. */
+/** Reads from the API as that account, beside the page. */
 async function askApi(page: Page, account: string) {
   const signed = await page.request.post('/user/api/Account/login', {
     headers: apiKey,
@@ -56,114 +10,7 @@ async function askApi(page: Page, account: string) {
   });
   const { data } = await signed.json();
   const headers = { ...apiKey, authorization: `Bearer ${data.token}` };
-  const get = async (url: string) => (await page.request.get(url, { headers })).json();
-  return { entries: data.user.listRoles as Entry[], get };
-}
-
-const ids = new Map<string, string>();
-test.beforeAll(async ({ browser }) => {
-  const page = await browser.newPage();
-  const { get } = await askApi(page, 'admin');
-  for (const [path, api] of Object.entries(withRecords)) {
-    const list = await get(`${api}?PerPage=1`);
-    ids.set(path, list.data?.items?.[0]?.id ?? '00000000-0000-7000-8000-000000000000');
-  }
-  await page.close();
-});
-
-/** Every address for the main role; for the further ones, whose difference is the rule, lists and edit screens. */
-function stepsFor(entry: Entry): Step[] {
-  const expected = (path: string): Seen => (mayHave(entry, path) ? 'screen' : '403');
-  return [
-    ...forEverybody.map((path): Step => ({ path, expected: 'screen' })),
-    ...[...mailbox, ...archive, '/search', ...reports].map(
-      (path): Step => ({ path, expected: expected(path) }),
-    ),
-    ...Object.keys(withRecords).flatMap((path) =>
-      (entry.type === 'User Main Role'
-        ? ['', '/tambah', `/${ids.get(path)}`, `/${ids.get(path)}/edit`]
-        : ['', `/${ids.get(path)}/edit`]
-      ).map((below): Step => ({ path: path + below, expected: expected(path) })),
-    ),
-    { path: '/dokumen/arsip-aktif/unggah', expected: expected('/dokumen/arsip-aktif') },
-    ...nowhere.map((path): Step => ({ path, expected: '404' })),
-  ];
-}
-
-/** Goes to each address as a link would, without loading the app anew, and tells what is not as expected. */
-const walk = (page: Page, steps: Step[]): Promise<string[]> =>
-  page.evaluate(async (all) => {
-    const see = (): string => {
-      const heading = document.querySelector('main h1')?.textContent ?? '';
-      if (heading === 'Akses Ditolak') return '403';
-      if (document.querySelector('main')?.textContent?.includes('This page could not be found')) return '404';
-      const isWaiting = document.querySelector('main [role=status][aria-label^="Memuat"]') !== null;
-      return heading && !isWaiting ? 'screen' : 'nothing yet';
-    };
-    const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
-    const wrong: string[] = [];
-    for (const { path, expected } of all) {
-      history.pushState(null, '', path);
-      dispatchEvent(new PopStateEvent('popstate', { state: null }));
-      await pause(0);
-      const until = performance.now() + 5000;
-      while (see() !== expected && performance.now() < until) await pause(10);
-      if (see() !== expected) wrong.push(`${path} shows ${see()}, expected ${expected}`);
-    }
-    return wrong;
-  }, steps);
-
-async function menuOf(page: Page): Promise<string[]> {
-  const menu = page.getByRole('navigation', { name: 'Menu utama' });
-  await expect(menu).toBeVisible();
-  await menu
-    .getByRole('button', { expanded: false })
-    .evaluateAll((branches: HTMLElement[]) => branches.forEach((branch) => void branch.click()));
-  await expect(menu.getByRole('button', { expanded: false })).toHaveCount(0);
-  return menu.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-}
-
-const menuExpected = (entry: Entry): string[] => [
-  '/',
-  ...[...mailbox, ...archive, '/search', ...Object.keys(withRecords)].filter(
-    (path) => mayHave(entry, path) && !neverInMenu.includes(path),
-  ),
-  // One entry for all reports, to the first that the role gives.
-  ...['naskah-dinas', 'arsip', 'naskah-masuk', 'naskah-keluar']
-    .map((name) => `/pelaporan/${name}`)
-    .filter((path) => mayHave(entry, path))
-    .slice(0, 1),
-];
-
-async function switchTo(page: Page, entry: Entry): Promise<void> {
-  await page.locator('header').getByRole('button', { expanded: false }).last().click();
-  const label = entry.pejabatJabatanName.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  await page
-    .getByRole('menuitem', { name: new RegExp(`^${label}`) })
-    // A secretary's own post may be called as the official's entry is.
-    .filter({ hasNot: page.getByLabel('aktif') })
-    .first()
-    .click();
-  await expect(page.getByText('Switch role berhasil')).toBeVisible();
-  await expect(page).toHaveURL('/');
-}
-
-for (const account of accounts) {
-  test(`${account} sees what SPEC A2 gives in each role: menu and addresses`, async ({ page }) => {
-    test.setTimeout(180_000);
-    const { entries } = await askApi(page, account);
-    await page.context().clearCookies();
-    const faults = watch(page);
-    await signIn(page, account);
-    for (const [place, entry] of entries.entries()) {
-      if (place > 0) await switchTo(page, entry);
-      expect((await menuOf(page)).sort(), `${entry.type}: menu`).toEqual(menuExpected(entry).sort());
-      expect(await walk(page, stepsFor(entry)), `${entry.type}: addresses`).toEqual([]);
-      await page.goto('/');
-    }
-    // A label of somebody else's is not found, as it should be.
-    expect(faults.filter((fault) => !/status of 404/.test(fault))).toEqual([]);
-  });
+  return async (url: string) => (await page.request.get(url, { headers })).json();
 }
 
 test('a privilege taken in one browser is gone in another with the next thing asked for, and back again', async ({
@@ -254,7 +101,7 @@ test('somebody becomes an administrator and stops being one; the last key to rig
     browser,
     'admin',
     async (page) => {
-      const { get } = await askApi(page, 'admin');
+      const get = await askApi(page, 'admin');
       await page.goto('/manajemen-user/admin/tambah');
       const choose = async (person: string, option: RegExp) => {
         await page.getByRole('combobox', { name: 'Pengguna' }).fill(person);

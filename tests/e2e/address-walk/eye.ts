@@ -1,0 +1,100 @@
+import type { Seen } from './seen.ts';
+
+/**
+ * Goes from address to address and tells what stands there. Runs in the page before anything of it; it is handed over as
+ * text, so nothing of it may come from outside.
+ */
+export function openEye(): void {
+  const nameOf = (element: Element): string =>
+    (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
+  const pause = () => new Promise((done) => setTimeout(done, 10));
+
+  const kindOf = (main: Element | null, heading: string): Seen['kind'] => {
+    const status = main?.querySelector('.error-status')?.textContent?.slice(0, 3);
+    if (heading === 'Akses Ditolak') return '403';
+    if (heading === 'Halaman yang Anda Cari Tidak Ditemukan') return '404';
+    if (status === '500') return '500';
+    return heading && window.stillness.isThere() ? 'screen' : 'nothing yet';
+  };
+
+  const widestIn = (room: Element): string => {
+    const reach = (element: Element) => element.getBoundingClientRect().right;
+    const [widest] = [...room.querySelectorAll('*')].sort((a, b) => reach(b) - reach(a));
+    return widest ? widest.outerHTML.slice(0, 200) : '';
+  };
+
+  const tell = (): Omit<Seen, 'isFresh'> => {
+    const { isShown, asked, waitsFor } = window.stillness;
+    const main = document.querySelector('main');
+    const headings = [...document.querySelectorAll('h1')].filter(isShown);
+    const heading = headings[0]?.textContent?.trim() ?? '';
+    const rooms = [document.documentElement, ...(main ? [main] : [])];
+    const sideways = Math.max(...rooms.map((room) => room.scrollWidth - room.clientWidth));
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    const seenIds = new Set<string>();
+    return {
+      path: location.pathname,
+      kind: kindOf(main, heading),
+      heading,
+      headings: headings.length,
+      sideways,
+      widest: sideways > 0 ? widestIn(main ?? document.body) : '',
+      twins: ids.filter((id) => id && (seenIds.has(id) || !seenIds.add(id))),
+      asked: asked(),
+      waitsFor: waitsFor(),
+      words: main?.textContent ?? '',
+      controls: [...(main?.querySelectorAll('button, a, [role=tab]') ?? [])].filter(isShown).map(nameOf),
+      here: [...document.querySelectorAll('nav[aria-label="Menu utama"] [aria-current=page]')].map(
+        (link) => link.getAttribute('href') ?? '',
+      ),
+    };
+  };
+
+  const open = async (path: string): Promise<void> => {
+    // In a turn of its own: what runs within a call from outside is let past the page's content policy.
+    await pause();
+    // As the router writes it: an address without a place in its history is one it cannot ask about before leaving.
+    const state = { usr: null, key: path, idx: (history.state?.idx ?? 0) + 1 };
+    window.stillness.begin();
+    history.pushState(state, '', path);
+    dispatchEvent(new PopStateEvent('popstate', { state }));
+  };
+  const headed = () => {
+    const main = document.querySelector('main');
+    return kindOf(main, main?.querySelector('h1')?.textContent ?? '');
+  };
+  /** An error page's way to the helpdesk names the address it stands for: the last one's looks the same. */
+  const refusedHere = (path: string): boolean =>
+    [...document.querySelectorAll<HTMLAnchorElement>('.error-page a.error-back')].some(
+      ({ href }) => new URL(href).searchParams.get('dari') === path,
+    );
+  window.eye = {
+    go: async (path) => {
+      await open(path);
+      return window.eye.look();
+    },
+    look: async () => {
+      await window.stillness.settled();
+      let seen = tell();
+      // What a busy machine has not laid out yet is given the time that a story gives anything.
+      const until = performance.now() + 2000;
+      while ((seen.headings !== 1 || seen.sideways > 0) && performance.now() < until) {
+        await new Promise((done) => setTimeout(done, 200));
+        await window.stillness.settled();
+        seen = tell();
+      }
+      return { ...seen, isFresh: window.shapes.find() };
+    },
+    refused: async (paths, kind) => {
+      const others: string[] = [];
+      for (const path of paths) {
+        await open(path);
+        const until = performance.now() + 5000;
+        const isSo = () => refusedHere(path) && headed() === kind;
+        while (!isSo() && performance.now() < until) await pause();
+        if (!isSo()) others.push(`${path} shows ${headed()}`);
+      }
+      return others;
+    },
+  };
+}

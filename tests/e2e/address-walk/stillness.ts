@@ -1,0 +1,76 @@
+/**
+ * Watches what the page asks for and what moves. Runs in the page before anything of it; it is handed over as text, so
+ * nothing of it may come from outside.
+ */
+export function watchStillness(): void {
+  let waited = 0;
+  let asked = 0;
+  let moved = performance.now();
+  const { fetch } = window;
+  window.fetch = (...call) => {
+    waited++;
+    asked++;
+    return fetch(...call).finally(() => {
+      waited--;
+      moved = performance.now();
+    });
+  };
+  /** A screen's code on its way is announced by links in the head. */
+  const waitForCode = (node: Node): void => {
+    if (!(node instanceof HTMLLinkElement) || !/preload|stylesheet/.test(node.rel)) return;
+    waited++;
+    const end = () => void waited--;
+    node.addEventListener('load', end, { once: true });
+    node.addEventListener('error', end, { once: true });
+  };
+  new MutationObserver((changes) => {
+    moved = performance.now();
+    for (const change of changes) change.addedNodes.forEach(waitForCode);
+  }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  addEventListener('resize', () => {
+    moved = performance.now();
+  });
+
+  // Colours on their way are waited for at every look: there are none on their way.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('*, ::before, ::after { transition: none !important; }');
+  document.adoptedStyleSheets.push(sheet);
+
+  const isShown = (element: Element): boolean => element.checkVisibility();
+  const waiting = '.MuiSkeleton-root, [aria-busy="true"], [role=status][aria-label^="Memuat"]';
+  /** What is out of sight may wait until it is seen; the gallery shows what waits, so there only its code counts. */
+  const waitingNow = () => {
+    const which = location.pathname.startsWith('/forms/') ? '.page-skeleton' : waiting;
+    return [...document.querySelectorAll(which)].filter(
+      (element) => isShown(element) && element.getBoundingClientRect().top < innerHeight,
+    );
+  };
+  const waitsForNothing = () => waited === 0 && waitingNow().length === 0;
+  const isThere = () => waitsForNothing() && [...document.querySelectorAll('main h1')].some(isShown);
+  /** A screen that is being made shows nothing of it, and leaves the browser no time, until it is there. */
+  const isIdle = async (): Promise<boolean> => {
+    const before = moved;
+    await scheduler.postTask(() => undefined, { priority: 'background' });
+    return moved === before && isThere();
+  };
+  window.stillness = {
+    begin: () => {
+      asked = 0;
+      moved = performance.now();
+    },
+    asked: () => asked,
+    isThere,
+    isShown,
+    waitsFor: () => (isThere() ? '' : `${waited} answers, ${waitingNow()[0]?.outerHTML.slice(0, 200)}`),
+    settled: async () => {
+      const began = performance.now();
+      let waits = began;
+      while (performance.now() - began < 20_000) {
+        if (!waitsForNothing()) waits = performance.now();
+        else if (performance.now() - waits > 3000) return;
+        else if (isThere() && performance.now() - moved > 40 && (await isIdle())) return;
+        await new Promise((done) => setTimeout(done, 10));
+      }
+    },
+  };
+}
