@@ -1,0 +1,36 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { refreshRisen } from '../../../src/notifications/live/refresh-lists.ts';
+
+const counters = {
+  taskCount: 3,
+  inboxCount: 5,
+  outboxCount: 2,
+  draftCount: 1,
+  retentionCount: 0,
+  accessCount: 0,
+};
+
+/** The inbox followed for so many pages, and the tasks. */
+function desk(pages: number): QueryClient {
+  const client = new QueryClient();
+  client.setQueryData(['letters', 'inbox', {}], {
+    pages: Array.from({ length: pages }, () => ({ items: [] })),
+  });
+  client.setQueryData(['letters', 'task', null], { pages: [{ items: [] }] });
+  return client;
+}
+const isOld = (client: QueryClient, key: unknown[]) => client.getQueryState(key)?.isInvalidated;
+
+test('a counter that rose has its list asked for anew, and no other', () => {
+  const client = desk(2);
+  refreshRisen(client, counters, { ...counters, inboxCount: 6, taskCount: 2 });
+  expect(isOld(client, ['letters', 'inbox', {}])).toBe(true);
+  expect(isOld(client, ['letters', 'task', null])).toBe(false);
+});
+
+test('a list that was followed far is not asked for page by page', () => {
+  const client = desk(4);
+  refreshRisen(client, counters, { ...counters, inboxCount: 6 });
+  expect(isOld(client, ['letters', 'inbox', {}])).toBe(false);
+});
