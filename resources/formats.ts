@@ -11,8 +11,9 @@ export function dateFormat(options: Intl.DateTimeFormatOptions): (moment: Moment
 const whole = perLocale((name) => new Intl.NumberFormat(name));
 const oneDigit = perLocale((name) => new Intl.NumberFormat(name, { maximumFractionDigits: 1 }));
 
-/** "1.234"; "1,234" in English. */
-export const formatNumber = (value: number): string => whole().format(value);
+/** "1.234"; "1,234" in English. What needs no point is written without the browser's table of them, slow to open. */
+export const formatNumber = (value: number): string =>
+  Number.isInteger(value) && value >= 0 && value < 1000 ? String(value) : whole().format(value);
 
 /** "3,2"; at most one digit after the comma. */
 export const formatDecimal = (value: number): string => oneDigit().format(value);

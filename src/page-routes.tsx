@@ -22,7 +22,8 @@ import { NotificationSettingsPage, NotificationsPage } from './notifications/ind
 import { NumbersPage } from './numbers/index.ts';
 import { FirstReport, ReportEntryPage, ReportPage } from './reports/index.ts';
 import { ResultPage, SearchPage } from './search/index.ts';
-import { ErrorPage, Reloader } from './shell/index.ts';
+import { ErrorPage, publicPath, Reloader } from './shell/index.ts';
+import { pages } from './shell/router/index.ts';
 
 const WizardPage = lazy(() => import('./wizard/index.ts').then((module) => ({ default: module.WizardPage })));
 const EditLetterPage = lazy(() =>
@@ -32,6 +33,20 @@ const EditLetterPage = lazy(() =>
 const StartResponsePage = lazy(() =>
   import('./wizard/index.ts').then((module) => ({ default: module.StartResponsePage })),
 );
+
+/** The pages that people come in by, and lists of records, whose addresses are many. */
+const entries: [RegExp, () => Promise<unknown>][] = [
+  [/^\/(dashboard)?$/, () => import('./dashboard/DashboardPage.tsx')],
+  [/^\/naskah-dinas\/inbox(\/|$)/, () => import('./mailbox/inbox/inbox-page.tsx')],
+];
+const isList = (path: string) => pages.some(({ name }) => publicPath(`/${name}`) === path);
+
+/** Has the code of the page at an address fetched before it is drawn, while it is found out who is there. */
+export function fetchEntry(path: string): void {
+  const [, fetchNow] = entries.find(([pattern]) => pattern.test(path)) ?? [];
+  const fetched = fetchNow?.() ?? (isList(path) && import('./views/list/generated-list.tsx'));
+  void Promise.resolve(fetched).catch(() => undefined);
+}
 
 /** Has the desk's code fetched while nothing else happens, within two seconds (SPEC A5 Idle prefetch). */
 export function fetchLikelyNext(): void {

@@ -10,7 +10,9 @@ const RELOADED = 'naskah.reloaded';
 /** The app's code. Asked for while the password is being checked, so it is there when the answer is. */
 export async function loadApp(): Promise<Mount> {
   if (language() === 'en') await loadEnglish();
-  return (await import('../app.tsx')).default;
+  const app = await import('../app.tsx');
+  app.fetchEntry(location.pathname);
+  return app.default;
 }
 
 /** Asks who has signed in, and speaks their language. */
