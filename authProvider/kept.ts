@@ -37,7 +37,8 @@ export function keepSession(refreshToken: string | undefined, remember: boolean)
 
 /** Forgets the session in this browser, and with it all that was kept to be read without a network. */
 export function forgetSession(): void {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(KEPT)) localStorage.removeItem(key);
+  for (const storage of [localStorage, sessionStorage])
+    for (const key of Object.keys(storage)) if (key.startsWith(KEPT)) storage.removeItem(key);
   globalThis.indexedDB?.deleteDatabase('naskah-kept');
   localStorage.removeItem(REFRESH);
   sessionStorage.removeItem(REFRESH);

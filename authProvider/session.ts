@@ -140,7 +140,8 @@ const refreshBody = (): { refreshToken?: string } => {
 function headersFor(given?: HeadersInit): Headers {
   const headers = new Headers(given);
   headers.set('X-Api-Key', apiKey);
-  if (language() === 'en') headers.set('X-Language', 'en');
+  // Another origin's server may not let the browser send it.
+  if (language() === 'en' && isSameOrigin()) headers.set('X-Language', 'en');
   if (access) headers.set('Authorization', `Bearer ${access}`);
   return headers;
 }

@@ -439,7 +439,7 @@ export const timelineLabels: Record<TimelineEvent, string> = {
   reopened: say({ id: 'Dibuka kembali', en: 'Reopened' }),
   forwarded: say({ id: 'Diteruskan', en: 'Forwarded' }),
   filed: say({ id: 'Diberkaskan', en: 'Filed' }),
-  disposed: say({ id: 'Didisposisikan', en: 'Disposed' }),
+  disposed: say({ id: 'Didisposisikan', en: 'Disposition given' }),
   'disposition-read': say({ id: 'Disposisi dibaca', en: 'Disposition read' }),
   'disposition-started': say({ id: 'Disposisi diproses', en: 'Disposition in progress' }),
   'disposition-reported': say({ id: 'Tindak lanjut dilaporkan', en: 'Follow-up reported' }),

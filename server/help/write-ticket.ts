@@ -159,9 +159,14 @@ async function refuseTooMany(tx: Executor, who: Who, what: 'tickets' | 'replies'
   if ((found?.count ?? 0) >= most)
     throw new Refusal(
       429,
-      say({
-        id: 'Terlalu banyak tiket dalam satu jam. Coba lagi nanti, atau balas tiket yang ada.',
-        en: 'Too many tickets in one hour. Try again later, or reply to one you have.',
-      }),
+      what === 'tickets'
+        ? say({
+            id: 'Terlalu banyak tiket dalam satu jam. Coba lagi nanti, atau balas tiket yang ada.',
+            en: 'Too many tickets in one hour. Try again later, or reply to one you have.',
+          })
+        : say({
+            id: 'Terlalu banyak balasan dalam satu jam. Coba lagi nanti.',
+            en: 'Too many replies in one hour. Try again later.',
+          }),
     );
 }

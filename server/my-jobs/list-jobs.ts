@@ -46,7 +46,7 @@ export async function listJobs(executor: Executor, who: Who): Promise<RunningJob
        and file_text.state in ('waiting', 'reading') and letter.security_rank <= ${openRank}
      group by letter.id, letter.subject limit ${most})
     union all
-    (select id::text, case action when 'sign' then 'sign' else 'review' end, jsonb_array_length(letters) || ' naskah',
+    (select id::text, case action when 'sign' then 'sign' else 'review' end, '',
        null, jsonb_array_length(outcomes), jsonb_array_length(letters), message,
        case when state = 'running' and heartbeat_at < now() - ${silentFor}::interval then 'interrupted'
          when state = 'done' and outcomes @> '[{"ok": false}]' then 'failed' else state end
@@ -60,12 +60,18 @@ function presentJob({ state, ...row }: Row): RunningJob {
   const isRunning = ['checking', 'applying', 'reading', 'running'].includes(state);
   return {
     ...row,
-    title: row.title || say({ id: 'Naskah tanpa perihal', en: 'Letter without a subject' }),
+    title: row.title || titleOf(row),
     href: hrefOf(row),
     state: isRunning ? 'running' : state === 'done' ? 'done' : 'failed',
     canCancel: isRunning && row.kind !== 'text',
   };
 }
+
+/** Of a batch how many letters; of a letter's texts that it has no subject. */
+const titleOf = ({ kind, total }: Pick<Row, 'kind' | 'total'>): string =>
+  kind === 'text'
+    ? say({ id: 'Naskah tanpa perihal', en: 'Letter without a subject' })
+    : say({ id: `${total} naskah`, en: total === 1 ? '1 letter' : `${total} letters` });
 
 function hrefOf({ id, kind, resource }: Pick<Row, 'id' | 'kind' | 'resource'>): string {
   if (resource) return resourceNamed(resource).path;

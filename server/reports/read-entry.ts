@@ -80,7 +80,7 @@ const labels = {
   registered: { id: 'Diregistrasi', en: 'Registered' },
   received: { id: 'Diterima', en: 'Received' },
   read: { id: 'Dibaca', en: 'Read' },
-  disposed: { id: 'Didisposisikan', en: 'Disposed' },
+  disposed: { id: 'Didisposisikan', en: 'Disposition given' },
   answered: { id: 'Dijawab', en: 'Answered' },
   closed: { id: 'Diselesaikan', en: 'Closed' },
   cancelled: { id: 'Dibatalkan', en: 'Cancelled' },

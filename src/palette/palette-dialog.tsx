@@ -28,7 +28,8 @@ const PaletteDialog = ({ signed, actions, onClose }: Props) => {
   const logout = useLogout();
   const isOnline = useOnline();
   const [typed, setTyped] = useState('');
-  const [at, setAt] = useState(0);
+  /** By its name: what is found while one chooses comes in above. */
+  const [chosenId, setChosenId] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   const finds = useFinds(isOnline ? typed : '', viewer);
@@ -66,7 +67,11 @@ const PaletteDialog = ({ signed, actions, onClose }: Props) => {
     [typed, isEmpty, standing, finds.letters, finds.people, finds.records, viewer],
   );
   const lines = groups.flatMap(({ commands }) => commands);
-  const chosen = lines[Math.min(at, lines.length - 1)];
+  const at = Math.max(
+    0,
+    lines.findIndex(({ id }) => id === chosenId),
+  );
+  const chosen = lines[at];
 
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
@@ -83,7 +88,7 @@ const PaletteDialog = ({ signed, actions, onClose }: Props) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && lines.length > 0) {
       event.preventDefault();
-      setAt((Math.min(at, lines.length - 1) + step + lines.length) % lines.length);
+      setChosenId(lines[(at + step + lines.length) % lines.length]?.id ?? '');
     } else if (event.key === 'Enter' && chosen && !event.nativeEvent.isComposing) {
       event.preventDefault();
       run(chosen);
@@ -114,7 +119,7 @@ const PaletteDialog = ({ signed, actions, onClose }: Props) => {
           spellCheck={false}
           onChange={(event) => {
             setTyped(event.target.value);
-            setAt(0);
+            setChosenId('');
           }}
           onKeyDown={onKeyDown}
         />
@@ -139,7 +144,7 @@ const PaletteDialog = ({ signed, actions, onClose }: Props) => {
                 command={command}
                 typed={typed}
                 isChosen={command === chosen}
-                onPoint={() => setAt(lines.indexOf(command))}
+                onPoint={() => setChosenId(command.id)}
                 onRun={() => run(command)}
               />
             ))}

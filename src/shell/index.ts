@@ -1,4 +1,3 @@
-export { afterPaint } from './after-paint.ts';
 export { ErrorPage, NotFound } from './errors/ErrorPage.tsx';
 export { Reloader } from './errors/Reloader.tsx';
 export { beginWork, serverWorks } from './jobs/works.ts';
@@ -29,7 +28,6 @@ export {
 } from './parts/format.ts';
 export { type Crumb, PageHeader, usePageTitle } from './parts/PageHeader.tsx';
 export { PageLinks } from './parts/PageLinks.tsx';
-export { isPlainClick } from './parts/plain-click.ts';
 export { SoftChip } from './parts/SoftChip.tsx';
 export { StatusDot } from './parts/StatusDot.tsx';
 export { saveFile } from './parts/save-file.ts';
@@ -37,6 +35,7 @@ export { decoded } from './router/decoded.ts';
 export { ownPages } from './router/named-pages.ts';
 export { toPublic as publicPath } from './router/table.ts';
 export { UndoMessage } from './toasts/UndoMessage.tsx';
+export { useFollowRow } from './use-follow-row.ts';
 export { useOnNewPath } from './use-on-new-path.ts';
 export { usePatchedParams } from './use-patched-params.ts';
 export { useStable } from './use-stable.ts';

@@ -23,12 +23,13 @@ export async function findFilingUnit(
 ): Promise<FilingUnitRow> {
   const viewer = viewerOf(who);
   if (!mayCallResource(viewer, filingUnit)) throw forbidden();
-  if (!isId(id)) throw notFound(say({ id: 'Berkas tidak ditemukan.', en: 'This file was not found.' }));
+  if (!isId(id))
+    throw notFound(say({ id: 'Berkas tidak ditemukan.', en: 'This filing unit was not found.' }));
   const units = tableOf(filingUnit);
   const query = executor.select().from(units).where(eq(units.id, id));
   const [unit] = await (lock ? query.for(lock) : query);
   if (!unit || !meetsRule(filingUnit.rows(viewer), unit))
-    throw notFound(say({ id: 'Berkas tidak ditemukan.', en: 'This file was not found.' }));
+    throw notFound(say({ id: 'Berkas tidak ditemukan.', en: 'This filing unit was not found.' }));
   return unit;
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { opensByClass } from '../../../resources/dokumen/arsip.ts';
+import { dateFormat } from '../../../resources/formats.ts';
 import { say } from '../../../resources/language.ts';
-import { longDate } from '../../../resources/naskah-dinas/tags.ts';
 import { personAs } from '../../accounts/index.ts';
 import { meetsRule } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -46,12 +46,14 @@ export async function assertMayBorrow(
     throw invalid({
       dueDate: [
         say({
-          id: `Paling lambat ${longDate(until)}, saat akses peminjam berakhir.`,
-          en: `No later than ${longDate(until)}, when the borrower's access ends.`,
+          id: `Paling lambat ${formatDay(until)}, saat akses peminjam berakhir.`,
+          en: `No later than ${formatDay(until)}, when the borrower's access ends.`,
         }),
       ],
     });
 }
+
+const formatDay = dateFormat({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** In any of their posts, their own or as secretary or delegate. */
 async function mayOpen(tx: Executor, item: ArchiveRow, userId: string): Promise<boolean> {

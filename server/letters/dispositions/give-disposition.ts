@@ -34,7 +34,7 @@ export async function disposeInboxItem(deps: Deps, who: Who, itemId: string, bod
   const item = await findInboxItem(db, who, itemId);
   if (!(await mayDispose(db, who)))
     throw forbidden(
-      say({ id: 'Jabatan ini tidak dapat mendisposisi naskah.', en: 'This post cannot dispose of letters.' }),
+      say({ id: 'Jabatan ini tidak dapat mendisposisi naskah.', en: 'This post cannot give dispositions.' }),
     );
   if (!item.isOpen) throw itemClosed();
   if (item.isCancelled) throw cancelled();

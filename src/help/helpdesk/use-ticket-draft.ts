@@ -5,7 +5,8 @@ import { begunOf, type NewTicket } from '../../../resources/help/index.ts';
 import { browserWords } from './browser-words.ts';
 
 export type TicketDraft = Required<Omit<NewTicket, 'screenshot'>>;
-const KEY = 'naskah.ticket';
+/** Under the name of what a session leaves no trace of (authProvider/kept.ts). */
+const KEY = 'naskah.kept.ticket';
 
 /**
  * What is typed into a new ticket; a reload keeps it (the picture aside, which would not fit). What the address says is put

@@ -61,7 +61,7 @@ export const terms = {
     },
   },
   sifat: {
-    label: { id: 'Sifat', en: 'Urgency' },
+    label: { id: 'Urgensi', en: 'Urgency' },
     text: {
       id: 'Seberapa cepat naskah perlu ditindaklanjuti: Biasa, Segera, Sangat Segera, atau Kilat. Berbeda dari klasifikasi keamanan.',
       en: 'How quickly it needs to be acted on; not the same as the security class.',

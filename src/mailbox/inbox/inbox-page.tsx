@@ -128,7 +128,10 @@ const InboxPage = () => {
         : []),
   ];
   const [letterKeys, setLetterKeys] = useState<Key[]>([]);
-  const help = useKeysWithHelp([...rowKeys, ...paneKeys, ...letterKeys], [enterKey]);
+  const help = useKeysWithHelp(
+    [...rowKeys, ...paneKeys, ...(shownId === openId ? letterKeys : [])],
+    [enterKey],
+  );
 
   return (
     <div className={openId ? 'mailbox has-open' : 'mailbox'}>
@@ -153,19 +156,22 @@ const InboxPage = () => {
         selection={selection}
       />
       {shownId ? (
-        <Suspense fallback={<PaneBars />}>
-          <InboxReading
-            key={shownId}
-            letterId={shownId}
-            item={item}
-            onRead={read}
-            onUnread={onUnread}
-            onTurn={onTurn}
-            onLabel={onLabel}
-            onBack={onBack}
-            onKeys={setLetterKeys}
-          />
-        </Suspense>
+        // While the next one comes, no hand and no key is for the letter that leaves.
+        <div className="mailbox-shown" inert={shownId !== openId}>
+          <Suspense fallback={<PaneBars />}>
+            <InboxReading
+              key={shownId}
+              letterId={shownId}
+              item={item}
+              onRead={read}
+              onUnread={onUnread}
+              onTurn={onTurn}
+              onLabel={onLabel}
+              onBack={onBack}
+              onKeys={setLetterKeys}
+            />
+          </Suspense>
+        </div>
       ) : openId ? (
         <PaneBars />
       ) : (

@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { say } from '../../../resources/language.ts';
-import { EmptyState } from '../../shell/index.ts';
+import { EmptyState, useFollowRow } from '../../shell/index.ts';
 import { mailboxWords } from '../words.ts';
 import type { Paged } from './paged.ts';
 import { Failed, offlineWords, RowBars } from './states.tsx';
-import { useRowClicks } from './use-row-clicks.ts';
 
 type Props<T> = {
   /** What screen readers call the list. */
@@ -20,7 +19,11 @@ type Props<T> = {
 
 /** The rows of a list with its four states, and the way to more of them. */
 export const Rows = <T extends { id: string }>({ label, list, row, empty, clear }: Props<T>) => {
-  const onClick = useRowClicks();
+  const follow = useFollowRow();
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-row]');
+    if (link) follow(event, link);
+  };
   if (list.isOffline) return <EmptyState title={offlineWords} />;
   if (list.isPending) return <RowBars />;
   if (list.error) return <Failed error={list.error} retry={list.retry} />;

@@ -101,15 +101,18 @@ const OutboxPage = () => {
         </div>
       </section>
       {shownId ? (
-        <Suspense fallback={<PaneBars />}>
-          <OutboxReading
-            key={shownId}
-            letterId={shownId}
-            labels={item?.labels ?? []}
-            onLabel={item && (() => setLabelling(item))}
-            onBack={back}
-          />
-        </Suspense>
+        // While the next one comes, no hand and no key is for the letter that leaves.
+        <div className="mailbox-shown" inert={shownId !== openId}>
+          <Suspense fallback={<PaneBars />}>
+            <OutboxReading
+              key={shownId}
+              letterId={shownId}
+              labels={item?.labels ?? []}
+              onLabel={item && (() => setLabelling(item))}
+              onBack={back}
+            />
+          </Suspense>
+        </div>
       ) : openId ? (
         <PaneBars />
       ) : (

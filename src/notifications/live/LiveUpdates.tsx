@@ -12,7 +12,7 @@ import { Arrived } from './Arrived.tsx';
 import { type Arrivals, arrivalsIn, type Unread } from './arrivals.ts';
 import type { News } from './follow.ts';
 import { listenTogether } from './listen-together.ts';
-import { refreshRisen } from './refresh-lists.ts';
+import { refreshLists } from './refresh-lists.ts';
 
 /**
  * Keeps the bell, the menu's counters and the lists they count as they are on the server (docs/decisions/live-updates.md). Shows a toast for
@@ -53,19 +53,22 @@ export default function LiveUpdates() {
 function useHearing(show: (arrivals: Arrivals) => void): (news: News) => void {
   const client = useQueryClient();
   const last = useRef<Unread>(undefined);
+  const counted = useRef<Counters>(undefined);
   return useCallback(
     (news) => {
       if (news.event === 'ask') {
         void client.invalidateQueries({ queryKey: ['notifications'] });
         void client.invalidateQueries({ queryKey: ['counters'] });
+        refreshLists(client);
         return;
       }
       if (!('data' in news)) return;
       if (news.event === 'counters') {
         const counters = JSON.parse(news.data) as Counters;
-        const before = client.getQueryData<Counters>(['counters']);
         client.setQueryData(['counters'], counters);
-        if (before) refreshRisen(client, before, counters);
+        // What the stream itself said before: calls may have had the same figures in between, and not the lists.
+        if (counted.current) refreshLists(client, counters, counted.current);
+        counted.current = counters;
       }
       if (news.event !== 'notifications') return;
       const unread = JSON.parse(news.data) as Unread;

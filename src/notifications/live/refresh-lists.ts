@@ -15,16 +15,19 @@ const listsOf: Record<keyof Counters, string[][]> = {
   ],
   outboxCount: [['letters', 'outbox']],
   draftCount: [['letters', 'draft']],
-  retentionCount: [['retention', 'proposals'], ['summaries']],
-  accessCount: [['access-requests'], ['summaries']],
+  // Their lists stand still while they are read; what came is counted in the menu.
+  retentionCount: [['summaries']],
+  accessCount: [['summaries']],
 };
 /** Lists that were followed further than this are left alone: all their pages would be asked for. */
-const mostPages = 3;
+const mostPages = 5;
 
-/** Has the lists asked for anew whose counters rose: what came is seen in the list that is open as well. */
-export function refreshRisen(client: QueryClient, before: Counters, now: Counters): void {
+/**
+ * Has the lists asked for anew whose counters are others than they were; all of them where it is not known what was.
+ */
+export function refreshLists(client: QueryClient, now?: Counters, before?: Counters): void {
   for (const name of Object.keys(listsOf) as (keyof Counters)[]) {
-    if (!(now[name] > before[name])) continue;
+    if (now && before && now[name] === before[name]) continue;
     for (const queryKey of listsOf[name])
       void client.invalidateQueries({ queryKey, predicate: ({ state }) => pagesOf(state.data) <= mostPages });
   }

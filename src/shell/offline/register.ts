@@ -32,5 +32,5 @@ export async function registerWorker(): Promise<void> {
 /** What this page loaded before the worker was there, such as its language, goes through it once more and is kept. */
 function keepWhatCameBefore(): void {
   for (const { name } of performance.getEntriesByType('resource'))
-    if (new URL(name).pathname.startsWith('/assets/')) void fetch(name).catch(() => undefined);
+    if (name.startsWith(`${location.origin}/assets/`)) void fetch(name).catch(() => undefined);
 }

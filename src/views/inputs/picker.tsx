@@ -74,7 +74,7 @@ export function Picker(props: One | Many) {
       option: Line,
     ) => <PickerLine key={option.id} {...item} line={option} />,
     // Enter takes what was found first, and sends no form; the way to a new record is chosen on purpose.
-    autoHighlight: found.options.length > 0,
+    autoHighlight: typed !== '' && found.options.length > 0,
     loading: found.isLoading,
     loadingText: say(found.words),
     noOptionsText: say(found.words),

@@ -1,20 +1,15 @@
-import { type MouseEvent, useCallback, useRef } from 'react';
-import { useCreatePath, useNavigate } from 'react-admin';
+import { type MouseEvent, useCallback } from 'react';
+import { useCreatePath } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
-import { afterPaint, isPlainClick, publicPath } from '../../shell/index.ts';
+import { publicPath, useFollowRow } from '../../shell/index.ts';
 
-/**
- * A click anywhere in a row but on its controls opens the record. One for all rows: each knowing the router would be
- * drawn anew with every change of the address.
- */
+/** A click anywhere in a row but on its controls opens the record. */
 export function useOpenRow(resource: Resource): {
   hrefOf: (id: string) => string;
   onClick: (event: MouseEvent) => void;
 } {
   const createPath = useCreatePath();
-  const navigate = useNavigate();
-  const latest = useRef(navigate);
-  latest.current = navigate;
+  const follow = useFollowRow();
   const pathOf = useCallback(
     (id: string) => createPath({ resource: resource.name, type: 'show', id }),
     [createPath, resource.name],
@@ -23,13 +18,9 @@ export function useOpenRow(resource: Resource): {
   const onClick = useCallback(
     (event: MouseEvent) => {
       const link = linkIn(event.target);
-      if (!link?.dataset.row || !isPlainClick(event)) return;
-      event.preventDefault();
-      const path = pathOf(link.dataset.row);
-      link.closest('tr')?.setAttribute('aria-busy', 'true');
-      afterPaint(() => latest.current(path));
+      if (link?.dataset.row) follow(event, link, pathOf(link.dataset.row));
     },
-    [pathOf],
+    [follow, pathOf],
   );
   return { hrefOf, onClick };
 }

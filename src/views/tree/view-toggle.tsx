@@ -7,7 +7,7 @@ import { useSay } from '../say.ts';
 import { type ListView, useListView } from './use-list-view.ts';
 import { treeWords } from './words.ts';
 
-/** The other view is another page, with a toggle of its own: who chose by keys is in that one then. */
+/** The other view is another page, with a toggle of its own: who chose here is in that one then. */
 let isChosenHere = false;
 
 const views = [

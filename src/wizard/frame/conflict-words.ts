@@ -35,7 +35,7 @@ export const conflictWords = {
   cover: { id: 'Naskah pengantar', en: 'Cover letter' },
   place: { id: 'Tempat', en: 'Place' },
   date: { id: 'Tanggal naskah', en: 'Date of the letter' },
-  urgency: { id: 'Sifat', en: 'Urgency' },
+  urgency: { id: 'Urgensi', en: 'Urgency' },
   reference: { id: 'Rujukan', en: 'Reference' },
   archiveReference: { id: 'Rujukan arsip', en: 'Archive reference' },
   security: { id: 'Klasifikasi keamanan', en: 'Security class' },

@@ -71,6 +71,7 @@ export const Attachments = () => {
           accept={accepted}
           multiple
           disabled={room <= 0}
+          count={files.length}
           onFiles={(arrived) => void add(arrived)}
         >
           {files.length > 0 && (

@@ -54,6 +54,7 @@ export const DocumentField = ({ label, hint, one, accept, faultOf }: Props) => {
           input={input}
           label={document ? say(stepWords.replace(one)) : say(stepWords.choose(one))}
           accept={accept}
+          count={document ? 1 : 0}
           onFiles={(files) => void choose(files)}
         >
           {document && (

@@ -12,20 +12,23 @@ type Props = {
   accept: string;
   multiple?: boolean;
   disabled?: boolean;
+  /** How many were chosen. */
+  count: number;
   onFiles: (files: File[]) => void;
   /** What was chosen before, above the button. */
   children?: ReactNode;
 };
 
 /** Where files are dropped, pasted (anywhere on the page) or chosen. */
-export const FileArea = ({ onFiles, children, ...button }: Props) => {
+export const FileArea = ({ count, onFiles, children, ...button }: Props) => {
   const { isOver, props } = useArrivingFiles(onFiles);
   const area = useRef<HTMLDivElement>(null);
   // What was chosen pushes the button down that has the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: their number is what moves it
   useEffect(() => {
     const active = document.activeElement;
     if (area.current?.contains(active)) active?.scrollIntoView({ block: 'nearest' });
-  });
+  }, [count]);
   return (
     <Area ref={area} data-over={isOver || undefined} {...props}>
       {children}

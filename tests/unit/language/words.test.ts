@@ -128,7 +128,6 @@ const allowed = new Set(`${names}|${values}`.split('|'));
 /** They read a clock or make a key that nobody sees, or write as letters do. */
 const ownClocks = new Set([
   'src/dashboard/greeting.ts',
-  'src/mailbox/moments.ts',
   'src/letter-sheet/LetterSheet.tsx',
 ]);
 

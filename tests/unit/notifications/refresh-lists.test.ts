@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { refreshRisen } from '../../../src/notifications/live/refresh-lists.ts';
+import { refreshLists } from '../../../src/notifications/live/refresh-lists.ts';
 
 const counters = {
   taskCount: 3,
@@ -22,15 +22,15 @@ function desk(pages: number): QueryClient {
 }
 const isOld = (client: QueryClient, key: unknown[]) => client.getQueryState(key)?.isInvalidated;
 
-test('a counter that rose has its list asked for anew, and no other', () => {
+test('a counter that is another has its list asked for anew, and no other', () => {
   const client = desk(2);
-  refreshRisen(client, counters, { ...counters, inboxCount: 6, taskCount: 2 });
+  refreshLists(client, { ...counters, inboxCount: 6 }, counters);
   expect(isOld(client, ['letters', 'inbox', {}])).toBe(true);
   expect(isOld(client, ['letters', 'task', null])).toBe(false);
 });
 
 test('a list that was followed far is not asked for page by page', () => {
-  const client = desk(4);
-  refreshRisen(client, counters, { ...counters, inboxCount: 6 });
+  const client = desk(6);
+  refreshLists(client);
   expect(isOld(client, ['letters', 'inbox', {}])).toBe(false);
 });

@@ -1,0 +1,30 @@
+import { type MouseEvent, useRef } from 'react';
+import { useNavigate } from 'react-admin';
+import { afterPaint } from './after-paint.ts';
+import { isPlainClick } from './parts/plain-click.ts';
+import { useStable } from './use-stable.ts';
+
+type Follow = (event: MouseEvent, link: HTMLAnchorElement, to?: string) => void;
+
+/**
+ * Follows the link of a row that was clicked, to its own address unless `to` says another. The row is marked at once and
+ * its page comes right after, unless the person has gone elsewhere by then. One for all rows: links of the router's are
+ * drawn anew with every address.
+ */
+export function useFollowRow(): Follow {
+  const navigate = useNavigate();
+  const wanted = useRef<HTMLAnchorElement>(null);
+  return useStable<Parameters<Follow>, void>((event, link, to = link.getAttribute('href') ?? '') => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    wanted.current = link;
+    const row = link.closest('tr') ?? link;
+    const from = location.href;
+    row.setAttribute('aria-busy', 'true');
+    afterPaint(() => {
+      row.removeAttribute('aria-busy');
+      if (wanted.current !== link || location.href !== from) return;
+      navigate(to, { replace: link.href === from });
+    });
+  });
+}
