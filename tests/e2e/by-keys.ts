@@ -13,6 +13,12 @@ export async function tabTo(page: Page, to: Locator, key = 'Tab', most = 90): Pr
   throw new Error(`${to} is not reached by ${most} times ${key}`);
 }
 
+/** What looks after the focus comes with the first key; a person takes longer for the second. */
+export async function firstKey(page: Page): Promise<void> {
+  await page.keyboard.press('Tab');
+  await expect(page.locator('p.sr-only[role="status"]')).toBeAttached();
+}
+
 /** Goes there and presses Enter. */
 export async function press(page: Page, to: Locator): Promise<void> {
   await tabTo(page, to);

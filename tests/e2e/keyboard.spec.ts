@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { choose, focusFault, press, tabTo, take, tick } from './by-keys.ts';
+import { choose, firstKey, focusFault, press, tabTo, take, tick } from './by-keys.ts';
 import { password, signedIn, takeSession } from './people.ts';
 
 // Nobody here has a mouse: WCAG 2.2 2.1.1, 2.1.2, 2.4.3, 2.4.7 and 2.4.11 on the way that letters and archives take.
@@ -91,6 +91,7 @@ test('a letter is written, reviewed, signed, read and disposed of by keys alone'
 
   await signedIn(browser, 'delegasi', async (page) => {
     await page.goto('/');
+    await firstKey(page);
     await press(page, page.getByRole('link', { name: /^Kotak Masuk/ }));
     await expect(page.getByRole('heading', { name: 'Kotak Masuk' })).toBeFocused();
     const row = page.getByRole('link', { name: new RegExp(subject) }).first();
