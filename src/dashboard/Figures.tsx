@@ -2,7 +2,6 @@ import { countedUpTo, type UnitFigures } from '../../resources/dashboard.ts';
 import { say } from '../../resources/language.ts';
 import { formatNumber } from '../shell/index.ts';
 import { type Shown, stripOf } from './strip.ts';
-import { inWords } from './summary-words.ts';
 import { Tile } from './Tile.tsx';
 import { words } from './words.ts';
 
@@ -27,11 +26,9 @@ export function Figures({ summaries, isPending, unit }: Props) {
             <i />
           </div>
         ))}
-      {stripOf(summaries ?? [])
-        .map((one) => inWords(one))
-        .map((summary) => (
-          <Figure key={summary.key} summary={summary} />
-        ))}
+      {stripOf(summaries ?? []).map((summary) => (
+        <Figure key={summary.key} summary={summary} />
+      ))}
       {!isPending && isWaiting && (
         <div className="figure is-coming">
           <i />

@@ -52,7 +52,7 @@ export const words = {
     en: `Up ${formatDecimal(days)} from last month`,
   }),
   same: { id: 'Sama seperti bulan lalu', en: 'As last month' },
-  flow: { id: 'Naskah 12 pekan', en: 'Letters in 12 weeks' },
+  flow: { id: 'Naskah unit, 12 pekan', en: 'The unit’s letters, 12 weeks' },
   flowScope: {
     id: 'Unit Anda dan unit di bawahnya, tanpa naskah rahasia.',
     en: 'Your unit and those below it, without secret letters.',

@@ -42,6 +42,12 @@ export function eventTime(at: string, now: Date = new Date()): string {
   return `${day}, ${formatTime(at)}`;
 }
 
+/** The same within a sentence: "hari ini, 09.42". */
+export function eventTimeWithin(at: string): string {
+  const said = eventTime(at);
+  return said.charAt(0).toLowerCase() + said.slice(1);
+}
+
 /** "sejak hari ini", "sejak 3 hari". */
 export function since(at: string, now: Date = new Date()): string {
   const age = daysBetween(at, now);

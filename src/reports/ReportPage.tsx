@@ -61,7 +61,7 @@ function Report({ report }: { report: ReportName }) {
               value={name}
               component={LinkBase}
               to={reportPath(name)}
-              label={say(reportLabels[name]).replace(/^(Laporan|Report on( the)?) /, '')}
+              label={shortName(say(reportLabels[name]))}
             />
           ))}
         </Tabs>
@@ -81,4 +81,10 @@ function scopeWords(report: ReportName, scope: { label: string }[]): string {
   if (!first) return '';
   if (report === 'naskah-dinas' || report === 'arsip') return say(words.unitsServed(scope.length));
   return scope.length === 1 ? first.label : say(words.andBelow(first.label, scope.length - 1));
+}
+
+/** "Laporan Naskah Masuk" among its like is "Naskah Masuk". */
+function shortName(label: string): string {
+  const rest = label.replace(/^(Laporan|Report on( the)?) /, '');
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
 }

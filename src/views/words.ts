@@ -42,8 +42,8 @@ export const words = {
 export const listWords = {
   unnamed: { id: 'Tanpa nama', en: 'Unnamed' },
   search: (label: Words): Words => ({
-    id: `Cari ${label.id.toLowerCase()}`,
-    en: `Search ${label.en.toLowerCase()}`,
+    id: `Cari ${label.id.toLowerCase().replace(/^kelola /, '')}`,
+    en: `Search ${label.en.toLowerCase().replace(/^manage /, '')}`,
   }),
   clearSearch: { id: 'Hapus pencarian', en: 'Clear search' },
   clearFilters: { id: 'Hapus saringan', en: 'Clear filters' },

@@ -8,7 +8,7 @@ test('the home page tells what waits; the calendar is walked with the keyboard a
 }) => {
   await asPerson(browser, 'direktur', async (page) => {
     await expect(page.getByRole('region', { name: 'Ringkasan' }).getByRole('link').first()).toBeVisible();
-    const flow = page.getByRole('region', { name: 'Naskah 12 pekan' });
+    const flow = page.getByRole('region', { name: 'Naskah unit, 12 pekan' });
     await flow.getByRole('group').getByRole('button').last().focus();
     await page.keyboard.press('ArrowLeft');
     await expect(flow.getByText(/^\d+ ?.*: Masuk \d+, Keluar \d+$/)).toBeVisible();

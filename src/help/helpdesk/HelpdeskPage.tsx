@@ -52,7 +52,7 @@ export default function HelpdeskPage() {
     <>
       <PageHeader
         title={say(words.helpdesk)}
-        text={(isHelpdesk ? words.helpdeskAboutAll : words.helpdeskAbout).id}
+        text={say(isHelpdesk ? words.helpdeskAboutAll : words.helpdeskAbout)}
         actions={write}
       />
       {(isHelpdesk || place.isNarrowed || pages > 1) && <Filters place={place} isHelpdesk={isHelpdesk} />}

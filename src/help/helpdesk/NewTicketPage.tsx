@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useRef } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { LinkBase, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useNaskah } from '../../../dataProvider/index.ts';
@@ -24,7 +24,13 @@ export default function NewTicketPage() {
   const navigate = useNavigate();
   const kindId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const { draft, change, screenshot, setScreenshot, forget } = useTicketDraft();
+  const { draft, change: keep, screenshot, setScreenshot, forget } = useTicketDraft();
+  /** Since it was sent: what was said of these no longer holds. */
+  const [mended, setMended] = useState<ReadonlySet<string>>(new Set());
+  const change: typeof keep = (changed) => {
+    keep(changed);
+    setMended(new Set([...mended, ...Object.keys(changed)]));
+  };
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () =>
       createTicket({ ...draft, ...(screenshot && { screenshot: await screenshotOf(screenshot) }) }),
@@ -38,10 +44,13 @@ export default function NewTicketPage() {
     onError: () =>
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()),
   });
-  const faults = error ? faultsOf(error, shown) : noFaults;
+  const { fields, rest } = error ? faultsOf(error, shown) : noFaults;
+  const faultIn = (name: string) => (mended.has(name) ? undefined : fields[name]);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (!isPending) mutate();
+    if (isPending) return;
+    setMended(new Set());
+    mutate();
   };
   return (
     <form ref={form} className="ticket-form" onSubmit={send} noValidate>
@@ -55,7 +64,7 @@ export default function NewTicketPage() {
           label={say(words.subject)}
           value={draft.subject}
           max={ticketLimits.subject}
-          error={faults.fields.subject}
+          error={faultIn('subject')}
           onChange={(subject) => change({ subject })}
         />
         <Labelled id={kindId} label={say(words.kind)}>
@@ -65,8 +74,8 @@ export default function NewTicketPage() {
             hiddenLabel
             fullWidth
             value={draft.kind}
-            error={Boolean(faults.fields.kind)}
-            helperText={faults.fields.kind}
+            error={Boolean(faultIn('kind'))}
+            helperText={faultIn('kind')}
             onChange={(event) => change({ kind: event.target.value as TicketKind })}
             slotProps={{ select: { SelectDisplayProps: { 'aria-labelledby': `${kindId}-label` } } }}
           >
@@ -83,10 +92,10 @@ export default function NewTicketPage() {
           max={ticketLimits.text}
           lines={5}
           hint={say(words.descriptionHint)}
-          error={faults.fields.description}
+          error={faultIn('description')}
           onChange={(description) => change({ description })}
         />
-        <ScreenshotField file={screenshot} error={faults.fields.screenshot} onChange={setScreenshot} />
+        <ScreenshotField file={screenshot} error={fields.screenshot} onChange={setScreenshot} />
       </section>
       <section className="card pad" aria-labelledby={`${kindId}-told`}>
         <h2 id={`${kindId}-told`}>{say(words.toldToo)}</h2>
@@ -100,14 +109,14 @@ export default function NewTicketPage() {
                 value={draft[name]}
                 isOptional
                 max={name === 'requestId' ? 100 : ticketLimits.place}
-                error={faults.fields[name]}
+                error={faultIn(name)}
                 onChange={(value) => change({ [name]: value })}
               />
             ),
         )}
       </section>
       <p role="alert" className="ticket-fault">
-        {faults.rest}
+        {rest}
       </p>
       <div className="ticket-actions">
         <Button variant="text" component={LinkBase} to={helpdeskPath}>

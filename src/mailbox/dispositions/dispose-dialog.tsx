@@ -188,6 +188,7 @@ const DisposeDialog = ({ source, letterId, subject, onClose }: Props) => {
         open={isAsking}
         title={say(disposeWords.discardTitle)}
         confirm={say(disposeWords.discard)}
+        danger
         onConfirm={onClose}
         onClose={() => setAsking(false)}
       >

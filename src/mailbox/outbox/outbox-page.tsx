@@ -55,7 +55,12 @@ const OutboxPage = () => {
   const help = useKeysWithHelp(
     [
       ...rowKeys,
-      { key: 'l', words: say(mailboxWords.addLabel), run: labelInHand },
+      {
+        key: 'l',
+        words: say(mailboxWords.addLabel),
+        run: labelInHand,
+        when: () => rowInHand(rows.current, openId) !== null,
+      },
       ...(openId ? backKeys : []),
     ],
     [enterKey],

@@ -3,7 +3,7 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../resources/language.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 import { Differences } from '../../letters-versions/index.ts';
-import { eventTime } from '../moments.ts';
+import { eventTimeWithin } from '../moments.ts';
 import { type Outdated, versionOf } from './changes.ts';
 import { detailWords } from './detail-words.ts';
 
@@ -25,7 +25,9 @@ const ChangesSince = ({ letter, outdated }: { letter: Letter; outdated: Outdated
       <section className="mailbox-changes" key={since}>
         <h3>{say(detailWords.changedSince(reviewers.map(({ personName }) => personName).join(', ')))}</h3>
         <small>
-          {say(detailWords.initialledThen(eventTime(first?.decidedAt ?? since), eventTime(since)))}
+          {say(
+            detailWords.initialledThen(eventTimeWithin(first?.decidedAt ?? since), eventTimeWithin(since)),
+          )}
         </small>
         {from !== undefined && <Differences letterId={letter.id} from={from} />}
       </section>

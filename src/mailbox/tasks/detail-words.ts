@@ -141,8 +141,8 @@ export const detailWords = {
     en: `and ready to go out to ${names}`,
   }),
   afterBoth: (count: number, names: string): Words => ({
-    id: `, terkirim kepada ${count} penerima di dalam perusahaan, dan siap dikirim ke luar kepada ${names}`,
-    en: `, sent to ${count} ${count === 1 ? 'recipient' : 'recipients'} inside the company, and ready to go out to ${names}`,
+    id: `dan terkirim kepada ${count} penerima di dalam perusahaan, serta siap dikirim ke luar kepada ${names}`,
+    en: `and sent to ${count} ${count === 1 ? 'recipient' : 'recipients'} inside the company, and ready to go out to ${names}`,
   }),
   itsReceivers: { id: 'penerimanya', en: 'its recipients' },
 } satisfies Record<string, Words | ((...given: never[]) => Words)>;

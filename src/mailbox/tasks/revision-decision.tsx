@@ -4,7 +4,7 @@ import { LinkBase } from 'react-admin';
 import { say } from '../../../resources/language.ts';
 import type { Letter, TimelineEntry } from '../../../resources/naskah-dinas/letter.ts';
 import { lastReturn } from '../../../resources/naskah-dinas/letter-state.ts';
-import { eventTime } from '../moments.ts';
+import { eventTimeWithin } from '../moments.ts';
 import { detailWords } from './detail-words.ts';
 
 /** Why a letter came back, and the way to put it right. */
@@ -20,7 +20,7 @@ export const RevisionDecision = ({ letter, timeline }: { letter: Letter; timelin
                 returned.onBehalfOf
                   ? say(detailWords.nameFor(returned.personName, returned.onBehalfOf))
                   : returned.personName,
-                eventTime(returned.at),
+                eventTimeWithin(returned.at),
               ),
             )}
           </figcaption>

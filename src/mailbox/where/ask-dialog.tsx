@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { FormDialog, Labelled } from '../../shell/index.ts';
+import { useKeptText } from '../../shell/use-kept-text.ts';
 import { failureWords, fieldMessage, isRefusal } from '../failure-words.ts';
 
 type Props = {
@@ -8,6 +9,8 @@ type Props = {
   children: ReactNode;
   /** The text that goes along: what it is called, the field of the answer that complains of it, and why it is needed. */
   text: { label: string; field: string; missing?: string; max: number };
+  /** The name under which what was typed waits in this tab until it is sent. */
+  keptAs?: string;
   confirm: string;
   danger?: boolean;
   /** @returns nothing; throws what the server answers */
@@ -19,8 +22,8 @@ type Props = {
 
 /** Asks before a step that tells others, with a sentence to go along. What was typed stays when it fails. */
 export const AskDialog = (props: Props) => {
-  const { title, children, text, confirm, danger, onConfirm, onStale, onClose } = props;
-  const [typed, setTyped] = useState('');
+  const { title, children, text, keptAs, confirm, danger, onConfirm, onStale, onClose } = props;
+  const [typed, setTyped] = useKeptText(keptAs);
   const [error, setError] = useState('');
   const [failure, setFailure] = useState('');
   const [isStale, setStale] = useState(false);
@@ -38,6 +41,7 @@ export const AskDialog = (props: Props) => {
     setFailure('');
     try {
       await onConfirm(typed.trim());
+      setTyped('');
       onClose();
     } catch (thrown) {
       setSending(false);

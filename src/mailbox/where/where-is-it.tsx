@@ -5,7 +5,7 @@ import { LinkBase } from 'react-admin';
 import { say } from '../../../resources/language.ts';
 import { topSecretRank } from '../../../resources/naskah-dinas/disposition.ts';
 import type { Letter, TimelineEntry } from '../../../resources/naskah-dinas/letter.ts';
-import { eventTime, howLong, pressure, untilWords } from '../moments.ts';
+import { eventTime, eventTimeWithin, howLong, pressure, untilWords } from '../moments.ts';
 import { nextOnes, nudgeAgainAt } from './where.ts';
 import { placeWords } from './words.ts';
 import './where.css';
@@ -132,9 +132,7 @@ export const WhereIsIt = ({ letter, timeline, onSettled, isMine = false }: Props
               {say(placeWords.withdraw)}
             </Button>
           )}
-          {can.nudge && !isVacant && again && (
-            <small>{say(placeWords.nudged(eventTime(again).toLowerCase()))}</small>
-          )}
+          {can.nudge && !isVacant && again && <small>{say(placeWords.nudged(eventTimeWithin(again)))}</small>}
         </div>
       )}
       <Suspense>
