@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
 import { say } from '../../resources/language.ts';
 import { type CommentPerson, commentLimit } from '../../resources/naskah-dinas/letter-comment.ts';
+import { useKeptText } from '../shell/use-kept-text.ts';
 import { mentionedIn, withMention, writtenMention } from './mentions.ts';
 import { commentWords } from './words.ts';
 
@@ -11,6 +12,8 @@ type Props = {
   verb: string;
   people: CommentPerson[];
   initial?: string;
+  /** The name under which what was typed waits in this tab until it is sent or given up. */
+  keptAs?: string;
   autoFocus?: boolean;
   /** True when it was taken. */
   onSend: (text: string, mentions: string[]) => Promise<boolean>;
@@ -18,8 +21,9 @@ type Props = {
 };
 
 /** Where a comment, an answer or a change is written. After an @ the people on the letter are offered. */
-export const CommentForm = ({ label, verb, people, initial = '', autoFocus, onSend, onCancel }: Props) => {
-  const [text, setText] = useState(initial);
+export const CommentForm = (props: Props) => {
+  const { label, verb, people, initial, keptAs, autoFocus, onSend, onCancel } = props;
+  const [text, setText] = useKeptText(keptAs, initial);
   const [isSending, setIsSending] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const mention = writtenMention(text);
@@ -36,6 +40,12 @@ export const CommentForm = ({ label, verb, people, initial = '', autoFocus, onSe
     setIsSending(false);
     if (isTaken) setText('');
   };
+  const cancel =
+    onCancel &&
+    (() => {
+      setText('');
+      onCancel();
+    });
   return (
     <div className="comment-form">
       <TextField
@@ -52,10 +62,10 @@ export const CommentForm = ({ label, verb, people, initial = '', autoFocus, onSe
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
-          if (event.key === 'Escape' && onCancel) {
+          if (event.key === 'Escape' && cancel) {
             // Ends the answer, not the panel it stands in.
             event.stopPropagation();
-            onCancel();
+            cancel();
           }
         }}
         slotProps={{ htmlInput: { maxLength: commentLimit, 'aria-label': label } }}
@@ -88,8 +98,8 @@ export const CommentForm = ({ label, verb, people, initial = '', autoFocus, onSe
         >
           {verb}
         </Button>
-        {onCancel && (
-          <Button size="small" variant="text" onClick={onCancel}>
+        {cancel && (
+          <Button size="small" variant="text" onClick={cancel}>
             {say(commentWords.cancel)}
           </Button>
         )}

@@ -78,6 +78,7 @@ const Comments = ({ letterId, canWrite, isShown }: Props & { isShown: boolean })
       {canWrite && (
         <CommentForm
           label={say(commentWords.write)}
+          keptAs={`comment.${letterId}`}
           verb={say(commentWords.send)}
           people={data.people}
           onSend={(text, mentions) => write(() => addComment(letterId, { text, mentions }))}
@@ -128,6 +129,7 @@ const Thread = ({ letterId, first, answers, people, canWrite, write }: ThreadPro
       {isAnswering ? (
         <CommentForm
           label={say(commentWords.writeAnswer)}
+          keptAs={`comment.${letterId}.${first.id}`}
           verb={say(commentWords.answer)}
           autoFocus
           people={people}

@@ -28,6 +28,7 @@ const ReturnDialog = ({ letter, onSettled, onDone, onClose }: Props) => {
         missing: say(detailWords.noteMissing),
         max: 2000,
       }}
+      keptAs={`note.${letter.id}`}
       confirm={say(detailWords.giveBack)}
       onConfirm={async (note) => {
         await reviewLetter(letter.id, { decision: 'return', note, version });

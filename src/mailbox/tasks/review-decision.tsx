@@ -7,6 +7,7 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../resources/language.ts';
 import type { ReviewDecision as Decision, Letter } from '../../../resources/naskah-dinas/letter.ts';
 import { useSigned } from '../../shell/index.ts';
+import { useKeptText } from '../../shell/use-kept-text.ts';
 import { fieldMessage } from '../failure-words.ts';
 import { currentReviewer, nextOf } from './chain.ts';
 import { detailWords } from './detail-words.ts';
@@ -24,9 +25,9 @@ type Props = {
 export const ReviewDecision = ({ letter, meId, onSettled, onDone, onRefused }: Props) => {
   const { reviewLetter } = useNaskah();
   const notify = useNotify();
-  const [note, setNote] = useState('');
+  const [note, setNote] = useKeptText(`note.${letter.id}`);
   const [error, setError] = useState('');
-  const [writing, setWriting] = useState(false);
+  const [writing, setWriting] = useState(note !== '');
   const [sending, setSending] = useState<Decision | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
@@ -46,6 +47,7 @@ export const ReviewDecision = ({ letter, meId, onSettled, onDone, onRefused }: P
     setSending(decision);
     try {
       await reviewLetter(letter.id, { decision, note: note.trim() || null, version: letter.version });
+      setNote('');
       notify(
         say((decision === 'approve' ? detailWords.initialled : detailWords.returnedDone)(letter.subject)),
         { type: 'success' },
