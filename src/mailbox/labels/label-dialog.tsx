@@ -16,7 +16,7 @@ import { failureWords, fieldMessage } from '../failure-words.ts';
 import { paneWords } from '../pane-words.ts';
 import { mailboxWords } from '../words.ts';
 import { LabelChip } from './label-chip.tsx';
-import { NewLabel } from './new-label.tsx';
+import { NewLabel, useNewLabel } from './new-label.tsx';
 import { labelWords } from './words.ts';
 import './label-dialog.css';
 
@@ -46,17 +46,35 @@ const LabelDialog = ({ subject, labels, onSave, onClose }: Props) => {
     return having === 0 ? 'none' : having === labels.length ? 'all' : 'some';
   };
   const markOf = (id: string): Mark => marks[id] ?? before(id);
+  const making = useNewLabel();
   const all = offered.data ?? [];
   const wanted = typed.trim().toLowerCase();
   const shown = all.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const isNew = Boolean(wanted) && !all.some(({ name }) => name.toLowerCase() === wanted);
+  const make = async (): Promise<LetterLabel | null> => {
+    const label = await making.make(typed.trim());
+    if (!label) return null;
+    setMarks((now) => ({ ...now, [label.id]: 'all' }));
+    setTyped('');
+    client.setQueryData<LetterLabel[]>(keys.labels, (now = []) => [...now, label]);
+    void client.invalidateQueries({ queryKey: keys.labels });
+    return label;
+  };
   const save = async () => {
     const changed = all.filter(({ id }) => marks[id] && marks[id] !== before(id));
+    // Who has marked one of those that were found was searching; who has not, and goes on, wants what was typed.
+    const isFound = changed.some((label) => shown.includes(label));
     setBusy(true);
+    const made = isNew && !isFound ? await make() : undefined;
+    if (made === null) return setBusy(false);
+    const add = changed.filter(({ id }) => marks[id] === 'all').map(({ id }) => id);
+    const remove = changed.filter(({ id }) => marks[id] === 'none').map(({ id }) => id);
+    if (!made && changed.length === 0) return onClose();
     try {
       await onSave({
-        add: changed.filter(({ id }) => marks[id] === 'all').map(({ id }) => id),
-        remove: changed.filter(({ id }) => marks[id] === 'none').map(({ id }) => id),
-        all,
+        add: made ? [...add, made.id] : add,
+        remove,
+        all: made ? [...all, made] : all,
       });
       notify(say(labelWords.saved), { type: 'success' });
       onClose();
@@ -64,11 +82,6 @@ const LabelDialog = ({ subject, labels, onSave, onClose }: Props) => {
       setFailure(fieldMessage(refused, 'labelIds') ?? failureWords(refused));
       setBusy(false);
     }
-  };
-  const made = async (id: string) => {
-    setMarks((now) => ({ ...now, [id]: 'all' }));
-    setTyped('');
-    await client.invalidateQueries({ queryKey: keys.labels });
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby={title} fullWidth maxWidth="xs">
@@ -84,7 +97,10 @@ const LabelDialog = ({ subject, labels, onSave, onClose }: Props) => {
           size="small"
           placeholder={say(labelWords.searchOrMake)}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            making.setFailure(null);
+          }}
           slotProps={{ htmlInput: { 'aria-label': say(labelWords.searchOrMake), maxLength: 60 } }}
         />
         {offered.isPending && <p role="status">{say(mailboxWords.loading)}</p>}
@@ -109,9 +125,7 @@ const LabelDialog = ({ subject, labels, onSave, onClose }: Props) => {
           ))}
         </ul>
         {offered.data && all.length === 0 && !wanted && <p>{say(labelWords.none)}</p>}
-        {wanted && !all.some(({ name }) => name.toLowerCase() === wanted) && (
-          <NewLabel name={typed.trim()} onMade={made} />
-        )}
+        {offered.data && isNew && <NewLabel name={typed.trim()} making={making} onMake={() => void make()} />}
         {failure && (
           <p role="alert" className="mailbox-late">
             {failure}
@@ -122,7 +136,12 @@ const LabelDialog = ({ subject, labels, onSave, onClose }: Props) => {
         <Button variant="text" onClick={onClose}>
           {say(paneWords.cancel)}
         </Button>
-        <Button variant="contained" loading={busy} disabled={!offered.data} onClick={() => void save()}>
+        <Button
+          variant="contained"
+          loading={busy}
+          disabled={!offered.data || making.busy}
+          onClick={() => void save()}
+        >
           {say(labelWords.save)}
         </Button>
       </DialogActions>

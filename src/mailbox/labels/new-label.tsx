@@ -5,32 +5,47 @@ import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../resources/language.ts';
+import type { LetterLabel } from '../../../resources/naskah-dinas/letter.ts';
 import { failureWords, fieldMessage } from '../failure-words.ts';
 import { LabelChip } from './label-chip.tsx';
 import { labelWords } from './words.ts';
 
 const colors = ['merah', 'jingga', 'kuning', 'hijau', 'toska', 'biru', 'ungu', 'abu'];
 
-/** Makes a label of what was typed: its colour, and whether the unit shares it (resources/naskah-dinas/kelola-label.ts). */
-export const NewLabel = ({ name, onMade }: { name: string; onMade: (id: string) => Promise<void> }) => {
+type Making = ReturnType<typeof useNewLabel>;
+
+/**
+ * The label that may be made of what was typed: its colour, and whether the unit shares it
+ * (resources/naskah-dinas/kelola-label.ts). `make` gives the label, or null where it was refused, and `failure` says why.
+ */
+export function useNewLabel() {
   const { create } = useNaskah();
   const [color, setColor] = useState('abu');
   const [isShared, setShared] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const make = async () => {
+  const make = async (name: string): Promise<LetterLabel | null> => {
+    const label = { name, color, scope: isShared ? ('unit' as const) : ('pribadi' as const) };
     setBusy(true);
+    setFailure(null);
     try {
-      const { data } = await create('naskah-dinas.kelola-label', {
-        data: { name, color, scope: isShared ? 'unit' : 'pribadi' },
-      });
-      await onMade(String(data.id));
+      const { data } = await create('naskah-dinas.kelola-label', { data: label });
+      setColor('abu');
+      setShared(false);
+      return { ...label, id: String(data.id) };
     } catch (refused) {
       setFailure(fieldMessage(refused, 'name') ?? failureWords(refused));
+      return null;
     } finally {
       setBusy(false);
     }
   };
+  return { color, setColor, isShared, setShared, failure, setFailure, busy, make };
+}
+
+/** Asks what the label is to be like, and makes it. */
+export const NewLabel = ({ name, making, onMake }: { name: string; making: Making; onMake: () => void }) => {
+  const { color, setColor, isShared, setShared, failure, busy } = making;
   return (
     <section className="mailbox-new-label" aria-label={say(labelWords.newLabel)}>
       {/* biome-ignore lint/a11y/useSemanticElements: a row of toggles, not a set of fields */}
@@ -62,7 +77,7 @@ export const NewLabel = ({ name, onMade }: { name: string; onMade: (id: string) 
         variant="outlined"
         disabled={busy}
         startIcon={<Plus size={15} strokeWidth={1.6} aria-hidden />}
-        onClick={() => void make()}
+        onClick={onMake}
       >
         {say(labelWords.make(name))}
       </Button>
