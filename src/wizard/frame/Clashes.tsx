@@ -7,6 +7,7 @@ import { say } from '../../../resources/language.ts';
 import type { Draft } from '../draft/draft.ts';
 import { type Clash, taking } from '../draft/merge-drafts.ts';
 import { conflictWords } from './conflict-words.ts';
+import { excerptsOf, lineOf } from './excerpts.ts';
 
 type Props = {
   clashes: readonly Clash[];
@@ -20,27 +21,30 @@ type Props = {
 /** What was changed at both places, each with what it is here and there. */
 export const Clashes = ({ clashes, mine, theirs, chosen, onChoose }: Props) => {
   const id = useId();
-  return clashes.map((clash) => (
-    <Choice key={clash.label}>
-      <b id={`${id}-${clash.label}`}>{clash.label}</b>
-      <RadioGroup
-        aria-labelledby={`${id}-${clash.label}`}
-        value={chosen.includes(clash) ? 'theirs' : 'mine'}
-        onChange={(_, value) => onChoose(clash, value === 'theirs')}
-      >
-        <FormControlLabel
-          value="mine"
-          control={<Radio size="small" />}
-          label={<Side title={say(conflictWords.here)} text={shown(clash, mine)} />}
-        />
-        <FormControlLabel
-          value="theirs"
-          control={<Radio size="small" />}
-          label={<Side title={say(conflictWords.elsewhere)} text={shown(clash, theirs)} />}
-        />
-      </RadioGroup>
-    </Choice>
-  ));
+  return clashes.map((clash) => {
+    const [here, elsewhere] = excerptsOf(shown(clash, mine), shown(clash, theirs));
+    return (
+      <Choice key={clash.label}>
+        <b id={`${id}-${clash.label}`}>{clash.label}</b>
+        <RadioGroup
+          aria-labelledby={`${id}-${clash.label}`}
+          value={chosen.includes(clash) ? 'theirs' : 'mine'}
+          onChange={(_, value) => onChoose(clash, value === 'theirs')}
+        >
+          <FormControlLabel
+            value="mine"
+            control={<Radio size="small" />}
+            label={<Side title={say(conflictWords.here)} text={here} />}
+          />
+          <FormControlLabel
+            value="theirs"
+            control={<Radio size="small" />}
+            label={<Side title={say(conflictWords.elsewhere)} text={elsewhere} />}
+          />
+        </RadioGroup>
+      </Choice>
+    );
+  });
 };
 
 const Side = ({ title, text }: { title: string; text: string }) => (
@@ -70,10 +74,10 @@ function shown(clash: Clash, draft: Draft): string {
       (part.internalToExternal?.externalReceiver ?? []).map(({ name }) => name).join(', ') ||
       say(conflictWords.empty)
     );
-  const [first] = clash.keys.map((key) => draft[key]);
+  const [key] = clash.keys;
+  const first = key && draft[key];
   if (typeof first !== 'string' || !first.trim()) return say(conflictWords.empty);
-  const text = new DOMParser().parseFromString(first, 'text/html').body.textContent ?? '';
-  return text.length > 160 ? `${text.slice(0, 160)}…` : text;
+  return key === 'content' || key === 'coverContent' ? lineOf(first) || say(conflictWords.empty) : first;
 }
 
 const Choice = styled('div')({
