@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
 import { say } from '../../resources/language.ts';
 import { type CommentPerson, commentLimit } from '../../resources/naskah-dinas/letter-comment.ts';
-import { useKeptText } from '../shell/use-kept-text.ts';
+import { useKeptText } from '../shell/index.ts';
 import { mentionedIn, withMention, writtenMention } from './mentions.ts';
 import { commentWords } from './words.ts';
 

@@ -36,6 +36,7 @@ export { ownPages } from './router/named-pages.ts';
 export { toPublic as publicPath } from './router/table.ts';
 export { UndoMessage } from './toasts/UndoMessage.tsx';
 export { useFollowRow } from './use-follow-row.ts';
+export { useKeptText } from './use-kept-text.ts';
 export { useOnNewPath } from './use-on-new-path.ts';
 export { usePatchedParams } from './use-patched-params.ts';
 export { useStable } from './use-stable.ts';

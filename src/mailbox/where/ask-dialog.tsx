@@ -1,7 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { FormDialog, Labelled } from '../../shell/index.ts';
-import { useKeptText } from '../../shell/use-kept-text.ts';
+import { FormDialog, Labelled, useKeptText } from '../../shell/index.ts';
 import { failureWords, fieldMessage, isRefusal } from '../failure-words.ts';
 
 type Props = {

@@ -126,10 +126,7 @@ const values =
   '{} buat baru new add|Ada notifikasi baru.|&nbsp;';
 const allowed = new Set(`${names}|${values}`.split('|'));
 /** They read a clock or make a key that nobody sees, or write as letters do. */
-const ownClocks = new Set([
-  'src/dashboard/greeting.ts',
-  'src/letter-sheet/LetterSheet.tsx',
-]);
+const ownClocks = new Set(['src/dashboard/greeting.ts', 'src/letter-sheet/LetterSheet.tsx']);
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
 
