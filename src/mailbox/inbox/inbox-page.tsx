@@ -157,7 +157,7 @@ const InboxPage = () => {
       />
       {shownId ? (
         // While the next one comes, no hand and no key is for the letter that leaves.
-        <div className="mailbox-shown" inert={shownId !== openId}>
+        <div className="mailbox-shown" inert={openId !== null && shownId !== openId}>
           <Suspense fallback={<PaneBars />}>
             <InboxReading
               key={shownId}

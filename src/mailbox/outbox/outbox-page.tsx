@@ -107,7 +107,7 @@ const OutboxPage = () => {
       </section>
       {shownId ? (
         // While the next one comes, no hand and no key is for the letter that leaves.
-        <div className="mailbox-shown" inert={shownId !== openId}>
+        <div className="mailbox-shown" inert={openId !== null && shownId !== openId}>
           <Suspense fallback={<PaneBars />}>
             <OutboxReading
               key={shownId}
