@@ -20,20 +20,11 @@ export function Figures({ summaries, isPending, unit }: Props) {
   const pace = figures?.responseDays ?? null;
   return (
     <section className="figures" aria-label={say(words.waiting)} aria-busy={isPending}>
-      {isPending &&
-        ['a', 'b', 'c', 'd', 'e'].map((key) => (
-          <div key={key} className="figure is-coming">
-            <i />
-          </div>
-        ))}
+      {isPending && ['a', 'b', 'c', 'd', 'e'].map((key) => <Coming key={key} />)}
       {stripOf(summaries ?? []).map((summary) => (
         <Figure key={summary.key} summary={summary} />
       ))}
-      {!isPending && isWaiting && (
-        <div className="figure is-coming">
-          <i />
-        </div>
-      )}
+      {!isPending && isWaiting && <Coming />}
       {pace !== null && (
         <Tile
           label={say(words.response)}
@@ -44,6 +35,12 @@ export function Figures({ summaries, isPending, unit }: Props) {
     </section>
   );
 }
+
+const Coming = () => (
+  <div className="figure is-coming">
+    <i />
+  </div>
+);
 
 const Figure = ({ summary: { label, value, hint, href, late = 0, oldest } }: { summary: Shown }) => (
   <Tile

@@ -1,6 +1,7 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { dateFormat } from '../../resources/formats.ts';
 import { say } from '../../resources/language.ts';
+import { useStable } from '../shell/index.ts';
 import { fieldWords } from './words.ts';
 
 type Target = {
@@ -15,19 +16,18 @@ type Target = {
 export function useArrivingFiles(onFiles: (files: File[]) => void): Target {
   const [isOver, setIsOver] = useState(false);
   const depth = useRef(0);
-  const latest = useRef(onFiles);
-  latest.current = onFiles;
+  const give = useStable(onFiles);
 
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])];
       if (files.length === 0 || event.defaultPrevented) return;
       event.preventDefault();
-      latest.current(files.map(named));
+      give(files.map(named));
     };
     document.addEventListener('paste', paste);
     return () => document.removeEventListener('paste', paste);
-  }, []);
+  }, [give]);
 
   const ofFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
   const enter = (step: 1 | -1) => (event: DragEvent) => {
@@ -50,7 +50,7 @@ export function useArrivingFiles(onFiles: (files: File[]) => void): Target {
         event.preventDefault();
         depth.current = 0;
         setIsOver(false);
-        latest.current([...event.dataTransfer.files]);
+        give([...event.dataTransfer.files]);
       },
     },
   };

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useStable } from '../shell/index.ts';
 import { pickerWords } from './words.ts';
 
 /** SPEC A5. */
@@ -19,10 +20,7 @@ export function useRemoteOptions<T>(
 ): Found<T> {
   const [found, setFound] = useState<Found<T>>(nothing);
   const asked = typed.trim();
-  const latest = useRef(search);
-  useEffect(() => {
-    latest.current = search;
-  });
+  const searchLatest = useStable(search);
 
   useEffect(() => {
     if (asked.length < 1) {
@@ -33,7 +31,7 @@ export function useRemoteOptions<T>(
     setFound({ options: [], isLoading: true, words: pickerWords.loading });
     const timer = setTimeout(async () => {
       try {
-        const options = (await latest.current(asked, { signal: stop.signal })).slice(0, mostOptions);
+        const options = (await searchLatest(asked, { signal: stop.signal })).slice(0, mostOptions);
         if (!stop.signal.aborted) setFound({ options, isLoading: false, words: pickerWords.none });
       } catch {
         if (!stop.signal.aborted) setFound({ options: [], isLoading: false, words: pickerWords.failed });
@@ -43,7 +41,7 @@ export function useRemoteOptions<T>(
       stop.abort();
       clearTimeout(timer);
     };
-  }, [asked]);
+  }, [asked, searchLatest]);
 
   return found;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useStable } from './use-stable.ts';
 
 /** A moment for the new page itself, in milliseconds; who goes through letters by key is asked for once, not for each. */
 const pause = 150;
@@ -8,14 +9,13 @@ const pause = 150;
 export function useOnNewPath(run: () => void): void {
   const { pathname } = useLocation();
   const last = useRef(pathname);
-  const latest = useRef(run);
-  latest.current = run;
+  const runLatest = useStable(run);
   useEffect(() => {
     if (last.current === pathname) return;
     const timer = setTimeout(() => {
       last.current = pathname;
-      latest.current();
+      runLatest();
     }, pause);
     return () => clearTimeout(timer);
-  }, [pathname]);
+  }, [pathname, runLatest]);
 }

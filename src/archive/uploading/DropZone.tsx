@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import Upload from 'lucide-react/icons/upload';
 import { useEffect, useRef, useState } from 'react';
+import { useStable } from '../../shell/index.ts';
 import { useSay } from '../../views/parts.ts';
 import { uploadWords as words } from './words.ts';
 
@@ -21,8 +22,7 @@ export function DropZone({
   const isTouch = useMediaQuery('(hover: none) and (pointer: coarse)');
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  const latest = useRef(onFiles);
-  latest.current = onFiles;
+  const giveLatest = useStable(onFiles);
   useEffect(() => {
     const has = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true;
     const over = (event: DragEvent) => {
@@ -38,7 +38,7 @@ export function DropZone({
       give(event.dataTransfer?.files);
     };
     const paste = (event: ClipboardEvent) => give(event.clipboardData?.files);
-    const give = (files: FileList | undefined) => files && files.length > 0 && latest.current([...files]);
+    const give = (files: FileList | undefined) => files && files.length > 0 && giveLatest([...files]);
     window.addEventListener('dragover', over);
     window.addEventListener('dragleave', out);
     window.addEventListener('drop', drop);
@@ -49,7 +49,7 @@ export function DropZone({
       window.removeEventListener('drop', drop);
       window.removeEventListener('paste', paste);
     };
-  }, []);
+  }, [giveLatest]);
   return (
     <Zone data-over={isOver || undefined} data-small={isSmall || undefined}>
       <Upload size={18} strokeWidth={1.6} aria-hidden />

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, memo, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../resources/language.ts';
 import type { InboxItem } from '../../../resources/naskah-dinas/letter.ts';
 import type { Key } from '../../shell/index.ts';
-import { EmptyState, useKeysWithHelp, usePageTitle, useStable } from '../../shell/index.ts';
+import { useKeysWithHelp, usePageTitle, useStable } from '../../shell/index.ts';
 import { keys } from '../cache.ts';
 import { useLabelling } from '../labels/use-labelling.ts';
 import { usePaged } from '../list/paged.ts';
 import { enterKey, rowInHand, useRowKeys } from '../list/use-row-keys.ts';
 import { usePlace } from '../place.ts';
-import { PaneBars } from '../reading/pane-bars.tsx';
+import { PaneBeside } from '../reading/pane-beside.tsx';
 import { usePrefetch } from '../use-prefetch.ts';
 import { useReturnToRow } from '../use-return-to-row.ts';
 import { mailboxWords } from '../words.ts';
@@ -58,23 +58,20 @@ const InboxPage = () => {
   const rows = useRef<HTMLElement>(null);
   useReturnToRow(rows, openId);
 
-  const back = useCallback(() => {
+  const back = () => {
     setLabelling(null);
     place.go(place.to());
-  }, [place]);
-  const turn = useCallback(
-    (which: InboxItem | null) => {
-      if (!which?.can.handle) return;
-      if (!which.isOpen) return void reopen(which);
-      // In the list of open ones the row leaves, so the next one opens in its place.
-      const isLeaving = isOpen === true && which.letterId === openId;
-      if (isLeaving) place.go(place.to(nextOf(list.items, which)), { replace: true });
-      void close(which).then((isClosed) => {
-        if (isLeaving && !isClosed) place.go(place.to([which.letterId]), { replace: true });
-      });
-    },
-    [isOpen, openId, list.items, place, close, reopen],
-  );
+  };
+  const turn = (which: InboxItem | null) => {
+    if (!which?.can.handle) return;
+    if (!which.isOpen) return void reopen(which);
+    // In the list of open ones the row leaves, so the next one opens in its place.
+    const isLeaving = isOpen === true && which.letterId === openId;
+    if (isLeaving) place.go(place.to(nextOf(list.items, which)), { replace: true });
+    void close(which).then((isClosed) => {
+      if (isLeaving && !isClosed) place.go(place.to([which.letterId]), { replace: true });
+    });
+  };
   // The open letter is drawn anew when it changes, not with every address.
   const onBack = useStable(back);
   const onTurn = useStable(() => turn(item));
@@ -155,30 +152,21 @@ const InboxPage = () => {
         list={list}
         selection={selection}
       />
-      {shownId ? (
-        // While the next one comes, no hand and no key is for the letter that leaves.
-        <div className="mailbox-shown" inert={openId !== null && shownId !== openId}>
-          <Suspense fallback={<PaneBars />}>
-            <InboxReading
-              key={shownId}
-              letterId={shownId}
-              item={item}
-              onRead={read}
-              onUnread={onUnread}
-              onTurn={onTurn}
-              onLabel={onLabel}
-              onBack={onBack}
-              onKeys={setLetterKeys}
-            />
-          </Suspense>
-        </div>
-      ) : openId ? (
-        <PaneBars />
-      ) : (
-        <section className="mailbox-pane is-empty" aria-label={say(mailboxWords.letter)}>
-          <EmptyState title={say(inboxWords.chooseToRead)} />
-        </section>
-      )}
+      <PaneBeside openId={openId} shownId={shownId} empty={say(inboxWords.chooseToRead)}>
+        {(letterId) => (
+          <InboxReading
+            key={letterId}
+            letterId={letterId}
+            item={item}
+            onRead={read}
+            onUnread={onUnread}
+            onTurn={onTurn}
+            onLabel={onLabel}
+            onBack={onBack}
+            onKeys={setLetterKeys}
+          />
+        )}
+      </PaneBeside>
       {held && (
         <Suspense>
           <ForceDialog held={held} onClose={() => setHeld(null)} />

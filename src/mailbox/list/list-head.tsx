@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { say } from '../../../resources/language.ts';
 import { mailboxWords } from '../words.ts';
 import './list.css';
+import { useStable } from '../../shell/index.ts';
 
 type Props = {
   title: string;
@@ -50,8 +51,7 @@ type FieldProps = NonNullable<Props['search']> & { title: string; onClose: () =>
 const SearchField = ({ label, value, onChange, onClose, title }: FieldProps) => {
   const [typed, setTyped] = useState(value);
   const field = useRef<HTMLInputElement>(null);
-  const latest = useRef(onChange);
-  latest.current = onChange;
+  const change = useStable(onChange);
   const asked = useRef(value);
   useEffect(() => {
     field.current?.focus();
@@ -61,10 +61,10 @@ const SearchField = ({ label, value, onChange, onClose, title }: FieldProps) => 
     if (text === asked.current) return;
     const timer = setTimeout(() => {
       asked.current = text;
-      latest.current(text);
+      change(text);
     }, 300);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [typed, change]);
   useEffect(() => {
     // Changed by somebody else: "Hapus saringan", the back button.
     if (value === asked.current) return;

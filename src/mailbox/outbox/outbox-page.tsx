@@ -14,7 +14,7 @@ import { Rows } from '../list/rows.tsx';
 import { enterKey, rowInHand, useRowKeys } from '../list/use-row-keys.ts';
 import { WriteButton } from '../list/write-button.tsx';
 import { usePlace } from '../place.ts';
-import { PaneBars } from '../reading/pane-bars.tsx';
+import { PaneBeside } from '../reading/pane-beside.tsx';
 import { usePrefetch } from '../use-prefetch.ts';
 import { useReturnToRow } from '../use-return-to-row.ts';
 import { mailboxWords } from '../words.ts';
@@ -105,26 +105,17 @@ const OutboxPage = () => {
           />
         </div>
       </section>
-      {shownId ? (
-        // While the next one comes, no hand and no key is for the letter that leaves.
-        <div className="mailbox-shown" inert={openId !== null && shownId !== openId}>
-          <Suspense fallback={<PaneBars />}>
-            <OutboxReading
-              key={shownId}
-              letterId={shownId}
-              labels={item?.labels ?? []}
-              onLabel={item && (() => setLabelling(item))}
-              onBack={back}
-            />
-          </Suspense>
-        </div>
-      ) : openId ? (
-        <PaneBars />
-      ) : (
-        <section className="mailbox-pane is-empty" aria-label={say(mailboxWords.letter)}>
-          <EmptyState title={say(outboxWords.chooseToSee)} />
-        </section>
-      )}
+      <PaneBeside openId={openId} shownId={shownId} empty={say(outboxWords.chooseToSee)}>
+        {(letterId) => (
+          <OutboxReading
+            key={letterId}
+            letterId={letterId}
+            labels={item?.labels ?? []}
+            onLabel={item && (() => setLabelling(item))}
+            onBack={back}
+          />
+        )}
+      </PaneBeside>
       {labelling && (
         <Suspense>
           <LabelDialog

@@ -11,6 +11,7 @@ import { say } from '../../../resources/language.ts';
 import { jobWords, statesOf } from './job-words.ts';
 import { dismissWork, takeAwaited, useBegun, useWorks } from './works.ts';
 import './jobs.css';
+import { useStable } from '../use-stable.ts';
 
 /** How often the server is asked while it works, in milliseconds. */
 const askEvery = 1500;
@@ -166,14 +167,13 @@ const lineOf = (job: RunningJob): LineProps => {
 /** Calls for each job that was seen running, or begun here, and now has ended; reading of texts ends without a word. */
 function useEnded(jobs: readonly RunningJob[], ended: (job: RunningJob) => void): void {
   const running = useRef<ReadonlySet<string>>(new Set());
-  const latest = useRef(ended);
-  latest.current = ended;
+  const tell = useStable(ended);
   useEffect(() => {
     for (const job of jobs) {
       if (isAtWork(job)) continue;
       const wasAwaited = takeAwaited(job.id);
-      if (wasAwaited || running.current.has(job.id)) latest.current(job);
+      if (wasAwaited || running.current.has(job.id)) tell(job);
     }
     running.current = new Set(jobs.filter(isAtWork).map(({ id }) => id));
-  }, [jobs]);
+  }, [jobs, tell]);
 }

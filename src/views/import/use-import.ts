@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { type ImportChoice, type ImportJob, useNaskah } from '../../../dataProvider/index.ts';
 import type { Resource } from '../../../resources/declare.ts';
-import { serverWorks } from '../../shell/index.ts';
+import { serverWorks, useStable } from '../../shell/index.ts';
 import { messageOf } from '../message-of.ts';
 
 const pause = 400;
@@ -21,8 +21,7 @@ export function useImport(resource: Resource) {
   const [chosen, setChosen] = useState<Record<string, string | null>>({});
   const isWorking = atWork(job);
   const id = job?.id;
-  const latest = useRef(refresh);
-  latest.current = refresh;
+  const refreshLists = useStable(refresh);
 
   useEffect(() => {
     if (!id || !isWorking) return;
@@ -33,7 +32,7 @@ export function useImport(resource: Resource) {
         const now = await naskah.importJob(resource.name, id, { signal: controller.signal });
         if (controller.signal.aborted) return;
         setJob(now);
-        if (now.state === 'done') latest.current();
+        if (now.state === 'done') refreshLists();
         if (atWork(now)) timer = setTimeout(ask, pause);
       } catch (error) {
         if (controller.signal.aborted) return;
@@ -47,7 +46,7 @@ export function useImport(resource: Resource) {
       controller.abort();
       clearTimeout(timer);
     };
-  }, [naskah, resource.name, id, isWorking]);
+  }, [naskah, resource.name, id, isWorking, refreshLists]);
 
   const attempt = async (work: () => Promise<ImportJob | undefined>): Promise<void> => {
     setBusy(true);

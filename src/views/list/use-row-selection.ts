@@ -1,17 +1,15 @@
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 import { useListContext } from 'react-admin';
+import { useStable } from '../../shell/index.ts';
 import type { Row } from '../record.ts';
 
 /** Choosing rows; with Shift also all between the last one and this one, as that one was chosen or not. */
 export function useRowSelection(rows: readonly Row[]): (id: string, isRange?: boolean) => void {
-  const list = useListContext<Row>();
+  const { selectedIds, onSelect, onToggleItem } = useListContext<Row>();
   const last = useRef<string | null>(null);
-  const latest = useRef({ rows, list });
-  latest.current = { rows, list };
   // The same for as long as the list stands, so that one choice does not draw every row anew.
-  return useCallback((id, isRange = false) => {
-    const { selectedIds, onSelect, onToggleItem } = latest.current.list;
-    const ids = latest.current.rows.map((row) => row.id);
+  return useStable<[id: string, isRange?: boolean], void>((id, isRange = false) => {
+    const ids = rows.map((row) => row.id);
     const from = last.current === null ? -1 : ids.indexOf(last.current);
     last.current = id;
     if (!isRange || from < 0) {
@@ -19,7 +17,7 @@ export function useRowSelection(rows: readonly Row[]): (id: string, isRange?: bo
       return;
     }
     onSelect(withRange(ids, from, ids.indexOf(id), selectedIds.map(String)));
-  }, []);
+  });
 }
 
 /** What is chosen after the range from one row to another got what the other one gets. */
