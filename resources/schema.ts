@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isBlankHtml } from './blank-text.ts';
+import { versionRead } from './body-parts.ts';
 import type { Field, Resource } from './declare.ts';
 import { isRequired, isStamped } from './declare.ts';
 import { say } from './language.ts';
@@ -198,9 +199,7 @@ export const updateSchema = (resource: Resource): z.ZodObject =>
       {
         ...Object.fromEntries(typedFields(resource).map(([key, field]) => [key, fieldSchema(field, false)])),
         isActive: z.boolean(fault({ id: 'Pilih ya atau tidak.', en: 'Choose yes or no.' })).optional(),
-        version: z
-          .number(fault({ id: 'Sertakan versi yang dibaca.', en: 'Give the version that was read.' }))
-          .int(),
+        version: versionRead,
       },
       { error: unknownKeys },
     )

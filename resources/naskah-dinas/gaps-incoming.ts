@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { recordId } from '../body-parts.ts';
 import { say } from '../language.ts';
-import { uuidPattern } from '../shapes.ts';
 import { fault } from '../text-faults.ts';
 import { dayInWib } from '../wib.ts';
 import { emptyIncoming, type IncomingInput } from './incoming.ts';
@@ -36,11 +36,7 @@ export const incomingSchema = <A extends z.ZodType>(attachment: A) =>
       .nullable()
       .default(null),
     ...paperPlaceFields,
-    externalSenderId: z
-      .string(fault({ id: 'Pilihan tidak dikenal.', en: 'Unknown choice.' }))
-      .regex(uuidPattern, fault({ id: 'Pilihan tidak dikenal.', en: 'Unknown choice.' }))
-      .nullable()
-      .default(null),
+    externalSenderId: recordId().nullable().default(null),
     externalSenderName: letterText(200).default(''),
     attachments: z
       .array(attachment)

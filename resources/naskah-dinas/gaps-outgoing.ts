@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { recordId } from '../body-parts.ts';
 import { say } from '../language.ts';
-import { uuidPattern } from '../shapes.ts';
 import { emailPattern } from '../shared-fields.ts';
 import { fault } from '../text-faults.ts';
 import { letterText } from './letter-text.ts';
@@ -18,11 +18,7 @@ const noAddress = fault(emailPattern.message);
 export const mailAddress = z.string(noAddress).trim().refine(isMailAddress, noAddress);
 
 const party = z.strictObject({
-  institutionId: z
-    .string(fault({ id: 'Pilihan tidak dikenal.', en: 'Unknown choice.' }))
-    .regex(uuidPattern, fault({ id: 'Pilihan tidak dikenal.', en: 'Unknown choice.' }))
-    .nullable()
-    .default(null),
+  institutionId: recordId().nullable().default(null),
   name: letterText(200).refine(
     (value) => value.trim() !== '',
     fault({ id: 'Isi nama.', en: 'Enter a name.' }),

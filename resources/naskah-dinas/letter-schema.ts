@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import type { Words } from '../field-kinds.ts';
+import { realDay, recordId, versionRead } from '../body-parts.ts';
 import { say } from '../language.ts';
-import { isRealDay, uuidPattern } from '../shapes.ts';
 import { fault } from '../text-faults.ts';
 import { incomingGaps, incomingSchema, outsideNumber } from './gaps-incoming.ts';
 import { outgoingGaps, outgoingSchema } from './gaps-outgoing.ts';
@@ -13,15 +12,11 @@ import type { OutgoingBlock } from './outgoing.ts';
 import { senderDelegationTypes } from './signing-identity.ts';
 import { isBlankHtml } from './tags.ts';
 
-const id = (words: Words = { id: 'Pilihan tidak dikenal.', en: 'Unknown choice.' }) => {
-  const odd = fault(words);
-  return z.string(odd).regex(uuidPattern, odd);
-};
-const optionalId = id().nullable().default(null);
+const optionalId = recordId().nullable().default(null);
 
 const person = {
-  userId: id({ id: 'Pilih orang.', en: 'Choose a person.' }),
-  userPositionId: id({ id: 'Pilih jabatan.', en: 'Choose a post.' }),
+  userId: recordId({ id: 'Pilih orang.', en: 'Choose a person.' }),
+  userPositionId: recordId({ id: 'Pilih jabatan.', en: 'Choose a post.' }),
   showUserName: z.boolean(fault({ id: 'Pilih ya atau tidak.', en: 'Choose yes or no.' })).default(false),
 };
 
@@ -34,7 +29,7 @@ const recipients = z
         z.strictObject({ ...person, isGroup: z.literal(false).optional() }),
         z.strictObject({
           isGroup: z.literal(true),
-          groupId: id({ id: 'Pilih grup.', en: 'Choose a group.' }),
+          groupId: recordId({ id: 'Pilih grup.', en: 'Choose a group.' }),
           showUserName: z.literal(false).optional(),
           members: z.array(z.unknown()).max(1000).optional(),
         }),
@@ -64,7 +59,7 @@ const identityFields = {
 };
 
 const attachment = z.strictObject({
-  id: id().optional(),
+  id: recordId().optional(),
   title: letterText(200).min(
     1,
     fault({ id: 'Isi judul lampiran.', en: 'Enter a title for the attachment.' }),
@@ -81,7 +76,7 @@ const attachment = z.strictObject({
     )
     .optional(),
   fileName: letterText(200).optional(),
-  uploadId: id().optional(),
+  uploadId: recordId().optional(),
   positionOrder: z
     .number(fault({ id: 'Isi dengan angka.', en: 'Enter a number.' }))
     .int()
@@ -95,11 +90,8 @@ const attachment = z.strictObject({
  * draft is saved from the first keystroke (SPEC B1.1).
  */
 export const draftSchema = z.strictObject({
-  id: id().optional(),
-  version: z
-    .number(fault({ id: 'Sertakan versi yang dibaca.', en: 'Give the version that was read.' }))
-    .int()
-    .optional(),
+  id: recordId().optional(),
+  version: versionRead.optional(),
   concern: z
     .enum(
       ['internal', 'external'],
@@ -121,12 +113,7 @@ export const draftSchema = z.strictObject({
     .default('editor'),
   content: letterText(500_000).default(''),
   coverContent: letterText(100_000).default(''),
-  scriptDate: z
-    .string(fault({ id: 'Isi dengan tanggal.', en: 'Enter a date.' }))
-    .regex(/^\d{4}-\d{2}-\d{2}$/, fault({ id: 'Isi tanggal yang benar.', en: 'Enter a valid date.' }))
-    .refine(isRealDay, fault({ id: 'Isi tanggal yang benar.', en: 'Enter a valid date.' }))
-    .nullable()
-    .default(null),
+  scriptDate: realDay().nullable().default(null),
   urgency: z
     .enum(
       urgencies.map((urgency) => urgency.value) as [LetterInput['urgency'], ...LetterInput['urgency'][]],

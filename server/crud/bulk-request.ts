@@ -1,18 +1,13 @@
 import { z } from 'zod';
+import { recordId } from '../../resources/body-parts.ts';
 import { fieldErrors } from '../../resources/schema.ts';
-import { uuidPattern } from '../../resources/shapes.ts';
 import { fault } from '../../resources/text-faults.ts';
 import { invalid } from '../http/index.ts';
 
 export const mostAtOnce = 1000;
 
 const ids = z
-  .array(
-    z
-      .string(fault({ id: 'Pilihan tidak dikenal.', en: 'Unknown choice.' }))
-      .regex(uuidPattern, fault({ id: 'Pilihan tidak dikenal.', en: 'Unknown choice.' })),
-    fault({ id: 'Pilih paling sedikit satu data.', en: 'Choose at least one record.' }),
-  )
+  .array(recordId(), fault({ id: 'Pilih paling sedikit satu data.', en: 'Choose at least one record.' }))
   .min(1, fault({ id: 'Pilih paling sedikit satu data.', en: 'Choose at least one record.' }))
   .max(
     mostAtOnce,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { versionRead } from '../../resources/body-parts.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
 import { say } from '../../resources/language.ts';
 import { fieldErrors } from '../../resources/schema.ts';
@@ -29,9 +30,7 @@ export const moveSchema = z.strictObject(
   {
     parentId: id.nullable(),
     before: id.nullable().optional(),
-    version: z
-      .number(fault({ id: 'Sertakan versi yang dibaca.', en: 'Give the version that was read.' }))
-      .int(),
+    version: versionRead,
   },
   {
     error: (issue) =>

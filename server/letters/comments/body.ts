@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { recordId } from '../../../resources/body-parts.ts';
 import { commentLimit } from '../../../resources/naskah-dinas/letter-comment.ts';
 import { fieldErrors } from '../../../resources/schema.ts';
-import { uuidPattern } from '../../../resources/shapes.ts';
 import { fault, notStorable, tooLong } from '../../../resources/text-faults.ts';
 import { invalid } from '../../http/index.ts';
 
@@ -15,9 +15,7 @@ const text = z
   .refine((typed) => !typed.includes('\u0000'), {
     error: notStorable,
   });
-const id = z
-  .string(fault({ id: 'Pilihan tidak dikenal.', en: 'Unknown choice.' }))
-  .regex(uuidPattern, fault({ id: 'Pilihan tidak dikenal.', en: 'Unknown choice.' }));
+const id = recordId();
 
 const newComment = z.strictObject({
   text,

@@ -1,20 +1,14 @@
 import { z } from 'zod';
+import { realDay, recordId } from '../../../resources/body-parts.ts';
 import { say } from '../../../resources/language.ts';
 import { mailAddress } from '../../../resources/naskah-dinas/gaps-outgoing.ts';
 import { mostMailAddresses, proofLimit } from '../../../resources/naskah-dinas/outgoing.ts';
-import { isRealDay, uuidPattern } from '../../../resources/shapes.ts';
 import { fault } from '../../../resources/text-faults.ts';
 import { invalid } from '../../http/index.ts';
 import { noteText } from '../flow/note.ts';
 
-const id = z
-  .string(fault({ id: 'Pilihan tidak dikenal.', en: 'Unknown choice.' }))
-  .regex(uuidPattern, fault({ id: 'Pilihan tidak dikenal.', en: 'Unknown choice.' }))
-  .optional();
-const day = z
-  .string(fault({ id: 'Isi dengan tanggal.', en: 'Enter a date.' }))
-  .regex(/^\d{4}-\d{2}-\d{2}$/, fault({ id: 'Isi tanggal yang benar.', en: 'Enter a valid date.' }))
-  .refine(isRealDay, fault({ id: 'Isi tanggal yang benar.', en: 'Enter a valid date.' }));
+const id = recordId().optional();
+const day = realDay();
 const line = (max: number) =>
   noteText.max(max, fault({ id: `Paling banyak ${max} karakter.`, en: `At most ${max} characters.` }));
 

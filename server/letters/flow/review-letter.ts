@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { versionRead } from '../../../resources/body-parts.ts';
 import { say } from '../../../resources/language.ts';
 import type { ReviewDecision } from '../../../resources/naskah-dinas/letter.ts';
 import { fault } from '../../../resources/text-faults.ts';
@@ -9,7 +10,7 @@ import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, invalid } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { findLetter, lockLetter, reviewersOf } from '../reading/find-letter.ts';
-import { assertAsRead, versionRead } from '../rules/as-read.ts';
+import { assertAsRead } from '../rules/as-read.ts';
 import { assertMayOpen, mayReviewAs, maySignAs, type Review, turnOf } from '../rules/rights.ts';
 import { type LetterRow, letterReviewers } from '../tables.ts';
 import { recordVersion } from '../versions/record-version.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { realDay, recordId } from '../../../resources/body-parts.ts';
 import type { Words } from '../../../resources/declare.ts';
 import { mostBookedAtOnce } from '../../../resources/naskah-dinas/letter-number.ts';
 import { fieldErrors } from '../../../resources/schema.ts';
-import { isRealDay, uuidPattern } from '../../../resources/shapes.ts';
 import { fault, notStorable } from '../../../resources/text-faults.ts';
 import { invalid } from '../../http/index.ts';
 
@@ -16,27 +16,22 @@ const words = (empty: Words, max: number) =>
       error: notStorable,
     });
 const reason = words({ id: 'Tuliskan alasannya.', en: 'Write the reason.' }, 500);
-const id = (missing: Words) => z.string(fault(missing)).regex(uuidPattern, fault(missing));
 const countWords = {
   id: `Isi dengan bilangan bulat dari 1 sampai ${mostBookedAtOnce}.`,
   en: `Enter a whole number from 1 to ${mostBookedAtOnce}.`,
 };
 
 const bookBody = z.strictObject({
-  id: id({ id: 'Pilihan tidak dikenal.', en: 'Unknown choice.' }).optional(),
-  naskahDinasCategoryId: id({ id: 'Pilih sub jenis naskah.', en: 'Choose a letter subtype.' }),
-  unitId: id({ id: 'Pilih unit.', en: 'Choose a unit.' }),
+  id: recordId().optional(),
+  naskahDinasCategoryId: recordId({ id: 'Pilih sub jenis naskah.', en: 'Choose a letter subtype.' }),
+  unitId: recordId({ id: 'Pilih unit.', en: 'Choose a unit.' }),
   count: z
     .number(fault(countWords))
     .int(fault(countWords))
     .min(1, fault(countWords))
     .max(mostBookedAtOnce, fault(countWords)),
   reason,
-  date: z
-    .string(fault({ id: 'Isi tanggal yang benar.', en: 'Enter a valid date.' }))
-    .regex(/^\d{4}-\d{2}-\d{2}$/, fault({ id: 'Isi tanggal yang benar.', en: 'Enter a valid date.' }))
-    .refine(isRealDay, fault({ id: 'Isi tanggal yang benar.', en: 'Enter a valid date.' }))
-    .nullish(),
+  date: realDay({ id: 'Isi tanggal yang benar.', en: 'Enter a valid date.' }).nullish(),
 });
 const insertBody = z.strictObject({
   after: words({ id: 'Isi nomor yang sudah terbit.', en: 'Enter a number that was already given.' }, 300),

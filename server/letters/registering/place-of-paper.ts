@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { versionRead } from '../../../resources/body-parts.ts';
 import { say } from '../../../resources/language.ts';
 import { paperPlaceFields } from '../../../resources/naskah-dinas/gaps-incoming.ts';
 import { type PaperPlace, paperPlaceLabel } from '../../../resources/naskah-dinas/incoming.ts';
 import { fieldErrors } from '../../../resources/schema.ts';
-import { fault } from '../../../resources/text-faults.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, inIndonesian, invalid } from '../../http/index.ts';
@@ -90,9 +90,7 @@ function assertRegistered(letter: LetterRow): void {
 
 const schema = z.strictObject({
   ...paperPlaceFields,
-  version: z
-    .number(fault({ id: 'Sertakan versi yang dibaca.', en: 'Give the version that was read.' }))
-    .int(),
+  version: versionRead,
 });
 
 function placeOf(body: unknown): PaperPlace & { version: number } {

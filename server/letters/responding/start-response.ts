@@ -1,8 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { recordId } from '../../../resources/body-parts.ts';
 import { fieldErrors } from '../../../resources/schema.ts';
-import { uuidPattern } from '../../../resources/shapes.ts';
-import { fault } from '../../../resources/text-faults.ts';
 import type { Deps } from '../../deps.ts';
 import { invalid } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
@@ -37,10 +36,7 @@ export async function startResponse(deps: Deps, who: Who, id: string, body: unkn
 }
 
 const schema = z.strictObject({
-  id: z
-    .string(fault({ id: 'Pilihan tidak dikenal.', en: 'Unknown choice.' }))
-    .regex(uuidPattern, fault({ id: 'Pilihan tidak dikenal.', en: 'Unknown choice.' }))
-    .nullish(),
+  id: recordId().nullish(),
 });
 
 async function untouchedResponse({ db }: Deps, who: Who, letterId: string): Promise<string | undefined> {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { versionRead } from '../../../resources/body-parts.ts';
 import { say } from '../../../resources/language.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -9,7 +10,7 @@ import { readBody } from '../flow/note.ts';
 import { tellPosts } from '../flow/tell.ts';
 import { findLetter, lockLetter } from '../reading/find-letter.ts';
 import { noteResponse } from '../responding/note-response.ts';
-import { assertAsRead, versionRead } from '../rules/as-read.ts';
+import { assertAsRead } from '../rules/as-read.ts';
 import { assertMayOpen, maySignAs } from '../rules/rights.ts';
 import type { LetterRow } from '../tables.ts';
 import { recordVersion } from '../versions/record-version.ts';

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { versionRead } from '../../../resources/body-parts.ts';
 import { say } from '../../../resources/language.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 import { fieldErrors } from '../../../resources/schema.ts';
-import { fault } from '../../../resources/text-faults.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
@@ -90,9 +90,7 @@ export async function restoreVersion(
 }
 
 const schema = z.strictObject({
-  version: z
-    .number(fault({ id: 'Sertakan versi yang dibaca.', en: 'Give the version that was read.' }))
-    .int(),
+  version: versionRead,
 });
 
 function read(body: unknown): { version: number } {

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import type { Words } from './field-kinds.ts';
+import { isRealDay, uuidPattern } from './shapes.ts';
+import { fault } from './text-faults.ts';
+
+// Parts that the bodies of many calls have, with what is said of them.
+
+/** @param words of an id that is missing or none; a choice that is not known, unless they say more */
+export const recordId = (words: Words = { id: 'Pilihan tidak dikenal.', en: 'Unknown choice.' }) => {
+  const odd = fault(words);
+  return z.string(odd).regex(uuidPattern, odd);
+};
+
+const notReal = { id: 'Isi tanggal yang benar.', en: 'Enter a valid date.' };
+
+/** A day as 2026-11-21. @param missing said of what is no text */
+export const realDay = (missing: Words = { id: 'Isi dengan tanggal.', en: 'Enter a date.' }) =>
+  z
+    .string(fault(missing))
+    .regex(/^\d{4}-\d{2}-\d{2}$/, fault(notReal))
+    .refine(isRealDay, fault(notReal));
+
+const noVersion = fault({ id: 'Sertakan versi yang dibaca.', en: 'Give the version that was read.' });
+
+/** The version that was read before changing something or deciding on it. */
+export const versionRead = z.number(noVersion).int(noVersion);
