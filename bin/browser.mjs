@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { root } from './project.mjs';
 
 const programs = [
   '/usr/bin/chromium',
@@ -23,7 +25,8 @@ export function ensureBrowser() {
   const found = findBrowser();
   if (found || process.env.NASKAH_CHROMIUM) return found;
   console.log('No Chromium on this machine; installing one for the journeys …');
-  const cli = createRequire(import.meta.url).resolve('playwright/cli.js');
+  // By its path: the package does not name its own program among what may be imported.
+  const cli = join(root, 'node_modules', 'playwright', 'cli.js');
   const asRoot = process.getuid?.() === 0 && process.platform === 'linux';
   run(process.execPath, [cli, 'install', ...(asRoot ? ['--with-deps'] : []), 'chromium']);
   if (!findBrowser() && asRoot) {
