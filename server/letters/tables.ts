@@ -335,6 +335,8 @@ export const tasks = pgTable(
   },
   (table) => [
     index('task_waiting').on(table.positionId, table.createdAt, table.id).where(sql`${table.doneAt} is null`),
+    // The same, by which deadline is nearest.
+    index('task_waiting_due').on(table.positionId, table.dueAt, table.id).where(sql`${table.doneAt} is null`),
     index('task_letter').on(table.letterId),
     index('task_disposition').on(table.dispositionId).where(sql`${table.dispositionId} is not null`),
     // How many of each kind, since when, and how many are late (server/dashboard).

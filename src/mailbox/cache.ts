@@ -25,11 +25,11 @@ export const keys = {
   drafts: ['letters', 'draft'] as const,
   draft: (firstChar: string) => ['letters', 'draft', firstChar] as const,
   tasks: ['letters', 'task'] as const,
-  task: (kind: TaskKind | null) => ['letters', 'task', kind] as const,
+  task: (kind: TaskKind | null, order: string) => ['letters', 'task', kind, order] as const,
   taskCounts: ['letters', 'task-counts'] as const,
   dispositions: ['letters', 'dispositions'] as const,
-  dispositionList: (direction: 'in' | 'out', isOpen?: boolean) =>
-    ['letters', 'dispositions', 'list', direction, isOpen] as const,
+  dispositionList: (direction: 'in' | 'out', isOpen: boolean | undefined, order: string) =>
+    ['letters', 'dispositions', 'list', direction, isOpen, order] as const,
   disposition: (id: string) => ['letters', 'dispositions', 'one', id] as const,
   letterDispositions: (letterId: string) => ['letters', 'dispositions', 'of', letterId] as const,
   letter: (id: string) => ['letters', 'one', id] as const,

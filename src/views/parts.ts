@@ -11,6 +11,7 @@ export { ListSkeleton } from './list/list-skeleton.tsx';
 export { Pager } from './list/pager.tsx';
 export { PhoneRows } from './list/phone-rows.tsx';
 export { RecordTable } from './list/record-table.tsx';
+export { useRemembered } from './list/remembered.ts';
 export { messageOf } from './message-of.ts';
 export { ActionButton } from './page/action-button.tsx';
 export { branchOf, RecordHeader } from './page/record-header.tsx';

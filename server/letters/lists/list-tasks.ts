@@ -23,14 +23,17 @@ type TaskRow = LetterColumns & {
 /** Each is looked at to be counted; nobody has so many that the figure would say more. */
 const countedUpTo = 1000;
 
-/** GET /letter/api/Task?kind=: what waits for the active post, newest first. */
+/**
+ * GET /letter/api/Task?kind=: what waits for the active post, newest first; OrderBy=dueAt, ascending, puts what is late
+ * or due next on top, and what has no deadline last.
+ */
 export async function listTasks(db: Db, who: Who, query: ListQuery): Promise<ListData<Task>> {
   assertMayOpen(who, '/naskah-dinas/tugas');
   const filters = filtersOf(query, {
     kind: oneOf('t.kind', Object.keys(taskKindWords)),
     letterId: idIn('t.letter_id'),
   });
-  const order = orderOf(query, { createdAt: 't.created_at' }, 't.id', 'DESC');
+  const order = orderOf(query, { createdAt: 't.created_at', dueAt: 't.due_at' }, 't.id', 'DESC');
   // Without a search none of their letters is looked at to be counted.
   const counted = sql`from task t where t.position_id = ${who.positionId} and t.done_at is null
     and ${taskIsFor(who, 't')}${filters}`;

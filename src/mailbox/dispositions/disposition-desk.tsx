@@ -11,6 +11,8 @@ import { enterKey, useRowKeys } from '../list/use-row-keys.ts';
 import { usePlace } from '../place.ts';
 import { PaneBars } from '../reading/pane-bars.tsx';
 import { neighbourKeys } from '../tasks/neighbour-keys.ts';
+import { OrderButton, orderKey } from '../tasks/order/order-button.tsx';
+import { askedIn, useTaskOrder } from '../tasks/order/task-order.ts';
 import { TaskTabs } from '../tasks/task-tabs.tsx';
 import { usePrefetch } from '../use-prefetch.ts';
 import { useReturnToRow } from '../use-return-to-row.ts';
@@ -35,8 +37,9 @@ const DispositionDesk = ({ kind, id }: Props) => {
   const status = place.param('status') || 'open';
   const isOpen = status === 'all' ? undefined : status !== 'closed';
   const { listDispositions } = useNaskah();
-  const list = usePaged(keys.dispositionList(direction, isOpen), (page) =>
-    listDispositions({ ...page, direction, isOpen }),
+  const [order, setOrder] = useTaskOrder();
+  const list = usePaged(keys.dispositionList(direction, isOpen, order), (page) =>
+    listDispositions({ ...page, ...askedIn(order, 'deadline'), direction, isOpen }),
   );
   usePrefetch(loadDetail, !list.isPending);
   const rows = useRef<HTMLElement>(null);
@@ -55,7 +58,7 @@ const DispositionDesk = ({ kind, id }: Props) => {
           open: id,
           go: (next) => open(next),
         })
-      : rowKeys,
+      : [...rowKeys, orderKey(rows)],
     id ? [] : [enterKey],
   );
   if (id)
@@ -69,7 +72,7 @@ const DispositionDesk = ({ kind, id }: Props) => {
     );
   return (
     <section className="mailbox-page" ref={rows} aria-label={say(dispositionWords.tasks)}>
-      <ListHead title={say(dispositionWords.tasks)}>
+      <ListHead title={say(dispositionWords.tasks)} tools={<OrderButton order={order} onOrder={setOrder} />}>
         <TaskTabs kind={kind} place={place} />
       </ListHead>
       <div className="card">

@@ -5,8 +5,9 @@ import {
 } from '../../../resources/naskah-dinas/disposition.ts';
 import { endOfDayInWib } from '../../../resources/wib.ts';
 import { SoftChip, StatusDot } from '../../shell/index.ts';
+import { Due } from '../list/due.tsx';
 import { LetterChips } from '../list/letter-chips.tsx';
-import { pressure, rowTime, untilWords } from '../moments.ts';
+import { rowTime } from '../moments.ts';
 import { stateTones } from './state-words.ts';
 import { dispositionWords } from './words.ts';
 
@@ -24,11 +25,7 @@ export const DispositionRow = ({ item, to }: { item: DispositionListItem; to: st
     </span>
     <span className="mailbox-wide-time">
       <time dateTime={item.createdAt}>{rowTime(item.createdAt)}</time>
-      {item.isOpen && item.deadline && (
-        <span className={`mailbox-${pressure(endOfDayInWib(item.deadline))}`}>
-          {untilWords(endOfDayInWib(item.deadline))}
-        </span>
-      )}
+      {item.isOpen && item.deadline && <Due at={endOfDayInWib(item.deadline)} />}
     </span>
   </a>
 );

@@ -17,6 +17,8 @@ import { SelectionBar } from './bulk/selection-bar.tsx';
 import { TaskCheck } from './bulk/task-check.tsx';
 import { taskPlace } from './kinds.ts';
 import { neighbourKeys } from './neighbour-keys.ts';
+import { OrderButton, orderKey } from './order/order-button.tsx';
+import { askedIn, useTaskOrder } from './order/task-order.ts';
 import { TaskRow } from './task-row.tsx';
 import { TaskTabs } from './task-tabs.tsx';
 import { taskWords } from './words.ts';
@@ -48,7 +50,10 @@ const LetterTasks = () => {
   const place = usePlace(base);
   const { kind, letterId } = taskPlace(place.segments);
   const { listTask } = useNaskah();
-  const list = usePaged(keys.task(kind), (page) => listTask({ ...page, kind: kind ?? undefined }));
+  const [order, setOrder] = useTaskOrder();
+  const list = usePaged(keys.task(kind, order), (page) =>
+    listTask({ ...page, ...askedIn(order, 'dueAt'), kind: kind ?? undefined }),
+  );
   usePrefetch(loadTaskDetail, !list.isPending);
   const rows = useRef<HTMLElement>(null);
   useReturnToRow(rows, letterId);
@@ -80,6 +85,7 @@ const LetterTasks = () => {
         })
       : [
           ...rowKeys,
+          orderKey(rows),
           { key: 'x', words: say(taskWords.toggle), run: () => toggleFocused(selection.toggle) },
           {
             key: 'Escape',
@@ -111,7 +117,7 @@ const LetterTasks = () => {
     );
   return (
     <section className="mailbox-page" ref={rows} aria-label={say(taskWords.tasks)}>
-      <ListHead title={say(taskWords.tasks)}>
+      <ListHead title={say(taskWords.tasks)} tools={<OrderButton order={order} onOrder={setOrder} />}>
         <TaskTabs kind={kind} place={place} />
       </ListHead>
       <div className="card">

@@ -1,8 +1,9 @@
 import { say } from '../../../resources/language.ts';
 import { type Task, taskKindWords } from '../../../resources/naskah-dinas/letter.ts';
 import { SoftChip } from '../../shell/index.ts';
+import { Due } from '../list/due.tsx';
 import { LetterChips } from '../list/letter-chips.tsx';
-import { pressure, rowTime, since, untilWords } from '../moments.ts';
+import { rowTime, since } from '../moments.ts';
 
 /** One task: what is asked, about what, from whom, until when. */
 export const TaskRow = ({ task, to, showKind }: { task: Task; to: string; showKind: boolean }) => (
@@ -19,11 +20,7 @@ export const TaskRow = ({ task, to, showKind }: { task: Task; to: string; showKi
     </span>
     <span className="mailbox-wide-time">
       <time dateTime={task.createdAt}>{rowTime(task.createdAt)}</time>
-      {task.dueAt ? (
-        <span className={`mailbox-${pressure(task.dueAt)}`}>{untilWords(task.dueAt)}</span>
-      ) : (
-        <span>{since(task.createdAt)}</span>
-      )}
+      {task.dueAt ? <Due at={task.dueAt} /> : <span>{since(task.createdAt)}</span>}
     </span>
   </a>
 );

@@ -68,6 +68,19 @@ test('rows carry names for ids and who must act now', async () => {
   expect(row).not.toHaveProperty('content');
 });
 
+test('tasks come by the nearest deadline when asked, what has none last', async () => {
+  const ids: string[] = [];
+  for (const urgency of ['BIASA', 'KILAT', 'SEGERA', 'SANGAT_SEGERA'])
+    ids.push(await desk.inState('review', { urgency }));
+  const [ordinary, today, soon, sooner] = ids;
+  await desk.app.db.execute(sql`update task set due_at = null where letter_id = ${soon}`);
+  const list = '/letter/api/Task?kind=review&OrderBy=dueAt&Order=asc';
+  const found = await items(atasan, list);
+  expect(
+    found.map(({ letterId }: { letterId: string }) => letterId).filter((id: string) => ids.includes(id)),
+  ).toEqual([today, sooner, ordinary, soon]);
+});
+
 test('an inbox item is read, closed and opened again; too late is told', async () => {
   const id = await desk.inState('sent');
   const [item] = await items(delegasi, `/letter/api/Inbox?letterId=${id}`);

@@ -35,6 +35,24 @@ function desk(shown: Letter, tasks: Task[] = [task('a'), task('b')]) {
 }
 const where = () => screen.getByTestId('where').textContent;
 
+describe('the list', () => {
+  it('comes by the nearest deadline for whoever chose that once, by keys too', async () => {
+    const verbs = desk(forReview, [task('a', { dueAt: '2026-01-05T03:00:00.000Z' })]);
+    const shown = openPage(<TaskPage />, base, verbs);
+    expect((await screen.findByText(/^Tenggat lewat/)).className).toContain('late');
+    expect(verbs.listTask).not.toHaveBeenCalledWith(expect.objectContaining({ orderBy: expect.anything() }));
+    await userEvent.keyboard('o');
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Tenggat terdekat' }));
+    const byDeadline = expect.objectContaining({ orderBy: 'dueAt', order: 'ASC' });
+    await waitFor(() => expect(verbs.listTask).toHaveBeenCalledWith(byDeadline));
+    shown.unmount();
+    verbs.listTask.mockClear();
+    openPage(<TaskPage />, base, verbs);
+    expect(await screen.findByRole('button', { name: 'Urutan: Tenggat terdekat' })).toBeTruthy();
+    await waitFor(() => expect(verbs.listTask).toHaveBeenCalledWith(byDeadline));
+  });
+});
+
 describe('a paraf', () => {
   it('is given, and the next task opens', async () => {
     const verbs = desk(forReview);
