@@ -4,6 +4,8 @@ import { asJson, type Http } from './http.ts';
 /** What is done with letters on their way besides deciding on one: taking back, reminding, deciding on many. */
 export type FlowVerbs = {
   withdrawLetter: (id: string, reason: string) => Promise<Letter>;
+  /** Takes the decision back that one has just given on a letter. */
+  undoReview: (id: string) => Promise<Letter>;
   nudgeHolder: (id: string, note: string | null) => Promise<Letter>;
   /** A call on tasks, sent with a body or asked without; by name in many-letters.ts, which comes when it is wanted. */
   ofTasks: <Answer>(verb: string, body?: object) => Promise<Answer>;
@@ -13,6 +15,7 @@ export function createFlowVerbs(http: Http): FlowVerbs {
   const at = (id: string, verb: string) => `/letter/api/Letter/${encodeURIComponent(id)}/${verb}`;
   return {
     withdrawLetter: (id, reason) => http.json(at(id, 'withdraw'), asJson('POST', { reason })),
+    undoReview: (id) => http.json(at(id, 'review/undo'), asJson('POST')),
     nudgeHolder: (id, note) => http.json(at(id, 'nudge'), asJson('POST', { note })),
     ofTasks: (verb, body) => http.json(`/letter/api/Task/${verb}`, body && asJson('POST', body)),
   };

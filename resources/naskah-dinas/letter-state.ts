@@ -11,9 +11,13 @@ export type StateStep = {
 export const decidesState: ReadonlySet<TimelineEvent> = new Set<TimelineEvent>([
   'submitted',
   'approved',
+  'review-undone',
   'edited',
   'reviewers-changed',
 ]);
+
+/** For how long, in milliseconds, whoever gave a paraf or returned a letter may take that back. */
+export const undoWindow = 60_000;
 
 /**
  * Takes a letter's history in order, gives the state it must be in (SPEC A4, B1): every state follows from what was done,
@@ -35,6 +39,7 @@ function after(state: LetterState | undefined, { event, reviewersLeft }: StateSt
     case 'sent':
       return 'sent';
     case 'submitted':
+    case 'review-undone':
       return withReviewers(reviewersLeft);
     case 'approved':
     case 'edited':

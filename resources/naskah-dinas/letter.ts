@@ -394,6 +394,7 @@ export type TimelineEvent =
   | 'submitted'
   | 'approved'
   | 'returned'
+  | 'review-undone'
   | 'edited'
   | 'reviewers-changed'
   | 'nudged'
@@ -425,6 +426,7 @@ export const timelineLabels: Record<TimelineEvent, string> = {
   submitted: say({ id: 'Dikirim untuk diperiksa', en: 'Sent for review' }),
   approved: say({ id: 'Diparaf', en: 'Initialled' }),
   returned: say({ id: 'Dikembalikan', en: 'Returned' }),
+  'review-undone': say({ id: 'Keputusan dibatalkan', en: 'Decision undone' }),
   edited: say({ id: 'Diubah', en: 'Edited' }),
   'reviewers-changed': say({ id: 'Pemeriksa diubah', en: 'Reviewers changed' }),
   nudged: say({ id: 'Diingatkan', en: 'Reminded' }),

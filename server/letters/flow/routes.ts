@@ -6,6 +6,7 @@ import { findLetter } from '../reading/find-letter.ts';
 import { presentLetter } from '../reading/present-letter.ts';
 import { nudgeHolder } from '../reminding/nudge-holder.ts';
 import { docs } from '../routes/describe.ts';
+import { undoReview } from './undo-review.ts';
 import { withdrawLetter } from './withdraw-letter.ts';
 
 type ById = { Params: { id: string } };
@@ -13,7 +14,7 @@ type ById = { Params: { id: string } };
 const base = '/letter/api/Letter';
 const textIn = (name: string) => ({ type: 'object', properties: { [name]: { type: 'string' } } });
 
-/** What the drafter's side may do with a letter on its way: take it back, remind its holder. */
+/** What is done with a letter on its way besides deciding on it: taking it or a decision back, reminding its holder. */
 export function flowRoutes(app: FastifyInstance, deps: Deps): void {
   const asItIsNow = async (who: Who, id: string) =>
     presentLetter(deps.db, who, await findLetter(deps.db, who, id), deps.config.publicUrl);
@@ -25,6 +26,14 @@ export function flowRoutes(app: FastifyInstance, deps: Deps): void {
       async (request) => {
         await withdrawLetter(deps, request.who, request.params.id, request.body);
         return ok(await asItIsNow(request.who, request.params.id), 'Naskah ditarik kembali');
+      },
+    );
+    scope.post<ById>(
+      `${base}/:id/review/undo`,
+      { schema: docs.call('Batalkan paraf atau pengembalian yang baru diberikan') },
+      async (request) => {
+        await undoReview(deps, request.who, request.params.id);
+        return ok(await asItIsNow(request.who, request.params.id), 'Keputusan dibatalkan');
       },
     );
     scope.post<ById>(

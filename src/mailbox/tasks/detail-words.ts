@@ -48,6 +48,10 @@ export const detailWords = {
     id: `Paraf diberikan: ${subject}`,
     en: `Initialled: ${subject}`,
   }),
+  decisionUndone: (subject: string): Words => ({
+    id: `Dibatalkan, naskah kembali menunggu Anda: ${subject}`,
+    en: `Undone, the letter waits for you again: ${subject}`,
+  }),
   namesHeldBy: (name: string, held: string): Words => ({
     id: `Naskah menyebut ${name}, kini dipangku ${held}.`,
     en: `The letter names ${name}; ${held} holds the post now.`,

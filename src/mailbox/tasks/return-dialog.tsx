@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../resources/language.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 import { AskDialog } from '../where/ask-dialog.tsx';
 import { detailWords } from './detail-words.ts';
+import { useTellDecision } from './use-tell-decision.tsx';
 
 type Props = {
   letter: Letter;
@@ -16,7 +16,7 @@ type Props = {
 /** The signer's way to send a letter back instead of signing it. */
 const ReturnDialog = ({ letter, onSettled, onDone, onClose }: Props) => {
   const { reviewLetter } = useNaskah();
-  const notify = useNotify();
+  const tell = useTellDecision(onSettled);
   // What was read before it was asked, whatever is loaded behind the dialog meanwhile.
   const [version] = useState(letter.version);
   return (
@@ -32,7 +32,7 @@ const ReturnDialog = ({ letter, onSettled, onDone, onClose }: Props) => {
       confirm={say(detailWords.giveBack)}
       onConfirm={async (note) => {
         await reviewLetter(letter.id, { decision: 'return', note, version });
-        notify(say(detailWords.returnedDone(letter.subject)), { type: 'success' });
+        tell('return', letter);
         onDone();
         onSettled();
       }}

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { Check, Undo2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../resources/language.ts';
 import type { ReviewDecision as Decision, Letter } from '../../../resources/naskah-dinas/letter.ts';
@@ -10,6 +9,7 @@ import { useKeptText, useSigned } from '../../shell/index.ts';
 import { fieldMessage } from '../failure-words.ts';
 import { currentReviewer, nextOf } from './chain.ts';
 import { detailWords } from './detail-words.ts';
+import { useTellDecision } from './use-tell-decision.tsx';
 
 type Props = {
   letter: Letter;
@@ -23,11 +23,14 @@ type Props = {
 /** Paraf or back to the drafter, with a note (SPEC B1.2). */
 export const ReviewDecision = ({ letter, meId, onSettled, onDone, onRefused }: Props) => {
   const { reviewLetter } = useNaskah();
-  const notify = useNotify();
   const [note, setNote] = useKeptText(`note.${letter.id}`);
   const [error, setError] = useState('');
   const [writing, setWriting] = useState(note !== '');
   const [sending, setSending] = useState<Decision | null>(null);
+  const tell = useTellDecision(() => {
+    setNote(note);
+    onSettled();
+  });
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const signed = useSigned();
@@ -47,10 +50,7 @@ export const ReviewDecision = ({ letter, meId, onSettled, onDone, onRefused }: P
     try {
       await reviewLetter(letter.id, { decision, note: note.trim() || null, version: letter.version });
       setNote('');
-      notify(
-        say((decision === 'approve' ? detailWords.initialled : detailWords.returnedDone)(letter.subject)),
-        { type: 'success' },
-      );
+      tell(decision, letter);
       onDone();
       onSettled();
     } catch (failure) {

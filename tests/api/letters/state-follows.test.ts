@@ -75,6 +75,8 @@ const steps: Record<string, (on: On) => Promise<unknown>> = {
   giveBack: asReviewer('return'),
   sign: by(signer, '/sign', { password }),
   signTooSoon: by(reviewer, '/sign', { password }),
+  undoDecision: by(reviewer, '/review/undo'),
+  undoReturn: by(signer, '/review/undo'),
   giveBackUnsigned: by(signer, '/review', { decision: 'return', note: 'Belum tepat.' }),
   withdraw: by(drafter, '/withdraw', { reason: 'Perlu diperbaiki.' }),
   nudge: by(drafter, '/nudge'),

@@ -30,6 +30,7 @@ function desk(shown: Letter, tasks: Task[] = [task('a'), task('b')]) {
       entry('returned', '2026-11-20T03:00:00.000Z', { note: 'Angka belum sama' }),
     ]),
     reviewLetter: vi.fn(async () => shown),
+    undoReview: vi.fn(async () => shown),
     signLetter: vi.fn(async () => ({ ...shown, number: 'B-015/ND' })),
   };
 }
@@ -64,6 +65,21 @@ describe('a paraf', () => {
       note: null,
       version: 1,
     });
+  });
+
+  it('is taken back from where it is told, and the letter opens again with its note', async () => {
+    const verbs = desk(forReview);
+    openPage(<TaskPage />, `${base}/review/letter-a`, verbs);
+    await userEvent.click(await screen.findByRole('button', { name: 'Tulis catatan' }));
+    await userEvent.type(screen.getByRole('textbox', { name: /Catatan/ }), 'Sudah sesuai');
+    await userEvent.click(screen.getByRole('button', { name: 'Beri paraf' }));
+    await waitFor(() => expect(where()).toBe(`${base}/review/letter-b`));
+    await userEvent.click(await screen.findByRole('button', { name: 'Urungkan' }));
+    await waitFor(() => expect(where()).toBe(`${base}/review/letter-a`));
+    expect(verbs.undoReview).toHaveBeenCalledWith('letter-a');
+    expect(await screen.findByText(/^Dibatalkan, naskah kembali menunggu Anda/)).toBeTruthy();
+    expect(await screen.findByDisplayValue('Sudah sesuai')).toBeTruthy();
+    sessionStorage.clear();
   });
 
   it('is not refused without a note', async () => {

@@ -114,6 +114,10 @@ export const letterLines: Lines<LetterSubject> = {
     body: () => ({ decision: 'return', note: 'Ulangi.' }),
     rows: { ...approving, signers: '.--+--.' },
   },
+  // What this stage has seen decided is older than one may take back.
+  [`POST ${letter}/review/undo`]: {
+    rows: { reviewers: '.-----.', laterReviewer: '.-----.', signers: '.-----.' },
+  },
   [`POST ${letter}/sign`]: { body: () => ({ password }), rows: { signers: '.--+--.' } },
   [`POST ${letter}/withdraw`]: {
     body: () => ({ reason: 'Salah lampiran.' }),

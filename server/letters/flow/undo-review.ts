@@ -1,0 +1,142 @@
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { say } from '../../../resources/language.ts';
+import { undoWindow } from '../../../resources/naskah-dinas/letter-state.ts';
+import { recordAudit } from '../../audit/index.ts';
+import type { Executor } from '../../db/executor.ts';
+import type { Deps } from '../../deps.ts';
+import { conflict, forbidden } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import { findLetter, lockLetter, reviewersOf } from '../reading/find-letter.ts';
+import { assertMayOpen, mayReviewAs, maySignAs } from '../rules/rights.ts';
+import { type LetterRow, letterReviewers, letters, letterTimeline, tasks } from '../tables.ts';
+import { recordStep } from './history.ts';
+import { type Notice, tellPosts } from './tell.ts';
+
+/**
+ * Takes back the paraf or the return that one has just given, by mistake: the letter waits for the same decision again,
+ * since when and until when it did before. Only while nothing has been done with it since; the history keeps both.
+ * @throws Refusal 404 unseen; 403 of a post that does not decide on it; 409 another's decision, older than a minute, or
+ *   the letter has moved on
+ */
+export async function undoReview({ db }: Pick<Deps, 'db'>, who: Who, id: string): Promise<void> {
+  const letter = await findLetter(db, who, id);
+  assertMayOpen(who, '/naskah-dinas/tugas');
+  await assertDecides(db, who, letter);
+  await db.transaction(async (tx) => {
+    const now = await lockLetter(tx, letter.id);
+    const decision = await lastDecision(tx, who, now);
+    const { given, before } = await tasksAround(tx, who, now);
+    const at = new Date();
+    const [reviewer] = await tx
+      .update(letterReviewers)
+      .set({ status: null, note: null, decidedAt: null, decidedByUserId: null })
+      .where(
+        and(
+          eq(letterReviewers.letterId, now.id),
+          eq(letterReviewers.positionId, who.positionId),
+          eq(letterReviewers.decidedAt, decision.at),
+        ),
+      )
+      .returning({ id: letterReviewers.id });
+    await tx.delete(tasks).where(eq(tasks.id, given.id));
+    await tx.update(tasks).set({ doneAt: null }).where(eq(tasks.id, before.id));
+    await tx
+      .update(letters)
+      .set({
+        version: now.version + 1,
+        updatedAt: at,
+        // Who signs may return a letter too, and is none of its reviewers.
+        state: reviewer ? 'review' : 'signing',
+        holderPositionId: before.positionId,
+        holderSince: before.createdAt,
+      })
+      .where(eq(letters.id, now.id));
+    await recordStep(tx, who, now.id, 'review-undone', { at });
+    await recordAudit(tx, {
+      who,
+      action: 'undo-review',
+      resource: 'letter',
+      recordId: now.id,
+      before: { decision: decision.event, note: decision.note },
+      after: { reviewerId: reviewer?.id ?? null },
+    });
+    await tellPosts(tx, who, now, [given.positionId], {
+      ...undone,
+      scope: given.kind === 'sign' ? 'tandatangan' : given.kind === 'revision' ? 'baca' : 'periksa',
+    });
+  });
+}
+
+/** @throws Refusal 403 where neither a paraf nor the signature is asked of the post, or the entry never decides */
+async function assertDecides(db: Executor, who: Who, letter: LetterRow): Promise<void> {
+  const reviews = (await reviewersOf(db, letter.id)).some((one) => one.positionId === who.positionId);
+  const signs = letter.senderPositionId === who.positionId;
+  if (!((reviews && mayReviewAs(who)) || (signs && maySignAs(who)))) throw forbidden();
+}
+
+/** The step that brought the letter where it is. @throws Refusal 409 unless it is this person's decision of just now */
+async function lastDecision(tx: Executor, who: Who, { id }: LetterRow) {
+  const [last] = await tx
+    .select()
+    .from(letterTimeline)
+    .where(and(eq(letterTimeline.letterId, id), inArray(letterTimeline.event, [...moving])))
+    .orderBy(desc(letterTimeline.at), desc(letterTimeline.id))
+    .limit(1);
+  const isDecision = last?.event === 'approved' || last?.event === 'returned';
+  const isOwn = last?.userId === who.userId && last.positionId === who.positionId;
+  if (!last || !isDecision || !isOwn || Date.now() - last.at.getTime() > undoWindow) throw tooLate();
+  return last;
+}
+
+/**
+ * The task that the decision gave to the next, and the own one it ended. Both were written in the one moment at which the
+ * letter last changed.
+ * @throws Refusal 409 when it has changed since
+ */
+async function tasksAround(tx: Executor, who: Who, letter: LetterRow) {
+  const [given] = await tx
+    .select()
+    .from(tasks)
+    .where(and(eq(tasks.letterId, letter.id), isNull(tasks.doneAt)));
+  if (given?.createdAt.getTime() !== letter.updatedAt.getTime()) throw tooLate();
+  const [before] = await tx
+    .select()
+    .from(tasks)
+    .where(
+      and(
+        eq(tasks.letterId, letter.id),
+        eq(tasks.positionId, who.positionId),
+        eq(tasks.doneAt, given.createdAt),
+      ),
+    );
+  if (!before) throw tooLate();
+  return { given, before };
+}
+
+const tooLate = () =>
+  conflict(
+    say({
+      id: 'Keputusan ini tidak dapat dibatalkan lagi: naskah sudah ditindaklanjuti atau waktunya lewat.',
+      en: 'This decision can no longer be undone: the letter has moved on, or the time for it has passed.',
+    }),
+  );
+
+/** What takes a letter from one to the next; who reads, reminds or speaks of it takes it nowhere. */
+const moving = [
+  'submitted',
+  'approved',
+  'returned',
+  'review-undone',
+  'edited',
+  'reviewers-changed',
+  'withdrawn',
+  'signed',
+  'cancelled',
+] as const;
+
+const undone: Omit<Notice, 'scope'> = {
+  kind: 'persetujuan.pengingat',
+  title: 'Keputusan pemeriksa dibatalkan: naskah tidak lagi menunggu Anda',
+  page: null,
+  tabName: null,
+};
