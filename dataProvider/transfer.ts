@@ -10,6 +10,8 @@ export type ExportOptions = Signalled & {
   /** Names of columns in their order; all when left out. */
   columns?: readonly string[];
   filter?: Record<string, unknown>;
+  /** Only these, whatever the filter finds. */
+  ids?: readonly string[] | undefined;
   sort?: { field: string; order: 'ASC' | 'DESC' };
   /** Told how many bytes have come. */
   onProgress?: (bytes: number) => void;
@@ -41,7 +43,7 @@ export type ImportProblem = { row: number; heading: string; value: string; reaso
 
 /** Files in and out of a declared resource. */
 export type TransferVerbs = {
-  /** Everything that matches, as a file. */
+  /** Everything that matches, or only what was chosen, as a file. */
   exportRecords: (resourceName: string, options: ExportOptions) => Promise<ExportedFile>;
   importTemplate: (resourceName: string, format: Format) => Promise<Blob>;
   uploadImport: (
@@ -65,10 +67,12 @@ export function createTransferVerbs(http: Http): TransferVerbs {
   const at = (resourceName: string, id: string, rest = ''): string =>
     `/${addressOf(resourceName)}/import/${encodeURIComponent(id)}${rest}`;
   return {
-    exportRecords: async (resourceName, { format, columns, filter, sort, onProgress, signal }) => {
+    exportRecords: async (resourceName, { format, columns, filter, ids, sort, onProgress, signal }) => {
       const response = await http.response(`/${addressOf(resourceName)}/export`, {
+        // An address could not hold a thousand ids.
+        ...(ids && asJson('POST', { ids })),
         query: {
-          ...dialect({ orderBy: sort?.field, order: sort?.order, filter }),
+          ...dialect({ orderBy: sort?.field, order: sort?.order, filter: ids ? {} : filter }),
           format,
           Columns: columns,
         },

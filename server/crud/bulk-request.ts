@@ -6,7 +6,8 @@ import { invalid } from '../http/index.ts';
 
 export const mostAtOnce = 1000;
 
-const ids = z
+/** The records that were chosen in a list. */
+export const chosenIds = z
   .array(recordId(), fault({ id: 'Pilih paling sedikit satu data.', en: 'Choose at least one record.' }))
   .min(1, fault({ id: 'Pilih paling sedikit satu data.', en: 'Choose at least one record.' }))
   .max(
@@ -35,7 +36,7 @@ export const bulkSchema = z.discriminatedUnion(
   [
     z.strictObject({
       action: z.literal('update'),
-      ids,
+      ids: chosenIds,
       data: z
         .record(
           z.string(),
@@ -48,8 +49,8 @@ export const bulkSchema = z.discriminatedUnion(
         ),
       versions,
     }),
-    z.strictObject({ action: z.literal('delete'), ids }),
-    z.strictObject({ action: z.literal('restore'), ids }),
+    z.strictObject({ action: z.literal('delete'), ids: chosenIds }),
+    z.strictObject({ action: z.literal('restore'), ids: chosenIds }),
   ],
   fault({ id: 'Tindakan tidak dikenal.', en: 'Unknown action.' }),
 );

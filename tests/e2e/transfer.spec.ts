@@ -74,6 +74,13 @@ test('a file comes in once every row is good: problems told, corrected, stored, 
       expect(lines).toHaveLength(4);
       expect(lines[0]).toMatch(/^Kode;Induk;Nama;/);
       expect(lines[2]).toMatch(/^UJIT\.1;UJIT Impor uji;Anak satu;/);
+
+      await page.getByRole('checkbox', { name: /UJIT\.2/ }).check();
+      await page.getByRole('button', { name: 'Ekspor' }).click();
+      await expect(page.getByRole('menuitemradio', { name: '1 yang dipilih' })).toBeChecked();
+      const chosen = page.waitForEvent('download');
+      await page.getByRole('menuitem', { name: 'Unduh CSV, semua kolom' }).click();
+      expect(await readFile(await (await chosen).path(), 'utf8')).toMatch(/^\uFEFF.*\r\nUJIT\.2;.*\r\n$/);
       // The file that is refused on purpose.
     },
     [/status of 422/],

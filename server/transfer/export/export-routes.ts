@@ -1,10 +1,12 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { Resource } from '../../../resources/declare.ts';
 import { say } from '../../../resources/language.ts';
-import { reach } from '../../crud/index.ts';
+import { fieldErrors } from '../../../resources/schema.ts';
+import { chosenIds, reach } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';
 import { downloadHeaders } from '../../files/index.ts';
-import { badRequest, readListQuery } from '../../http/index.ts';
+import { badRequest, invalid, readListQuery } from '../../http/index.ts';
 import { transferColumns } from '../columns.ts';
 import { type ExportFormat, type ExportQuery, exportRecords } from './export-records.ts';
 
@@ -13,13 +15,17 @@ const types: Record<ExportFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** `GET …/export?format=csv|xlsx&Columns=a,b` and the list's own search, filters and order. */
+/**
+ * `GET …/export?format=csv|xlsx&Columns=a,b` and the list's own search, filters and order; `POST` with `{ ids }` for the
+ * rows that were chosen, of which an address could not hold as many.
+ */
 export function exportRoutes(app: FastifyInstance, deps: Deps, resource: Resource): void {
-  const base = `/${resource.service}/api/${resource.entity}`;
+  const address = `/${resource.service}/api/${resource.entity}/export`;
   const names = transferColumns(resource).map(({ name }) => name);
+  const label = resource.label.id.toLowerCase();
   const schema = {
     tags: [resource.path.split('/')[1] ?? 'data'],
-    summary: `Unduh ${resource.label.id.toLowerCase()}`,
+    summary: `Unduh ${label}`,
     description: `Semua yang cocok, bukan hanya satu halaman. Columns: ${names.join(', ')}.`,
     querystring: {
       type: 'object',
@@ -32,9 +38,14 @@ export function exportRoutes(app: FastifyInstance, deps: Deps, resource: Resourc
       },
     },
   };
-  app.get<{ Querystring: Record<string, unknown> }>(`${base}/export`, { schema }, async (request, reply) => {
+  const ofChosen = {
+    ...schema,
+    summary: `Unduh ${label} yang dipilih`,
+    description: `Hanya yang dipilih dan boleh dilihat. Columns: ${names.join(', ')}.`,
+    body: bodySchema,
+  };
+  const send = async (request: FastifyRequest, reply: FastifyReply, query: ExportQuery) => {
     const rule = reach(request, resource);
-    const query = readExportQuery(request.query);
     const { content, count, fileName } = await exportRecords(deps, resource, request.who, query, rule);
     return reply
       .headers({
@@ -42,7 +53,32 @@ export function exportRoutes(app: FastifyInstance, deps: Deps, resource: Resourc
         'x-row-count': String(count),
       })
       .send(content);
+  };
+  app.get<Asked>(address, { schema }, (request, reply) =>
+    send(request, reply, readExportQuery(request.query)),
+  );
+  app.post<Asked>(address, { schema: ofChosen }, (request, reply) => {
+    // Rights before the body, so that a stranger learns nothing by trying.
+    reach(request, resource);
+    const { list, ...query } = readExportQuery(request.query);
+    const ids = readChosen(request.body).join(',');
+    return send(request, reply, { ...query, list: { ...list, filters: { ...list.filters, ids } } });
   });
+}
+
+type Asked = { Querystring: Record<string, unknown> };
+
+const chosen = z.strictObject({ ids: chosenIds });
+const { $schema: _dialect, ...bodySchema } = z.toJSONSchema(chosen, {
+  target: 'draft-7',
+  io: 'input',
+  unrepresentable: 'any',
+});
+
+function readChosen(body: unknown): string[] {
+  const checked = chosen.safeParse(body ?? {});
+  if (!checked.success) throw invalid(fieldErrors(checked.error));
+  return checked.data.ids;
 }
 
 function readExportQuery(given: Record<string, unknown>): ExportQuery {

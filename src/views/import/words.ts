@@ -6,6 +6,12 @@ const number = formatNumber;
 export const exportWords = {
   csv: { id: 'Unduh CSV', en: 'Download CSV' },
   xlsx: { id: 'Unduh XLSX', en: 'Download XLSX' },
+  rows: { id: 'Baris', en: 'Rows' },
+  ofChosen: (count: number): Words => ({
+    id: `${number(count)} yang dipilih`,
+    en: `The ${number(count)} selected`,
+  }),
+  ofAll: { id: 'Semua yang cocok', en: 'All that match' },
   shown: { id: 'Kolom yang tampil', en: 'Columns in sight' },
   all: { id: 'Semua kolom', en: 'All columns' },
   stop: (size: string): Words => ({

@@ -1,50 +1,46 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import Download from 'lucide-react/icons/download';
-import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
-import FileText from 'lucide-react/icons/file-text';
 import Upload from 'lucide-react/icons/upload';
 import X from 'lucide-react/icons/x';
-import { useRef, useState } from 'react';
-import { useListFilterContext, useListPaginationContext, useListSortContext, useNotify } from 'react-admin';
-import { useNaskah } from '../../../dataProvider/index.ts';
+import { useState } from 'react';
+import { useListContext } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
-import { beginWork, formatSize, saveFile } from '../../shell/index.ts';
+import { formatSize } from '../../shell/index.ts';
 import { canImport, useImportDialog } from '../import/import-button.tsx';
 import { exportWords, importWords } from '../import/words.ts';
-import { messageOf } from '../message-of.ts';
 import { ActionButton } from '../page/action-button.tsx';
 import { useSay } from '../say.ts';
 import { words } from '../words.ts';
-import { shownNames } from './export.ts';
-import { useColumns } from './use-columns.ts';
+import { useExportItems } from './export-items.tsx';
+import { useExport } from './use-export.ts';
 
-type Format = 'csv' | 'xlsx';
-const formats = [
-  { format: 'csv', icon: FileText, label: exportWords.csv },
-  { format: 'xlsx', icon: FileSpreadsheet, label: exportWords.xlsx },
-] as const;
-
-/** Downloads everything that matches, in the order shown, not only this page; a second press stops it. */
+/**
+ * Downloads the chosen rows, or everything that matches and not only this page, in the order shown; a second press stops
+ * it.
+ */
 export function ExportButton({ resource }: { resource: Resource }) {
   const say = useSay();
-  const { total } = useListPaginationContext();
-  const { columns } = useColumns(resource);
+  const { total, selectedIds } = useListContext();
   const { bytes, start, stop } = useExport(resource);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isOfChosen, setOfChosen] = useState(true);
   const isPhone = useMediaQuery('(max-width: 599px)');
   const { open, dialog } = useImportDialog(resource);
   const hasImport = isPhone && canImport(resource);
-  const choose = (format: Format, names?: string[]) => {
-    setAnchor(null);
-    void start(format, names);
-  };
-  const groups = [
-    { key: 'shown', label: say(exportWords.shown), names: shownNames(columns) },
-    { key: 'all', label: say(exportWords.all), names: undefined },
-  ];
+  const chosen = selectedIds.map(String);
+  const items = useExportItems({
+    resource,
+    total,
+    chosen: chosen.length,
+    isOfChosen,
+    onOfChosen: setOfChosen,
+    onChoose: (choice) => {
+      setAnchor(null);
+      void start({ ...choice, ...(isOfChosen && chosen.length > 0 && { ids: chosen }) });
+    },
+  });
   if (bytes !== undefined)
     return (
       <ActionButton
@@ -62,7 +58,11 @@ export function ExportButton({ resource }: { resource: Resource }) {
         collapses
         aria-haspopup="menu"
         aria-expanded={anchor ? 'true' : undefined}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => {
+          // What was chosen by hand is what is meant, each time anew.
+          setOfChosen(true);
+          setAnchor(event.currentTarget);
+        }}
         disabled={!total && !hasImport}
       />
       <Menu
@@ -73,22 +73,7 @@ export function ExportButton({ resource }: { resource: Resource }) {
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ list: { 'aria-label': say(words.export) }, paper: { sx: { mt: '4px', minWidth: 220 } } }}
       >
-        {groups.flatMap(({ key, label, names }) => [
-          <Caption key={key} role="presentation">
-            {label}
-          </Caption>,
-          ...formats.map(({ format, icon: Icon, label: name }) => (
-            <MenuItem
-              key={`${key}-${format}`}
-              aria-label={`${say(name)}, ${label.toLowerCase()}`}
-              disabled={!total}
-              onClick={() => choose(format, names)}
-            >
-              <Icon size={15} strokeWidth={1.6} aria-hidden />
-              {say(name)}
-            </MenuItem>
-          )),
-        ])}
+        {items}
         {hasImport && (
           <MenuItem
             onClick={() => {
@@ -106,54 +91,3 @@ export function ExportButton({ resource }: { resource: Resource }) {
     </>
   );
 }
-
-/** Fetches the file with the session and hands it over, also when the person has gone elsewhere; `bytes` meanwhile. */
-function useExport(resource: Resource) {
-  const say = useSay();
-  const notify = useNotify();
-  const naskah = useNaskah();
-  const { filterValues } = useListFilterContext();
-  const { sort } = useListSortContext();
-  const [bytes, setBytes] = useState<number>();
-  const under = useRef<AbortController>(undefined);
-  const start = async (format: Format, columns?: string[]) => {
-    const controller = new AbortController();
-    under.current = controller;
-    let shown = 0;
-    setBytes(0);
-    const work = beginWork(`${say(words.export)}: ${say(resource.label)}`, () => controller.abort());
-    try {
-      const file = await naskah.exportRecords(resource.name, {
-        format,
-        columns,
-        filter: filterValues,
-        sort,
-        signal: controller.signal,
-        onProgress: (arrived) => {
-          if (Date.now() - shown < 200) return;
-          shown = Date.now();
-          setBytes(arrived);
-          work.progress(formatSize(arrived));
-        },
-      });
-      saveFile(file.blob, file.fileName);
-      notify(say(exportWords.done(file.rows)), { type: 'success' });
-      work.end('done', say(exportWords.done(file.rows)));
-    } catch (error) {
-      if (controller.signal.aborted) return work.end('cancelled');
-      notify(messageOf(error), { type: 'error' });
-      work.end('failed', messageOf(error));
-    } finally {
-      setBytes(undefined);
-    }
-  };
-  return { bytes, start, stop: () => under.current?.abort() };
-}
-
-const Caption = styled('li')({
-  padding: '8px 10px 4px',
-  fontSize: '0.75rem',
-  fontWeight: 600,
-  color: 'var(--ink-3)',
-  '&:not(:first-of-type)': { marginTop: 6, borderTop: '1px solid var(--line)', paddingTop: 10 },
-});

@@ -91,6 +91,31 @@ it('keeps to the rights and the row rule of the list, and to parameters it knows
   expect(names).not.toContain('Milik admin');
 });
 
+it('holds only the chosen rows, as many as a list lets choose, and none beyond the row rule', async () => {
+  const listed = (await admin.get(`${base}?FirstChar=Ekspor&PerPage=100`)).body.data.items;
+  const ids: string[] = listed.slice(0, 40).map(({ id }: { id: string }) => id);
+  const some = await admin.post<string>(`${base}/export?format=csv&Columns=code&OrderBy=code`, { ids });
+  expect(some.status).toBe(200);
+  const [, ...codes] = await readCsv(some.raw);
+  expect(codes.flat().toSorted()).toEqual(
+    listed
+      .slice(0, 40)
+      .map(({ code }: { code: string }) => code)
+      .toSorted(),
+  );
+  const filled = Array.from({ length: 1000 - ids.length }, () => crypto.randomUUID());
+  const most = await admin.post(`${base}/export?format=csv`, { ids: [...ids, ...filled] });
+  expect([most.status, most.headers['x-row-count']]).toEqual([200, '40']);
+  const over = [...ids, ...filled, crypto.randomUUID()];
+  for (const body of [undefined, {}, { ids: [] }, { ids: ['bukan-id'] }, { ids: over }, { ids, lain: 1 }])
+    expect((await admin.post(`${base}/export?format=csv`, body)).status).toBe(422);
+  expect((await staff.post(`${base}/export?format=csv`, { ids })).status).toBe(403);
+  const mine = (await admin.get('/letter/api/Label?FirstChar=Milik')).body.data.items;
+  expect(mine).toHaveLength(1);
+  const none = await staff.post('/letter/api/Label/export?format=csv', { ids: [mine[0].id] });
+  expect([none.status, none.headers['x-row-count']]).toEqual([200, '0']);
+});
+
 it('never lets a password out, and takes none in', async () => {
   const users = await rows(admin, '/user/api/User/export?format=csv');
   expect(users[0]?.join()).not.toMatch(/sandi|password/i);

@@ -1,0 +1,91 @@
+import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
+import Check from 'lucide-react/icons/check';
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
+import FileText from 'lucide-react/icons/file-text';
+import type { ReactElement } from 'react';
+import type { Resource } from '../../../resources/declare.ts';
+import { exportWords } from '../import/words.ts';
+import { useSay } from '../say.ts';
+import { shownNames } from './export.ts';
+import { useColumns } from './use-columns.ts';
+import type { ExportChoice } from './use-export.ts';
+
+const formats = [
+  { format: 'csv', icon: FileText, label: exportWords.csv },
+  { format: 'xlsx', icon: FileSpreadsheet, label: exportWords.xlsx },
+] as const;
+
+type Props = {
+  resource: Resource;
+  total: number | undefined;
+  chosen: number;
+  isOfChosen: boolean;
+  onOfChosen: (isOfChosen: boolean) => void;
+  onChoose: (choice: ExportChoice) => void;
+};
+
+/** Which rows, where some are chosen; then which columns and as what. A list, since a menu looks at its own children. */
+export function useExportItems({
+  resource,
+  total,
+  chosen,
+  isOfChosen,
+  onOfChosen,
+  onChoose,
+}: Props): ReactElement[] {
+  const say = useSay();
+  const { columns } = useColumns(resource);
+  const groups = [
+    { key: 'shown', label: say(exportWords.shown), names: shownNames(columns) },
+    { key: 'all', label: say(exportWords.all), names: undefined },
+  ];
+  const rows = [
+    <Caption key="rows" role="presentation">
+      {say(exportWords.rows)}
+    </Caption>,
+    ...[true, false].map((ofChosen) => (
+      <MenuItem
+        key={`rows-${ofChosen}`}
+        role="menuitemradio"
+        aria-checked={isOfChosen === ofChosen}
+        onClick={() => onOfChosen(ofChosen)}
+      >
+        <Check
+          size={15}
+          strokeWidth={1.6}
+          aria-hidden
+          visibility={isOfChosen === ofChosen ? 'visible' : 'hidden'}
+        />
+        {say(ofChosen ? exportWords.ofChosen(chosen) : exportWords.ofAll)}
+      </MenuItem>
+    )),
+  ];
+  return [
+    ...(chosen > 0 ? rows : []),
+    ...groups.flatMap(({ key, label, names }) => [
+      <Caption key={key} role="presentation">
+        {label}
+      </Caption>,
+      ...formats.map(({ format, icon: Icon, label: name }) => (
+        <MenuItem
+          key={`${key}-${format}`}
+          aria-label={`${say(name)}, ${label.toLowerCase()}`}
+          disabled={!total}
+          onClick={() => onChoose({ format, ...(names && { columns: names }) })}
+        >
+          <Icon size={15} strokeWidth={1.6} aria-hidden />
+          {say(name)}
+        </MenuItem>
+      )),
+    ]),
+  ];
+}
+
+const Caption = styled('li')({
+  padding: '8px 10px 4px',
+  fontSize: '0.75rem',
+  fontWeight: 600,
+  color: 'var(--ink-3)',
+  '&:not(:first-of-type)': { marginTop: 6, borderTop: '1px solid var(--line)', paddingTop: 10 },
+});

@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react';
+import { useListFilterContext, useListSortContext, useNotify } from 'react-admin';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { Resource } from '../../../resources/declare.ts';
+import { beginWork, formatSize, saveFile } from '../../shell/index.ts';
+import { exportWords } from '../import/words.ts';
+import { messageOf } from '../message-of.ts';
+import { useSay } from '../say.ts';
+import { words } from '../words.ts';
+
+/** What is asked of the file: its format, its columns (all when left out) and its rows (all that match when left out). */
+export type ExportChoice = {
+  format: 'csv' | 'xlsx';
+  columns?: string[];
+  ids?: readonly string[] | undefined;
+};
+
+/** Fetches the file with the session and hands it over, also when the person has gone elsewhere; `bytes` meanwhile. */
+export function useExport(resource: Resource) {
+  const say = useSay();
+  const notify = useNotify();
+  const naskah = useNaskah();
+  const { filterValues } = useListFilterContext();
+  const { sort } = useListSortContext();
+  const [bytes, setBytes] = useState<number>();
+  const under = useRef<AbortController>(undefined);
+  const start = async (choice: ExportChoice) => {
+    const controller = new AbortController();
+    under.current = controller;
+    let shown = 0;
+    setBytes(0);
+    const work = beginWork(`${say(words.export)}: ${say(resource.label)}`, () => controller.abort());
+    try {
+      const file = await naskah.exportRecords(resource.name, {
+        ...choice,
+        filter: filterValues,
+        sort,
+        signal: controller.signal,
+        onProgress: (arrived) => {
+          if (Date.now() - shown < 200) return;
+          shown = Date.now();
+          setBytes(arrived);
+          work.progress(formatSize(arrived));
+        },
+      });
+      saveFile(file.blob, file.fileName);
+      notify(say(exportWords.done(file.rows)), { type: 'success' });
+      work.end('done', say(exportWords.done(file.rows)));
+    } catch (error) {
+      if (controller.signal.aborted) return work.end('cancelled');
+      notify(messageOf(error), { type: 'error' });
+      work.end('failed', messageOf(error));
+    } finally {
+      setBytes(undefined);
+    }
+  };
+  return { bytes, start, stop: () => under.current?.abort() };
+}
