@@ -15,6 +15,15 @@ export const emailPattern = {
   message: { id: 'Isi alamat surel yang benar.', en: 'Enter a valid e-mail address.' },
 };
 
+/** A telephone number as people write it: five digits at least, whatever stands between them, an extension by its stroke. */
+export const phonePattern = {
+  source: '^\\+?(?:[ ()./-]{0,3}[0-9]){5,20}\\)?$',
+  message: {
+    id: 'Isi nomor telepon: angka, boleh dengan +, spasi, kurung, atau tanda hubung.',
+    en: 'Enter a telephone number: digits, with +, spaces, brackets or hyphens.',
+  },
+};
+
 /** The code that people know a record by; fixed once given, since numbers and letters print it. */
 export const code = () =>
   text('Kode', 'Code', {

@@ -1,5 +1,5 @@
 import { choice, resource, text } from '../declare.ts';
-import { code, emailPattern, name, option } from '../shared-fields.ts';
+import { code, emailPattern, name, option, phonePattern } from '../shared-fields.ts';
 
 /** Outside bodies and persons that letters come from and go to. */
 export const institution = resource({
@@ -40,7 +40,11 @@ export const institution = resource({
       pattern: emailPattern,
       hint: { id: 'Ke sini naskah keluar dikirim.', en: 'Outgoing letters are sent here.' },
     }),
-    phone: text('Telepon', 'Phone', { max: 40 }),
+    phone: text('Telepon', 'Phone', {
+      max: 40,
+      pattern: phonePattern,
+      hint: { id: 'Misalnya (021) 5550 4000.', en: 'For example (021) 5550 4000.' },
+    }),
   },
   represent: ['name'],
   sort: { field: 'name', order: 'ASC' },

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { Question } from '../../../resources/help/index.ts';
-import { marked } from '../../palette/index.ts';
 import { Marked } from '../../search/index.ts';
+import { askedMarked } from './asked-in.ts';
 
 /** Where a question stands on the page; its address leads there. */
 export const questionId = (code: string): string => `tanya-${code}`;
@@ -16,14 +16,14 @@ export const QuestionItem = ({ question, asked, isOpen, onToggle }: Props) => {
       <h3>
         <button id={id} type="button" aria-expanded={isOpen} aria-controls={`${id}-jawab`} onClick={onToggle}>
           <span>
-            <Marked segments={marked(asked, question.question)} />
+            <Marked segments={askedMarked(asked, question.question)} />
           </span>
           <ChevronDown size={18} strokeWidth={1.6} aria-hidden />
         </button>
       </h3>
       <section id={`${id}-jawab`} aria-labelledby={id} hidden={!isOpen} className="faq-answer">
         <p>
-          <Marked segments={marked(asked, question.answer)} />
+          <Marked segments={askedMarked(asked, question.answer)} />
         </p>
       </section>
     </div>

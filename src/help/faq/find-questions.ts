@@ -1,35 +1,45 @@
 import type { Question } from '../../../resources/help/index.ts';
 import { say } from '../../../resources/language.ts';
 import { faq } from '../../../resources/master-data/faq.ts';
-import { scoreOf } from '../../palette/index.ts';
 import { words } from '../words.ts';
+import { askedIn } from './asked-in.ts';
 
 export type FoundQuestion = Question & {
   /** Not in the question alone: the answer shows why it is here. */ isInAnswer: boolean;
 };
 export type FaqGroup = { category: string; label: string; items: FoundQuestion[] };
+type Scored = FoundQuestion & { score: number };
 
 const categories = faq.fields.category.choices;
 
-/** The questions that hold every word that was typed, in the question or the answer, by group in the groups' order. */
+/**
+ * The questions that tell of every word that was typed, in the question or the answer, by group. Where something was
+ * typed, what fits best comes first, and with it its group; else all is in its keepers' order.
+ */
 export function findQuestions(
   questions: readonly Question[],
   asked: string,
 ): { groups: FaqGroup[]; count: number } {
+  const scored = asked === '' ? undefined : askedIn(asked);
   const items = questions
-    .filter(({ question, answer }) => !asked || scoreOf(asked, question, answer) > 0)
-    .map((item) => ({ ...item, isInAnswer: asked !== '' && scoreOf(asked, item.question) === 0 }));
+    .map((item): Scored => {
+      const [inQuestion, whole] = [scored?.(item.question) ?? 1, scored?.(item.question, item.answer) ?? 1];
+      return { ...item, score: whole, isInAnswer: inQuestion === 0 };
+    })
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score);
   const known = categories.map(({ value, label }) => groupOf(items, value, say(label)));
   const rest = items.filter(({ category }) => !categories.some(({ value }) => value === category));
+  const groups = [...known, { category: 'lainnya', label: say(words.faqOthers), items: rest }];
   return {
-    groups: [...known, { category: 'lainnya', label: say(words.faqOthers), items: rest }].filter(
-      (group) => group.items.length > 0,
-    ),
+    groups: groups
+      .filter((group) => group.items.length > 0)
+      .sort((a, b) => (b.items[0]?.score ?? 0) - (a.items[0]?.score ?? 0)),
     count: items.length,
   };
 }
 
-const groupOf = (items: FoundQuestion[], category: string, label: string): FaqGroup => ({
+const groupOf = (items: Scored[], category: string, label: string) => ({
   category,
   label,
   items: items.filter((item) => item.category === category),

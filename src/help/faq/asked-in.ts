@@ -1,0 +1,66 @@
+import type { Segment } from '../../../resources/search.ts';
+import { marked } from '../../palette/index.ts';
+import { alikeOf, tellingWords } from './everyday-words.ts';
+import { rootsOf } from './roots.ts';
+
+type Asked = { word: string; roots: ReadonlySet<string>; alike: readonly string[] };
+
+/** Shorter than this, a word is looked for as it is typed; of the rest its root counts. */
+const shortest = 4;
+
+const readAsked = (asked: string): Asked[] =>
+  tellingWords(plain(asked)).map((word) => {
+    const roots = word.length >= shortest ? rootsOf(word) : new Set([word]);
+    return { word, roots, alike: alikeOf(roots) };
+  });
+
+/** How much a word of a text says of a word that was asked: as typed, of the same root, or by another name. */
+function worth({ word, roots, alike }: Asked, text: string): number {
+  if (text.startsWith(word)) return 4;
+  if (word.length > 2 && text.includes(word)) return 3;
+  const own = rootsOf(text);
+  for (const root of roots) if (root.length >= shortest && own.has(root)) return 3;
+  return alike.some((other) => own.has(other)) ? 0.7 : 0;
+}
+
+/**
+ * How well a text, or one with another beside it that counts less, tells of what was asked: 0 when one of the words is
+ * nowhere.
+ */
+export function askedIn(asked: string): (text: string, beside?: string) => number {
+  const all = readAsked(asked);
+  return (text, beside = '') => {
+    const [own, other] = [wordsOf(text), wordsOf(beside)];
+    let sum = 0;
+    for (const one of all) {
+      const score = best(one, own) || best(one, other) / 5;
+      if (score === 0) return 0;
+      sum += score;
+    }
+    // Of two that tell alike, the shorter is more likely meant.
+    return all.length === 0 ? 0 : sum / all.length + 1 / (100 + text.length);
+  };
+}
+
+const best = (one: Asked, words: string[]): number =>
+  words.reduce((most, text) => Math.max(most, worth(one, text)), 0);
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
+const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** A text cut where it tells of what was asked: the letters that were typed, else the whole word that means the same. */
+export function askedMarked(asked: string, text: string): Segment[] {
+  const all = readAsked(asked);
+  if (all.length === 0) return [{ text, hit: false }];
+  return text.split(/([\p{L}\p{N}]+)/u).flatMap((part, at): Segment[] => {
+    if (part === '') return [];
+    if (at % 2 === 0) return [{ text: part, hit: false }];
+    const typed = all.filter(({ word }) => plain(part).includes(word)).map(({ word }) => word);
+    if (typed.length > 0) return marked(typed.join(' '), part);
+    return [{ text: part, hit: all.some((one) => worth(one, plain(part)) > 0) }];
+  });
+}

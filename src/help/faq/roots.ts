@@ -1,0 +1,60 @@
+/**
+ * What a word may come from, itself included. Indonesian puts much before and behind a root, and some of it takes the
+ * root's first letter away: menarik, ditarik and penarikan all mean tarik. Where that cannot be told, each possibility is
+ * named; two words are of one root when any of theirs is the same.
+ */
+export function rootsOf(word: string): ReadonlySet<string> {
+  const roots = new Set([word]);
+  // Twice for what stands before another: diperbaiki, mempertanggungjawabkan.
+  for (let turn = 0; turn < 2; turn += 1)
+    for (const root of [...roots]) for (const left of lessOf(root)) roots.add(left);
+  return roots;
+}
+
+const shortest = 4;
+
+function lessOf(word: string): string[] {
+  const ends = [
+    word,
+    ...suffixes.filter((end) => word.endsWith(end)).map((end) => word.slice(0, -end.length)),
+  ];
+  const found = ends.flatMap((text) => [text, ...withoutPrefix(text)]);
+  return found.filter((text) => text.length >= shortest);
+}
+
+const suffixes = ['nya', 'lah', 'kah', 'kan', 'an', 'i'];
+const plainPrefixes = [
+  'di',
+  'ke',
+  'se',
+  'ter',
+  'ber',
+  'be',
+  'per',
+  'mem',
+  'men',
+  'meng',
+  'me',
+  'pem',
+  'pen',
+  'peng',
+  'pe',
+];
+/** What nasal prefixes take from the root: kirim, mengirim; paraf, memaraf; simpan, menyimpan; tarik, menarik. */
+const taken: [string, string][] = [
+  ['meny', 's'],
+  ['peny', 's'],
+  ['meng', 'k'],
+  ['peng', 'k'],
+  ['mem', 'p'],
+  ['pem', 'p'],
+  ['men', 't'],
+  ['pen', 't'],
+];
+
+const withoutPrefix = (word: string): string[] => [
+  ...plainPrefixes.filter((prefix) => word.startsWith(prefix)).map((prefix) => word.slice(prefix.length)),
+  ...taken
+    .filter(([prefix]) => /^[aiueo]/.test(word.slice(prefix.length)) && word.startsWith(prefix))
+    .map(([prefix, first]) => first + word.slice(prefix.length)),
+];
