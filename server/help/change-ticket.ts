@@ -36,7 +36,10 @@ export async function settleTicket(
     await change(tx, who, ticket, { state }, { event: verb, text: '' });
     const helps = ticket.userId !== who.userId;
     await tellOfTicket(tx, ticket, {
-      title: verb === 'close' ? 'Tiket selesai' : 'Tiket dibuka kembali',
+      title:
+        verb === 'close'
+          ? { id: 'Tiket selesai', en: 'Ticket closed' }
+          : { id: 'Tiket dibuka kembali', en: 'Ticket reopened' },
       userIds: helps ? [ticket.userId] : await helpdeskOf(tx, ticket, who.userId),
     });
   });
@@ -73,7 +76,7 @@ export async function assignTicket(deps: Deps, who: Who, id: string, body: unkno
     );
     if (userId && userId !== who.userId)
       await tellOfTicket(tx, ticket, {
-        title: 'Tiket diserahkan kepada Anda',
+        title: { id: 'Tiket diserahkan kepada Anda', en: 'Ticket assigned to you' },
         userIds: [userId],
       });
   });

@@ -1,3 +1,4 @@
+import type { Words } from '../../resources/declare.ts';
 import { helpdeskPath } from '../../resources/help/index.ts';
 import type { Executor } from '../db/executor.ts';
 import { notify } from '../notifications/index.ts';
@@ -8,11 +9,14 @@ import { helpdeskPeople } from './helpdesk-people.ts';
 export async function tellOfTicket(
   tx: Executor,
   ticket: Pick<TicketRow, 'id' | 'number' | 'subject'>,
-  { title, userIds }: { title: string; userIds: readonly string[] },
+  { title, userIds }: { title: Words; userIds: readonly string[] },
 ): Promise<void> {
   if (userIds.length === 0) return;
   const page = `${helpdeskPath}/${ticket.id}`;
-  const message = `Tiket ${ticket.number}: ${ticket.subject}`;
+  const message = {
+    id: `Tiket ${ticket.number}: ${ticket.subject}`,
+    en: `Ticket ${ticket.number}: ${ticket.subject}`,
+  };
   await notify(tx, userIds, {
     kind: 'bantuan.tiket',
     title,

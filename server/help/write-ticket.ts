@@ -61,7 +61,10 @@ export async function createTicket(deps: Deps, who: Who, body: unknown): Promise
       after: { subject: made.subject, kind: made.kind },
     });
     const userIds = await helpdeskOf(tx, made, who.userId);
-    await tellOfTicket(tx, made, { title: 'Tiket baru di helpdesk', userIds });
+    await tellOfTicket(tx, made, {
+      title: { id: 'Tiket baru di helpdesk', en: 'New helpdesk ticket' },
+      userIds,
+    });
   });
   return readTicket(db, who, ticket.id);
 }
@@ -127,8 +130,14 @@ export async function replyToTicket(deps: Deps, who: Who, id: string, body: unkn
       tx,
       ticket,
       helps
-        ? { title: 'Helpdesk menjawab tiket Anda', userIds: [ticket.userId] }
-        : { title: 'Balasan pada tiket', userIds: await helpdeskOf(tx, ticket, who.userId) },
+        ? {
+            title: { id: 'Helpdesk menjawab tiket Anda', en: 'The helpdesk answered your ticket' },
+            userIds: [ticket.userId],
+          }
+        : {
+            title: { id: 'Balasan pada tiket', en: 'Reply to a ticket' },
+            userIds: await helpdeskOf(tx, ticket, who.userId),
+          },
     );
   });
   return readTicket(db, who, id);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { dayInWib } from '../../resources/wib.ts';
 import type { Hooks } from '../crud/index.ts';
 import type { Deps } from '../deps.ts';
-import { notify } from '../notifications/index.ts';
+import { noticeTitles, notify } from '../notifications/index.ts';
 import { happened } from '../triggers/index.ts';
 import { jobKind } from './kind.ts';
 import { firstTime } from './once.ts';
@@ -14,7 +14,9 @@ type Changed = {
   toUserId: string;
   fromPositionId: string;
   what: 'begin' | 'end';
-  words: string;
+  post: string;
+  fromName: string;
+  toName: string;
 };
 
 /**
@@ -26,7 +28,7 @@ export async function tellDelegations({ db }: Pick<Deps, 'db'>, now: Date): Prom
   const day = dayInWib(now);
   const { rows } = await db.execute<Changed>(sql`
     select d.id, d.from_user_id as "fromUserId", d.to_user_id as "toUserId", d.from_position_id as "fromPositionId",
-           w.what, p.name || ', dari ' || f.person_name || ' kepada ' || t.person_name as words
+           w.what, p.name as post, f.person_name as "fromName", t.person_name as "toName"
     from delegation d
     join position p on p.id = d.from_position_id
     join "user" f on f.id = d.from_user_id join "user" t on t.id = d.to_user_id
@@ -36,15 +38,18 @@ export async function tellDelegations({ db }: Pick<Deps, 'db'>, now: Date): Prom
         or (w.what = 'end' and ${day}::date between d.end_date + 1 and d.end_date + 7))
     order by d.start_date, d.id`);
   let count = 0;
-  for (const { id, what, words, fromUserId, toUserId, fromPositionId } of rows) {
+  for (const { id, what, post, fromName, toName, fromUserId, toUserId, fromPositionId } of rows) {
     await db.transaction(async (tx) => {
       if (!(await firstTime(tx, `delegation ${id} ${what}`))) return;
       count += 1;
       await notify(tx, [fromUserId, toUserId], {
         kind: 'jabatan.delegasi',
-        title: what === 'begin' ? 'Delegasi mulai berlaku' : 'Delegasi berakhir',
+        title: what === 'begin' ? noticeTitles.delegationBegins : noticeTitles.delegationEnds,
         modul: 'pengaturan',
-        message: words,
+        message: {
+          id: `${post}, dari ${fromName} kepada ${toName}`,
+          en: `${post}, from ${fromName} to ${toName}`,
+        },
         detailUrl: '/user',
         tabName: null,
       });

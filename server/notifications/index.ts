@@ -1,5 +1,7 @@
 export { noticeMail, peopleToMail, sendDigests } from './channels/index.ts';
+export { dayWords } from './day-words.ts';
 export { registerLiveUpdates } from './live/register.ts';
-export { type NewNotification, notify, notifyEach } from './notify.ts';
+export { keptWords, type NewNotification, notify, notifyEach, type Told } from './notify.ts';
 export { registerNotifications } from './routes.ts';
+export { noticeTitles } from './titles.ts';
 export { toldOf } from './told-of.ts';

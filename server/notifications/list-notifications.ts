@@ -67,11 +67,13 @@ function kindsIn(name: string, value: string): NotificationKind[] {
 
 const present = (row: typeof notifications.$inferSelect): Notification => ({
   id: row.id,
-  title: row.title,
+  title: inReaders(row.title, row.titleEn),
   modul: row.modul,
-  message: row.message,
+  message: inReaders(row.message, row.messageEn),
   createdAt: row.createdAt.toISOString(),
   detailUrl: row.detailUrl,
   tabName: row.tabName,
   isRead: row.readAt !== null,
 });
+
+const inReaders = (id: string, en: string | null): string => say({ id, en: en ?? id });

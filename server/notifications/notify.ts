@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { Words } from '../../resources/declare.ts';
 import type { NotificationKind } from '../../resources/notification-kinds.ts';
 import type { Executor } from '../db/executor.ts';
 import { newId } from '../db/ids.ts';
@@ -6,12 +7,15 @@ import { sendJob } from '../jobs/index.ts';
 import { passOnJob } from './channels/pass-on-job.ts';
 import { notifications } from './tables.ts';
 
+/** A pair; or a text alone that somebody wrote and that is the same in every language, such as a subject. */
+export type Told = Words | string;
+
 export type NewNotification = {
   /** What it is about: people choose by it how they are told. */
   kind: NotificationKind;
-  title: string;
+  title: Words;
   modul: string;
-  message: string;
+  message: Told;
   /** Where a click leads (SPEC A4). */
   detailUrl: string | null;
   tabName: string | null;
@@ -39,16 +43,30 @@ export async function notifyEach(
   notices: readonly (NewNotification & { userId: string })[],
 ): Promise<void> {
   for (let at = 0; at < notices.length; at += atOnce) {
-    const rows = notices.slice(at, at + atOnce).map(({ letter, securityRank, ...notice }) => ({
-      ...notice,
-      id: newId(),
-      letterId: letter?.id,
-      letterRank: letter?.securityRank ?? securityRank,
-      readAt: quietly(notice),
-    }));
+    const rows = notices
+      .slice(at, at + atOnce)
+      .map(({ letter, securityRank, title, message, ...notice }) => ({
+        ...notice,
+        ...keptWords(title, message),
+        id: newId(),
+        letterId: letter?.id,
+        letterRank: letter?.securityRank ?? securityRank,
+        readAt: quietly(notice),
+      }));
     await executor.insert(notifications).values(rows);
     await sendJob(executor, passOnJob, { ids: rows.map(({ id }) => id) });
   }
+}
+
+/** Kept in both languages: a notice is said in its reader's, whoever caused it. Mails and what is logged are Indonesian. */
+export function keptWords(title: Words, message: Told) {
+  const isPair = typeof message === 'object';
+  return {
+    title: title.id,
+    titleEn: title.en,
+    message: isPair ? message.id : message,
+    messageEn: isPair ? message.en : null,
+  };
 }
 
 /** A statement takes 65,535 values at most. */

@@ -27,8 +27,11 @@ export const notifications = pgTable(
     /** Which of resources/notification-kinds.ts; of older ones it is not known. */
     kind: text('kind').$type<NotificationKind>(),
     title: text('title').notNull(),
+    /** In English; of older ones there is none, nor of messages that are nobody's words but a writer's. */
+    titleEn: text('title_en'),
     modul: text('modul').notNull(),
     message: text('message').notNull(),
+    messageEn: text('message_en'),
     detailUrl: text('detail_url'),
     tabName: text('tab_name'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

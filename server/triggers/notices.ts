@@ -1,16 +1,18 @@
 import { sql } from 'drizzle-orm';
+import type { Words } from '../../resources/declare.ts';
 import type { Executor } from '../db/executor.ts';
 import { type AtPost, mayBeOpenedBy, peopleOfPosts, shownSubject } from '../letters/index.ts';
 import type { LetterRow } from '../letters/tables.ts';
+import { noticeTitles, type Told } from '../notifications/index.ts';
 import type { Group } from './groups.ts';
 import type { TriggerWork } from './happened.ts';
 import type { Scene } from './scene.ts';
-import { dayOf, ended, said } from './words.ts';
+import { dayOf, said } from './words.ts';
 
 export type PersonalNotice = {
   userId: string;
-  title: string;
-  message: string;
+  title: Words;
+  message: Told;
   detailUrl: string | null;
   tabName: string | null;
 };
@@ -50,7 +52,11 @@ export async function noticesOf(
         });
       } else if (below) {
         const title = waiting(below);
-        const message = `Satu naskah menunggu ${said[work.event].waitsFor} sejak ${dayOf(new Date(work.at))}.`;
+        const [what, since] = [said[work.event].waitsFor, dayOf(new Date(work.at))];
+        const message = {
+          id: `Satu naskah menunggu ${what.id} sejak ${since.id}.`,
+          en: `A letter has been waiting for ${what.en} since ${since.en}.`,
+        };
         tell({ userId, title, message, detailUrl: null, tabName: null });
       }
     }
@@ -58,7 +64,7 @@ export async function noticesOf(
   return [...told.values()];
 }
 
-function titleOf({ event }: TriggerWork, { areDoers }: Group, isLater: boolean): string {
+function titleOf({ event }: TriggerWork, { areDoers }: Group, isLater: boolean): Words {
   const words = said[event];
   if (!areDoers) return event === 'disposisi.batas_waktu' && !isLater ? words.now : words.others;
   return isLater ? words.later : words.now;
@@ -75,7 +81,7 @@ async function peopleIn(tx: Executor, letter: LetterRow, group: Group): Promise<
 }
 
 /** What superiors are told, by the post below them where work waits. */
-async function escalated(tx: Executor, above: Group['above']): Promise<(positionId: string) => string> {
+async function escalated(tx: Executor, above: Group['above']): Promise<(positionId: string) => Words> {
   const below = [...new Set(above?.values())];
   const found =
     below.length > 0
@@ -84,14 +90,20 @@ async function escalated(tx: Executor, above: Group['above']): Promise<(position
         )
       : { rows: [] };
   const names = new Map(found.rows.map(({ id, name }) => [id, name]));
-  return (positionId) => `Pekerjaan tertunda: ${names.get(positionId) ?? 'jabatan bawahan Anda'}`;
+  return (positionId) => {
+    const name = names.get(positionId);
+    return {
+      id: `Pekerjaan tertunda: ${name ?? 'jabatan bawahan Anda'}`,
+      en: `Work is late: ${name ?? 'a post below yours'}`,
+    };
+  };
 }
 
 function delegationNotices(
   { turn }: TriggerWork,
   { fromUserId, toUserId, words }: NonNullable<Scene['delegation']>,
 ): PersonalNotice[] {
-  const title = turn.endsWith('end') ? ended : said['delegasi.berubah'].now;
+  const title = turn.endsWith('end') ? noticeTitles.delegationEnds : said['delegasi.berubah'].now;
   return [fromUserId, toUserId].map((userId) => ({
     userId,
     title,

@@ -7,7 +7,7 @@ import { tableOf } from '../crud/index.ts';
 import type { Executor } from '../db/executor.ts';
 import type { Deps } from '../deps.ts';
 import { sendMail } from '../mail/index.ts';
-import { noticeMail, notifyEach, peopleToMail, toldOf } from '../notifications/index.ts';
+import { keptWords, noticeMail, notifyEach, peopleToMail, toldOf } from '../notifications/index.ts';
 import { above, groupsOf } from './groups.ts';
 import type { TriggerWork } from './happened.ts';
 import { noticesOf, type PersonalNotice } from './notices.ts';
@@ -127,19 +127,17 @@ async function mailTo(
   notices: readonly PersonalNotice[],
   since: Date,
 ): Promise<void> {
-  const byUser = new Map(notices.map((notice) => [notice.userId, notice]));
-  for (const { userId, personName, email } of await peopleToMail(
-    tx,
-    [...byUser.values()],
-    said[event].kind,
-    since,
-  )) {
-    const notice = byUser.get(userId);
-    if (!notice) continue;
+  // Mails are Indonesian.
+  const mails = notices.map((notice) => ({ ...notice, ...keptWords(notice.title, notice.message) }));
+  const byUser = new Map(mails.map((mail) => [mail.userId, mail]));
+  const people = await peopleToMail(tx, [...byUser.values()], said[event].kind, since);
+  for (const { userId, personName, email } of people) {
+    const mail = byUser.get(userId);
+    if (!mail) continue;
     await sendMail(tx, {
       recipient: email,
       userId,
-      ...noticeMail(publicUrl, { ...notice, personName }, { byRule: true }),
+      ...noticeMail(publicUrl, { ...mail, personName }, { byRule: true }),
       ...(letter && { letter }),
     });
   }

@@ -1,4 +1,6 @@
+import type { Words } from '../../resources/declare.ts';
 import type { NotificationKind } from '../../resources/notification-kinds.ts';
+import { noticeTitles } from '../notifications/index.ts';
 import type { TriggerEvent } from './happened.ts';
 
 type Said = {
@@ -6,74 +8,93 @@ type Said = {
   kind: NotificationKind;
   reminder: NotificationKind;
   /** To those it came to: when it comes, and later as a reminder. */
-  now: string;
-  later: string;
+  now: Words;
+  later: Words;
   /** To others it matters to. */
-  others: string;
+  others: Words;
   /** What a superior is told it waits for. */
-  waitsFor: string;
+  waitsFor: Words;
 };
 
 export const said: Record<TriggerEvent, Said> = {
   'naskah.diterima': {
     kind: 'naskah.masuk',
     reminder: 'persetujuan.pengingat',
-    now: 'Naskah masuk',
-    later: 'Pengingat: naskah masuk menunggu tindak lanjut Anda',
-    others: 'Naskah diterima dan menunggu tindak lanjut penerima',
-    waitsFor: 'tindak lanjut',
+    now: noticeTitles.arrived,
+    later: {
+      id: 'Pengingat: naskah masuk menunggu tindak lanjut Anda',
+      en: 'Reminder: a letter received is waiting for you',
+    },
+    others: {
+      id: 'Naskah diterima dan menunggu tindak lanjut penerima',
+      en: 'A letter was received and is waiting for its recipient',
+    },
+    waitsFor: { id: 'tindak lanjut', en: 'follow-up' },
   },
   'pemeriksaan.giliran': {
     kind: 'persetujuan.giliran',
     reminder: 'persetujuan.pengingat',
-    now: 'Naskah menunggu paraf Anda',
-    later: 'Pengingat: naskah menunggu paraf Anda',
-    others: 'Naskah menunggu paraf pemeriksa',
-    waitsFor: 'paraf',
+    now: noticeTitles.awaitsInitial,
+    later: {
+      id: 'Pengingat: naskah menunggu paraf Anda',
+      en: 'Reminder: a letter is waiting for your initials',
+    },
+    others: { id: 'Naskah menunggu paraf pemeriksa', en: 'A letter is waiting for its reviewer' },
+    waitsFor: { id: 'paraf', en: 'initials' },
   },
   'naskah.siap_ttd': {
     kind: 'persetujuan.giliran',
     reminder: 'persetujuan.pengingat',
-    now: 'Naskah menunggu tanda tangan Anda',
-    later: 'Pengingat: naskah menunggu tanda tangan Anda',
-    others: 'Naskah menunggu tanda tangan',
-    waitsFor: 'tanda tangan',
+    now: noticeTitles.awaitsSignature,
+    later: {
+      id: 'Pengingat: naskah menunggu tanda tangan Anda',
+      en: 'Reminder: a letter is waiting for your signature',
+    },
+    others: { id: 'Naskah menunggu tanda tangan', en: 'A letter is waiting for a signature' },
+    waitsFor: { id: 'tanda tangan', en: 'a signature' },
   },
   'naskah.dikembalikan': {
     kind: 'persetujuan.revisi',
     reminder: 'persetujuan.pengingat',
-    now: 'Naskah dikembalikan untuk direvisi',
-    later: 'Pengingat: naskah menunggu revisi Anda',
-    others: 'Naskah dikembalikan kepada penyusun',
-    waitsFor: 'revisi',
+    now: noticeTitles.returned,
+    later: {
+      id: 'Pengingat: naskah menunggu revisi Anda',
+      en: 'Reminder: a letter is waiting for your revision',
+    },
+    others: { id: 'Naskah dikembalikan kepada penyusun', en: 'Letter returned to its drafter' },
+    waitsFor: { id: 'revisi', en: 'revision' },
   },
   'disposisi.diterima': {
     kind: 'disposisi.masuk',
     reminder: 'disposisi.tenggat',
-    now: 'Disposisi masuk',
-    later: 'Pengingat: disposisi menunggu tindak lanjut Anda',
-    others: 'Disposisi menunggu tindak lanjut',
-    waitsFor: 'tindak lanjut disposisi',
+    now: noticeTitles.disposition,
+    later: {
+      id: 'Pengingat: disposisi menunggu tindak lanjut Anda',
+      en: 'Reminder: a disposition is waiting for you',
+    },
+    others: { id: 'Disposisi menunggu tindak lanjut', en: 'A disposition is waiting for follow-up' },
+    waitsFor: { id: 'tindak lanjut disposisi', en: 'the follow-up of a disposition' },
   },
   'disposisi.batas_waktu': {
     kind: 'disposisi.tenggat',
     reminder: 'disposisi.tenggat',
-    now: 'Batas waktu disposisi mendekat',
-    later: 'Disposisi melewati batas waktu',
-    others: 'Disposisi melewati batas waktu',
-    waitsFor: 'tindak lanjut disposisi',
+    now: noticeTitles.deadlineNear,
+    later: noticeTitles.deadlinePast,
+    others: noticeTitles.deadlinePast,
+    waitsFor: { id: 'tindak lanjut disposisi', en: 'the follow-up of a disposition' },
   },
   'delegasi.berubah': {
     kind: 'jabatan.delegasi',
     reminder: 'jabatan.delegasi',
-    now: 'Delegasi mulai berlaku',
-    later: 'Delegasi mulai berlaku',
-    others: 'Delegasi mulai berlaku',
-    waitsFor: '',
+    now: noticeTitles.delegationBegins,
+    later: noticeTitles.delegationBegins,
+    others: noticeTitles.delegationBegins,
+    waitsFor: { id: '', en: '' },
   },
 };
 
-export const ended = 'Delegasi berakhir';
-
-const day = new Intl.DateTimeFormat('id-ID', { timeZone: 'Asia/Jakarta', dateStyle: 'medium' });
-export const dayOf = (moment: Date): string => day.format(moment);
+const dates = {
+  id: new Intl.DateTimeFormat('id-ID', { timeZone: 'Asia/Jakarta', dateStyle: 'medium' }),
+  en: new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Jakarta', dateStyle: 'medium' }),
+};
+export const dayOf = (moment: Date): Words => ({ id: dates.id.format(moment), en: dates.en.format(moment) });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { say } from '../../../resources/language.ts';
-import { longDate } from '../../../resources/naskah-dinas/tags.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict } from '../../http/index.ts';
+import { dayWords, noticeTitles } from '../../notifications/index.ts';
 import type { Who } from '../../who.ts';
 import { id as idText, readBody } from '../body.ts';
 import { findArchive } from '../rules/find-archive.ts';
@@ -78,13 +78,18 @@ export async function askAccess({ db }: Deps, who: Who, sent: unknown): Promise<
       ...{ who, action: 'ask', resource: 'access-request', recordId: id },
       after: { archiveId: item.id, reason: wanted.reason, wantedUntil: wanted.untilDay },
     });
+    const [name, day] = [titleOf(item), dayWords(wanted.untilDay)];
+    const why = item.isListed ? `: ${wanted.reason}` : '.';
     await tellOfRequest(tx, {
       kind: 'akses.permintaan',
       requestId: id,
       userIds: (await peopleWhoDecide(tx, posts)).map((one) => one.id).filter((one) => one !== who.userId),
-      title: 'Permintaan akses arsip menunggu keputusan Anda',
+      title: noticeTitles.accessAsked,
       securityRank: item.securityRank,
-      message: `${who.personName} meminta akses ${titleOf(item)} sampai ${longDate(wanted.untilDay)}${item.isListed ? `: ${wanted.reason}` : '.'}`,
+      message: {
+        id: `${who.personName} meminta akses ${name.id} sampai ${day.id}${why}`,
+        en: `${who.personName} asks for access to ${name.en} until ${day.en}${why}`,
+      },
     });
     return id;
   });

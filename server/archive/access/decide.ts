@@ -1,14 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import type { Words } from '../../../resources/declare.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
 import { say } from '../../../resources/language.ts';
-import { longDate } from '../../../resources/naskah-dinas/tags.ts';
 import { dayInWib } from '../../../resources/wib.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { forgetLists } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict } from '../../http/index.ts';
+import { dayWords, type Told } from '../../notifications/index.ts';
 import type { Who } from '../../who.ts';
 import { note, readBody } from '../body.ts';
 import { recordChange } from '../rules/record-change.ts';
@@ -39,9 +40,13 @@ export async function approveRequest(deps: Deps, who: Who, id: string, sent: unk
       );
     const madeReader = await addReader(tx, request);
     await recordChange(tx, who, item, 'grant-access', { userId: request.byUserId, untilDay: until });
+    const [name, day] = [titleOf(item), dayWords(until)];
     await tellAsker(tx, request, {
-      title: 'Permintaan akses arsip disetujui',
-      message: `${titleOf(item)} terbuka bagi Anda sampai ${longDate(until)}.`,
+      title: { id: 'Permintaan akses arsip disetujui', en: 'Request for access granted' },
+      message: {
+        id: `${name.id} terbuka bagi Anda sampai ${day.id}.`,
+        en: `${name.en} is open to you until ${day.en}.`,
+      },
       securityRank: item.securityRank,
     });
     return {
@@ -61,8 +66,8 @@ export async function refuseRequest(deps: Deps, who: Who, id: string, sent: unkn
   await change(deps, who, id, 'decide', async (tx, request) => {
     const item = await lockItem(tx, request.archiveId);
     await tellAsker(tx, request, {
-      title: 'Permintaan akses arsip ditolak',
-      message: item ? withReason(item, reason) : 'Arsip',
+      title: { id: 'Permintaan akses arsip ditolak', en: 'Request for access refused' },
+      message: item ? withReason(item, reason) : gone,
       securityRank: item?.securityRank,
     });
     return { state: 'refused', note: reason, ...decidedBy(who) };
@@ -100,8 +105,8 @@ export async function revokeAccess(deps: Deps, who: Who, id: string, sent: unkno
       await recordChange(tx, who, item, 'end-access', { userId: request.byUserId, reason });
     }
     await tellAsker(tx, request, {
-      title: 'Akses arsip dicabut',
-      message: item ? withReason(item, reason) : 'Arsip',
+      title: { id: 'Akses arsip dicabut', en: 'Access to an archive item withdrawn' },
+      message: item ? withReason(item, reason) : gone,
       securityRank: item?.securityRank,
     });
     return ended as Change;
@@ -137,8 +142,11 @@ async function change(
   });
 }
 
+/** What an item is called that is there no more. */
+const gone = { id: 'Arsip', en: 'Archive item' };
+
 const tellAsker = (
   tx: Executor,
   { id, byUserId }: RequestRow,
-  said: { title: string; message: string; securityRank: number | undefined },
+  said: { title: Words; message: Told; securityRank: number | undefined },
 ): Promise<void> => tellOfRequest(tx, { kind: 'akses.hasil', requestId: id, userIds: [byUserId], ...said });

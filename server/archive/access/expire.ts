@@ -52,9 +52,12 @@ async function endSome(tx: Executor, due: SQL): Promise<number> {
   for (const { id, byUserId } of rows)
     await notify(tx, [byUserId], {
       kind: 'akses.hasil',
-      title: 'Akses arsip berakhir',
+      title: { id: 'Akses arsip berakhir', en: 'Access to an archive item ended' },
       modul: 'dokumen',
-      message: 'Masa akses yang diberikan kepada Anda sudah habis.',
+      message: {
+        id: 'Masa akses yang diberikan kepada Anda sudah habis.',
+        en: 'The time for which you were granted access is over.',
+      },
       detailUrl: `${accessPage.path}/${id}`,
       tabName: null,
     });

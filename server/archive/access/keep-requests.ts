@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { accessPage } from '../../../resources/dokumen/permintaan-akses.ts';
 import { dayInWib } from '../../../resources/wib.ts';
 import type { Deps } from '../../deps.ts';
-import { notify } from '../../notifications/index.ts';
+import { noticeTitles, notify } from '../../notifications/index.ts';
 import { deciderPostsOf, isMainPost, peopleWhoDecide } from './deciders.ts';
 import { expireDueGrants, recordEnd } from './expire.ts';
 import { accessRequests } from './tables.ts';
@@ -33,9 +33,12 @@ async function endUndecided({ db }: Pick<Deps, 'db'>, now: Date): Promise<number
       await recordEnd(tx, request, 'waiting');
       await notify(tx, [request.byUserId], {
         kind: 'akses.hasil',
-        title: 'Permintaan akses arsip berakhir',
+        title: { id: 'Permintaan akses arsip berakhir', en: 'Request for access ended' },
         modul: 'dokumen',
-        message: 'Tidak diputus sampai tanggal yang Anda minta. Anda dapat memintanya kembali.',
+        message: {
+          id: 'Tidak diputus sampai tanggal yang Anda minta. Anda dapat memintanya kembali.',
+          en: 'Not decided by the day you asked for. You can ask again.',
+        },
         detailUrl: `${accessPage.path}/${request.id}`,
         tabName: null,
       });
@@ -70,8 +73,11 @@ async function passOn({ db }: Pick<Deps, 'db'>, after: string): Promise<string |
         kind: 'akses.permintaan',
         requestId: request.id,
         userIds: (await peopleWhoDecide(tx, posts)).map(({ id }) => id),
-        title: 'Permintaan akses arsip menunggu keputusan Anda',
-        message: 'Pejabat yang semula memutus tidak lagi menjabat.',
+        title: noticeTitles.accessAsked,
+        message: {
+          id: 'Pejabat yang semula memutus tidak lagi menjabat.',
+          en: 'The official who was to decide no longer holds the post.',
+        },
       });
     }
     return rows.length < batch ? undefined : rows.at(-1)?.id;

@@ -1,11 +1,12 @@
+import type { Words } from '../../../resources/declare.ts';
 import { accessPage } from '../../../resources/dokumen/permintaan-akses.ts';
 import type { Executor } from '../../db/executor.ts';
-import { notify } from '../../notifications/index.ts';
+import { notify, type Told } from '../../notifications/index.ts';
 
 type Said = {
   kind: 'akses.permintaan' | 'akses.hasil';
-  title: string;
-  message: string;
+  title: Words;
+  message: Told;
   /** Of the item, where it is named. */
   securityRank?: number | undefined;
 };
@@ -13,11 +14,14 @@ type Said = {
 type Item = { title: unknown; isListed?: unknown };
 
 /** What an item is called in notices: of a class that masks subjects nothing (SPEC B3). */
-export const titleOf = ({ title, isListed }: Item): string => (isListed ? String(title) : 'Arsip rahasia');
+export const titleOf = ({ title, isListed }: Item): Words =>
+  isListed
+    ? { id: String(title), en: String(title) }
+    : { id: 'Arsip rahasia', en: 'Confidential archive item' };
 
 /** The same with why: of such a class nothing is told that somebody wrote about it; the request itself has it. */
-export const withReason = (item: Item, reason: string): string =>
-  item.isListed ? `${titleOf(item)}: ${reason}` : titleOf(item);
+export const withReason = (item: Item, reason: string): Told =>
+  item.isListed ? `${String(item.title)}: ${reason}` : titleOf(item);
 
 /** Tells people of a request: those who decide on it, or who asked. */
 export async function tellOfRequest(

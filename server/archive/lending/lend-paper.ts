@@ -2,13 +2,12 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { archivePageOf } from '../../../resources/dokumen/arsip.ts';
 import { say } from '../../../resources/language.ts';
-import { longDate } from '../../../resources/naskah-dinas/tags.ts';
 import { fault } from '../../../resources/text-faults.ts';
 import { dayInWib, plusDays } from '../../../resources/wib.ts';
 import { isId, newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound } from '../../http/index.ts';
-import { notify } from '../../notifications/index.ts';
+import { dayWords, notify } from '../../notifications/index.ts';
 import type { Who } from '../../who.ts';
 import { titleOf } from '../access/tell.ts';
 import { id as idText, note, readBody } from '../body.ts';
@@ -62,12 +61,16 @@ export async function lendPaper({ db }: Deps, who: Who, id: string, body: unknow
       ...{ dueDate, note: remark },
     });
     await recordChange(tx, who, item, 'lend', { borrowerId, dueDate, note: remark });
+    const [name, by] = [titleOf(item), dayWords(dueDate)];
     await notify(tx, [borrowerId], {
       kind: 'arsip.peminjaman',
-      title: 'Anda meminjam fisik arsip',
+      title: { id: 'Anda meminjam fisik arsip', en: 'You have borrowed the paper of an archive item' },
       securityRank: item.securityRank,
       modul: 'dokumen',
-      message: `${titleOf(item)}. Kembalikan paling lambat ${longDate(dueDate)}.`,
+      message: {
+        id: `${name.id}. Kembalikan paling lambat ${by.id}.`,
+        en: `${name.en}. Return it by ${by.en}.`,
+      },
       detailUrl: archivePageOf(item),
       tabName: null,
     });

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { archivePageOf } from '../../../resources/dokumen/arsip.ts';
-import { longDate } from '../../../resources/naskah-dinas/tags.ts';
 import { dayInWib, plusDays } from '../../../resources/wib.ts';
 import type { Deps } from '../../deps.ts';
-import { notify } from '../../notifications/index.ts';
+import { dayWords, notify } from '../../notifications/index.ts';
 import { titleOf } from '../access/tell.ts';
 
 /** Those who were told wait a week before they are told again. */
@@ -49,13 +48,24 @@ export async function remindLoans({ db }: Pick<Deps, 'db'>, now: Date = new Date
           detailUrl: archivePageOf({ id: loan.archiveId, status: loan.status }),
           tabName: null,
         };
-        const since = `${titleOf(loan)}. Seharusnya kembali ${longDate(loan.dueDate)}.`;
-        await notify(tx, [loan.borrowerId], { ...about, title: 'Kembalikan fisik arsip', message: since });
+        const [name, due] = [titleOf(loan), dayWords(loan.dueDate)];
+        const since = {
+          id: `${name.id}. Seharusnya kembali ${due.id}.`,
+          en: `${name.en}. It was due back on ${due.en}.`,
+        };
+        await notify(tx, [loan.borrowerId], {
+          ...about,
+          title: { id: 'Kembalikan fisik arsip', en: 'Return the paper of an archive item' },
+          message: since,
+        });
         if (loan.lentById !== loan.borrowerId)
           await notify(tx, [loan.lentById], {
             ...about,
-            title: 'Fisik arsip belum dikembalikan',
-            message: `${since} Peminjam: ${loan.borrower}.`,
+            title: { id: 'Fisik arsip belum dikembalikan', en: 'The paper of an archive item is not back' },
+            message: {
+              id: `${since.id} Peminjam: ${loan.borrower}.`,
+              en: `${since.en} Borrower: ${loan.borrower}.`,
+            },
           });
       }
       return rows.length;

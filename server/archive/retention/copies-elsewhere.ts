@@ -46,7 +46,7 @@ export async function copiesElsewhere(executor: Executor, unitIds: readonly stri
       from kept k join organization_unit o on o.id = k.unit_id group by k.id) k
     join going g on g.id = k.id join filing_unit u on u.id = g.filing_unit_id
     order by u.code, g.title, g.id limit ${mostNamed}`);
-  const named = rows.map((row) => [row.code, titleOf(row), row.units.map(keeperOf).join('; ')]);
+  const named = rows.map((row) => [row.code, titleOf(row).id, row.units.map(keeperOf).join('; ')]);
   const total = rows[0]?.count ?? 0;
   const more = total - rows.length;
   return { count: total, rows: more > 0 ? [...named, ['', `dan ${more} arsip lain`, '']] : named };

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Words } from '../../../resources/declare.ts';
 import { type ProposalKind, proposalKinds } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
 import type { RetentionRun } from '../../../resources/dokumen/pemberkasan/retention-types.ts';
 import { dayInWib } from '../../../resources/wib.ts';
@@ -105,9 +106,12 @@ async function tell(tx: Executor, lines: readonly Line[]): Promise<void> {
       [...new Set([...keepers, ...records])].map((userId) => ({
         userId,
         kind: 'arsip.retensi' as const,
-        title: 'Masa simpan berkas habis',
+        title: { id: 'Masa simpan berkas habis', en: 'The retention of files has ended' },
         modul: 'arsip',
-        message: `${line.units} berkas ${line.unitName} jatuh tempo: ${words[line.kind]}.`,
+        message: {
+          id: `${line.units} berkas ${line.unitName} jatuh tempo: ${words[line.kind].id}.`,
+          en: `${line.units} ${line.units === 1 ? 'file' : 'files'} of ${line.unitName} due: ${words[line.kind].en}.`,
+        },
         detailUrl: `/dokumen/pemberkasan/retensi?daftar=${tabs[line.kind]}`,
         tabName: null,
       })),
@@ -115,11 +119,11 @@ async function tell(tx: Executor, lines: readonly Line[]): Promise<void> {
   }
 }
 
-const words: Record<ProposalKind, string> = {
-  transfer: 'dipindahkan ke unit kearsipan',
-  destroy: 'dimusnahkan',
-  permanent: 'diserahkan sebagai arsip permanen',
-  appraise: 'dinilai kembali',
+const words: Record<ProposalKind, Words> = {
+  transfer: { id: 'dipindahkan ke unit kearsipan', en: 'transfer to the records unit' },
+  destroy: { id: 'dimusnahkan', en: 'destruction' },
+  permanent: { id: 'diserahkan sebagai arsip permanen', en: 'handing over as permanent' },
+  appraise: { id: 'dinilai kembali', en: 'new appraisal' },
 };
 const tabs: Record<ProposalKind, string> = {
   transfer: 'pindah',

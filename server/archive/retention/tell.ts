@@ -1,3 +1,4 @@
+import type { Words } from '../../../resources/declare.ts';
 import {
   flows,
   kindChoices,
@@ -14,7 +15,13 @@ import { keepersOf, peopleOfParty, proposalPage } from './people.ts';
 /** Tells whom the next step waits for; at the end whose proposal it was. */
 export async function tellOfStep(tx: Executor, who: Who, proposal: ProposalFound): Promise<void> {
   if (proposal.state === 'done')
-    return tell(tx, who, proposal, 'Usul retensi selesai', await owners(tx, proposal));
+    return tell(
+      tx,
+      who,
+      proposal,
+      { id: 'Usul retensi selesai', en: 'Retention proposal completed' },
+      await owners(tx, proposal),
+    );
   for (const { party, step } of nextSteps(proposal)) {
     const acted = new Set(
       proposal.steps
@@ -22,7 +29,12 @@ export async function tellOfStep(tx: Executor, who: Who, proposal: ProposalFound
         .map(({ userId }) => userId),
     );
     const asked = (await peopleOfParty(tx, party, proposal.unitId)).filter((userId) => !acted.has(userId));
-    await tell(tx, who, proposal, `Usul retensi menunggu: ${stepWords[step].todo.id.toLowerCase()}`, asked);
+    const { todo } = stepWords[step];
+    const title = {
+      id: `Usul retensi menunggu: ${todo.id.toLowerCase()}`,
+      en: `Retention proposal waiting: ${todo.en.toLowerCase()}`,
+    };
+    await tell(tx, who, proposal, title, asked);
   }
 }
 
@@ -33,7 +45,10 @@ export async function tellOfEnd(
   proposal: ProposalFound,
   reason: string,
 ): Promise<void> {
-  const title = proposal.state === 'refused' ? 'Usul retensi ditolak' : 'Usul retensi ditarik';
+  const title =
+    proposal.state === 'refused'
+      ? { id: 'Usul retensi ditolak', en: 'Retention proposal refused' }
+      : { id: 'Usul retensi ditarik', en: 'Retention proposal taken back' };
   await tell(tx, who, proposal, title, await owners(tx, proposal), reason);
 }
 
@@ -45,18 +60,20 @@ async function tell(
   tx: Executor,
   who: Who,
   { id, no, kind }: ProposalFound,
-  title: string,
+  title: Words,
   userIds: readonly string[],
   more?: string,
 ): Promise<void> {
   const others = userIds.filter((userId) => userId !== who.userId);
   if (others.length === 0) return;
-  const what = kindChoices.find(({ value }) => value === kind)?.label.id ?? '';
+  const what = kindChoices.find(({ value }) => value === kind)?.label;
+  const messageOf = (label = ''): string =>
+    [`${proposalNumber(no)} (${label})`, more].filter(Boolean).join(': ');
   await notify(tx, others, {
     kind: 'arsip.retensi',
     title,
     modul: 'arsip',
-    message: [`${proposalNumber(no)} (${what})`, more].filter(Boolean).join(': '),
+    message: { id: messageOf(what?.id), en: messageOf(what?.en) },
     detailUrl: proposalPage(id),
     tabName: null,
   });

@@ -1,4 +1,6 @@
+import type { Words } from '../../../resources/declare.ts';
 import type { NotificationKind } from '../../../resources/notification-kinds.ts';
+import { keptWords, noticeTitles } from '../../notifications/index.ts';
 import { desks } from './accounts.ts';
 import type { Organisation, Post } from './organisation.ts';
 import { type LetterPlan, recipientsOf } from './plan.ts';
@@ -10,7 +12,7 @@ type News = {
   plan: LetterPlan;
   at: Date;
   kind: NotificationKind;
-  title: string;
+  title: Words;
   page: string;
   tabName: string;
 };
@@ -40,9 +42,8 @@ export function addNotifications(
         id: random.id(at),
         userId,
         kind,
-        title,
+        ...keptWords(title, maskSubject ? `Naskah ${name}` : plan.subject),
         modul: 'naskah-dinas',
-        message: maskSubject ? `Naskah ${name}` : plan.subject,
         detailUrl: `${page}/${plan.id}`,
         tabName,
         createdAt: at,
@@ -59,19 +60,19 @@ function newsOf(
 ): News[] {
   return plans.flatMap((plan) => {
     const { at, state, sender, drafter, reviewers, decided } = plan;
-    const news = (kind: NotificationKind, title: string, page: string, tabName: string): News[] => [
+    const news = (kind: NotificationKind, title: Words, page: string, tabName: string): News[] => [
       { plan, at, kind, title, page: `/naskah-dinas/${page}`, tabName },
     ];
     if (state === 'sent' && recipientsOf(plan).some(({ party }) => party.post === post))
-      return news('naskah.masuk', 'Naskah masuk', 'inbox', 'inbox');
+      return news('naskah.masuk', noticeTitles.arrived, 'inbox', 'inbox');
     if (state === 'sent' && own && !plan.arrival && drafter.post === post)
-      return news('naskah.perkembangan', 'Naskah ditandatangani dan terkirim', 'outbox', 'outbox');
+      return news('naskah.perkembangan', noticeTitles.signed, 'outbox', 'outbox');
     if (state === 'review' && reviews && reviewers[decided]?.post === post)
-      return news('persetujuan.giliran', 'Naskah menunggu paraf Anda', 'tugas/review', 'review');
+      return news('persetujuan.giliran', noticeTitles.awaitsInitial, 'tugas/review', 'review');
     if (state === 'signing' && own && sender?.post === post)
-      return news('persetujuan.giliran', 'Naskah menunggu tanda tangan Anda', 'tugas/sign', 'sign');
+      return news('persetujuan.giliran', noticeTitles.awaitsSignature, 'tugas/sign', 'sign');
     if (state === 'revision' && own && drafter.post === post)
-      return news('persetujuan.revisi', 'Naskah dikembalikan untuk direvisi', 'tugas/revision', 'revision');
+      return news('persetujuan.revisi', noticeTitles.returned, 'tugas/revision', 'revision');
     return [];
   });
 }

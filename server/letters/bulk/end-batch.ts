@@ -21,13 +21,13 @@ export async function endBatch(db: Db, id: string, state: Exclude<BatchState, 'r
       .returning();
     if (!batch) return;
     const { title, reasons } = wordsOf(batch);
-    const message = [`${title}.`, ...reasons].join(' ');
+    const message = [`${title.id}.`, reasons.id].filter(Boolean).join(' ');
     await tx.update(letterBatches).set({ message }).where(eq(letterBatches.id, id));
     await notify(tx, [batch.ownerId], {
       kind: 'pekerjaan.selesai',
       title,
       modul: 'naskah-dinas',
-      message: reasons.join(' ') || 'Hasil setiap naskah dapat Anda lihat kembali.',
+      message: reasons.id ? reasons : seeAgain,
       detailUrl: `/naskah-dinas/tugas?hasil=${id}`,
       tabName: 'tugas',
     });
@@ -41,10 +41,15 @@ export async function endSilent({ db }: Pick<Deps, 'db'>, which: SQL = sql`true`
   for (const { id } of rows) await endBatch(db, id, 'interrupted');
 }
 
-const verbs: Record<BatchAction, string> = {
-  sign: 'ditandatangani',
-  approve: 'diparaf',
-  return: 'dikembalikan',
+const seeAgain = {
+  id: 'Hasil setiap naskah dapat Anda lihat kembali.',
+  en: 'You can look at the outcome of each letter again.',
+};
+
+const verbs: Record<BatchAction, Words> = {
+  sign: { id: 'ditandatangani', en: 'signed' },
+  approve: { id: 'diparaf', en: 'initialled' },
+  return: { id: 'dikembalikan', en: 'returned' },
 };
 
 /** Why letters are left that nobody refused. */
@@ -57,19 +62,36 @@ export const leftBecause: Record<Exclude<BatchState, 'running'>, Words> = {
   },
 };
 
-function wordsOf({ action, state, letters, outcomes }: Batch): { title: string; reasons: string[] } {
+function wordsOf({ action, state, letters, outcomes }: Batch): { title: Words; reasons: Words } {
   const done = outcomes.filter(({ ok }) => ok).length;
   const all = letters.length;
   const refused = new Map<string, number>();
   for (const { ok, message = '' } of outcomes) if (!ok) refused.set(message, (refused.get(message) ?? 0) + 1);
   const left = all - outcomes.length;
   return {
-    title: `${done === all ? all : `${done} dari ${all}`} naskah ${verbs[action]}`,
-    reasons: [
-      ...[...refused].slice(0, mostReasons).map(([reason, count]) => `${count} tidak: ${reason}`),
-      ...(left > 0 && state !== 'running' ? [`${left} ${lowered(leftBecause[state].id)}`] : []),
-    ],
+    title: {
+      id: `${done === all ? all : `${done} dari ${all}`} naskah ${verbs[action].id}`,
+      en: `${done === all ? all : `${done} of ${all}`} ${all === 1 ? 'letter' : 'letters'} ${verbs[action].en}`,
+    },
+    reasons: sentences([
+      // Why is kept as it was told when it happened.
+      ...[...refused].slice(0, mostReasons).map(([reason, count]) => ({
+        id: `${count} tidak: ${reason}`,
+        en: `${count} not: ${reason}`,
+      })),
+      ...(left > 0 && state !== 'running'
+        ? [
+            {
+              id: `${left} ${lowered(leftBecause[state].id)}`,
+              en: `${left} ${lowered(leftBecause[state].en)}`,
+            },
+          ]
+        : []),
+    ]),
   };
 }
+const sentences = (all: readonly Words[]): Words => ({ id: joined(all, 'id'), en: joined(all, 'en') });
+const joined = (all: readonly Words[], language: keyof Words): string =>
+  all.map((words) => words[language]).join(' ');
 const mostReasons = 3;
 const lowered = (words: string): string => words.slice(0, 1).toLowerCase() + words.slice(1);

@@ -61,7 +61,9 @@ export async function cancelLetter({ db }: Deps, who: Who, id: string, body: unk
     });
     await tellPosts(tx, who, now, await receivers(tx, letter.id), {
       ...toReceivers,
-      ...(now.from === 'external' && { title: 'Pendaftaran naskah dibatalkan' }),
+      ...(now.from === 'external' && {
+        title: { id: 'Pendaftaran naskah dibatalkan', en: 'Registration of a letter cancelled' },
+      }),
     });
     if (now.positionId !== who.positionId) await tellPosts(tx, who, now, [now.positionId], toDrafter);
   });
@@ -99,7 +101,7 @@ async function mailsOf(tx: Executor, letterId: string): Promise<string[]> {
 
 const notice = {
   kind: 'naskah.perkembangan',
-  title: 'Naskah dibatalkan oleh pengirimnya',
+  title: { id: 'Naskah dibatalkan oleh pengirimnya', en: 'Letter cancelled by its sender' },
   scope: 'baca',
 } as const;
 const toReceivers = { ...notice, secretaries: true, page: '/naskah-dinas/inbox', tabName: 'inbox' } as const;

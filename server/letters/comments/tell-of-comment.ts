@@ -39,8 +39,11 @@ export async function tellOfComment(
         kind: 'naskah.komentar',
         letter,
         title: isMentioned
-          ? `${who.personName} menyebut Anda dalam komentar`
-          : `Komentar baru dari ${who.personName}`,
+          ? {
+              id: `${who.personName} menyebut Anda dalam komentar`,
+              en: `${who.personName} mentioned you in a comment`,
+            }
+          : { id: `Komentar baru dari ${who.personName}`, en: `New comment by ${who.personName}` },
         modul: 'naskah-dinas',
         message,
         ...placeOf(letter, isDrafter),

@@ -149,7 +149,7 @@ async function assertKnown({ db }: Deps, letter: LetterRow, input: DispatchBody)
 
 const dispatchedNotice = {
   kind: 'naskah.perkembangan',
-  title: 'Naskah dikirim ke luar perusahaan',
+  title: { id: 'Naskah dikirim ke luar perusahaan', en: 'Letter dispatched outside the company' },
   scope: 'baca',
   page: '/naskah-dinas/outbox',
   tabName: 'outbox',

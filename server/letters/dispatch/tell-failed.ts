@@ -18,12 +18,15 @@ export async function tellFailedDispatch({ db }: Pick<Deps, 'db'>, mailId: strin
     if (!letter) return;
     await tellPosts(tx, null, letter, [failed.positionId], {
       kind: 'naskah.perkembangan',
-      title: 'Surel pengiriman naskah gagal',
+      title: { id: 'Surel pengiriman naskah gagal', en: 'The mail of a letter failed' },
       scope: 'baca',
       secretaries: true,
       page: '/naskah-dinas/outbox',
       tabName: 'outbox',
-      more: `tidak sampai ke ${failed.recipient}`,
+      more: {
+        id: `tidak sampai ke ${failed.recipient}`,
+        en: `did not reach ${failed.recipient}`,
+      },
     });
   });
 }

@@ -31,7 +31,7 @@ export async function closeBranches(
   for (const one of closing) {
     const notice = {
       kind: 'disposisi.masuk',
-      title: 'Disposisi ditutup',
+      title: { id: 'Disposisi ditutup', en: 'Disposition closed' },
       dispositionId: one.id,
       direction: 'in',
     } as const;

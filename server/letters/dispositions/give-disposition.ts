@@ -5,6 +5,7 @@ import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden } from '../../http/index.ts';
+import { noticeTitles } from '../../notifications/index.ts';
 import { disposed } from '../../triggers/index.ts';
 import type { Who } from '../../who.ts';
 import { recordStep } from '../flow/history.ts';
@@ -162,7 +163,7 @@ async function give(
   });
   const notice = {
     kind: 'disposisi.masuk',
-    title: 'Disposisi masuk',
+    title: noticeTitles.disposition,
     dispositionId: id,
     direction: 'in',
   } as const;

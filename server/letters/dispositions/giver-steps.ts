@@ -45,7 +45,7 @@ export async function withdrawDisposition({ db }: Deps, who: Who, id: string, bo
     await audit(tx, who, now, 'withdraw', { reason });
     const notice = {
       kind: 'disposisi.masuk',
-      title: 'Disposisi ditarik',
+      title: { id: 'Disposisi ditarik', en: 'Disposition withdrawn' },
       dispositionId: now.given.id,
       direction: 'in',
     } as const;

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Words } from '../../../resources/declare.ts';
 import { say } from '../../../resources/language.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -68,7 +69,10 @@ export async function reportDisposition(deps: Deps, who: Who, id: string, body: 
       dispositionId: now.given.id,
     });
     await audit(tx, who, now, 'report');
-    await tellGiver(tx, who, now, 'Laporan tindak lanjut disposisi');
+    await tellGiver(tx, who, now, {
+      id: 'Laporan tindak lanjut disposisi',
+      en: 'Progress report on a disposition',
+    });
   });
 }
 
@@ -120,7 +124,7 @@ export async function finishDisposition(deps: Deps, who: Who, id: string, body: 
       dispositionId: now.given.id,
     });
     await audit(tx, who, now, 'done', { forced: below.length > 0, reason });
-    await tellGiver(tx, who, now, 'Disposisi diselesaikan');
+    await tellGiver(tx, who, now, { id: 'Disposisi diselesaikan', en: 'Disposition completed' });
   });
 }
 
@@ -182,7 +186,7 @@ const audit = (tx: Executor, who: Who, { given, mine }: Mine, action: string, af
     after: { recipientId: mine.id, ...after },
   });
 
-async function tellGiver(tx: Executor, who: Who, { letter, given }: Mine, title: string): Promise<void> {
+async function tellGiver(tx: Executor, who: Who, { letter, given }: Mine, title: Words): Promise<void> {
   const giver = { positionId: given.fromPositionId, userId: given.fromUserId };
   const notice = {
     kind: 'disposisi.tindak-lanjut',

@@ -1,7 +1,9 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
+import type { Words } from '../../../resources/declare.ts';
 import { dayInWib, plusDays, startOfDayInWib } from '../../../resources/wib.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
+import { noticeTitles } from '../../notifications/index.ts';
 import { letters } from '../tables.ts';
 import { tellOfDisposition } from './tell.ts';
 
@@ -27,26 +29,26 @@ export async function remindDispositions(
       when: sql`r.reminded_at is null and d.deadline between ${day} and ${plusDays(day, remindBefore)}`,
       mark: sql`reminded_at = ${at}`,
       direction: 'in',
-      title: 'Batas waktu disposisi mendekat',
+      title: noticeTitles.deadlineNear,
       unlessSince: today,
     }),
     overdue: await remind(db, {
       when: sql`d.deadline < ${day} and (r.overdue_told_on is null or r.overdue_told_on < ${day})`,
       mark: sql`overdue_told_on = ${day}`,
       direction: 'in',
-      title: 'Disposisi melewati batas waktu',
+      title: noticeTitles.deadlinePast,
       unlessSince: today,
     }),
     escalated: await remind(db, {
       when: sql`r.escalated_at is null and d.deadline <= ${plusDays(day, -escalateAfter)}`,
       mark: sql`escalated_at = ${at}`,
       direction: 'out',
-      title: 'Disposisi Anda belum diselesaikan',
+      title: { id: 'Disposisi Anda belum diselesaikan', en: 'Your disposition is not completed yet' },
     }),
   };
 }
 
-type Reminder = { when: SQL; mark: SQL; direction: 'in' | 'out'; title: string; unlessSince?: Date };
+type Reminder = { when: SQL; mark: SQL; direction: 'in' | 'out'; title: Words; unlessSince?: Date };
 
 /** So many recipients are marked and told in one transaction: whoever reads or finishes one of them waits no longer. */
 const batch = 50;

@@ -81,7 +81,7 @@ async function reopenPart(tx: Executor, who: Who, now: Found, mine: Received, at
   const giver = { positionId: now.given.fromPositionId, userId: now.given.fromUserId };
   const notice = {
     kind: 'disposisi.tindak-lanjut',
-    title: 'Disposisi dibuka kembali',
+    title: { id: 'Disposisi dibuka kembali', en: 'Disposition reopened' },
     dispositionId: now.given.id,
     direction: 'out',
   } as const;
@@ -101,7 +101,7 @@ async function reopenWhole(tx: Executor, who: Who, now: Found, at: Date): Promis
   if (responsible) await addGiverTask(tx, letter, aboutOf(now), responsible, at);
   const notice = {
     kind: 'disposisi.masuk',
-    title: 'Disposisi dibuka kembali',
+    title: { id: 'Disposisi dibuka kembali', en: 'Disposition reopened' },
     dispositionId: given.id,
     direction: 'in',
   } as const;

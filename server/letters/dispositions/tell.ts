@@ -1,3 +1,4 @@
+import type { Words } from '../../../resources/declare.ts';
 import type { NotificationKind } from '../../../resources/notification-kinds.ts';
 import type { Executor } from '../../db/executor.ts';
 import { notify, toldOf } from '../../notifications/index.ts';
@@ -20,7 +21,7 @@ export async function tellOfDisposition(
   told: readonly Told[],
   notice: {
     kind: NotificationKind;
-    title: string;
+    title: Words;
     dispositionId: string;
     direction: 'in' | 'out';
     unlessSince?: Date | undefined;

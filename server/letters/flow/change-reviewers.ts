@@ -69,7 +69,9 @@ async function tellWhoHadIt(tx: Executor, who: Who, letter: LetterRow, { parts }
   const isStillOnIt = parts.reviewers.some((reviewer) => reviewer.positionId === had);
   await tellPosts(tx, who, letter, [had], {
     kind: 'persetujuan.pengingat',
-    title: isStillOnIt ? 'Giliran paraf Anda ditunda' : 'Naskah tidak lagi menunggu paraf Anda',
+    title: isStillOnIt
+      ? { id: 'Giliran paraf Anda ditunda', en: 'Your turn to initial was put off' }
+      : { id: 'Naskah tidak lagi menunggu paraf Anda', en: 'A letter no longer waits for your initials' },
     scope: 'periksa',
     // Taken off the letter, its post does not see it any more.
     page: isStillOnIt ? '/naskah-dinas/tugas' : null,

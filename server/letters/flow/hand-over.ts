@@ -4,6 +4,7 @@ import { targetAt } from '../../../resources/naskah-dinas/target-time.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
 import { conflict } from '../../http/index.ts';
+import { noticeTitles } from '../../notifications/index.ts';
 import { happened } from '../../triggers/index.ts';
 import type { Who } from '../../who.ts';
 import { legalFaults, reviewKind } from '../legal/legal-review.ts';
@@ -170,39 +171,48 @@ export async function tellIfVacant(
 
 const vacant = {
   kind: 'persetujuan.pengingat',
-  title: 'Naskah menunggu jabatan yang kosong',
+  title: { id: 'Naskah menunggu jabatan yang kosong', en: 'A letter is waiting for a post nobody holds' },
   scope: 'baca',
   page: '/naskah-dinas/outbox',
   tabName: 'outbox',
 } as const;
-const nobodyNamed = 'Naskah menunggu orang yang tidak lagi memangku jabatannya: pilih orang lain';
-const withoutDrafter = 'Naskah berhenti: penyusunnya tidak lagi memangku jabatannya';
+const nobodyNamed = {
+  id: 'Naskah menunggu orang yang tidak lagi memangku jabatannya: pilih orang lain',
+  en: 'A letter is waiting for somebody who no longer holds the post: choose another',
+};
+const withoutDrafter = {
+  id: 'Naskah berhenti: penyusunnya tidak lagi memangku jabatannya',
+  en: 'A letter has stopped: its drafter no longer holds the post',
+};
 
 const notices = {
   review: {
     kind: 'persetujuan.giliran',
-    title: 'Naskah menunggu paraf Anda',
+    title: noticeTitles.awaitsInitial,
     scope: 'periksa',
     page: '/naskah-dinas/tugas/review',
     tabName: 'review',
   },
   legal: {
     kind: 'persetujuan.giliran',
-    title: 'Naskah kontrak menunggu pemeriksaan Legal',
+    title: {
+      id: 'Naskah kontrak menunggu pemeriksaan Legal',
+      en: 'A contract letter is waiting for legal review',
+    },
     scope: 'periksa',
     page: '/naskah-dinas/tugas/legal',
     tabName: 'legal',
   },
   sign: {
     kind: 'persetujuan.giliran',
-    title: 'Naskah menunggu tanda tangan Anda',
+    title: noticeTitles.awaitsSignature,
     scope: 'tandatangan',
     page: '/naskah-dinas/tugas/sign',
     tabName: 'sign',
   },
   revision: {
     kind: 'persetujuan.revisi',
-    title: 'Naskah dikembalikan untuk direvisi',
+    title: noticeTitles.returned,
     scope: 'baca',
     page: '/naskah-dinas/tugas/revision',
     tabName: 'revision',

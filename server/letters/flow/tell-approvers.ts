@@ -50,7 +50,7 @@ const withoutReviewers = (version: Snapshot): Snapshot => ({
 
 const changed = {
   kind: 'persetujuan.pengingat',
-  title: 'Naskah berubah setelah paraf Anda',
+  title: { id: 'Naskah berubah setelah paraf Anda', en: 'Letter changed after your initials' },
   scope: 'periksa',
   page: '/naskah-dinas/tugas',
   tabName: 'review',

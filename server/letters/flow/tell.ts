@@ -1,6 +1,7 @@
+import type { Words } from '../../../resources/declare.ts';
 import type { NotificationKind } from '../../../resources/notification-kinds.ts';
 import type { Executor } from '../../db/executor.ts';
-import { notify } from '../../notifications/index.ts';
+import { notify, type Told } from '../../notifications/index.ts';
 import type { DelegationScope, Who } from '../../who.ts';
 import { maskOf } from '../rules/masked-subject.ts';
 import type { LetterRow } from '../tables.ts';
@@ -8,7 +9,7 @@ import { peopleOfPosts } from './people-of-posts.ts';
 
 export type Notice = {
   kind: NotificationKind;
-  title: string;
+  title: Words;
   /** The scope a delegate needs to be concerned. */
   scope: DelegationScope;
   secretaries?: boolean;
@@ -16,7 +17,7 @@ export type Notice = {
   page: string | null;
   tabName: string | null;
   /** Said besides the subject; left out where the letter's class masks the subject. */
-  more?: string | null;
+  more?: Told | null;
 };
 
 /**
@@ -44,8 +45,11 @@ export async function tellPosts(
   });
 }
 
-async function messageOf(tx: Executor, letter: LetterRow, more?: string | null): Promise<string> {
+async function messageOf(tx: Executor, letter: LetterRow, more?: Told | null): Promise<Told> {
   const mask = await maskOf(tx, letter.securityId);
   if (mask) return mask;
-  return more ? `${letter.subject}: ${more}` : letter.subject;
+  if (!more) return letter.subject;
+  return typeof more === 'string'
+    ? `${letter.subject}: ${more}`
+    : { id: `${letter.subject}: ${more.id}`, en: `${letter.subject}: ${more.en}` };
 }

@@ -67,7 +67,7 @@ const schema = z.strictObject({
 
 const common = {
   kind: 'persetujuan.pengingat',
-  title: 'Naskah ditarik kembali oleh penyusun',
+  title: { id: 'Naskah ditarik kembali oleh penyusun', en: 'Letter withdrawn by its drafter' },
   page: '/naskah-dinas/tugas',
   tabName: 'revision',
 } as const;

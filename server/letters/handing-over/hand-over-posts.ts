@@ -47,16 +47,25 @@ async function handOver(tx: Executor, post: ChangedPost, now: Date): Promise<boo
   if (!from && before.length === 0 && Object.values(waiting).every((one) => one === 0)) return false;
 
   const title = from
-    ? `Pekerjaan jabatan ${positionName} beralih kepada Anda`
-    : `Anda memangku jabatan ${positionName}`;
+    ? {
+        id: `Pekerjaan jabatan ${positionName} beralih kepada Anda`,
+        en: `The work of ${positionName} passes to you`,
+      }
+    : { id: `Anda memangku jabatan ${positionName}`, en: `You hold the post ${positionName}` };
   const message = newHolderMessage(waiting, from && nameOf(from));
   const detailUrl = '/naskah-dinas/tugas';
   const notice = { kind: 'jabatan.beralih', modul: 'pengaturan', tabName: null } as const;
   await notify(tx, came, { ...notice, title, message, detailUrl });
   await notify(tx, left, {
     ...notice,
-    title: `Pekerjaan jabatan ${positionName} telah beralih`,
-    message: `Kini dipangku ${came.map(nameOf).join(', ')}.`,
+    title: {
+      id: `Pekerjaan jabatan ${positionName} telah beralih`,
+      en: `The work of ${positionName} has passed on`,
+    },
+    message: {
+      id: `Kini dipangku ${came.map(nameOf).join(', ')}.`,
+      en: `Held by ${came.map(nameOf).join(', ')} now.`,
+    },
     detailUrl: null,
   });
   if (left.length > 0 || before.length === 0)

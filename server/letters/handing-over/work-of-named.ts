@@ -69,12 +69,18 @@ async function giverOf(tx: Executor, dispositionId: string) {
 
 const unreadNotice = {
   kind: 'naskah.perkembangan',
-  title: 'Naskah belum dibaca penerima yang tidak lagi memangku jabatannya',
+  title: {
+    id: 'Naskah belum dibaca penerima yang tidak lagi memangku jabatannya',
+    en: 'A letter is unread by a recipient who no longer holds the post',
+  },
   scope: 'baca',
   page: '/naskah-dinas/outbox',
   tabName: 'outbox',
 } as const;
 const undone = {
   kind: 'disposisi.tindak-lanjut',
-  title: 'Disposisi menunggu orang yang tidak lagi memangku jabatannya',
+  title: {
+    id: 'Disposisi menunggu orang yang tidak lagi memangku jabatannya',
+    en: 'A disposition is waiting for somebody who no longer holds the post',
+  },
 } as const;

@@ -155,7 +155,7 @@ async function namesOf(tx: Executor, posts: readonly string[]): Promise<Map<stri
 
 const passedOn = {
   kind: 'naskah.masuk',
-  title: 'Naskah diteruskan kepada Anda',
+  title: { id: 'Naskah diteruskan kepada Anda', en: 'Letter forwarded to you' },
   scope: 'baca',
   secretaries: true,
   page: '/naskah-dinas/inbox',

@@ -109,7 +109,7 @@ const schema = z.strictObject({
   note: noteText.max(500, { error: () => tooLong(500) }).nullish(),
 });
 
-const title = 'Pengingat: naskah menunggu Anda';
+const title = { id: 'Pengingat: naskah menunggu Anda', en: 'Reminder: a letter is waiting for you' };
 const notices = {
   review: notice('review', 'periksa'),
   sign: notice('sign', 'tandatangan'),

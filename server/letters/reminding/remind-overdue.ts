@@ -85,18 +85,35 @@ function remind(db: Deps['db'], task: Due, kind: ReminderKind, day: string, now:
   });
 }
 
+const soonInitial = {
+  id: 'Paraf Anda ditunggu paling lambat besok',
+  en: 'Your initials are awaited by tomorrow',
+};
+const lateInitial = {
+  id: 'Naskah melewati target: menunggu paraf Anda',
+  en: 'A letter is past its target: waiting for your initials',
+};
 const titles = {
   soon: {
-    review: 'Paraf Anda ditunggu paling lambat besok',
-    legal: 'Paraf Anda ditunggu paling lambat besok',
-    sign: 'Tanda tangan Anda ditunggu paling lambat besok',
-    revision: 'Revisi Anda ditunggu paling lambat besok',
+    review: soonInitial,
+    legal: soonInitial,
+    sign: {
+      id: 'Tanda tangan Anda ditunggu paling lambat besok',
+      en: 'Your signature is awaited by tomorrow',
+    },
+    revision: { id: 'Revisi Anda ditunggu paling lambat besok', en: 'Your revision is awaited by tomorrow' },
   },
   late: {
-    review: 'Naskah melewati target: menunggu paraf Anda',
-    legal: 'Naskah melewati target: menunggu paraf Anda',
-    sign: 'Naskah melewati target: menunggu tanda tangan Anda',
-    revision: 'Naskah melewati target: menunggu revisi Anda',
+    review: lateInitial,
+    legal: lateInitial,
+    sign: {
+      id: 'Naskah melewati target: menunggu tanda tangan Anda',
+      en: 'A letter is past its target: waiting for your signature',
+    },
+    revision: {
+      id: 'Naskah melewati target: menunggu revisi Anda',
+      en: 'A letter is past its target: waiting for your revision',
+    },
   },
 };
 const scopes: Record<Due['kind'], DelegationScope> = {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
+import { noticeTitles } from '../../notifications/index.ts';
 import { snippet } from '../../rich-text/index.ts';
 import { happened } from '../../triggers/index.ts';
 import type { Who } from '../../who.ts';
@@ -80,7 +81,7 @@ export async function putIntoInboxes(
 
 const arrived = {
   kind: 'naskah.masuk',
-  title: 'Naskah masuk',
+  title: noticeTitles.arrived,
   scope: 'baca',
   secretaries: true,
   page: '/naskah-dinas/inbox',

@@ -5,6 +5,7 @@ import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden } from '../../http/index.ts';
+import { noticeTitles } from '../../notifications/index.ts';
 import type { Who } from '../../who.ts';
 import { readBody } from '../flow/note.ts';
 import { tellPosts } from '../flow/tell.ts';
@@ -124,7 +125,7 @@ async function sign(
 
 const signedNotice = {
   kind: 'naskah.perkembangan',
-  title: 'Naskah ditandatangani dan terkirim',
+  title: noticeTitles.signed,
   scope: 'baca',
   page: '/naskah-dinas/outbox',
   tabName: 'outbox',

@@ -1,7 +1,7 @@
 import type { Counters } from '../../../resources/naskah-dinas/letter.ts';
 import type { Asker } from '../../accounts/index.ts';
 import type { Db, Executor } from '../../db/executor.ts';
-import type { ListQuery } from '../../http/index.ts';
+import { inLanguage, type ListQuery, languageOf } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { listNotifications } from '../list-notifications.ts';
 import type { Listener, Topic } from './listeners.ts';
@@ -38,7 +38,8 @@ export function createTelling(db: Db, { whoOf, countWork }: LiveSources) {
       const who = await whoOf(listener.request);
       if (!who || who.entryId !== listener.who.entryId) return listener.stream.end();
       for (const topic of topics) {
-        const data = JSON.stringify(await answers[topic](who));
+        const speaking = languageOf(listener.request);
+        const data = JSON.stringify(await inLanguage(speaking, () => answers[topic](who)));
         if (listener.told.get(topic) === data) continue;
         listener.told.set(topic, data);
         listener.stream.send(topic, data);

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { notify } from '../../../server/notifications/index.ts';
+import { noticeTitles, notify } from '../../../server/notifications/index.ts';
 import { testApp } from '../../support/app.ts';
 
 // The mails of notices, as a mail server of our own gets them.
@@ -39,7 +39,7 @@ const tell = () =>
   notify(db, [stafId], {
     ...{
       kind: 'persetujuan.giliran',
-      title: 'Naskah menunggu paraf Anda',
+      title: noticeTitles.awaitsInitial,
       modul: 'uji',
       message: 'Naskah Rahasia',
     },

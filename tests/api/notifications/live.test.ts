@@ -27,7 +27,7 @@ const ready = async (token: string | undefined, at = base) => {
 const tell = (userIds: string[], title: string, db: Parameters<typeof notify>[0] = app.db) =>
   notify(db, userIds, {
     kind: 'bantuan.tiket',
-    title,
+    title: { id: title, en: title },
     modul: 'uji',
     message: title,
     detailUrl: null,

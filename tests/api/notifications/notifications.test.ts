@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { notify } from '../../../server/notifications/index.ts';
+import { noticeTitles, notify } from '../../../server/notifications/index.ts';
+import type { Ok } from '../../support/app.ts';
 import { openDesk } from '../letters/desk.ts';
 
 const desk = await openDesk();
@@ -8,7 +9,7 @@ const url = '/notification/api/Notification';
 const tell = (title: string) =>
   notify(desk.app.db, [staf.userId], {
     kind: 'bantuan.tiket',
-    title,
+    title: { id: title, en: `${title} in English` },
     modul: 'uji',
     message: title,
     detailUrl: null,
@@ -47,13 +48,47 @@ test.each([
   expect((await atasan.post(`${url}/update/${first.id}`)).status).toBe(404);
 });
 
+test('each reads them in the language of the page, and older ones in the one they were kept in', async () => {
+  const inEnglish = async () => {
+    const { body } = await staf.ask<Ok>({
+      method: 'GET',
+      url: `${url}?per_page=2`,
+      headers: { 'x-language': 'en' },
+    });
+    return body.data.items.map(({ title, message }: Record<string, string>) => [title, message]);
+  };
+  await tell('lama');
+  await desk.app.pool.query(`update notification set title_en = null where title = 'lama'`);
+  await notify(desk.app.db, [staf.userId], {
+    ...{ kind: 'akses.hasil', title: noticeTitles.accessAsked, modul: 'uji', detailUrl: null, tabName: null },
+    message: { id: 'Sampai besok.', en: 'Until tomorrow.' },
+  });
+  expect(await inEnglish()).toEqual([
+    ['A request for access is waiting for your decision', 'Until tomorrow.'],
+    ['lama', 'lama'],
+  ]);
+  const { items } = (await staf.get(`${url}?per_page=1`)).body.data;
+  expect(items[0]).toMatchObject({
+    title: 'Permintaan akses arsip menunggu keputusan Anda',
+    message: 'Sampai besok.',
+  });
+});
+
 test('a list can be of some kinds only', async () => {
   const about = { modul: 'uji', message: '', detailUrl: null, tabName: null };
-  await notify(desk.app.db, [staf.userId], { ...about, kind: 'disposisi.masuk', title: 'Disposisi' });
-  await notify(desk.app.db, [staf.userId], { ...about, kind: 'arsip.retensi', title: 'Retensi' });
+  await notify(desk.app.db, [staf.userId], {
+    ...about,
+    kind: 'disposisi.masuk',
+    title: noticeTitles.disposition,
+  });
+  await notify(desk.app.db, [staf.userId], {
+    ...about,
+    kind: 'arsip.retensi',
+    title: { id: 'Retensi', en: 'Retention' },
+  });
   const titles = async (query: string) =>
     (await staf.get(`${url}?${query}`)).body.data.items.map(({ title }: { title: string }) => title);
-  expect(await titles('kind=disposisi.masuk,disposisi.tenggat')).toEqual(['Disposisi']);
+  expect(await titles('kind=disposisi.masuk,disposisi.tenggat')).toEqual(['Disposisi masuk']);
   expect(await titles('kind=arsip.retensi&isReads=0')).toEqual(['Retensi']);
   expect(await titles('kind=arsip.retensi&isReads=1')).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PushState } from '../../../resources/notification-settings.ts';
-import { notify } from '../../../server/notifications/index.ts';
+import { noticeTitles, notify } from '../../../server/notifications/index.ts';
 import { type Caller, type Ok, testApp } from '../../support/app.ts';
 
 // Messages to browsers (RFC 8030, 8291, 8292): a push service of our own stands in for the browser maker's, and what it
@@ -62,7 +62,7 @@ const allow = async (who: Caller = staf) => {
 };
 const tell = (message = 'Rapat') =>
   notify(db, [stafId], {
-    ...{ kind: 'persetujuan.giliran', title: 'Naskah menunggu paraf Anda', modul: 'uji', message },
+    ...{ kind: 'persetujuan.giliran', title: noticeTitles.awaitsInitial, modul: 'uji', message },
     ...{ detailUrl: '/naskah-dinas/tugas/review/1', tabName: null },
   });
 const devices = async () => (await staf.get<Ok<PushState>>(url)).body.data.devices;

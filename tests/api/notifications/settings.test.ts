@@ -17,7 +17,7 @@ const settings = async (by = staf) => (await by.get<Ok<NotificationSettings>>(ur
 const tell = (kind: Parameters<typeof notify>[2]['kind'], userId = staf.userId) =>
   notify(db, [userId], {
     kind,
-    title: 'Judul',
+    title: { id: 'Judul', en: 'Title' },
     modul: 'uji',
     message: 'Pesan',
     detailUrl: '/faq',

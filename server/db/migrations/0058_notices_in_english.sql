@@ -1,0 +1,3 @@
+ALTER TABLE "notification" ADD COLUMN "title_en" text;
+--> statement-breakpoint
+ALTER TABLE "notification" ADD COLUMN "message_en" text;
