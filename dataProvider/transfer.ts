@@ -32,6 +32,8 @@ export type ImportJob = {
   keys: { name: string; label: string }[];
   progress: { done: number; total: number };
   counts: { rows: number; create: number; update: number; unchanged: number; bad: number } | null;
+  /** The good rows can be stored without the bad ones. */
+  canApplyGood: boolean;
   message: string | null;
 };
 export type ImportChoice = {
@@ -58,8 +60,9 @@ export type TransferVerbs = {
     id: string,
     query: Signalled & { page: number; perPage: number },
   ) => Promise<Page<ImportProblem>>;
-  importProblemsFile: (resourceName: string, id: string) => Promise<Blob>;
-  applyImport: (resourceName: string, id: string) => Promise<ImportJob>;
+  /** The bad rows as they came and in their format, each with what is wrong with it. */
+  importBadRows: (resourceName: string, id: string) => Promise<Blob>;
+  applyImport: (resourceName: string, id: string, onlyGood?: boolean) => Promise<ImportJob>;
   cancelImport: (resourceName: string, id: string) => Promise<void>;
 };
 
@@ -103,8 +106,9 @@ export function createTransferVerbs(http: Http): TransferVerbs {
       pageOf<ImportProblem>(
         await http.json(at(resourceName, id, '/problems'), { query: dialect({ page, perPage }), signal }),
       ),
-    importProblemsFile: (resourceName, id) => http.blob(at(resourceName, id, '/problems?format=csv')),
-    applyImport: (resourceName, id) => http.json(at(resourceName, id, '/apply'), asJson('POST')),
+    importBadRows: (resourceName, id) => http.blob(at(resourceName, id, '/bad-rows')),
+    applyImport: (resourceName, id, onlyGood) =>
+      http.json(at(resourceName, id, '/apply'), asJson('POST', { onlyGood })),
     cancelImport: async (resourceName, id) => {
       await http.json(at(resourceName, id), { method: 'DELETE' });
     },

@@ -19,8 +19,8 @@ export const emailPattern = {
 export const phonePattern = {
   source: '^\\+?(?:[ ()./-]{0,3}[0-9]){5,20}\\)?$',
   message: {
-    id: 'Isi nomor telepon: angka, boleh dengan +, spasi, kurung, atau tanda hubung.',
-    en: 'Enter a telephone number: digits, with +, spaces, brackets or hyphens.',
+    id: 'Isi nomor telepon, misalnya (021) 5550 4000.',
+    en: 'Enter a telephone number, such as (021) 5550 4000.',
   },
 };
 

@@ -40,11 +40,7 @@ export const institution = resource({
       pattern: emailPattern,
       hint: { id: 'Ke sini naskah keluar dikirim.', en: 'Outgoing letters are sent here.' },
     }),
-    phone: text('Telepon', 'Phone', {
-      max: 40,
-      pattern: phonePattern,
-      hint: { id: 'Misalnya (021) 5550 4000.', en: 'For example (021) 5550 4000.' },
-    }),
+    phone: text('Telepon', 'Phone', { max: 40, pattern: phonePattern }),
   },
   represent: ['name'],
   sort: { field: 'name', order: 'ASC' },

@@ -9,7 +9,7 @@ const file = (name: string, lines: string[]) => ({
   buffer: Buffer.from(`\uFEFF${[heading, ...lines].join('\r\n')}\r\n`),
 });
 
-test('a file comes in once every row is good: problems told, corrected, stored, found in the list and taken out again', async ({
+test('a file comes in: problems told, the good rows stored, the others corrected, found in the list and taken out again', async ({
   browser,
 }) => {
   await signedIn(
@@ -43,21 +43,24 @@ test('a file comes in once every row is good: problems told, corrected, stored, 
       await expect(problems.getByRole('row', { name: /^4 Dapat dipakai .* mungkin/ })).toContainText(
         'Ya atau Tidak',
       );
-      await expect(dialog.getByRole('button', { name: /^Simpan/ })).toHaveCount(0);
+      await expect(dialog.getByRole('button', { name: 'Pilih berkas lain' })).toBeVisible();
+      // The good one is stored alone, since somebody says so; the others come back in a file.
+      await dialog.getByRole('button', { name: 'Simpan 1 baris yang benar' }).click();
+      await expect(dialog.getByText('2 baris bermasalah tidak disimpan.')).toBeVisible();
+      const handedBack = page.waitForEvent('download');
+      await dialog.getByRole('button', { name: 'Unduh baris bermasalah' }).click();
+      const bad = await readFile(await (await handedBack).path(), 'utf8');
+      expect(bad).toMatch(/UJIT\.2;Anak dua;HILANG;mungkin;x;.*tidak ditemukan/);
 
-      await dialog.getByRole('button', { name: 'Pilih berkas lain' }).click();
+      await dialog.getByRole('button', { name: 'Impor berkas lain' }).click();
       await chooser.setInputFiles(
-        file('benar.csv', [
-          'UJIT.2;Anak dua;UJIT.1;tidak;',
-          'UJIT.1;Anak satu;UJIT;tidak;',
-          'UJIT;Impor uji;;tidak;',
-        ]),
+        file('benar.csv', ['UJIT.2;Anak dua;UJIT.1;tidak;', 'UJIT.1;Anak satu;UJIT;tidak;']),
       );
       // What was chosen for a heading holds for the corrected file.
       await expect(unknown).toHaveValue('isLeaf');
       await dialog.getByRole('button', { name: 'Periksa' }).click();
-      await dialog.getByRole('button', { name: 'Simpan 3 baris' }).click();
-      await expect(dialog.getByText('3 data ditambahkan')).toBeVisible();
+      await dialog.getByRole('button', { name: 'Simpan 2 baris' }).click();
+      await expect(dialog.getByText('2 data ditambahkan')).toBeVisible();
       await dialog.getByRole('button', { name: 'Lihat daftar' }).click();
 
       await page.getByRole('searchbox').or(page.getByPlaceholder(/Cari/)).first().fill('UJIT');

@@ -4,10 +4,11 @@ import { recordAudit } from '../../audit/index.ts';
 import { forgetLists, type Hooks, refusalOf } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict } from '../../http/index.ts';
+import { badRowsOf } from './bad-rows.ts';
 import { checkRows, type Plan, type Work } from './check/check-rows.ts';
 import { countsOf, wordsOf } from './check-import.ts';
 import { type Job, readRows, settleJob, takeJob } from './jobs.ts';
-import { storeProblems } from './problems.ts';
+import { addProblems } from './problems.ts';
 import { Stopped, startRun } from './runs.ts';
 import { writePlan } from './write-plan.ts';
 
@@ -23,6 +24,7 @@ class Moved extends Error {
 /**
  * Starts storing what the check found good, all of it or nothing: checked again in the transaction that stores it, under
  * locks on what it changes, and only when that gives the very plan that was shown. Returns at once; the job tells the rest.
+ * @param onlyGood the bad rows are left out, knowing that they are; without it a file with bad rows is refused
  * @param changed called after rows were stored, for whoever remembers something made from them
  * @throws Refusal 409 for jobs that are not checked or have bad rows; 429 when the machine is busy
  */
@@ -31,11 +33,12 @@ export async function applyImport(
   job: Job,
   work: Work,
   hooks: Hooks | undefined,
+  onlyGood: boolean,
   changed: () => Promise<void>,
 ): Promise<void> {
   const { resource, who } = work;
   const counts = job.counts as ReturnType<typeof countsOf> | null;
-  if (job.state === 'checked' && counts && counts.bad > 0)
+  if (job.state === 'checked' && counts && counts.bad > 0 && !(onlyGood && job.plan))
     throw conflict(
       say({
         id: 'Masih ada baris yang bermasalah. Perbaiki berkasnya, lalu unggah kembali.',
@@ -48,7 +51,8 @@ export async function applyImport(
     () => takeJob(db, job.id, ['checked'], 'applying'),
     async (reporter) => {
       reporter.total(job.rowCount * 2);
-      const rows = await readRows(db, job.id);
+      const bad = await badRowsOf(db, job.id);
+      const rows = (await readRows(db, job.id)).filter(([row]) => !bad.has(row));
       await db.transaction(async (tx) => {
         await takeTurn(tx, resource.name, Boolean(resource.parent));
         const plan = await checkRows(tx, work, rows, true, reporter.progress);
@@ -57,7 +61,7 @@ export async function applyImport(
         await writePlan(tx, { resource, who, creations, changes, hooks }, (stored) =>
           reporter.progress(job.rowCount + stored),
         );
-        const result = countsOf(plan, job.rowCount);
+        const result = countsOf(plan, job.rowCount, bad.size);
         await recordAudit(tx, {
           who,
           action: 'import',
@@ -75,12 +79,13 @@ export async function applyImport(
     async (error) => {
       if (!(error instanceof Moved))
         return { state: 'checked', message: wordsOf(refusalOf(error, resource) ?? error) };
-      await storeProblems(db, job.id, error.plan.problems);
-      const { plan, badRows } = { plan: error.plan.fingerprint, badRows: error.plan.badRows };
+      const { problems, badRows, fingerprint } = error.plan;
+      if (badRows > 0) await addProblems(db, job.id, problems);
       return {
         state: 'checked',
-        counts: countsOf(error.plan, job.rowCount),
-        plan,
+        counts: countsOf(error.plan, job.rowCount, (counts?.bad ?? 0) + badRows),
+        // With other bad rows than before, the good ones have to be looked at by themselves once more.
+        plan: badRows > 0 ? null : fingerprint,
         message:
           badRows > 0
             ? say({

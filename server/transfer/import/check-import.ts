@@ -2,16 +2,16 @@ import { say } from '../../../resources/language.ts';
 import type { Hooks } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';
 import { Refusal } from '../../http/index.ts';
-import { checkRows, type Plan, type Work } from './check/check-rows.ts';
-import { probeHooks } from './check/probe-hooks.ts';
+import { checkGood } from './check/check-good.ts';
+import type { Plan, Work } from './check/check-rows.ts';
 import { type Job, readRows, settleJob, takeJob } from './jobs.ts';
-import { storeProblems } from './problems.ts';
+import { mostProblems, storeProblems } from './problems.ts';
 import { Stopped, startRun } from './runs.ts';
 
 export type Counts = { rows: number; create: number; update: number; unchanged: number; bad: number };
 
 /**
- * Starts the dry run of a job: every row is checked, nothing is stored. Returns at once; the job tells the rest.
+ * Starts the dry run of a job: every row is checked, and the good ones by themselves; nothing is stored. Returns at once; the job tells the rest.
  * @throws Refusal 409 while it is being worked on or when it is done; 429 when the machine is busy
  */
 export async function checkImport({ db }: Deps, job: Job, work: Work, hooks?: Hooks): Promise<void> {
@@ -23,16 +23,16 @@ export async function checkImport({ db }: Deps, job: Job, work: Work, hooks?: Ho
     async (reporter) => {
       reporter.total(job.rowCount);
       const rows = await readRows(db, job.id);
-      const plan = await checkRows(db, work, rows, false, reporter.progress);
-      if (plan.badRows === 0 && hooks?.afterWrite) await probeHooks(db, work, hooks, plan, reporter.progress);
+      const { plan, problems, badRows } = await checkGood(db, work, rows, hooks, reporter.progress);
       await db.transaction(async (tx) => {
-        await storeProblems(tx, job.id, plan.problems);
+        await storeProblems(tx, job.id, problems);
         const isOurs = await settleJob(tx, job.id, 'checking', {
           state: 'checked',
           done: job.rowCount,
           total: job.rowCount,
-          counts: countsOf(plan, job.rowCount),
-          plan: plan.fingerprint,
+          counts: countsOf(plan, job.rowCount, badRows),
+          // Where not every problem is kept, nobody could tell the good rows from the others any more.
+          plan: plan && problems.length <= mostProblems ? plan.fingerprint : null,
         });
         if (!isOurs) throw new Stopped();
       });
@@ -41,12 +41,13 @@ export async function checkImport({ db }: Deps, job: Job, work: Work, hooks?: Ho
   );
 }
 
-export const countsOf = (plan: Plan, rows: number): Counts => ({
+/** What would be stored of so many rows, the bad ones left out; nothing where the good ones could not be told. */
+export const countsOf = (plan: Plan | null, rows: number, bad: number): Counts => ({
   rows,
-  create: plan.creations.length,
-  update: plan.changes.length,
-  unchanged: plan.unchanged,
-  bad: plan.badRows,
+  create: plan?.creations.length ?? 0,
+  update: plan?.changes.length ?? 0,
+  unchanged: plan?.unchanged ?? 0,
+  bad,
 });
 
 /** A refusal has words for people; the rest is for the log. */

@@ -23,6 +23,7 @@ const job = {
       nullable: true,
       properties: { rows: integer, create: integer, update: integer, unchanged: integer, bad: integer },
     },
+    canApplyGood: { type: 'boolean' },
     message: { type: 'string', nullable: true },
   },
 };
@@ -81,10 +82,12 @@ export function descriptionOf(resource: Resource) {
       querystring: { type: 'object', properties: { Page: integer, PerPage: integer, format } },
       response: answer(problems),
     },
+    badRows: { tags, summary: `Baris bermasalah ${what} untuk diperbaiki`, params },
     apply: {
       tags,
       summary: `Simpan ${what}, seluruhnya atau tidak sama sekali`,
       params,
+      body: { type: 'object', nullable: true, properties: { onlyGood: { type: 'boolean' } } },
       response: answer(job),
     },
     remove: { tags, summary: `Batalkan ${what}`, params, response: answer({ type: 'object' }) },

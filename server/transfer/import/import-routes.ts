@@ -1,12 +1,16 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { Resource } from '../../../resources/declare.ts';
 import { say } from '../../../resources/language.ts';
+import { fieldErrors } from '../../../resources/schema.ts';
+import { fault } from '../../../resources/text-faults.ts';
 import { type CrudOptions, reachToWrite } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';
 import { downloadHeaders, safeName, sizeText } from '../../files/index.ts';
 import { badRequest, conflict, invalid, ok, queryWords, readListQuery } from '../../http/index.ts';
 import { applyImport } from './apply-import.ts';
+import { badRowsFile } from './bad-rows.ts';
 import { cancelImport } from './cancel-import.ts';
 import type { Work } from './check/check-rows.ts';
 import { checkImport } from './check-import.ts';
@@ -97,6 +101,12 @@ export async function importRoutes(
     return ok(await listProblems(db, job.id, query));
   });
 
+  scope.get<OfJob>(`${base}/:job/bad-rows`, { schema: docs.badRows }, async (request, reply) => {
+    const { name, format, content } = await badRowsFile(db, resource, await mine(request));
+    const mimeType = format === 'xlsx' ? xlsxType : csvType;
+    return reply.headers(downloadHeaders({ name, mimeType })).send(content);
+  });
+
   scope.post<OfJob>(`${base}/:job/apply`, { schema: docs.apply }, async (request) => {
     const job = await mine(request);
     if (!job.options)
@@ -104,7 +114,9 @@ export async function importRoutes(
     const written = async (): Promise<void> => {
       if (crud.rights.resources.has(resource.name)) await crud.rights.changed();
     };
-    await applyImport(deps, job, workOf(request, job.options as ImportOptions), hooks, written);
+    const onlyGood = readOnlyGood(request.body);
+    const work = workOf(request, job.options as ImportOptions);
+    await applyImport(deps, job, work, hooks, onlyGood, written);
     return told(request);
   });
 
@@ -113,6 +125,16 @@ export async function importRoutes(
     return ok(await cancelImport(db, job.id), 'Dibatalkan');
   });
 }
+
+/** Leaving the bad rows out is said, never assumed. @throws Refusal 422 */
+function readOnlyGood(body: unknown): boolean {
+  const checked = applySchema.safeParse(body ?? {});
+  if (!checked.success) throw invalid(fieldErrors(checked.error));
+  return checked.data.onlyGood;
+}
+const applySchema = z.strictObject({
+  onlyGood: z.boolean(fault({ id: 'Pilih ya atau tidak.', en: 'Choose yes or no.' })).default(false),
+});
 
 const csvType = 'text/csv; charset=utf-8';
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -1,5 +1,6 @@
 import { isRequired, type Resource } from '../../../resources/declare.ts';
 import { importableColumns, transferColumns } from '../columns.ts';
+import type { Counts } from './check-import.ts';
 import type { Job, JobTable } from './jobs.ts';
 import { matchColumns } from './match-columns.ts';
 import { type ImportOptions, keyFields } from './options.ts';
@@ -33,10 +34,15 @@ export function presentJob(resource: Resource, job: Job) {
     key: options?.key ?? null,
     progress: { done: job.done, total: job.total },
     counts: job.counts,
+    /** The good rows can be stored without the others. */
+    canApplyGood: job.state === 'checked' && job.plan !== null && hasGood(job.counts as Counts | null),
     message: job.message,
     createdAt: job.createdAt,
   };
 }
+
+const hasGood = (counts: Counts | null): boolean =>
+  counts !== null && counts.bad > 0 && counts.create + counts.update > 0;
 
 const fieldsOf = (resource: Resource) =>
   importableColumns(resource).map(({ name, heading, field }) => ({

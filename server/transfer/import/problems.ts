@@ -15,7 +15,16 @@ export async function storeProblems(
   problems: readonly Problem[],
 ): Promise<void> {
   await executor.delete(importProblem).where(eq(importProblem.jobId, jobId));
-  let at = 0;
+  await addProblems(executor, jobId, problems);
+}
+
+/** Puts what was found besides behind what is known. */
+export async function addProblems(
+  executor: Executor,
+  jobId: string,
+  problems: readonly Problem[],
+): Promise<void> {
+  let at = await executor.$count(importProblem, eq(importProblem.jobId, jobId));
   for (const some of portions(problems.slice(0, mostProblems), 5000)) {
     const rows = some.map((problem) => {
       at += 1;

@@ -11,7 +11,7 @@ import { importWords } from './words.ts';
 
 type Props = { resource: Resource; work: Import; onBack: () => void };
 
-/** What the check found; storing is offered only when every row is good. */
+/** What the check found; with bad rows the next step is a mended file, and storing the good ones alone is a choice beside it. */
 export function CheckStep({ resource, work, onBack }: Props) {
   const say = useSay();
   const { job } = work;
@@ -31,8 +31,19 @@ export function CheckStep({ resource, work, onBack }: Props) {
           {say(importWords.back)}
         </Button>
         <span className="space" />
+        {job.canApplyGood && (
+          <Button disabled={work.isBusy} onClick={() => work.apply(true)}>
+            {say(importWords.applyGood(toStore))}
+          </Button>
+        )}
         {canApply ? (
-          <Button variant="contained" color="primary" disabled={work.isBusy} onClick={work.apply} autoFocus>
+          <Button
+            variant="contained"
+            color="primary"
+            disabled={work.isBusy}
+            onClick={() => work.apply()}
+            autoFocus
+          >
             {say(importWords.apply(toStore))}
           </Button>
         ) : (
@@ -94,9 +105,15 @@ function Result({
         ))}
       </Figures>
       <Notice data-tone={isGood ? 'ok' : undefined} role="status">
-        {say(isGood ? good : importWords.badText(counts.bad))}
+        {say(
+          isGood
+            ? good
+            : job.canApplyGood
+              ? importWords.someBadText(counts.bad)
+              : importWords.badText(counts.bad),
+        )}
       </Notice>
-      {!isGood && <ProblemTable resource={resource} jobId={job.id} />}
+      {!isGood && <ProblemTable resource={resource} job={job} />}
     </>
   );
 }

@@ -1,13 +1,17 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import type { Resource } from '../../../resources/declare.ts';
 import { useSay } from '../say.ts';
+import { BadRowsButton } from './bad-rows-button.tsx';
 import { Body, Foot } from './frame.tsx';
 import type { Import } from './use-import.ts';
 import { importWords } from './words.ts';
 
-/** What was stored. */
-export function DoneStep({ work, onClose }: { work: Import; onClose: () => void }) {
+type Props = { resource: Resource; work: Import; onClose: () => void };
+
+/** What was stored, and what was left out. */
+export function DoneStep({ resource, work, onClose }: Props) {
   const say = useSay();
   const { counts } = work.job ?? {};
   return (
@@ -17,6 +21,12 @@ export function DoneStep({ work, onClose }: { work: Import; onClose: () => void 
           <CircleCheck size={34} strokeWidth={1.4} aria-hidden />
           <b>{say(importWords.done)}</b>
           <p>{say(importWords.doneText(counts?.create ?? 0, counts?.update ?? 0))}</p>
+          {work.job && counts && counts.bad > 0 && (
+            <>
+              <p>{say(importWords.leftOut(counts.bad))}</p>
+              <BadRowsButton resource={resource} job={work.job} />
+            </>
+          )}
           <small>{say(importWords.undo)}</small>
         </Done>
       </Body>

@@ -72,7 +72,7 @@ export default function ImportDialog({ resource, onClose }: { resource: Resource
       )}
       {step === 1 && <ColumnsStep work={work} onCheck={() => setChoosing(false)} />}
       {step === 2 && <CheckStep resource={resource} work={work} onBack={() => setChoosing(true)} />}
-      {step === 3 && <DoneStep work={work} onClose={close} />}
+      {step === 3 && <DoneStep resource={resource} work={work} onClose={close} />}
     </Dialog>
   );
 }

@@ -2,36 +2,28 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
-import { useNaskah } from '../../../dataProvider/index.ts';
+import { type ImportJob, useNaskah } from '../../../dataProvider/index.ts';
 import type { Resource } from '../../../resources/declare.ts';
-import { formatNumber, saveFile } from '../../shell/index.ts';
+import { formatNumber } from '../../shell/index.ts';
 import { messageOf } from '../message-of.ts';
 import { useSay } from '../say.ts';
+import { BadRowsButton } from './bad-rows-button.tsx';
 import { Problem } from './frame.tsx';
 import { importWords } from './words.ts';
 
 const perPage = 50;
 
 /** Every bad row with its column, value and reason, page by page and as a file. */
-export function ProblemTable({ resource, jobId }: { resource: Resource; jobId: string }) {
+export function ProblemTable({ resource, job }: { resource: Resource; job: ImportJob }) {
   const say = useSay();
   const naskah = useNaskah();
-  const notify = useNotify();
   const [page, setPage] = useState(1);
   const { data, error } = useQuery({
-    queryKey: ['import-problems', jobId, page],
-    queryFn: ({ signal }) => naskah.importProblems(resource.name, jobId, { page, perPage, signal }),
+    queryKey: ['import-problems', job.id, page],
+    queryFn: ({ signal }) => naskah.importProblems(resource.name, job.id, { page, perPage, signal }),
     placeholderData: keepPreviousData,
     gcTime: 0,
   });
-  const save = async () => {
-    try {
-      saveFile(await naskah.importProblemsFile(resource.name, jobId), 'masalah-impor.csv');
-    } catch (failure) {
-      notify(messageOf(failure), { type: 'error' });
-    }
-  };
   if (error) return <Problem text={messageOf(error)} />;
   const from = (page - 1) * perPage;
   const total = data?.totalCount ?? 0;
@@ -39,9 +31,7 @@ export function ProblemTable({ resource, jobId }: { resource: Resource; jobId: s
     <section aria-label={say(importWords.problems)}>
       <Head>
         <b className="grow">{say(importWords.problems)}</b>
-        <Button size="small" onClick={save}>
-          {say(importWords.problemsFile)}
-        </Button>
+        <BadRowsButton resource={resource} job={job} />
       </Head>
       <Scroll>
         <table>

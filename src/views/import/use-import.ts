@@ -83,9 +83,10 @@ export function useImport(resource: Resource) {
       }),
     check: (choice: ImportChoice) =>
       attempt(async () => job && naskah.checkImport(resource.name, job.id, choice)),
-    apply: () =>
+    /** Stores what was found good; with bad rows beside it only where that is said. */
+    apply: (onlyGood = false) =>
       attempt(async () => {
-        const applied = job && (await naskah.applyImport(resource.name, job.id));
+        const applied = job && (await naskah.applyImport(resource.name, job.id, onlyGood));
         serverWorks();
         return applied;
       }),

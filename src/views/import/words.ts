@@ -108,14 +108,26 @@ export const importWords = {
   nothing: { id: 'Tidak ada yang perlu diubah.', en: 'There is nothing to change.' },
   badText: (bad: number): Words => ({
     id: `${number(bad)} baris bermasalah. Perbaiki berkasnya, lalu unggah kembali; tidak ada yang tersimpan.`,
-    en: `${number(bad)} rows have problems. Correct the file and upload it again; nothing is stored.`,
+    en: `${number(bad)} ${bad === 1 ? 'row has' : 'rows have'} problems. Correct the file and upload it again; nothing is stored.`,
+  }),
+  someBadText: (bad: number): Words => ({
+    id: `${number(bad)} baris bermasalah. Perbaiki berkasnya, lalu unggah kembali. Atau simpan dahulu baris yang benar, dan unggah sisanya setelah diperbaiki.`,
+    en: `${number(bad)} ${bad === 1 ? 'row has' : 'rows have'} problems. Correct the file and upload it again. Or store the good rows first, and upload the rest once it is corrected.`,
+  }),
+  applyGood: (count: number): Words => ({
+    id: `Simpan ${number(count)} baris yang benar`,
+    en: `Store the ${number(count)} good ${count === 1 ? 'row' : 'rows'}`,
+  }),
+  leftOut: (bad: number): Words => ({
+    id: `${number(bad)} baris bermasalah tidak disimpan.`,
+    en: `${number(bad)} ${bad === 1 ? 'row' : 'rows'} with problems left out.`,
   }),
   problems: { id: 'Daftar masalah', en: 'Problems' },
   row: { id: 'Baris', en: 'Row' },
   heading: { id: 'Kolom', en: 'Column' },
   value: { id: 'Nilai', en: 'Value' },
   reason: { id: 'Alasan', en: 'Reason' },
-  problemsFile: { id: 'Unduh masalah (CSV)', en: 'Download problems (CSV)' },
+  badRowsFile: { id: 'Unduh baris bermasalah', en: 'Download rows with problems' },
   range: (from: number, to: number, total: number): Words => ({
     id: `${number(from)} sampai ${number(to)} dari ${number(total)}`,
     en: `${number(from)} to ${number(to)} of ${number(total)}`,

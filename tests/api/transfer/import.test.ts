@@ -1,3 +1,4 @@
+import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { expect, it } from 'vitest';
 import { testApp } from '../../support/app.ts';
 import { checked, imported, matched, problemsOf, settled, upload } from './transfers.ts';
@@ -79,6 +80,59 @@ it('tells every bad row with its number, column, value and reason, and stores no
   const csv = await admin.get<string>(`${base}/import/${job.id}/problems?format=csv`);
   expect(csv.body).toContain('6;Masa aktif;lima;Isi dengan angka.');
   expect(await count()).toBe(before);
+});
+
+it('stores the good rows alone where that is said, and hands the others back to be mended and imported again', async () => {
+  const file = [
+    'Kode;Induk;Nama;isLeaf',
+    'SB.1;;Baik;t',
+    'SB.2;;;t',
+    'SB.2.1;SB.2;Di bawah yang salah;t',
+    'SB.1.1;SB.1;Di bawah yang baik;t',
+  ].join('\r\n');
+  const job = await checked(admin, base, file, { name: 'sebagian.csv' });
+  // Without its parent the third cannot be stored either.
+  expect(job).toMatchObject({ canApplyGood: true, counts: { rows: 4, create: 2, bad: 2 } });
+  expect((await admin.post(`${base}/import/${job.id}/apply`)).status).toBe(409);
+  for (const body of [{ onlyGood: 'ya' }, { lain: 1 }])
+    expect((await admin.post(`${base}/import/${job.id}/apply`, body)).status).toBe(422);
+  expect((await admin.post(`${base}/import/${job.id}/apply`, { onlyGood: true })).status).toBe(200);
+  const done = await settled(admin, base, job.id);
+  expect(done).toMatchObject({ state: 'done', canApplyGood: false, counts: { rows: 4, create: 2, bad: 2 } });
+  const codes = async () =>
+    (await admin.get(`${base}?FirstChar=SB.&OrderBy=code`)).body.data.items.map(
+      ({ code }: { code: string }) => code,
+    );
+  expect(await codes()).toEqual(['SB.1', 'SB.1.1']);
+
+  expect((await staff.get(`${base}/import/${job.id}/bad-rows`)).status).toBe(403);
+  const left = await admin.get<string>(`${base}/import/${job.id}/bad-rows`);
+  expect(left.headers['content-disposition']).toContain('sebagian-bermasalah.csv');
+  expect(left.body.split('\r\n')[0]).toBe('\uFEFFKode;Induk;Nama;isLeaf;Masalah pada baris ini');
+  expect(left.body).toMatch(/SB\.2;;;t;"?Nama: /);
+  const again = await imported(admin, base, left.body.replace('SB.2;;;', 'SB.2;;Diperbaiki;'));
+  expect(again).toMatchObject({ state: 'done', counts: { rows: 2, create: 2, bad: 0 } });
+  expect(await codes()).toEqual(['SB.1', 'SB.1.1', 'SB.2', 'SB.2.1']);
+});
+
+it('hands the bad rows of a workbook back as a workbook, numbers and days as they were', async () => {
+  const content = await writeXlsx({
+    sheets: [
+      {
+        name: 'Data',
+        rows: [
+          ['Kode', 'Nama', 'isLeaf', 'Masa aktif'],
+          ['0012', null, 't', 5],
+        ],
+      },
+    ],
+  });
+  const job = await checked(admin, base, content, { name: 'lembar.xlsx' });
+  expect(job).toMatchObject({ canApplyGood: false, counts: { create: 0, bad: 1 } });
+  const left = await admin.get(`${base}/import/${job.id}/bad-rows`);
+  const [sheet] = (await readXlsx(left.raw)).sheets;
+  expect(sheet?.rows[1]?.slice(0, 4)).toEqual(['0012', null, 't', 5]);
+  expect(sheet?.rows[1]?.[4]).toMatch(/^Nama: /);
 });
 
 it('stores a tree whose parents stand further down, with references and an audit row for each, as a POST would', async () => {

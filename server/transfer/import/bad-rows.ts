@@ -1,0 +1,65 @@
+import { Readable } from 'node:stream';
+import { sql } from 'drizzle-orm';
+import type { Resource } from '../../../resources/declare.ts';
+import type { Db, Executor } from '../../db/executor.ts';
+import { byteOrderMark, csvLine } from '../csv.ts';
+import { type Cell, textOf } from '../export/cell.ts';
+import { workbookOf } from '../export/workbook.ts';
+import { textOfCell } from './check/cell-value.ts';
+import type { FileCell } from './file/cells.ts';
+import { type Job, type JobTable, readRows } from './jobs.ts';
+
+/** What is wrong with a row stands behind its own cells; an import leaves the column alone. */
+const why = 'Masalah pada baris ini';
+
+/** Why each bad row of a job is bad, by its number. */
+export async function badRowsOf(executor: Executor, jobId: string): Promise<Map<number, string>> {
+  const { rows } = await executor.execute<{ row: number; reasons: string }>(sql`
+    select row, string_agg(heading || ': ' || reason, '; ' order by at) as reasons
+    from import_problem where job_id = ${jobId} group by row`);
+  return new Map(rows.map(({ row, reasons }) => [row, reasons]));
+}
+
+/** The bad rows as they came, each with what is wrong with it: to be mended and imported again, in the format they came in. */
+export async function badRowsFile(
+  db: Db,
+  resource: Resource,
+  job: Job,
+): Promise<{ name: string; format: 'csv' | 'xlsx'; content: Readable }> {
+  const { headings } = job.table as JobTable;
+  // A file that was mended once has the column from then.
+  const kept = headings.flatMap((heading, at) => (heading === why ? [] : [at]));
+  const columns = [...kept.map((at) => headings[at] ?? ''), why];
+  const bad = await badRowsOf(db, job.id);
+  const rows = (await readRows(db, job.id)).flatMap(([row, cells]): Cell[][] => {
+    const reasons = bad.get(row);
+    return reasons === undefined ? [] : [[...kept.map((at) => cellOf(cells[at])), reasons]];
+  });
+  const format = /\.xlsx$/i.test(job.fileName) ? 'xlsx' : 'csv';
+  return {
+    name: `${job.fileName.replace(/\.\w+$/, '')}-bermasalah.${format}`,
+    format,
+    content:
+      format === 'xlsx'
+        ? workbookOf(
+            resource.label.id,
+            columns.map((heading) => ({ heading, field: 'text' as const })),
+            each(rows),
+          )
+        : Readable.from(linesOf(columns, rows)),
+  };
+}
+
+const cellOf = (cell: FileCell | undefined): Cell => {
+  if (cell === undefined || cell === null) return null;
+  return typeof cell === 'number' ? cell : textOfCell(cell);
+};
+
+async function* each(rows: Cell[][]): AsyncGenerator<Cell[]> {
+  yield* rows;
+}
+
+function* linesOf(columns: readonly string[], rows: readonly Cell[][]): Generator<Buffer> {
+  yield Buffer.from(byteOrderMark + csvLine(columns));
+  for (const row of rows) yield Buffer.from(csvLine(row.map(textOf)));
+}

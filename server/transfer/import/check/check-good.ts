@@ -1,0 +1,36 @@
+import type { Hooks } from '../../../crud/index.ts';
+import type { Db } from '../../../db/executor.ts';
+import type { FileRow } from '../file/cells.ts';
+import { checkRows, type Plan, type Work } from './check-rows.ts';
+import type { Problem } from './decode-rows.ts';
+import { probeHooks } from './probe-hooks.ts';
+
+/** So often what is left is looked at again. What then still falls, row after row, is put right in the file. */
+const mostRounds = 6;
+
+/**
+ * What a file would do, and where some of its rows are bad what the others would do without them: a row may need one that
+ * falls (its parent, a code that one would have freed), so those that are left are checked again by themselves until
+ * all of them hold. Found are the problems of every row.
+ * @returns the plan of the good rows; null for the good ones where they could not be told from the others
+ */
+export async function checkGood(
+  db: Db,
+  work: Work,
+  rows: readonly FileRow[],
+  hooks: Hooks | undefined,
+  progress: (rows: number) => Promise<void>,
+): Promise<{ plan: Plan | null; problems: Problem[]; badRows: number }> {
+  const problems: Problem[] = [];
+  const bad = new Set<number>();
+  for (let round = 0; round < mostRounds; round += 1) {
+    const left = rows.filter(([row]) => !bad.has(row));
+    const plan = await checkRows(db, work, left, false, progress);
+    if (plan.badRows === 0 && hooks?.afterWrite) await probeHooks(db, work, hooks, plan, progress);
+    for (const problem of plan.problems) bad.add(problem.row);
+    problems.push(...plan.problems);
+    if (plan.badRows === 0 || bad.size === rows.length)
+      return { plan, problems: problems.toSorted((a, b) => a.row - b.row), badRows: bad.size };
+  }
+  return { plan: null, problems: problems.toSorted((a, b) => a.row - b.row), badRows: bad.size };
+}

@@ -1,0 +1,31 @@
+import Button from '@mui/material/Button';
+import { useNotify } from 'react-admin';
+import { type ImportJob, useNaskah } from '../../../dataProvider/index.ts';
+import type { Resource } from '../../../resources/declare.ts';
+import { saveFile } from '../../shell/index.ts';
+import { messageOf } from '../message-of.ts';
+import { useSay } from '../say.ts';
+import { importWords } from './words.ts';
+
+/** Hands over the bad rows with their faults, to be mended and imported again. */
+export function BadRowsButton({ resource, job }: { resource: Resource; job: ImportJob }) {
+  const say = useSay();
+  const naskah = useNaskah();
+  const notify = useNotify();
+  const save = async () => {
+    try {
+      saveFile(await naskah.importBadRows(resource.name, job.id), nameOf(job.fileName));
+    } catch (failure) {
+      notify(messageOf(failure), { type: 'error' });
+    }
+  };
+  return (
+    <Button size="small" onClick={save}>
+      {say(importWords.badRowsFile)}
+    </Button>
+  );
+}
+
+/** Whatever is no workbook comes back as CSV. */
+const nameOf = (fileName: string): string =>
+  fileName.replace(/(\.\w+)?$/, /\.xlsx$/i.test(fileName) ? '-bermasalah.xlsx' : '-bermasalah.csv');
