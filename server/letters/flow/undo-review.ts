@@ -136,7 +136,10 @@ const moving = [
 
 const undone: Omit<Notice, 'scope'> = {
   kind: 'persetujuan.pengingat',
-  title: 'Keputusan pemeriksa dibatalkan: naskah tidak lagi menunggu Anda',
+  title: {
+    id: 'Keputusan pemeriksa dibatalkan: naskah tidak lagi menunggu Anda',
+    en: 'A reviewer took a decision back: the letter no longer waits for you',
+  },
   page: null,
   tabName: null,
 };
