@@ -66,6 +66,14 @@ export async function createApp(deps: Deps, options: FastifyServerOptions = {}):
     },
     // Only named proxies may say who asks: the throttle counts by that address.
     trustProxy: deps.config.trustedProxies.length > 0 ? deps.config.trustedProxies : false,
+    // A HEAD is a GET whose body Node leaves out; a route of its own for each would take 15 MB. A stream has no end that
+    // could be left out, so it has no HEAD.
+    exposeHeadRoutes: false,
+    rewriteUrl: (request) => {
+      const isForStream = request.headers.accept?.includes('text/event-stream');
+      if (request.method === 'HEAD' && !isForStream) request.method = 'GET';
+      return request.url ?? '/';
+    },
     // The declared zod schemas are run by the use cases; the ones given to routes only describe them.
     ...options,
   });

@@ -37,7 +37,7 @@ async function start(): Promise<() => Promise<void>> {
     const { firstCode, isWithoutUsers } = await import('./accounts/index.ts');
     const code = (await isWithoutUsers(deps.db)) ? firstCode(config.secret) : undefined;
     const app = await createApp(deps, { logger: { level: 'warn' } });
-    const stopLooking = giveBackWhenQuiet(app);
+    const stopLooking = giveBackWhenQuiet();
     const port = await listen(app, config);
     await jobs.start();
     announce(config.port === port ? config.publicUrl : `http://localhost:${port}`, demo, code);

@@ -5,13 +5,7 @@ import { type Lane, lanes } from './kind.ts';
 /** pg-boss on our own sessions: a pool of its own would cost the database memory that nobody has ordered. */
 export function bossOn(connection: Pool | PoolClient, { alive }: { alive: boolean }): PgBoss {
   const boss = new PgBoss({
-    db: {
-      executeSql: async (text, values) => {
-        // pg takes many statements at once only where no value is given; then it answers with a list.
-        const answer = values ? await connection.query(text, values) : await connection.query(text);
-        return Array.isArray(answer) ? (answer as never) : answer;
-      },
-    },
+    db: { executeSql: inTurn((text: string, values?: unknown[]) => execute(connection, text, values)) },
     supervise: alive,
     schedule: alive,
     // Counters of queues nobody watches, and rebuilding of indexes over a few thousand rows.
@@ -22,6 +16,25 @@ export function bossOn(connection: Pool | PoolClient, { alive }: { alive: boolea
   });
   boss.on('error', (error) => console.error(`Jobs: ${error.message}`));
   return boss;
+}
+
+async function execute(connection: Pool | PoolClient, text: string, values?: unknown[]) {
+  // pg takes many statements at once only where no value is given; then it answers with a list.
+  const answer = values ? await connection.query(text, values) : await connection.query(text);
+  return Array.isArray(answer) ? (answer as never) : answer;
+}
+
+/**
+ * One after the other: all workers look for jobs in the same moment, every two seconds, and would otherwise keep a session
+ * each busy enough never to be ended, 2 MB apiece.
+ */
+function inTurn<Asked extends unknown[], Answer>(ask: (...asked: Asked) => Promise<Answer>) {
+  let last: Promise<unknown> = Promise.resolve();
+  return (...asked: Asked): Promise<Answer> => {
+    const answer = last.then(() => ask(...asked));
+    last = answer.catch(() => undefined);
+    return answer;
+  };
 }
 
 /** Makes or brings up to date what pg-boss keeps in the database; asked for with the migrations, under their lock. */

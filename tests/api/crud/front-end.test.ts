@@ -21,3 +21,11 @@ it('says of an address that cannot be read that it cannot be read', async () => 
   expect(answer.statusCode).toBe(400);
   expect(answer.json().message).toBe('Alamat ini tidak dapat dibaca.');
 });
+
+it('answers HEAD as GET, without the body', async () => {
+  const [got, head] = await Promise.all(
+    (['GET', 'HEAD'] as const).map((method) => app.inject({ method, url: '/openapi.json' })),
+  );
+  expect([head?.statusCode, head?.body]).toEqual([200, '']);
+  expect(head?.headers['content-type']).toBe(got?.headers['content-type']);
+});
