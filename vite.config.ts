@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { earlyScript } from './build/early-script.ts';
 import { english } from './build/english.ts';
+import { firstChunks } from './build/first-chunks.ts';
 import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
@@ -69,6 +70,7 @@ export default defineConfig({
       catalogue: 'src/language/catalogue.ts',
     }),
     react(),
+    firstChunks({ app: 'src/app.tsx' }),
     earlyScript({ script: 'src/sign-in/early.ts', app: 'src/app.tsx' }),
     serviceWorker({ script: 'src/shell/offline/worker.ts', app: 'src/app.tsx', also: neededOffline }),
     precompress(),

@@ -1,5 +1,6 @@
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
 import { compileScript } from './compile-script.ts';
+import { chunksOf } from './first-chunks.ts';
 
 type Options = {
   /** The script, as index.html names it. */
@@ -20,7 +21,8 @@ export const earlyScript = ({ script, app }: Options): Plugin => ({
   async generateBundle(_, bundle) {
     const page = bundle['index.html'];
     if (page?.type !== 'asset') throw new Error('The build has no index.html');
-    const source = await compileScript(script, { APP_CHUNKS: chunksOf(bundle, app) });
+    const addresses = [...chunksOf(bundle, app)].map((name) => `/${name}`);
+    const source = await compileScript(script, { APP_CHUNKS: addresses });
     const reference = this.emitFile({ type: 'asset', name: 'early.js', source });
     const tag = new RegExp(`<script[^>]*src="/${script}"[^>]*>`);
     const html = String(page.source);
@@ -28,18 +30,3 @@ export const earlyScript = ({ script, app }: Options): Plugin => ({
     page.source = html.replace(tag, `<script src="/${this.getFileName(reference)}">`);
   },
 });
-
-/** The chunk with that module, and all chunks and styles it needs before it can run. */
-function chunksOf(bundle: Rolldown.OutputBundle, module: string): string[] {
-  const found = new Set<string>();
-  const visit = (name: string): void => {
-    const chunk = bundle[name];
-    if (found.has(name) || chunk?.type !== 'chunk') return;
-    found.add(name);
-    chunk.imports.forEach(visit);
-  };
-  for (const chunk of Object.values(bundle)) {
-    if (chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith(`/${module}`)) visit(chunk.fileName);
-  }
-  return [...found].map((name) => `/${name}`);
-}

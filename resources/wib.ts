@@ -1,9 +1,12 @@
 // Western Indonesian time (WIB), by which the group works: seven hours ahead of UTC all year round.
 const wib = 7 * 3_600_000;
 
+/** Takes a moment, gives a date whose UTC parts are those of the clock in Western Indonesia. */
+export const inWib = (moment: Date | string | number): Date => new Date(new Date(moment).getTime() + wib);
+
 /** Takes a moment (now when left out), gives the day it is then in Western Indonesia, as YYYY-MM-DD. */
 export const dayInWib = (moment: Date | string = new Date()): string =>
-  new Date(new Date(moment).getTime() + wib).toISOString().slice(0, 10);
+  inWib(moment).toISOString().slice(0, 10);
 
 /** Takes a day (YYYY-MM-DD), gives the last second of it in Western Indonesia: when a deadline has passed. */
 export const endOfDayInWib = (day: string): string => `${day}T23:59:59+07:00`;
@@ -21,8 +24,12 @@ export function firstDayOfWeek(moment: Date | string = new Date()): string {
   return plusDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 }
 
+/** The clock there, "09:42". */
+export const clockInWib = (moment: Date | string | number): string =>
+  inWib(moment).toISOString().slice(11, 16);
+
 /** The hour (0 to 23) it is at a moment in Western Indonesia. */
-export const hourInWib = (moment: Date): number => new Date(moment.getTime() + wib).getUTCHours();
+export const hourInWib = (moment: Date): number => inWib(moment).getUTCHours();
 
 /** The day of the week it is then there: 1 Monday to 7 Sunday (ISO 8601). */
-export const weekdayInWib = (moment: Date): number => new Date(moment.getTime() + wib).getUTCDay() || 7;
+export const weekdayInWib = (moment: Date): number => inWib(moment).getUTCDay() || 7;

@@ -1,11 +1,10 @@
 import { dateFormat } from '../../resources/formats.ts';
 import { say } from '../../resources/language.ts';
-
-const hour = new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone: 'Asia/Jakarta' });
+import { hourInWib } from '../../resources/wib.ts';
 
 /** By the clock in Western Indonesia. */
 export function greetingAt(moment: Date): string {
-  const at = Number(hour.format(moment));
+  const at = hourInWib(moment);
   if (at < 11) return say({ id: 'Selamat pagi', en: 'Good morning' });
   if (at < 15) return say({ id: 'Selamat siang', en: 'Good afternoon' });
   return say(

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { PaperLetterhead } from '../../resources/naskah-dinas/letter.ts';
 import { fillTags, longDate, pendingNumberText } from '../../resources/naskah-dinas/tags.ts';
+import { clockInWib } from '../../resources/wib.ts';
 import { cleanHtml, paperHtml } from './clean-html.ts';
 import './letter-sheet.css';
 import { memoRows, type SheetLetter, type SheetSigner } from './sheet.ts';
@@ -155,7 +156,7 @@ const Signature = ({ positionName, personName, npp, signedAt, onBehalfOf, qr }: 
           <span>
             Ditandatangani secara elektronik
             <br />
-            {longDate(signedAt)}, {clock.format(new Date(signedAt))} WIB
+            {longDate(signedAt)}, {clockInWib(signedAt).replace(':', '.')} WIB
           </span>
         )}
       </div>
@@ -164,12 +165,6 @@ const Signature = ({ positionName, personName, npp, signedAt, onBehalfOf, qr }: 
     </div>
   </div>
 );
-
-const clock = new Intl.DateTimeFormat('id-ID', {
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Asia/Jakarta',
-});
 
 const NamedList = ({ title, items }: { title: string; items: string[] }) =>
   items.length > 0 && (

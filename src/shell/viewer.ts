@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import {
   activeRole,
   type CurrentUser,
@@ -12,18 +12,23 @@ import type { Viewer } from '../../resources/declare.ts';
 
 export type Signed = { user: CurrentUser; role: RoleEntry | undefined; viewer: Viewer };
 
+const whoIsThere = {
+  queryKey: ['signed'],
+  queryFn: async (): Promise<Signed> => {
+    const user = await currentUser();
+    const role = (await currentRole()) ?? activeRole(user);
+    return { user, role, viewer: viewerOf(user, role) };
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  retry: 1,
+};
+
 /** The signed-in person with the active role; asked once a page load, since a role switch starts the app anew. */
-export const useSigned = () =>
-  useQuery({
-    queryKey: ['signed'],
-    queryFn: async (): Promise<Signed> => {
-      const user = await currentUser();
-      const role = (await currentRole()) ?? activeRole(user);
-      return { user, role, viewer: viewerOf(user, role) };
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: 1,
-  });
+export const useSigned = () => useQuery(whoIsThere);
+
+/** Asks it before anything is drawn, so that the frame is drawn once. When that fails, the frame asks again and tells. */
+export const knowWho = (queryClient: QueryClient): Promise<void> =>
+  queryClient.prefetchQuery({ ...whoIsThere, retry: false });
 
 /** Secretaries have no list of drafts (SPEC A2). */
 export const useHasDrafts = (): boolean => {

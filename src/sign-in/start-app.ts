@@ -6,14 +6,25 @@ import { loadEnglish, speak } from '../language/index.ts';
 
 type Mount = (root: HTMLElement) => Promise<void>;
 const RELOADED = 'naskah.reloaded';
+/** Heard once, by early.ts, which knows the app's files. */
+const fetchApp = 'naskah:fetch-app';
 
 /** The app's code. Asked for while the password is being checked, so it is there when the answer is. */
 export async function loadApp(): Promise<Mount> {
+  dispatchEvent(new Event(fetchApp));
   if (language() === 'en') await loadEnglish();
+  // Run in parts, not in one go: in between, a phone's slow processor can paint and answer a hand.
+  await import('react-dom/client');
+  await import('../query-client.ts');
+  await import('../shell/theme/theme.ts');
   const app = await import('../app.tsx');
+  await breath();
   app.fetchEntry(location.pathname);
   return app.default;
 }
+
+/** Lets the browser do what waits: paint, or answer a hand. */
+const breath = (): Promise<unknown> => new Promise((go) => setTimeout(go));
 
 /** Asks who has signed in, and speaks their language. */
 export function meetPerson(): void {
@@ -25,7 +36,7 @@ export function meetPerson(): void {
 
 /** Has the app's files fetched, not run, while the person types: running would get in the way of typing. */
 export const fetchAppAhead = (): void => {
-  const fetchNow = (): boolean => dispatchEvent(new Event('naskah:fetch-app'));
+  const fetchNow = (): boolean => dispatchEvent(new Event(fetchApp));
   if (typeof requestIdleCallback === 'undefined') setTimeout(fetchNow, 300);
   else requestIdleCallback(fetchNow, { timeout: 2000 });
 };

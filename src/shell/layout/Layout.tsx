@@ -34,9 +34,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const path = usePublicPath();
   const page = useRef<HTMLElement>(null);
   const isPhone = useMatch('(max-width: 599.95px)');
-  // scrollTo answers a promise in newer browsers, which React would take for the effect's end.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page starts at its top
+  const shown = useRef(path);
+  // Another page starts at its top. The first one does so by itself, and asking would have it laid out there and then.
   useLayoutEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
     page.current?.scrollTo(0, 0);
   }, [path]);
   if (signed.error) return <Unreachable onRetry={() => void signed.refetch()} />;

@@ -1,6 +1,12 @@
 import { createTheme } from '@mui/material/styles';
 import { components } from './components.ts';
 
+declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true;
+  }
+}
+
 /**
  * The one MUI theme (LOOK.md). Every colour is a variable of tokens.css, so light and dark are one theme and a
  * change of `data-theme` on the page repaints without rendering anything.

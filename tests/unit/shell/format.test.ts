@@ -1,8 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import { askForLanguage } from '../../../resources/language.ts';
 import {
   formatBadge,
   formatDate,
   formatDateTime,
+  formatMediumDate,
   formatNumber,
   formatShortDate,
   formatSize,
@@ -13,6 +16,30 @@ import {
 const moment = '2026-11-18T02:42:00Z';
 
 describe('Words for values', () => {
+  afterEach(() => askForLanguage(() => undefined));
+
+  it('that are written by hand are those of the browser, in both languages', () => {
+    const tables = { id: 'id-ID', en: 'en-GB' } as const;
+    const ofBrowser = (language: keyof typeof tables, options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat(tables[language], { timeZone: 'Asia/Jakarta', ...options });
+    for (const language of ['id', 'en'] as const) {
+      askForLanguage(() => language);
+      const time = ofBrowser(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+      const short = ofBrowser(language, { day: 'numeric', month: 'short' });
+      const medium = ofBrowser(language, { day: 'numeric', month: 'short', year: 'numeric' });
+      const number = new Intl.NumberFormat(tables[language]);
+      const days = fc.date({ min: new Date('1971-01-01'), max: new Date('2199-12-31'), noInvalidDate: true });
+      fc.assert(
+        fc.property(days, fc.maxSafeInteger(), (at, count) => {
+          expect(formatTime(at)).toBe(time.format(at));
+          expect(formatShortDate(at)).toBe(short.format(at));
+          expect(formatMediumDate(at)).toBe(medium.format(at));
+          expect(formatNumber(count)).toBe(number.format(count));
+        }),
+      );
+    }
+  });
+
   it('say dates and times the Indonesian way, in Jakarta', () => {
     expect(formatDate(moment)).toBe('18 November 2026');
     expect(formatShortDate(moment)).toBe('18 Nov');

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Resource, ResourceDefinitionContextProvider } from 'react-admin';
+import { type RouteObject, useRoutes } from 'react-router-dom';
+import { say } from '../resources/language.ts';
+import { pageRoutes } from './page-routes.tsx';
+import { replacedViews } from './replaced-views.ts';
+import { ErrorPage, NotFound } from './shell/errors/ErrorPage.tsx';
+import { pages } from './shell/router/index.ts';
+import { viewsOf } from './views/index.ts';
+
+const resources = pages.map(({ name, label }) => ({
+  name,
+  options: { label: say(label) },
+  ...viewsOf(name),
+  ...replacedViews[name],
+}));
+
+/** What react-admin is told of each resource, once and before anything is drawn. */
+const definitions = Object.fromEntries(
+  resources.map((resource) => [resource.name, Resource.registerResource(resource)]),
+);
+
+const routes: RouteObject[] = [
+  ...pageRoutes,
+  ...resources.map((resource) => ({
+    path: `/${resource.name}/*`,
+    element: <Resource key={resource.name} {...resource} />,
+  })),
+  // Where react-admin sends who may not do what a screen is for.
+  { path: '/access-denied', element: <ErrorPage status={403} /> },
+  { path: '*', element: <NotFound /> },
+];
+
+export const Resources = ({ children }: { children: ReactNode }) => (
+  <ResourceDefinitionContextProvider definitions={definitions}>{children}</ResourceDefinitionContextProvider>
+);
+
+/** The page or the resource at the address. */
+export const Screens = () => useRoutes(routes);
