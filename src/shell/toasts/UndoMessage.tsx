@@ -2,10 +2,10 @@ import { say } from '../../../resources/language.ts';
 import { partWords } from '../parts/words.ts';
 /** The words of a toast that can be undone. The toast closes on any click, so the button needs no more than its act. */
 export const UndoMessage = ({ text, undo }: { text: string; undo: () => void }) => (
-  <>
-    {text}{' '}
+  <span className="toast-undo">
+    <span>{text}</span>{' '}
     <button type="button" onClick={undo}>
       {say(partWords.undo)}
     </button>
-  </>
+  </span>
 );
