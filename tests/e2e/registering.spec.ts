@@ -13,8 +13,16 @@ test('a letter from outside is registered from its scan and read in the inbox wi
 
   await asPerson(browser, 'staf', async (page) => {
     await page.getByRole('link', { name: 'Buat naskah' }).first().click();
+    const begun = page.waitForRequest(
+      (one) => one.method() === 'POST' && one.url().endsWith('/letter/api/Letter'),
+    );
     await page.getByRole('button', { name: 'Eksternal ke internal' }).click();
     await pick(page, /^Sub jenis/, 'Surat Masuk', /^Surat Masuk$/);
+    // Looking at the other way has begun no letter: the first save is of what was chosen.
+    expect((await begun).postDataJSON()).toMatchObject({
+      from: 'external',
+      naskahDinasCategoryId: expect.any(String),
+    });
     await expect(page.getByRole('combobox', { name: /Klasifikasi arsip/ })).not.toHaveValue('');
     await page.getByRole('link', { name: /Lanjut ke formulir/ }).click();
     await pick(page, /^Pengirim/, 'Pengatur Jalan', /Badan Pengatur Jalan Tol/);

@@ -11,8 +11,8 @@ export type Desk = {
   draft: Draft;
   /** Typed or chosen by the person. */
   change: (patch: Partial<Draft> | ((draft: Draft) => Partial<Draft>)) => void;
-  /** Filled in by the machine on a letter nobody has touched. */
-  prefill: (patch: Partial<Draft>) => void;
+  /** Filled in by the machine, or only looked at, on a letter nobody has touched: no reason to save it. */
+  prefill: (patch: Partial<Draft> | ((draft: Draft) => Partial<Draft>)) => void;
   autosave: Autosave<Draft>;
   saveState: SaveState;
   /** Everything that is still missing. */

@@ -25,7 +25,7 @@ import { Segments } from './Segments.tsx';
 
 /** What kind of letter it is, how secret, how urgent, and where it will be filed (DOMAIN 2 to 4). */
 export default function DetailStep() {
-  const { draft, change, sheet } = useDesk();
+  const { draft, autosave, change, prefill, sheet } = useDesk();
   const kinds = useKinds();
   const subKinds = useSubKinds();
   const letterheads = useLetterheads();
@@ -34,6 +34,9 @@ export default function DetailStep() {
   const flow = flowOf(draft);
   const isIncoming = flow === 'eksternal-internal';
 
+  // Whoever looks what registering asks for has not begun a letter: the first thing typed or chosen begins it.
+  const isBegun = autosave.snapshot().version !== undefined || autosave.snapshot().state.kind !== 'untouched';
+  const chooseFlow = isBegun ? change : prefill;
   const chooseSubKind = async (subKind: Option | null) => {
     change(withSubKind(subKind, kinds.options));
     const usual = textOf(subKind?.defaultClassificationId);
@@ -55,7 +58,7 @@ export default function DetailStep() {
               input={input}
               value={flow}
               choices={draft.state === 'draft' ? flows : flows.filter(({ value }) => comesFromInside(value))}
-              onChange={(next) => change((now) => withFlow(now, next, kinds.options, subKinds.options))}
+              onChange={(next) => chooseFlow((now) => withFlow(now, next, kinds.options, subKinds.options))}
             />
           )}
         </Field>
