@@ -65,6 +65,10 @@ export const wizardWords = {
   offline: { id: 'Luring: tersimpan di perangkat ini', en: 'Offline: saved on this device' },
   again: { id: 'Belum tersimpan, akan dicoba lagi', en: 'Not saved yet, will be tried again' },
   clash: { id: 'Belum tersimpan: diubah di tempat lain', en: 'Not saved: changed elsewhere' },
+  tooLongBy: (most: string, over: string): Words => ({
+    id: `Paling banyak ${most} karakter. Hapus ${over} karakter.`,
+    en: `At most ${most} characters. Delete ${over}.`,
+  }),
   refused: (message: string): Words => ({ id: `Belum tersimpan: ${message}`, en: `Not saved: ${message}` }),
   loading: { id: 'Memuat', en: 'Loading' },
   steps: { id: 'Langkah', en: 'Steps' },

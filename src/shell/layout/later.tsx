@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { useNotify } from 'react-admin';
 import { LiveUpdates } from '../../notifications/index.ts';
 import { HelpKey } from '../keys/HelpKey.tsx';
 import { keepFocus } from '../keys/keep-focus.ts';
@@ -6,15 +7,18 @@ import { undoKeys } from '../keys/undo-keys.ts';
 import { useKeys } from '../keys/use-keys.ts';
 import { LineKeeper } from '../offline/LineKeeper.tsx';
 import { UpdateStrip } from '../offline/UpdateStrip.tsx';
+import { tellCut } from '../parts/tell-cut.ts';
 import { giveWay } from '../toasts/give-way.ts';
 
 /**
  * Below the top bar: sends what waits for the line, listens for news, offers a newer version, knows `?` where the page
- * does not, and sees to it that the focus is neither lost nor covered.
+ * does not, tells of pastes that are cut, and sees to it that the focus is neither lost nor covered.
  */
 const Later = ({ userId }: { userId: string }): ReactNode => {
   useEffect(keepFocus, []);
   useEffect(giveWay, []);
+  const notify = useNotify();
+  useEffect(() => tellCut((text) => notify(text, { type: 'warning' })), [notify]);
   useKeys(undoKeys);
   return (
     <>

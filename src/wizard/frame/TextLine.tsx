@@ -1,5 +1,8 @@
 import TextField from '@mui/material/TextField';
 import type { KeyboardEvent } from 'react';
+import { say } from '../../../resources/language.ts';
+import { formatNumber } from '../../shell/index.ts';
+import { wizardWords } from '../words.ts';
 import { Field } from './Field.tsx';
 
 type Props = {
@@ -8,6 +11,7 @@ type Props = {
   hint?: string;
   isOptional?: boolean;
   placeholder?: string;
+  /** More is taken all the same and said at the field: what to leave out is the writer's to decide. */
   maxLength: number;
   /** Long words are shown whole, over as many lines as they need; it stays one line of text. */
   grows?: boolean;
@@ -17,7 +21,7 @@ type Props = {
 
 /** One line of text; nothing typed is null. */
 export const TextLine = ({ value, onChange, placeholder, maxLength, grows, ...field }: Props) => (
-  <Field {...field}>
+  <Field {...field} {...lengthWords(value?.trim().length ?? 0, maxLength)}>
     {({ id, ...aria }) => (
       <TextField
         id={id}
@@ -29,11 +33,18 @@ export const TextLine = ({ value, onChange, placeholder, maxLength, grows, ...fi
         {...(grows && { multiline: true, maxRows: 4, onKeyDown: withoutEnter })}
         error={aria['aria-invalid']}
         placeholder={placeholder}
-        slotProps={{ htmlInput: { maxLength, 'aria-describedby': aria['aria-describedby'] } }}
+        slotProps={{ htmlInput: { 'aria-describedby': aria['aria-describedby'] } }}
       />
     )}
   </Field>
 );
+
+/** How long it is once that comes near the most, and by how much it is too long. */
+function lengthWords(length: number, most: number): { error?: string; hint?: string } {
+  if (length > most)
+    return { error: say(wizardWords.tooLongBy(formatNumber(most), formatNumber(length - most))) };
+  return length > most * 0.8 ? { hint: `${formatNumber(length)}/${formatNumber(most)}` } : {};
+}
 
 const withoutEnter = (event: KeyboardEvent) => {
   if (event.key === 'Enter') event.preventDefault();

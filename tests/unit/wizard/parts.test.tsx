@@ -2,6 +2,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { useDesk } from '../../../src/wizard/frame/desk.ts';
+import { TextLine } from '../../../src/wizard/frame/TextLine.tsx';
 import RegisterButton from '../../../src/wizard/incoming/RegisterButton.tsx';
 import { BookedNumberChoice } from '../../../src/wizard/signer/BookedNumberChoice.tsx';
 import { Attachments } from '../../../src/wizard/steps/Attachments.tsx';
@@ -34,6 +36,32 @@ const incoming = {
     ...{ archiveLocation: 'Lt. 2', externalSenderId: null, externalSenderName: 'PT Sinar' },
   },
 };
+
+const PlaceLine = () => {
+  const { draft, change } = useDesk();
+  return (
+    <TextLine
+      name="place"
+      label="Tempat"
+      maxLength={20}
+      value={draft.place}
+      onChange={(place) => change({ place })}
+    />
+  );
+};
+
+describe('a line of text', () => {
+  it('takes a paste that is too long, and says by how much', async () => {
+    const desk = onDesk(<PlaceLine />, draftWith({}), {});
+    const field = screen.getByLabelText('Tempat');
+    await userEvent.click(field);
+    await userEvent.paste('Jakarta Pusat, DKI');
+    expect(screen.getByText('18/20')).toBeTruthy();
+    await userEvent.paste(' Jakarta');
+    expect(desk.draft().place).toBe('Jakarta Pusat, DKI Jakarta');
+    expect(await screen.findByText('Paling banyak 20 karakter. Hapus 6 karakter.')).toBeTruthy();
+  });
+});
 
 describe('a booked number', () => {
   const signed = draftWith({
