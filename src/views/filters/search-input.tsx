@@ -37,18 +37,17 @@ export function SearchInput({ label, typed, onType, onKeyDown, inputRef, shortcu
         </InputAdornment>
       }
       endAdornment={
-        typed && (
-          <InputAdornment position="end">
-            <IconButton
-              size="small"
-              edge="end"
-              aria-label={say(listWords.clearSearch)}
-              onClick={() => onType('')}
-            >
-              <X size={15} strokeWidth={1.6} aria-hidden />
-            </IconButton>
-          </InputAdornment>
-        )
+        // There from the start, so that the first key need not wait for it.
+        <InputAdornment position="end" style={{ visibility: typed ? 'visible' : 'hidden' }}>
+          <IconButton
+            size="small"
+            edge="end"
+            aria-label={say(listWords.clearSearch)}
+            onClick={() => onType('')}
+          >
+            <X size={15} strokeWidth={1.6} aria-hidden />
+          </IconButton>
+        </InputAdornment>
       }
       slotProps={{
         input: {

@@ -27,11 +27,13 @@ describe('Words for values', () => {
       const time = ofBrowser(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
       const short = ofBrowser(language, { day: 'numeric', month: 'short' });
       const medium = ofBrowser(language, { day: 'numeric', month: 'short', year: 'numeric' });
+      const long = ofBrowser(language, { day: 'numeric', month: 'long', year: 'numeric' });
       const number = new Intl.NumberFormat(tables[language]);
       const days = fc.date({ min: new Date('1971-01-01'), max: new Date('2199-12-31'), noInvalidDate: true });
       fc.assert(
         fc.property(days, fc.maxSafeInteger(), (at, count) => {
           expect(formatTime(at)).toBe(time.format(at));
+          expect(formatDate(at)).toBe(long.format(at));
           expect(formatShortDate(at)).toBe(short.format(at));
           expect(formatMediumDate(at)).toBe(medium.format(at));
           expect(formatNumber(count)).toBe(number.format(count));
