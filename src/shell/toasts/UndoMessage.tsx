@@ -3,7 +3,7 @@ import { partWords } from '../parts/words.ts';
 /** The words of a toast that can be undone. The toast closes on any click, so the button needs no more than its act. */
 export const UndoMessage = ({ text, undo }: { text: string; undo: () => void }) => (
   <span className="toast-undo">
-    <span>{text}</span>{' '}
+    {text}{' '}
     <button type="button" onClick={undo}>
       {say(partWords.undo)}
     </button>
