@@ -11,7 +11,8 @@ export const recordId = (words: Words = { id: 'Pilihan tidak dikenal.', en: 'Unk
   return z.string(odd).regex(uuidPattern, odd);
 };
 
-const notReal = { id: 'Isi tanggal yang benar.', en: 'Enter a valid date.' };
+/** Said of a day that no calendar has. */
+export const notReal: Words = { id: 'Isi tanggal yang benar.', en: 'Enter a valid date.' };
 
 /** A day as 2026-11-21. @param missing said of what is no text */
 export const realDay = (missing: Words = { id: 'Isi dengan tanggal.', en: 'Enter a date.' }) =>
@@ -19,6 +20,9 @@ export const realDay = (missing: Words = { id: 'Isi dengan tanggal.', en: 'Enter
     .string(fault(missing))
     .regex(/^\d{4}-\d{2}-\d{2}$/, fault(notReal))
     .refine(isRealDay, fault(notReal));
+
+/** True or false; nothing else counts as one of them. */
+export const yesOrNo = () => z.boolean(fault({ id: 'Pilih ya atau tidak.', en: 'Choose yes or no.' }));
 
 const noVersion = fault({ id: 'Sertakan versi yang dibaca.', en: 'Give the version that was read.' });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isBlankHtml } from './blank-text.ts';
-import { versionRead } from './body-parts.ts';
+import { notReal, versionRead, yesOrNo } from './body-parts.ts';
 import type { Field, Resource } from './declare.ts';
 import { isRequired, isStamped } from './declare.ts';
 import { say } from './language.ts';
@@ -101,16 +101,16 @@ function valueSchema(field: Field): z.ZodType {
     case 'integer':
       return integerSchema(field);
     case 'boolean':
-      return z.boolean(fault({ id: 'Pilih ya atau tidak.', en: 'Choose yes or no.' }));
+      return yesOrNo();
     case 'date':
       return z
         .string(fault({ id: 'Isi dengan tanggal.', en: 'Enter a date.' }))
         .regex(isoDay, {
-          error: () => say({ id: 'Isi tanggal yang benar.', en: 'Enter a real date.' }),
+          error: () => say(notReal),
           abort: true,
         })
         .refine(isRealDay, {
-          error: () => say({ id: 'Isi tanggal yang benar.', en: 'Enter a real date.' }),
+          error: () => say(notReal),
           abort: true,
         });
     case 'choice':
@@ -175,7 +175,7 @@ export const createSchema = (resource: Resource): z.ZodObject =>
     .strictObject(
       {
         ...Object.fromEntries(typedFields(resource).map(([key, field]) => [key, fieldSchema(field, true)])),
-        isActive: z.boolean(fault({ id: 'Pilih ya atau tidak.', en: 'Choose yes or no.' })).default(true),
+        isActive: yesOrNo().default(true),
       },
       { error: unknownKeys },
     )
@@ -198,7 +198,7 @@ export const updateSchema = (resource: Resource): z.ZodObject =>
     .strictObject(
       {
         ...Object.fromEntries(typedFields(resource).map(([key, field]) => [key, fieldSchema(field, false)])),
-        isActive: z.boolean(fault({ id: 'Pilih ya atau tidak.', en: 'Choose yes or no.' })).optional(),
+        isActive: yesOrNo().optional(),
         version: versionRead,
       },
       { error: unknownKeys },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { recordId } from '../body-parts.ts';
+import { notReal, recordId } from '../body-parts.ts';
 import { say } from '../language.ts';
 import { fault } from '../text-faults.ts';
 import { dayInWib } from '../wib.ts';
@@ -27,12 +27,9 @@ export const incomingSchema = <A extends z.ZodType>(attachment: A) =>
     receivedDate: z.iso
       .datetime({
         offset: true,
-        error: () => say({ id: 'Isi tanggal yang benar.', en: 'Enter a valid date.' }),
+        error: () => say(notReal),
       })
-      .refine(
-        (value) => value >= '1900' && value < '3000',
-        fault({ id: 'Isi tanggal yang benar.', en: 'Enter a valid date.' }),
-      )
+      .refine((value) => value >= '1900' && value < '3000', fault(notReal))
       .nullable()
       .default(null),
     ...paperPlaceFields,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { realDay, recordId, versionRead } from '../body-parts.ts';
+import { realDay, recordId, versionRead, yesOrNo } from '../body-parts.ts';
 import { say } from '../language.ts';
 import { fault } from '../text-faults.ts';
 import { incomingGaps, incomingSchema, outsideNumber } from './gaps-incoming.ts';
@@ -17,7 +17,7 @@ const optionalId = recordId().nullable().default(null);
 const person = {
   userId: recordId({ id: 'Pilih orang.', en: 'Choose a person.' }),
   userPositionId: recordId({ id: 'Pilih jabatan.', en: 'Choose a post.' }),
-  showUserName: z.boolean(fault({ id: 'Pilih ya atau tidak.', en: 'Choose yes or no.' })).default(false),
+  showUserName: yesOrNo().default(false),
 };
 
 /** A person, or a group; `members` may come along as they were shown, the server unfolds groups itself. */
@@ -82,7 +82,7 @@ const attachment = z.strictObject({
     .int()
     .min(0)
     .max(999),
-  isDocument: z.boolean(fault({ id: 'Pilih ya atau tidak.', en: 'Choose yes or no.' })).default(false),
+  isDocument: yesOrNo().default(false),
 });
 
 /**
@@ -127,7 +127,7 @@ export const draftSchema = z.strictObject({
   letterheadId: optionalId,
   senderId: optionalId,
   senderPositionId: optionalId,
-  showSenderName: z.boolean(fault({ id: 'Pilih ya atau tidak.', en: 'Choose yes or no.' })).default(true),
+  showSenderName: yesOrNo().default(true),
   ...identityFields,
   anyReviewer: z
     .enum(

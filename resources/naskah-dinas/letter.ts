@@ -484,6 +484,9 @@ export type PickerUser = {
   companyCode: string;
 };
 
+/** A badge says "99+" above 99 (SPEC A5); so a post with years of open work is counted as quickly as a new one. */
+export const countersEnd = 100;
+
 export type Counters = {
   taskCount: number;
   inboxCount: number;

@@ -1,6 +1,6 @@
 import { dateFormat } from '../formats.ts';
 import { say } from '../language.ts';
-import { dayInWib } from '../wib.ts';
+import { dayInWib, plusDays } from '../wib.ts';
 import type { ReportFrequency } from './report.ts';
 
 /** Whole days in Western Indonesian time, both included. */
@@ -36,9 +36,9 @@ export function presetPeriod(preset: PeriodPreset, today: string = dayInWib()): 
 export function periodBefore(frequency: ReportFrequency, today: string): Period {
   if (frequency === 'weekly') {
     const weekday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;
-    return { from: addDays(today, -weekday - 7), to: addDays(today, -weekday - 1) };
+    return { from: plusDays(today, -weekday - 7), to: plusDays(today, -weekday - 1) };
   }
-  const to = addDays(`${today.slice(0, 8)}01`, -1);
+  const to = plusDays(`${today.slice(0, 8)}01`, -1);
   return { from: `${to.slice(0, 8)}01`, to };
 }
 
@@ -52,7 +52,7 @@ export const isByDay = (period: Period): boolean => lengthOf(period) <= 62;
 export function bucketsOf(period: Period): string[] {
   const buckets: string[] = [];
   if (isByDay(period)) {
-    for (let at = period.from; at <= period.to; at = addDays(at, 1)) buckets.push(at);
+    for (let at = period.from; at <= period.to; at = plusDays(at, 1)) buckets.push(at);
     return buckets;
   }
   let [year = 0, month = 1] = period.from.split('-').map(Number);
@@ -69,7 +69,7 @@ export function periodOfBucket(bucket: string, period: Period): Period {
   if (bucket.length > 7) return { from: bucket, to: bucket };
   const [year = 0, month = 1] = bucket.split('-').map(Number);
   const from = `${bucket}-01`;
-  const to = addDays(month === 12 ? day(year + 1, 1) : day(year, month + 1), -1);
+  const to = plusDays(month === 12 ? day(year + 1, 1) : day(year, month + 1), -1);
   return { from: later(from, period.from), to: earlier(to, period.to) };
 }
 
@@ -91,10 +91,6 @@ const labels = {
     long: inUtc({ month: 'long', year: 'numeric' }),
   },
 };
-
-export function addDays(from: string, days: number): string {
-  return new Date(stamp(from) + days * dayLength).toISOString().slice(0, 10);
-}
 
 const later = (one: string, other: string): string => (one > other ? one : other);
 const earlier = (one: string, other: string): string => (later(one, other) === one ? other : one);

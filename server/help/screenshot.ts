@@ -4,7 +4,6 @@ import { say } from '../../resources/language.ts';
 import type { Executor } from '../db/executor.ts';
 import { isId, newId } from '../db/ids.ts';
 import type { Deps } from '../deps.ts';
-import type { StoredFile } from '../files/index.ts';
 import { invalid, notFound } from '../http/index.ts';
 import type { Who } from '../who.ts';
 import { findTicket } from './find-ticket.ts';
@@ -13,11 +12,14 @@ import { helpFiles, helpMessages } from './tables.ts';
 type Given = { fileName: string; content: string } | undefined;
 const refused = (message: string) => invalid({ screenshot: [message] }, message);
 
+/** A screenshot that may be kept: its bytes, and how the file store is told of them. */
+type Checked = { content: Buffer; options: { name: string; maxBytes: number; field: string } };
+
 /**
- * Keeps a screenshot where all files are kept, after the house's checks by content.
+ * Looks at a screenshot as at all files, by its content; keeps nothing of it yet.
  * @throws Refusal 422 on `screenshot`: not a picture, broken, too large
  */
-export async function keepScreenshot({ files }: Deps, given: Given): Promise<StoredFile | undefined> {
+export function checkScreenshot({ files }: Deps, given: Given): Checked | undefined {
   if (!given) return undefined;
   // A browser's FileReader gives data: URLs.
   const text = given.content.replace(/^data:[^,]{0,200};base64,/, '');
@@ -33,12 +35,18 @@ export async function keepScreenshot({ files }: Deps, given: Given): Promise<Sto
   };
   if (!files.lookAt(content, options).mimeType.startsWith('image/'))
     throw refused(say({ id: 'Sertakan gambar PNG atau JPG.', en: 'Attach a PNG or JPG picture.' }));
-  return files.putFile(content, options);
+  return { content, options };
 }
 
-export async function attach(tx: Executor, messageId: string, file: StoredFile | undefined): Promise<void> {
-  if (!file) return;
-  const { hash, name, mimeType, size } = file;
+/** Keeps it where all files are kept: once nothing can be refused any more, so that nothing stays of what was. */
+export async function attachScreenshot(
+  { files }: Deps,
+  tx: Executor,
+  messageId: string,
+  checked: Checked | undefined,
+): Promise<void> {
+  if (!checked) return;
+  const { hash, name, mimeType, size } = await files.putFile(checked.content, checked.options);
   await tx
     .insert(helpFiles)
     .values({ id: newId(), messageId, fileHash: hash, fileName: name, mimeType, size });

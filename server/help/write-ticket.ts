@@ -9,7 +9,7 @@ import type { Who } from '../who.ts';
 import { newReply, newTicket, read } from './body.ts';
 import { findTicket, isHelpdesk, lockTicket, oneAtATime } from './find-ticket.ts';
 import { readTicket } from './read-ticket.ts';
-import { attach, keepScreenshot } from './screenshot.ts';
+import { attachScreenshot, checkScreenshot } from './screenshot.ts';
 import { helpMessages, helpTickets } from './tables.ts';
 import { helpdeskOf, tellOfTicket } from './tell.ts';
 
@@ -29,7 +29,7 @@ export async function createTicket(deps: Deps, who: Who, body: unknown): Promise
     .where(eq(helpTickets.id, ticket.id));
   if (known?.userId === who.userId) return readTicket(db, who, ticket.id);
   if (known) throw conflict(say({ id: 'Tiket ini sudah ada.', en: 'This ticket already exists.' }));
-  const file = await keepScreenshot(deps, screenshot);
+  const picture = checkScreenshot(deps, screenshot);
   await db.transaction(async (tx) => {
     await oneAtATime(tx, who);
     await refuseTooMany(tx, who, 'tickets');
@@ -52,7 +52,7 @@ export async function createTicket(deps: Deps, who: Who, body: unknown): Promise
       side: 'person',
       text: description,
     });
-    await attach(tx, made.id, file);
+    await attachScreenshot(deps, tx, made.id, picture);
     await recordAudit(tx, {
       who,
       action: 'create',
@@ -79,7 +79,7 @@ export async function replyToTicket(deps: Deps, who: Who, id: string, body: unkn
   const seen = await findTicket(db, who, id);
   if (seen.state === 'closed') throw closed();
   const { screenshot, ...reply } = read(newReply, body);
-  const file = await keepScreenshot(deps, screenshot);
+  const picture = checkScreenshot(deps, screenshot);
   await db.transaction(async (tx) => {
     await oneAtATime(tx, who);
     await refuseTooMany(tx, who, 'replies');
@@ -116,7 +116,7 @@ export async function replyToTicket(deps: Deps, who: Who, id: string, body: unkn
         }),
       );
     }
-    await attach(tx, made.id, file);
+    await attachScreenshot(deps, tx, made.id, picture);
     const state = helps ? 'answered' : ticket.assigneeId ? 'working' : 'new';
     await tx.update(helpTickets).set({ state, updatedAt: new Date() }).where(eq(helpTickets.id, ticket.id));
     await recordAudit(tx, {

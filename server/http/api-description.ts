@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
+import { languageParameter } from './language.ts';
 
 /** `/openapi.json` and `/docs`: the API as its routes describe themselves. */
 export async function registerApiDescription(app: FastifyInstance): Promise<void> {
@@ -15,6 +16,8 @@ export async function registerApiDescription(app: FastifyInstance): Promise<void
       },
       security: [{ apiKey: [], bearer: [] }],
     },
+    transformObject: (said) =>
+      'openapiObject' in said ? saidInLanguages(said.openapiObject) : said.swaggerObject,
   });
   app.addHook('onRoute', (route) => {
     if (route.url.startsWith('/docs') || route.url === '/openapi.json')
@@ -22,4 +25,15 @@ export async function registerApiDescription(app: FastifyInstance): Promise<void
   });
   await app.register(swaggerUi, { routePrefix: '/docs' });
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
+}
+
+type Described = { paths?: object; components?: object };
+
+/** Told once and referred to by every call. */
+function saidInLanguages<Api extends Described>(api: Api): Api {
+  const paths = Object.values(api.paths ?? {}) as Record<string, { parameters?: object[] }>[];
+  const calls = paths.flatMap((path) => Object.values(path));
+  for (const call of calls)
+    call.parameters = [...(call.parameters ?? []), { $ref: '#/components/parameters/language' }];
+  return { ...api, components: { ...api.components, parameters: { language: languageParameter } } };
 }

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Language } from '../../resources/account.ts';
+import { type Language, languages } from '../../resources/account.ts';
 import { askForLanguage } from '../../resources/language.ts';
 
 const spoken = new AsyncLocalStorage<Language>();
@@ -12,6 +12,15 @@ askForLanguage(() => spoken.getStore());
  */
 export const languageOf = ({ headers }: Pick<FastifyRequest, 'headers'>): Language =>
   headers['x-language'] === 'en' ? 'en' : 'id';
+
+/** The same for the description of the API: a parameter of every call. */
+export const languageParameter = {
+  in: 'header',
+  name: 'X-Language',
+  description: 'Bahasa jawaban; tanpa kepala ini bahasa Indonesia.',
+  required: false,
+  schema: { type: 'string', enum: [...languages], default: languages[0] },
+} as const;
 
 /** Does something while `say` speaks a language. */
 export const inLanguage = <Result>(language: Language, work: () => Result): Result =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { yesOrNo } from '../../resources/body-parts.ts';
 import { resources } from '../../resources/index.ts';
 import { fieldErrors } from '../../resources/schema.ts';
 import { fault, noText, notStorable, tooLong } from '../../resources/text-faults.ts';
@@ -56,7 +57,7 @@ const name = z
   .refine((text) => !text.includes('\u0000'), {
     error: notStorable,
   });
-const isDefault = z.boolean(fault({ id: 'Pilih ya atau tidak.', en: 'Choose yes or no.' }));
+const isDefault = yesOrNo();
 
 const newView = z.strictObject({
   resource: z

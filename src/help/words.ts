@@ -1,3 +1,5 @@
+import type { Words } from '../../resources/field-kinds.ts';
+
 /** The words of /faq and /helpdesk. */
 export const words = {
   faq: { id: 'Tanya jawab', en: 'Questions and answers' },
@@ -14,7 +16,10 @@ export const words = {
   faqEmpty: { id: 'Belum ada tanya jawab', en: 'No questions yet' },
   faqFailed: { id: 'Tanya jawab belum dapat dimuat', en: 'The questions could not be loaded' },
   faqOthers: { id: 'Lainnya', en: 'Others' },
-  found: { id: 'ditemukan', en: 'found' },
+  found: (count: number): Words => ({
+    id: `${count} pertanyaan ditemukan`,
+    en: `${count} ${count === 1 ? 'question' : 'questions'} found`,
+  }),
   ask: { id: 'Tidak menemukan jawaban? Tanya helpdesk', en: 'No answer here? Ask the helpdesk' },
   clear: { id: 'Hapus pencarian', en: 'Clear the search' },
   retry: { id: 'Coba lagi', en: 'Try again' },
@@ -65,7 +70,10 @@ export const words = {
   screenshotChoose: { id: 'Pilih gambar', en: 'Choose a picture' },
   screenshotRemove: { id: 'Lepas gambar', en: 'Take the picture away' },
   screenshotKinds: { id: 'Gunakan gambar PNG atau JPG.', en: 'Use a PNG or JPG picture.' },
-  screenshotSize: { id: 'Ukuran gambar harus lebih kecil dari', en: 'The picture must be smaller than' },
+  screenshotSize: (most: string): Words => ({
+    id: `Ukuran gambar harus lebih kecil dari ${most}.`,
+    en: `The picture must be smaller than ${most}.`,
+  }),
   send: { id: 'Kirim', en: 'Send' },
   cancel: { id: 'Batal', en: 'Cancel' },
   sent: { id: 'Tiket terkirim', en: 'Ticket sent' },
@@ -85,10 +93,16 @@ export const words = {
     en: 'This ticket is closed. Reopen it if the problem comes back.',
   },
   did: {
-    close: { id: 'menandai tiket selesai', en: 'closed the ticket' },
-    reopen: { id: 'membuka tiket kembali', en: 'reopened the ticket' },
-    assign: { id: 'menyerahkan tiket kepada', en: 'handed the ticket to' },
-    unassign: { id: 'melepas tiket', en: 'gave the ticket back' },
+    close: (who: string): Words => ({ id: `${who} menandai tiket selesai`, en: `${who} closed the ticket` }),
+    reopen: (who: string): Words => ({
+      id: `${who} membuka tiket kembali`,
+      en: `${who} reopened the ticket`,
+    }),
+    assign: (who: string, whom: string): Words => ({
+      id: `${who} menyerahkan tiket kepada ${whom}`,
+      en: `${who} handed the ticket to ${whom}`,
+    }),
+    unassign: (who: string): Words => ({ id: `${who} melepas tiket`, en: `${who} gave the ticket back` }),
   },
   openPicture: { id: 'Buka gambar', en: 'Open the picture' },
   changedMeanwhile: {

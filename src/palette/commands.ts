@@ -23,6 +23,8 @@ export type Command = {
   segments?: readonly Segment[];
   /** Its title is only for those who may open it, and no device keeps it. */
   isConfidential?: boolean;
+  /** What of the words is no word of the app's: a title, a name, what was typed. */
+  own?: string;
 } & ({ to: string } | { run: () => void });
 
 /** Everywhere a viewer may go: the menu with its branches unfolded, the reports, and the pages everybody has. */

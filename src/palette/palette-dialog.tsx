@@ -33,18 +33,19 @@ const PaletteDialog = ({ signed, actions, onClose }: Props) => {
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   const finds = useFinds(isOnline ? typed : '', viewer);
-  const standing = useMemo(
-    () => ({
+  const standing = useMemo(() => {
+    const places = placesFor(viewer, Number(user.isldap) === 2);
+    const creations = creationsFor(viewer);
+    return {
       page: actions.map(
         (action, index): Command => ({ ...action, id: `action:${index}`, icon: 'zap', also: 'tindakan' }),
       ),
-      recent: recentOf(user.id),
-      places: placesFor(viewer, Number(user.isldap) === 2),
-      creations: creationsFor(viewer),
+      recent: recentOf(user.id, [...places, ...creations]),
+      places,
+      creations,
       own: [{ id: 'sign-out', words: say(words.signOut), icon: 'log-out', run: () => void logout() }],
-    }),
-    [actions, user, viewer, logout],
-  );
+    };
+  }, [actions, user, viewer, logout]);
   const isEmpty = typed.trim() === '';
   const groups = useMemo<Group[]>(
     () =>
@@ -166,6 +167,7 @@ const searchCommand = (typed: string, viewer: Signed['viewer']): Command[] =>
     ? [
         {
           id: 'search-all',
+          own: typed.trim(),
           words: say(words.searchAll(typed.trim())),
           icon: 'search',
           to: `/search/result?${new URLSearchParams({ q: typed.trim() })}`,

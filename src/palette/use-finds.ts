@@ -75,6 +75,7 @@ export function useFinds(typed: string, viewer: Viewer): Finds {
                   words: personName,
                   hint: positionName,
                   icon: 'user-round',
+                  own: personName,
                   to,
                 },
               ]
@@ -100,6 +101,7 @@ const letterCommand = (item: SearchItem): Command => ({
   icon: item.source === 'archive' ? 'archive' : 'file-text',
   segments: item.highlights.title,
   isConfidential: item.securityRank > openRank,
+  own: item.title || item.number || '–',
   to: item.url ?? `/search/result?${new URLSearchParams({ q: item.title })}`,
 });
 
@@ -110,6 +112,7 @@ const recordCommand = (name: string, option: { id: string; label: string }): Com
     words: option.label,
     hint: say(label),
     icon,
+    own: option.label,
     to: `${path}/${option.id}`,
   };
 };

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { notReal } from '../../../resources/body-parts.ts';
 import { event } from '../../../resources/dokumen/pemberkasan/kelola-peristiwa.ts';
 import {
   type KnownOfFile,
@@ -24,10 +25,7 @@ import { assertKeeps, type FilingUnitRow } from './find-filing-unit.ts';
 
 const day = z
   .string(fault({ id: 'Isi tanggal.', en: 'Enter a date.' }))
-  .refine(
-    (value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isRealDay(value),
-    fault({ id: 'Isi tanggal yang benar.', en: 'Enter a valid date.' }),
-  );
+  .refine((value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isRealDay(value), fault(notReal));
 const closeBody = z.strictObject({
   closedDate: day.nullish(),
   retentionStartDate: day.nullish(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { realDay, recordId } from '../../../resources/body-parts.ts';
+import { realDay, recordId, yesOrNo } from '../../../resources/body-parts.ts';
 import { say } from '../../../resources/language.ts';
 import { mailAddress } from '../../../resources/naskah-dinas/gaps-outgoing.ts';
 import { mostMailAddresses, proofLimit } from '../../../resources/naskah-dinas/outgoing.ts';
@@ -61,7 +61,7 @@ export const dispatchSchema = z.discriminatedUnion(
         )
         .transform(onceEach),
       message: noteText.nullish(),
-      isConfirmed: z.boolean(fault({ id: 'Pilih ya atau tidak.', en: 'Choose yes or no.' })).default(false),
+      isConfirmed: yesOrNo().default(false),
     }),
     z.strictObject({ ...byHand, channel: z.literal('download') }),
     z.strictObject({ ...byHand, channel: z.literal('courier') }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { notReal, yesOrNo } from '../../../resources/body-parts.ts';
 import { say } from '../../../resources/language.ts';
 import { marksFault } from '../../../resources/letter-marks.ts';
 import { attachmentLimits } from '../../../resources/naskah-dinas/letter.ts';
@@ -43,7 +44,7 @@ export const dispositionSchema = z.strictObject({
     .array(id, fault({ id: 'Pilih instruksi.', en: 'Choose instructions.' }))
     .max(30, fault({ id: 'Paling banyak 30 instruksi.', en: 'At most 30 instructions.' }))
     .default([]),
-  deadline: z.iso.date(fault({ id: 'Isi tanggal yang benar.', en: 'Enter a valid date.' })).nullish(),
+  deadline: z.iso.date(fault(notReal)).nullish(),
   note: words(2000).nullish(),
 });
 
@@ -74,7 +75,7 @@ export const reportSchema = z.strictObject({
   files,
 });
 const forced = {
-  force: z.boolean(fault({ id: 'Isi ya atau tidak.', en: 'Say yes or no.' })).default(false),
+  force: yesOrNo().default(false),
   reason: words(500).nullish(),
 };
 export const doneSchema = z.strictObject({ report: words(4000).nullish(), files, ...forced });

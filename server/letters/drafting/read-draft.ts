@@ -1,3 +1,4 @@
+import { notReal } from '../../../resources/body-parts.ts';
 import { say } from '../../../resources/language.ts';
 import { attachmentLimits } from '../../../resources/naskah-dinas/letter.ts';
 import { draftSchema } from '../../../resources/naskah-dinas/letter-schema.ts';
@@ -16,7 +17,7 @@ export function readDraft(body: unknown): DraftInput {
   if (!checked.success) throw invalid(fieldErrors(checked.error));
   // The calendar of the database begins with the year 1.
   if (checked.data.scriptDate && checked.data.scriptDate < '1900')
-    throw invalid({ scriptDate: [say({ id: 'Isi tanggal yang benar.', en: 'Enter a valid date.' })] });
+    throw invalid({ scriptDate: [say(notReal)] });
   // Only a letter from outside brings its number; ours are given at signing.
   if (checked.data.number && checked.data.from !== 'external')
     throw invalid({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { yesOrNo } from '../../../resources/body-parts.ts';
 import { say } from '../../../resources/language.ts';
 import type { InboxOutcome, InboxVerb } from '../../../resources/naskah-dinas/letter.ts';
 import { uuidPattern } from '../../../resources/shapes.ts';
@@ -38,7 +39,7 @@ const body = z.strictObject({
   ),
   labelIds: labelIds.optional(),
   /** Closing what has open dispositions (DOMAIN 7). */
-  force: z.boolean(fault({ id: 'Isi ya atau tidak.', en: 'Say yes or no.' })).optional(),
+  force: yesOrNo().optional(),
   reason: z
     .string({ error: noText })
     .trim()

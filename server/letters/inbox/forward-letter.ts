@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { yesOrNo } from '../../../resources/body-parts.ts';
 import type { Words } from '../../../resources/declare.ts';
 import { say } from '../../../resources/language.ts';
 import type { ForwardOutcome } from '../../../resources/naskah-dinas/letter.ts';
@@ -33,7 +34,7 @@ const body = z.strictObject({
     .min(1, fault({ id: 'Pilih paling sedikit satu penerima.', en: 'Choose at least one recipient.' }))
     .max(50, fault({ id: 'Paling banyak 50 penerima.', en: 'At most 50 recipients.' })),
   note: noteText.nullable().default(null),
-  confirmed: z.boolean(fault({ id: 'Pilih ya atau tidak.', en: 'Choose yes or no.' })).default(false),
+  confirmed: yesOrNo().default(false),
 });
 
 /**

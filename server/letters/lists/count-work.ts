@@ -1,16 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { mayOpen } from '../../../resources/access.ts';
 import { topSecretRank } from '../../../resources/naskah-dinas/disposition.ts';
-import type { Counters } from '../../../resources/naskah-dinas/letter.ts';
+import { type Counters, countersEnd } from '../../../resources/naskah-dinas/letter.ts';
 import { waitsForDecisionOf, waitsForStepOf } from '../../archive/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { viewerOf, type Who } from '../../who.ts';
 import { itemPassesByName } from '../rules/named-only.ts';
 import { actsForAnother, allowedByClass } from '../rules/visible-letters.ts';
 import { openDraftStates } from './list-letters.ts';
-
-/** A badge says "99+" above 99 (SPEC A5); so a post with years of open work is counted as quickly as a new one. */
-const countedUpTo = 100;
 
 /**
  * GET /task/api/Data/sidemenucounter, in one statement on indexes (DESIGN 5). For the active post: tasks that wait,
@@ -31,7 +28,7 @@ export async function countWork(executor: Executor, who: Who): Promise<Counters>
   return found.rows[0] as Counters;
 }
 
-const upTo = (rows: SQL): SQL => sql`(select count(*)::int from (select 1 ${rows} limit ${countedUpTo}) x)`;
+const upTo = (rows: SQL): SQL => sql`(select count(*)::int from (select 1 ${rows} limit ${countersEnd}) x)`;
 
 // Own posts need no look at the letter; who acts for another must not even count what they may not open.
 const only = (who: Who, row: string): SQL =>

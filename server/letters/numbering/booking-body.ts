@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { realDay, recordId } from '../../../resources/body-parts.ts';
+import { notReal, realDay, recordId } from '../../../resources/body-parts.ts';
 import type { Words } from '../../../resources/declare.ts';
 import { mostBookedAtOnce } from '../../../resources/naskah-dinas/letter-number.ts';
 import { fieldErrors } from '../../../resources/schema.ts';
@@ -31,7 +31,7 @@ const bookBody = z.strictObject({
     .min(1, fault(countWords))
     .max(mostBookedAtOnce, fault(countWords)),
   reason,
-  date: realDay({ id: 'Isi tanggal yang benar.', en: 'Enter a valid date.' }).nullish(),
+  date: realDay(notReal).nullish(),
 });
 const insertBody = z.strictObject({
   after: words({ id: 'Isi nomor yang sudah terbit.', en: 'Enter a number that was already given.' }, 300),

@@ -1,5 +1,6 @@
 import { and, eq, or } from 'drizzle-orm';
 import { z } from 'zod';
+import { yesOrNo } from '../../../resources/body-parts.ts';
 import { say } from '../../../resources/language.ts';
 import {
   type Channel,
@@ -97,7 +98,7 @@ const cells = z
         fault({ id: 'Jenis notifikasi tidak dikenal.', en: 'Unknown kind of notification.' }),
       ),
     channel: z.enum(channels, fault({ id: 'Saluran tidak dikenal.', en: 'Unknown channel.' })),
-    isOn: z.boolean(fault({ id: 'Pilih ya atau tidak.', en: 'Choose yes or no.' })),
+    isOn: yesOrNo(),
   })
   .superRefine(({ kind, channel }, context) => {
     if (isNotificationKind(kind) && !isChoosable(kind, channel))

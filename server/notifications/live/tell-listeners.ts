@@ -1,4 +1,4 @@
-import type { Counters } from '../../../resources/naskah-dinas/letter.ts';
+import { type Counters, countersEnd } from '../../../resources/naskah-dinas/letter.ts';
 import type { Asker } from '../../accounts/index.ts';
 import type { Db, Executor } from '../../db/executor.ts';
 import { inLanguage, type ListQuery, languageOf } from '../../http/index.ts';
@@ -23,6 +23,8 @@ const tryAgain = 2000;
  */
 export function createTelling(db: Db, { whoOf, countWork }: LiveSources) {
   const waiting = new Set<Listener>();
+  /** Who is being told: asked for twice at once, the older answer could come last and stand. */
+  const beingTold = new Set<Listener>();
   const timers = new Set<NodeJS.Timeout>();
   let running = 0;
   let isStopped = false;
@@ -39,8 +41,9 @@ export function createTelling(db: Db, { whoOf, countWork }: LiveSources) {
       if (!who || who.entryId !== listener.who.entryId) return listener.stream.end();
       for (const topic of topics) {
         const speaking = languageOf(listener.request);
-        const data = JSON.stringify(await inLanguage(speaking, () => answers[topic](who)));
-        if (listener.told.get(topic) === data) continue;
+        const answer = await inLanguage(speaking, () => answers[topic](who));
+        const data = JSON.stringify(answer);
+        if (listener.told.get(topic) === data && !isCutOff(topic, answer)) continue;
         listener.told.set(topic, data);
         listener.stream.send(topic, data);
       }
@@ -52,9 +55,13 @@ export function createTelling(db: Db, { whoOf, countWork }: LiveSources) {
   };
   const run = async (): Promise<void> => {
     running += 1;
+    // Who comes again while being told stands at the end, where the loop that tells them meets them.
     for (const listener of waiting) {
+      if (beingTold.has(listener)) continue;
       waiting.delete(listener);
+      beingTold.add(listener);
       await tell(listener);
+      beingTold.delete(listener);
     }
     running -= 1;
   };
@@ -88,6 +95,10 @@ export function createTelling(db: Db, { whoOf, countWork }: LiveSources) {
     },
   };
 }
+
+/** Figures that are counted no further stay the same though what they count has changed. */
+const isCutOff = (topic: Topic, answer: unknown): boolean =>
+  topic === 'counters' && Object.values(answer as Counters).some((count) => count >= countersEnd);
 
 /** What the bell asks for (SPEC A6). */
 const newestUnread: ListQuery = {

@@ -1,10 +1,10 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { yesOrNo } from '../../../resources/body-parts.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { say } from '../../../resources/language.ts';
 import { fieldErrors } from '../../../resources/schema.ts';
-import { fault } from '../../../resources/text-faults.ts';
 import { type CrudOptions, reachToWrite } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';
 import { downloadHeaders, safeName, sizeText } from '../../files/index.ts';
@@ -133,7 +133,7 @@ function readOnlyGood(body: unknown): boolean {
   return checked.data.onlyGood;
 }
 const applySchema = z.strictObject({
-  onlyGood: z.boolean(fault({ id: 'Pilih ya atau tidak.', en: 'Choose yes or no.' })).default(false),
+  onlyGood: yesOrNo().default(false),
 });
 
 const csvType = 'text/csv; charset=utf-8';

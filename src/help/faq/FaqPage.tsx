@@ -32,7 +32,7 @@ export default function FaqPage() {
       <PageHeader title={say(words.faq)} text={say(words.faqAbout)} />
       <FaqSearch typed={typed} onType={setTyped} />
       <p className="sr-only" role="status">
-        {asked && data ? `${count} ${say(words.found)}` : ''}
+        {asked && data ? say(words.found(count)) : ''}
       </p>
       {isPending && <Waiting />}
       {error && !data && (

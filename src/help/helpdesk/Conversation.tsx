@@ -36,6 +36,6 @@ export const Conversation = ({ ticket }: { ticket: TicketDetail }) => (
 );
 
 function eventWords({ event, by, text }: TicketMessage): string {
-  if (event !== 'assign') return `${by.name} ${say(words.did[event ?? 'close'])}`;
-  return text ? `${by.name} ${say(words.did.assign)} ${text}` : `${by.name} ${say(words.did.unassign)}`;
+  if (event !== 'assign') return say(words.did[event ?? 'close'](by.name));
+  return say(text ? words.did.assign(by.name, text) : words.did.unassign(by.name));
 }

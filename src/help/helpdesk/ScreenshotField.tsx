@@ -77,7 +77,7 @@ export const ScreenshotField = ({ file, error, onChange }: Props) => {
 function faultOf(file: File): string {
   if (!/\.(png|jpe?g)$/i.test(file.name)) return say(words.screenshotKinds);
   if (file.size >= ticketLimits.screenshotBytes)
-    return `${say(words.screenshotSize)} ${formatSize(ticketLimits.screenshotBytes)}.`;
+    return say(words.screenshotSize(formatSize(ticketLimits.screenshotBytes)));
   return '';
 }
 

@@ -57,11 +57,9 @@ export default function TourCard({ tour, onEnd }: Props) {
         className="tour-card"
         onKeyDown={onKeyDown}
       >
-        <p className="tour-at">
-          {say(tourWords.label)}, {at + 1} {say(tourWords.of)} {places.length}
-        </p>
-        <h2 id={`${id}-title`}>{title.id}</h2>
-        <p id={`${id}-text`}>{text.id}</p>
+        <p className="tour-at">{say(tourWords.stepOf(at + 1, places.length))}</p>
+        <h2 id={`${id}-title`}>{say(title)}</h2>
+        <p id={`${id}-text`}>{say(text)}</p>
         <div className="tour-ways">
           {!isLast && (
             <Button variant="text" onClick={onEnd}>

@@ -149,8 +149,10 @@ export const stepsOf: Record<Tour, readonly Step[]> = {
 };
 
 export const tourWords = {
-  label: { id: 'Tur singkat', en: 'A short tour' },
-  of: { id: 'dari', en: 'of' },
+  stepOf: (step: number, steps: number): Words => ({
+    id: `Tur singkat, ${step} dari ${steps}`,
+    en: `A short tour, ${step} of ${steps}`,
+  }),
   skip: { id: 'Lewati', en: 'Skip' },
   back: { id: 'Kembali', en: 'Back' },
   next: { id: 'Lanjut', en: 'Next' },

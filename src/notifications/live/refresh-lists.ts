@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Counters } from '../../../resources/naskah-dinas/letter.ts';
+import { type Counters, countersEnd } from '../../../resources/naskah-dinas/letter.ts';
 
 /** Which lists a counter stands for. */
 const listsOf: Record<keyof Counters, string[][]> = {
@@ -23,11 +23,12 @@ const listsOf: Record<keyof Counters, string[][]> = {
 const mostPages = 5;
 
 /**
- * Has the lists asked for anew whose counters are others than they were; all of them where it is not known what was.
+ * Has the lists asked for anew whose counters are others than they were, or are counted no further (they are said again
+ * when something changed); all of them where it is not known what was.
  */
 export function refreshLists(client: QueryClient, now?: Counters, before?: Counters): void {
   for (const name of Object.keys(listsOf) as (keyof Counters)[]) {
-    if (now && before && now[name] === before[name]) continue;
+    if (now && before && now[name] === before[name] && now[name] < countersEnd) continue;
     for (const queryKey of listsOf[name])
       void client.invalidateQueries({ queryKey, predicate: ({ state }) => pagesOf(state.data) <= mostPages });
   }

@@ -146,7 +146,6 @@ const Bar = styled('div')({
   },
   '& [aria-pressed=true]': { background: 'var(--accent-soft)', color: 'var(--accent-ink)' },
   '& .MuiIconButton-root': { width: 28, height: 30 },
-  '& [aria-disabled]': { opacity: 0.4, cursor: 'default' },
   '@container (max-width: 600px)': {
     flexWrap: 'nowrap',
     overflowX: 'auto',

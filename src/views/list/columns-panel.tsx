@@ -145,6 +145,5 @@ const Panel = styled('div')({
   '& label': { flex: 1, minWidth: 0, display: 'flex', alignItems: 'center', cursor: 'pointer' },
   '& label span:last-of-type': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& li .MuiIconButton-root': { width: 28, height: 28 },
-  '& li [aria-disabled=true]': { opacity: 0.4, cursor: 'default' },
   '& .said': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
 });

@@ -130,7 +130,6 @@ const Files = styled('ol')({
     whiteSpace: 'nowrap',
   },
   '& .actions': { display: 'flex' },
-  '& .actions [aria-disabled=true]': { opacity: 0.4, cursor: 'default' },
   '& .on-its-way': { gridColumn: '2 / -1', minWidth: 0 },
   '@container (max-width: 600px)': {
     '& > li': { gridTemplateColumns: '36px minmax(0, 1fr) auto' },

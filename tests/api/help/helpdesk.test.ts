@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { Ticket, TicketDetail } from '../../../resources/help/index.ts';
+import { sha256 } from '../../../server/documents/index.ts';
 import { filesInUse } from '../../../server/files/index.ts';
 import { type Caller, type Ok, type Page, testApp } from '../../support/app.ts';
 import { aPng } from '../../unit/files/a-png.ts';
@@ -218,7 +219,11 @@ describe('the list', () => {
 test('a person writes ten tickets within an hour and no more', async () => {
   const legal = await signIn('legal');
   for (let at = 0; at < 10; at += 1) await write(legal);
-  expect((await legal.post(base, ticket())).status).toBe(429);
+  const content = aPng(7, 3);
+  const screenshot = { fileName: 'layar.png', content: content.toString('base64') };
+  expect((await legal.post(base, ticket({ screenshot }))).status).toBe(429);
+  // What was refused has left nothing.
+  await expect(app.files.getFile(sha256(content))).rejects.toThrow();
 });
 
 test('a role that runs the helpdesk and keeps no users answers too', async () => {

@@ -15,3 +15,18 @@ test('the API describes every call of letters', async () => {
   ])
     expect(Object.keys(body.paths)).toContain(path);
 });
+
+test('it says of every call in which languages it answers, and which one without being asked', async () => {
+  type Described = {
+    paths: Record<string, Record<string, { parameters?: object[] }>>;
+    components: { parameters: { language: object } };
+  };
+  const { body } = await desk.app.stranger.get<Described>('/openapi.json');
+  expect(body.components.parameters.language).toMatchObject({
+    in: 'header',
+    name: 'X-Language',
+    schema: { enum: ['id', 'en'], default: 'id' },
+  });
+  for (const operation of Object.values(body.paths).flatMap((path) => Object.values(path)))
+    expect(operation.parameters).toContainEqual({ $ref: '#/components/parameters/language' });
+});

@@ -29,6 +29,14 @@ test('a counter that is another has its list asked for anew, and no other', () =
   expect(isOld(client, ['letters', 'task', null])).toBe(false);
 });
 
+test('a counter that goes no further has its list asked for whenever it is said again', () => {
+  const client = desk(1);
+  const many = { ...counters, inboxCount: 100 };
+  refreshLists(client, many, many);
+  expect(isOld(client, ['letters', 'inbox', {}])).toBe(true);
+  expect(isOld(client, ['letters', 'task', null])).toBe(false);
+});
+
 test('a list that was followed far is not asked for page by page', () => {
   const client = desk(6);
   refreshLists(client);

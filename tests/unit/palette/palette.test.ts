@@ -100,14 +100,23 @@ describe('where one was before', () => {
     rememberPlace('u1', place('a'));
     rememberPlace('u1', place('rahasia', { isConfidential: true }));
     rememberPlace('u2', place('c'));
-    expect(recentOf('u1').map(({ words }) => words)).toEqual(['a', 'b']);
-    expect(recentOf('u2').map(({ words }) => words)).toEqual(['c']);
+    const known = ['a', 'b', 'c', 'rahasia'].map((words) => place(words));
+    expect(recentOf('u1', known).map(({ words }) => words)).toEqual(['a', 'b']);
+    expect(recentOf('u2', known).map(({ words }) => words)).toEqual(['c']);
+  });
+
+  it('is said in the words of the one who looks, but for titles, and forgets what is no longer open', () => {
+    rememberPlace('u1', place('Kotak masuk', { id: '/inbox' }));
+    rememberPlace('u1', place('Tentang Surat A', { id: 'find:1', own: 'Surat A' }));
+    rememberPlace('u1', place('Pengguna', { id: '/users' }));
+    const known = [place('Inbox', { id: '/inbox' })];
+    expect(recentOf('u1', known).map(({ words }) => words)).toEqual(['Surat A', 'Inbox']);
   });
 
   it('survives what somebody else wrote there', () => {
     for (const broken of ['{', '3', '[1,{"id":2}]', 'null']) {
       localStorage.setItem('naskah.kept.palette.u1', broken);
-      expect(recentOf('u1')).toEqual([]);
+      expect(recentOf('u1', [])).toEqual([]);
     }
   });
 });

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { durationWords } from '../../../resources/pelaporan/duration.ts';
 import {
-  addDays,
   bucketLabel,
   bucketsOf,
   isByDay,
@@ -11,6 +10,7 @@ import {
   periodOfBucket,
   presetPeriod,
 } from '../../../resources/pelaporan/period.ts';
+import { plusDays } from '../../../resources/wib.ts';
 
 describe('presets', () => {
   it.each([
@@ -42,7 +42,7 @@ describe('what comes by mail', () => {
 const day = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2040-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
-const period = fc.tuple(day, fc.nat(2000)).map(([from, days]) => ({ from, to: addDays(from, days) }));
+const period = fc.tuple(day, fc.nat(2000)).map(([from, days]) => ({ from, to: plusDays(from, days) }));
 
 describe('months and days of a period', () => {
   it('cover it without gap and without overlap, whatever the period', () => {
@@ -53,7 +53,7 @@ describe('months and days of a period', () => {
         expect(parts.at(-1)?.to).toBe(whole.to);
         expect(parts.reduce((sum, part) => sum + lengthOf(part), 0)).toBe(lengthOf(whole));
         for (const [at, part] of parts.entries())
-          if (at > 0) expect(part.from).toBe(addDays(parts[at - 1]?.to ?? '', 1));
+          if (at > 0) expect(part.from).toBe(plusDays(parts[at - 1]?.to ?? '', 1));
       }),
     );
   });
