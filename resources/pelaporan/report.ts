@@ -50,8 +50,8 @@ export type ReportState =
   | 'destroyed';
 export const reportStates: Record<ReportName, { value: ReportState; label: string }[]> = {
   'naskah-masuk': [
-    { value: 'open', label: say({ id: 'Terbuka', en: 'Open' }) },
-    { value: 'closed', label: say({ id: 'Selesai', en: 'Closed' }) },
+    { value: 'open', label: 'Open' },
+    { value: 'closed', label: 'Closed' },
   ],
   'naskah-keluar': [
     { value: 'sent', label: say({ id: 'Terkirim', en: 'Sent' }) },
@@ -69,8 +69,8 @@ export const reportStates: Record<ReportName, { value: ReportState; label: strin
   ],
 };
 export const reportStateLabels: Record<ReportState, string> = {
-  open: say({ id: 'Terbuka', en: 'Open' }),
-  closed: say({ id: 'Selesai', en: 'Closed' }),
+  open: 'Open',
+  closed: 'Closed',
   sent: say({ id: 'Terkirim', en: 'Sent' }),
   cancelled: say({ id: 'Dibatalkan', en: 'Cancelled' }),
   active: say({ id: 'Aktif', en: 'Active' }),

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { type FormEvent, useState } from 'react';
-import { useNavigate, useNotify } from 'react-admin';
+import { LinkBase, useNavigate, useNotify } from 'react-admin';
 import { ErrorPage, PageHeader, useSigned } from '../shell/index.ts';
 import { useSay } from '../views/parts.ts';
 import { changePassword, type PasswordRefusal } from './change-password.ts';
@@ -65,9 +65,14 @@ export default function ChangePasswordPage() {
             {refusal.message}
           </p>
         )}
-        <Button type="submit" variant="contained" color="primary" disabled={isSending}>
-          {say(words.saveIt)}
-        </Button>
+        <div className="narrow-form-buttons">
+          <Button component={LinkBase} to="/user" variant="text">
+            {say(pageWords.cancel)}
+          </Button>
+          <Button type="submit" variant="contained" color="primary" disabled={isSending}>
+            {say(words.saveIt)}
+          </Button>
+        </div>
       </form>
     </>
   );

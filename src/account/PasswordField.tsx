@@ -1,5 +1,11 @@
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId } from 'react';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import { useId, useState } from 'react';
+import { useSay } from '../views/parts.ts';
+import { passwordWords as words } from './words.ts';
 
 type Props = {
   name: string;
@@ -9,21 +15,48 @@ type Props = {
   error?: string | undefined;
 };
 
+/** A password that can be looked at while it is typed, so that it need not be typed twice. */
 export function PasswordField({ name, label, autoComplete, onType, error }: Props) {
   const id = useId();
+  const say = useSay();
+  const [isShown, setShown] = useState(false);
   return (
     <div className="labelled">
       <label htmlFor={id}>{label}</label>
       <OutlinedInput
         id={id}
         name={name}
-        type="password"
+        type={isShown ? 'text' : 'password'}
         onChange={(event) => onType?.(event.target.value)}
         error={Boolean(error)}
         fullWidth
         slotProps={{
-          input: { autoComplete, maxLength: 200, 'aria-describedby': error ? `${id}-words` : undefined },
+          input: {
+            autoComplete,
+            maxLength: 200,
+            spellCheck: false,
+            autoCapitalize: 'none',
+            'aria-describedby': error ? `${id}-words` : undefined,
+          },
         }}
+        endAdornment={
+          <InputAdornment position="end">
+            <IconButton
+              edge="end"
+              aria-label={say(words.show)}
+              aria-pressed={isShown}
+              aria-controls={id}
+              title={say(words.show)}
+              onClick={() => setShown(!isShown)}
+            >
+              {isShown ? (
+                <EyeOff size={18} strokeWidth={1.6} aria-hidden />
+              ) : (
+                <Eye size={18} strokeWidth={1.6} aria-hidden />
+              )}
+            </IconButton>
+          </InputAdornment>
+        }
       />
       {error && (
         <p id={`${id}-words`} className="field-error" role="alert">

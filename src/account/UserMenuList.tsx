@@ -7,6 +7,7 @@ import {
   CircleQuestionMark,
   Compass,
   KeyRound,
+  Languages,
   LifeBuoy,
   LogOut,
   MonitorCog,
@@ -19,18 +20,19 @@ import {
 } from 'lucide-react';
 import { useLogout, useNavigate } from 'react-admin';
 import { orderRoles, roleLabel } from '../../authProvider/index.ts';
-import { say } from '../../resources/language.ts';
+import { language, say } from '../../resources/language.ts';
 import type { Signed } from '../shell/index.ts';
 import { actingWords } from './acting.ts';
 import { densities, useDensity } from './density.ts';
 import { hasLocalPassword } from './has-local-password.ts';
 import { menuWords } from './menu-words.ts';
 import { type ThemeChoice, useThemeChoice } from './theme-choice.ts';
+import { useChooseLanguage } from './use-choose-language.ts';
 import { useSwitchRole } from './use-switch-role.ts';
 
 const themes: { value: ThemeChoice; label: string; Icon: typeof Sun }[] = [
-  { value: 'light', label: 'Terang', Icon: Sun },
-  { value: 'dark', label: 'Gelap', Icon: Moon },
+  { value: 'light', label: say(menuWords.light), Icon: Sun },
+  { value: 'dark', label: say(menuWords.dark), Icon: Moon },
   { value: 'system', label: say(menuWords.system), Icon: MonitorCog },
 ];
 
@@ -47,6 +49,12 @@ const help = [
 
 const densityIcons = { comfortable: Rows2, compact: Rows3, dense: Rows4 };
 
+/** The one that is not spoken now, by its own name: who cannot read the page finds it. */
+const other =
+  language() === 'en'
+    ? ({ value: 'id', name: 'Bahasa Indonesia' } as const)
+    : ({ value: 'en', name: 'English' } as const);
+
 type Props = { signed: Signed; anchor: HTMLElement; onClose: () => void };
 
 export default function UserMenuList({ signed, anchor, onClose }: Props) {
@@ -55,6 +63,7 @@ export default function UserMenuList({ signed, anchor, onClose }: Props) {
   const switchTo = useSwitchRole();
   const [theme, setTheme] = useThemeChoice();
   const [density, setDensity] = useDensity();
+  const chooseLanguage = useChooseLanguage();
   const { user, role } = signed;
   const roles = orderRoles(user.listRoles ?? [], role?.id);
   const change = (id: string) => {
@@ -107,7 +116,7 @@ export default function UserMenuList({ signed, anchor, onClose }: Props) {
         return (
           <MenuItem key={value} selected={density === value} onClick={() => setDensity(value)}>
             <Icon size={18} strokeWidth={1.6} aria-hidden="true" />
-            {label}
+            {say(label)}
           </MenuItem>
         );
       })}
@@ -121,6 +130,10 @@ export default function UserMenuList({ signed, anchor, onClose }: Props) {
         </MenuItem>
       ))}
       <Divider />
+      <MenuItem lang={other.value} onClick={() => void chooseLanguage(other.value)}>
+        <Languages size={18} strokeWidth={1.6} aria-hidden="true" />
+        {other.name}
+      </MenuItem>
       <MenuItem onClick={go('/user')}>
         <UserRound size={18} strokeWidth={1.6} aria-hidden="true" />
         {say(menuWords.profile)}

@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react';
+import type { Words } from '../../resources/declare.ts';
 
 /** LOOK.md, Space and density; compact is what nobody has to choose. */
 export type Density = 'comfortable' | 'compact' | 'dense';
 
-export const densities: { value: Density; label: string }[] = [
-  { value: 'comfortable', label: 'Lapang' },
-  { value: 'compact', label: 'Ringkas' },
-  { value: 'dense', label: 'Padat' },
+export const densities: { value: Density; label: Words }[] = [
+  { value: 'comfortable', label: { id: 'Lapang', en: 'Comfortable' } },
+  { value: 'compact', label: { id: 'Ringkas', en: 'Compact' } },
+  { value: 'dense', label: { id: 'Padat', en: 'Dense' } },
 ];
 
 const KEY = 'naskah.density';

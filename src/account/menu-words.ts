@@ -2,6 +2,8 @@ import type { Words } from '../../resources/declare.ts';
 
 /** What the menu of the signed-in person says. */
 export const menuWords = {
+  light: { id: 'Terang', en: 'Light' },
+  dark: { id: 'Gelap', en: 'Dark' },
   system: { id: 'Ikuti sistem', en: 'Follow the system' },
   faq: { id: 'Tanya jawab', en: 'Questions and answers' },
   tour: { id: 'Lihat tur', en: 'Take the tour' },

@@ -74,6 +74,7 @@ export const pictureWords = {
   },
   area: { id: 'Potongan foto', en: 'Part of the picture' },
   zoom: { id: 'Perbesaran', en: 'Zoom' },
+  other: { id: 'Pilih foto lain', en: 'Choose another picture' },
   unreadable: {
     id: 'Gambar ini tidak dapat dibaca. Pilih JPEG atau PNG lain.',
     en: 'This picture cannot be read. Choose another JPEG or PNG.',
@@ -87,6 +88,7 @@ export const pictureWords = {
 export const passwordWords = {
   password: { id: 'Kata sandi', en: 'Password' },
   change: { id: 'Ganti kata sandi', en: 'Change password' },
+  show: { id: 'Tampilkan kata sandi', en: 'Show the password' },
   directory: {
     id: 'Kata sandi Anda diatur di direktori perusahaan.',
     en: 'Your password is kept in the company directory.',

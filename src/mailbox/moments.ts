@@ -12,7 +12,7 @@ const words = {
     id: `sejak ${days} hari`,
     en: `for ${days} ${days === 1 ? 'day' : 'days'}`,
   }),
-  overdueToday: { id: 'lewat hari ini', en: 'overdue today' },
+  overdueSince: (time: string): Words => ({ id: `lewat sejak ${time}`, en: `overdue since ${time}` }),
   overdue: (days: number): Words => ({
     id: `lewat ${days} hari`,
     en: `${days} ${days === 1 ? 'day' : 'days'} overdue`,
@@ -60,10 +60,11 @@ export function howLong(at: string, now: Date = new Date()): string {
   return say(age <= 0 ? words.thisDay : words.duration(age));
 }
 
-/** How far a deadline is: "hari ini, 14.00", "besok", "2 hari lagi", "lewat 3 hari". */
+/** How far a deadline is: "hari ini, 14.00", "besok", "2 hari lagi", "lewat sejak 09.00" (today), "lewat 3 hari". */
 export function untilWords(at: string, now: Date = new Date()): string {
   const left = -daysBetween(at, now);
-  if (Date.parse(at) < now.getTime()) return say(left === 0 ? words.overdueToday : words.overdue(-left));
+  if (Date.parse(at) < now.getTime())
+    return say(left === 0 ? words.overdueSince(formatTime(at)) : words.overdue(-left));
   if (left === 0) return say(words.todayAt(formatTime(at)));
   return say(left === 1 ? words.tomorrow : words.left(left));
 }

@@ -54,6 +54,7 @@ export const wizardWords = {
   retry: { id: 'Coba lagi', en: 'Try again' },
   goOn: { id: 'Lanjutkan', en: 'Continue' },
   noSubject: { id: 'tanpa perihal', en: 'without a subject' },
+  understood: { id: 'Mengerti', en: 'Got it' },
   recovered: (time: string): Words => ({
     id: `Ketikan Anda pukul ${time} yang belum tersimpan telah dipulihkan.`,
     en: `What you typed at ${time} and was not saved has been recovered.`,

@@ -48,7 +48,11 @@ test('a person puts a picture up and takes it away, chooses a language, and sees
     await expect(page.getByText('Belum ada: angka.')).toBeVisible();
     await page.getByLabel('Kata sandi baru').fill('Kata_sandi9');
     await expect(page.getByText('Kata sandi ini kuat.')).toBeVisible();
+    await page.getByRole('button', { name: 'Tampilkan kata sandi' }).last().click();
+    await expect(page.getByLabel('Kata sandi baru')).toHaveAttribute('type', 'text');
     expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Batal' }).click();
+    await expect(page).toHaveURL(/\/user$/);
   });
 });
 

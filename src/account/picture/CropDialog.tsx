@@ -14,8 +14,10 @@ import { drawOn } from './draw-on.ts';
 /** Pixels of a side as sent: twice what is kept, so that the server's own drawing has something to draw from. */
 const side = limits.size * 2;
 
+type Props = { file: File; onOther: () => void; onClose: () => void };
+
 /** The chosen file, cut to a square by hand before it is sent. */
-export default function CropDialog({ file, onClose }: { file: File; onClose: () => void }) {
+export default function CropDialog({ file, onOther, onClose }: Props) {
   const notify = useNotify();
   const { setPicture } = useNaskah();
   const refresh = useRefreshSigned();
@@ -23,7 +25,8 @@ export default function CropDialog({ file, onClose }: { file: File; onClose: () 
   const [view, setView] = useState<View>(wholeView);
   const { isSending, failure, errors, send } = useSending();
   const save = async () => {
-    if (!image) return onClose();
+    if (fault) return onOther();
+    if (!image) return;
     if (!(await send(async () => setPicture(await cutOut(image, view))))) return;
     onClose();
     notify(say(pictureWords.saved), { type: 'success' });
@@ -32,7 +35,7 @@ export default function CropDialog({ file, onClose }: { file: File; onClose: () 
   return (
     <FormDialog
       title={say(pictureWords.title)}
-      confirm={say(fault ? words.close : words.save)}
+      confirm={say(fault ? pictureWords.other : words.save)}
       isSending={isSending}
       failure={errors.file ?? failure}
       onSend={() => void save()}

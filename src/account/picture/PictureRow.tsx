@@ -47,7 +47,8 @@ export function PictureRow({ user }: { user: CurrentUser }) {
         accept="image/*"
         hidden
         onChange={(event) => {
-          setFile(event.target.files?.[0] ?? null);
+          // Whoever changes their mind while choosing keeps what was chosen before.
+          setFile((before) => event.target.files?.[0] ?? before);
           // The same file once more is a choice as well.
           event.target.value = '';
         }}
@@ -59,7 +60,12 @@ export function PictureRow({ user }: { user: CurrentUser }) {
       )}
       {file && (
         <Suspense>
-          <CropDialog file={file} onClose={() => setFile(null)} />
+          <CropDialog
+            key={`${file.name} ${file.lastModified}`}
+            file={file}
+            onOther={() => input.current?.click()}
+            onClose={() => setFile(null)}
+          />
         </Suspense>
       )}
       <ConfirmDialog

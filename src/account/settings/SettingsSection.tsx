@@ -5,16 +5,13 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import Keyboard from 'lucide-react/icons/keyboard';
 import Languages from 'lucide-react/icons/languages';
 import { Suspense, useState } from 'react';
-import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Language } from '../../../resources/account.ts';
 import { language as spoken } from '../../../resources/language.ts';
 import { SubscriptionDialog } from '../../calendar/index.ts';
-import { speak } from '../../language/index.ts';
 import { useKeysOff } from '../../shell/index.ts';
 import { useSay } from '../../views/parts.ts';
 import { Row } from '../parts/Row.tsx';
-import { useSending } from '../parts/use-sending.ts';
-import { useRefreshSigned } from '../use-refresh-signed.ts';
+import { useChooseLanguage } from '../use-choose-language.ts';
 import { settingWords as said } from '../words.ts';
 
 const icon = { size: 18, strokeWidth: 1.6, 'aria-hidden': true } as const;
@@ -26,29 +23,22 @@ const names: [Language, string][] = [
 /** The language of the interface, the calendar's address for other programs, and whether single keys do something. */
 export default function SettingsSection() {
   const say = useSay();
-  const { setLanguage } = useNaskah();
-  const refresh = useRefreshSigned();
-  const { failure, send } = useSending();
+  const chooseLanguage = useChooseLanguage();
   const [isOpen, setOpen] = useState(false);
   const [keysOff, setKeysOff] = useKeysOff();
-  const choose = async (language: Language) => {
-    if (!(await send(() => setLanguage(language)))) return;
-    await refresh();
-    speak(language);
-  };
   return (
     <>
       <div className="account-rows">
         <Row
           icon={<Languages {...icon} />}
           title={say(said.language)}
-          text={failure || say(said.languageText)}
+          text={say(said.languageText)}
           action={
             <ToggleButtonGroup
               exclusive
               value={spoken()}
               aria-label={say(said.language)}
-              onChange={(_, language: Language | null) => language && void choose(language)}
+              onChange={(_, language: Language | null) => language && void chooseLanguage(language)}
             >
               {names.map(([value, name]) => (
                 <ToggleButton key={value} value={value} lang={value}>

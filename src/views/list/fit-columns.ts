@@ -7,13 +7,13 @@ export type Fitted = { columns: ListColumns; widths: Map<string, number>; total:
 
 /** The box before a row and what can be done with it (table-parts.tsx). */
 const besides = 40 + 44;
-const titleWidth = { min: 290, ideal: 520 };
+const titleWidth = { least: 200, min: 290, ideal: 520 };
 const padding = 24;
 /** A letter of a cell (13.5 px) and of a heading (12 px, bold), on average. */
 const letter = 7;
 const headLetter = 7.2;
 
-/** How many letters the longest cell of a column has on this page. */
+/** How many pixels the longest cell of a column takes on this page. */
 export type LongestOf = (column: ListColumn) => number;
 
 /**
@@ -31,10 +31,11 @@ export function fitColumns(
 ): Fitted {
   const room = width - besides;
   const others = [...columns.others];
-  const code = columns.code ? Math.max(74, (longestOf?.(columns.code) ?? 8) * letter) : 0;
-  const titleNeed = longestOf ? longestOf(columns.title) * letter + padding : titleWidth.ideal;
+  const code = columns.code ? Math.max(74, (longestOf?.(columns.code) ?? 0) + 8) : 0;
+  const titleNeed = longestOf ? longestOf(columns.title) + padding : titleWidth.ideal;
   const title = {
-    min: titleWidth.min + Math.min(code, 60),
+    // Short names leave their room to what would be cut off beside them.
+    min: Math.max(titleWidth.least, Math.min(titleWidth.min, titleNeed)) + Math.min(code, 60),
     ideal: Math.max(titleWidth.min, Math.min(titleNeed, titleWidth.ideal)) + code,
   };
   const least = () => others.reduce((sum, column) => sum + widthOf(column, longestOf).min, title.min);
@@ -62,12 +63,16 @@ export function fitColumns(
 export function widthOf(column: ListColumn, longestOf?: LongestOf): { min: number; ideal: number } {
   const head = say(column.label).length * headLetter + padding + (column.sortable ? 16 : 0);
   const may = held(column.name, column.field);
-  const need = longestOf ? longestOf(column) * letter + padding + chipOf(column.field) : may.ideal;
+  const need = longestOf ? longestOf(column) + padding + chipOf(column.field) : may.ideal;
   const ideal = Math.min(longestOf ? Math.max(may.ideal, most) : may.ideal, need);
-  return { min: Math.ceil(Math.max(Math.min(may.min, need), head)), ideal: Math.ceil(Math.max(ideal, head)) };
+  // What tells records apart is read whole or not at all.
+  const least = isIdentifier(column.field) ? Math.min(need, most) : Math.min(may.min, need);
+  return { min: Math.ceil(Math.max(least, head)), ideal: Math.ceil(Math.max(ideal, head)) };
 }
 /** No column but the title is wider. */
 const most = 260;
+
+const isIdentifier = (field: Field): boolean => field.kind === 'text' && field.options.unique === true;
 
 const chipOf = (field: Field): number =>
   field.kind === 'choice' && field.choices.some(({ tone }) => tone) ? 20 : 0;

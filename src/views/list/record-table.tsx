@@ -11,6 +11,7 @@ import type { ListColumn } from './list-columns.ts';
 import { RecordRow } from './record-row.tsx';
 import { SortButton } from './sort-button.tsx';
 import { Card, Table } from './table-parts.tsx';
+import { textWidth } from './text-width.ts';
 import { useColumns } from './use-columns.ts';
 import { useOpenRow } from './use-open-row.ts';
 import { useRowSelection } from './use-row-selection.ts';
@@ -24,7 +25,7 @@ export function RecordTable({ resource, rows }: { resource: Resource; rows: Row[
   const [sheet, width] = useWidth<HTMLDivElement>();
   const fitted = useMemo(() => {
     const longestOf = (column: ListColumn) =>
-      rows.reduce((most, row) => Math.max(most, cellText(column, row, say).length), 0);
+      rows.reduce((most, row) => Math.max(most, textWidth(cellText(column, row, say))), 0);
     return fitColumns(wanted, width ?? 0, own !== undefined, longestOf);
   }, [wanted, width, own, rows, say]);
   const { columns, widths, total } = fitted;

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../resources/language.ts';
@@ -38,10 +39,23 @@ export const Offers = ({ offers, onContinue, onDismiss }: OffersProps) =>
     </Strip>
   ));
 
-/** Said once after text was brought back from the device. */
-export const Restored = ({ copy }: { copy: DeviceCopy }) => (
-  <Strip tone="info">{say(wizardWords.recovered(formatTime(copy.at)))}</Strip>
-);
+/** Said once after text was brought back from the device, until it was read. */
+export const Restored = ({ copy }: { copy: DeviceCopy }) => {
+  const [readAt, setReadAt] = useState<number>();
+  if (readAt === copy.at) return null;
+  return (
+    <Strip
+      tone="info"
+      action={
+        <Button size="small" variant="text" onClick={() => setReadAt(copy.at)}>
+          {say(wizardWords.understood)}
+        </Button>
+      }
+    >
+      {say(wizardWords.recovered(formatTime(copy.at)))}
+    </Strip>
+  );
+};
 
 /** Which letter is being answered. */
 export const Answering = ({ letter }: { letter: LetterLink }) => (

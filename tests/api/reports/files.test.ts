@@ -107,7 +107,7 @@ describe('by mail', () => {
       subject: 'Laporan Naskah Masuk, 1 Januari 2025 sampai 31 Januari 2025',
       attachments: [{ fileName: 'laporan-naskah-masuk-2025-01-01-2025-01-31.csv' }],
     });
-    expect(sent[0]?.body).toContain('- Jumlah naskah: 1 (Terbuka 1)');
+    expect(sent[0]?.body).toContain('- Jumlah naskah: 1 (Open 1)');
   });
 
   test('it ends with the right to the report', async () => {

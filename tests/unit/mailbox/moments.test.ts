@@ -26,7 +26,7 @@ describe('moments', () => {
     expect(untilWords('2026-11-23T03:00:00.000Z', now)).toBe('2 hari lagi');
     expect(untilWords('2026-11-22T03:00:00.000Z', now)).toBe('besok');
     expect(untilWords('2026-11-21T07:00:00.000Z', now)).toBe('hari ini, 14.00');
-    expect(untilWords('2026-11-21T02:00:00.000Z', now)).toBe('lewat hari ini');
+    expect(untilWords('2026-11-21T02:00:00.000Z', now)).toBe('lewat sejak 09.00');
     expect(untilWords('2026-11-18T02:00:00.000Z', now)).toBe('lewat 3 hari');
     expect(
       ['24T01', '23T09', '21T04', '21T02'].map((at) => pressure(`2026-11-${at}:00:00.000Z`, now)),

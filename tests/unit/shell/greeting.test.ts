@@ -16,7 +16,7 @@ describe('The home page', () => {
 
   it('counts days by the calendar in Jakarta, not by hours', () => {
     const now = new Date('2026-11-21T16:30:00Z');
-    expect(untilWords('2026-11-20T17:00:00Z', now)).toBe('lewat hari ini');
+    expect(untilWords('2026-11-20T17:00:00Z', now)).toBe('lewat sejak 00.00');
     expect(untilWords('2026-11-21T17:00:00Z', now)).toBe('besok');
     expect(untilWords('2026-11-20T16:59:00Z', now)).toBe('lewat 1 hari');
   });

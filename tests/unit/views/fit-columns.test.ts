@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { resourceNamed, resources } from '../../../resources/index.ts';
 import { fitColumns, widthOf } from '../../../src/views/list/fit-columns.ts';
 import { listColumns } from '../../../src/views/list/list-columns.ts';
+import { textWidth } from '../../../src/views/list/text-width.ts';
 
 // The sheet at 1366 px beside the menu, and on a large screen.
 const laptop = 1068;
@@ -42,13 +43,27 @@ describe('The columns of a list', () => {
   });
 
   it('need no more than what stands on the page, and their heading where that is nothing', () => {
-    const widthOfNumber = (letters: number) =>
-      fitColumns(items, large, false, ({ name }) => (name === 'number' ? letters : 12)).widths.get(
-        'number',
-      ) ?? 0;
+    const widthOfNumber = (pixels: number) =>
+      fitColumns(items, large, false, ({ name }) => (name === 'number' ? pixels : 84)).widths.get('number') ??
+      0;
     expect(widthOfNumber(0)).toBeLessThan(100);
-    expect(widthOfNumber(30)).toBeGreaterThanOrEqual(30 * 7);
-    expect(widthOfNumber(200)).toBeLessThanOrEqual(260);
+    expect(widthOfNumber(210)).toBeGreaterThanOrEqual(210);
+    expect(widthOfNumber(1400)).toBeLessThanOrEqual(260);
+  });
+
+  it('show what tells records apart whole, also on a small screen: figures and capitals are wide', () => {
+    const cells: Record<string, string> = {
+      personName: 'Amelia Wijayanti',
+      npp: '618402',
+      email: 'amelia.wijayanti@naskah.example',
+    };
+    const { widths } = fitColumns(listColumns(resourceNamed('manajemen-user.user')), 904, false, ({ name }) =>
+      textWidth(cells[name] ?? 'Pegawai, Pejabat'),
+    );
+    // As measured in a browser, with the padding of a cell.
+    expect(widths.get('npp')).toBeGreaterThanOrEqual(6 * 8.1 + 24);
+    expect(widths.get('email')).toBeGreaterThanOrEqual(218 + 24);
+    expect(textWidth('WARGA-CM')).toBeGreaterThan(76);
   });
 
   it('give what is left to the title', () => {
