@@ -54,10 +54,9 @@ const quiet = 1000;
 /** Has the desk's code fetched while nothing else happens, within two seconds (SPEC A5 Idle prefetch). */
 export function fetchLikelyNext(): void {
   const fetchNow = () =>
-    void Promise.all([
-      import('./mailbox/inbox/inbox-page.tsx'),
-      import('./mailbox/tasks/task-page.tsx'),
-    ]).catch(() => undefined);
+    void import('./mailbox/inbox/inbox-page.tsx')
+      .then(() => import('./mailbox/tasks/task-page.tsx'))
+      .catch(() => undefined);
   if (typeof requestIdleCallback === 'undefined') setTimeout(fetchNow, 2 * quiet);
   else setTimeout(() => requestIdleCallback(fetchNow, { timeout: quiet }), quiet);
 }

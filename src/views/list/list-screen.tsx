@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import Plus from 'lucide-react/icons/plus';
-import { useContext } from 'react';
+import { useContext, useDeferredValue } from 'react';
 import { LinkBase, useCreatePath, useListContext } from 'react-admin';
 import { PageHeader } from '../../shell/index.ts';
 import { FilterBar } from '../filters/index.ts';
@@ -80,8 +80,10 @@ function Rows() {
   const isPhone = useMediaQuery('(max-width: 599px)');
   const { columns } = useColumns(resource);
   const { data, error, isPending, refetch, filterValues, setFilters, meta } = useListContext<Row>();
+  // The first rows are drawn in steps, behind the outline; rows that are known already, at once.
+  const isThere = useDeferredValue(!isPending);
   if (error) return <ListProblem error={error} onRetry={() => refetch()} />;
-  if (isPending || !data) return <ListSkeleton columns={columns.others.length + 1} />;
+  if (!isThere || !data) return <ListSkeleton columns={columns.others.length + 1} />;
   if (data.length === 0)
     return Object.keys(filterValues).length > 0 ? (
       <ListFilteredEmpty onClear={() => setFilters({}, {})} />
