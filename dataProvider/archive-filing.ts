@@ -27,7 +27,8 @@ export type FilingVerbs = {
   ) => Promise<FilingTarget[]>;
   nextFilingCode: (classificationId: string, year: number, options?: Signalled) => Promise<string>;
   fileArchives: (ids: readonly string[], filingUnitId: string | null) => Promise<FilingOutcome>;
-  fileInbox: (id: string, filingUnitId: string) => Promise<void>;
+  /** Into a filing unit, or out of it with null; gives the one it lay in before. */
+  fileInbox: (id: string, filingUnitId: string | null) => Promise<string | null>;
   filingRetention: (id: string, options?: Signalled) => Promise<FilingUnitRetention>;
   changeFilingUnit: (id: string, verb: FilingUnitVerb, body: Record<string, unknown>) => Promise<void>;
 };
@@ -55,9 +56,13 @@ export function createFilingVerbs(http: Http): FilingVerbs {
         })
       ).code,
     fileArchives: (ids, filingUnitId) => http.json(`${base}/file`, asJson('POST', { ids, filingUnitId })),
-    fileInbox: async (id, filingUnitId) => {
-      await http.json(`/letter/api/Inbox/${encodeURIComponent(id)}/file`, asJson('POST', { filingUnitId }));
-    },
+    fileInbox: async (id, filingUnitId) =>
+      (
+        await http.json<{ filedBefore: string | null }>(
+          `/letter/api/Inbox/${encodeURIComponent(id)}/file`,
+          asJson('POST', { filingUnitId }),
+        )
+      ).filedBefore,
     filingRetention: (id, options) => http.json(unit(id, 'retention'), { signal: options?.signal }),
     changeFilingUnit: async (id, verb, body) => {
       await http.json(unit(id, verb), asJson('POST', body));

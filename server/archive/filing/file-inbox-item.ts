@@ -9,36 +9,48 @@ import type { Who } from '../../who.ts';
 import { id, readBody } from '../body.ts';
 import { fileInto, forgetFiled, seenTarget } from './file-items.ts';
 
-const body = z.strictObject({ filingUnitId: id({ id: 'Pilih berkas.', en: 'Choose a filing unit.' }) });
+const body = z.strictObject({
+  filingUnitId: id({ id: 'Pilih berkas.', en: 'Choose a filing unit.' }).nullable(),
+});
 
 /**
  * POST /letter/api/Inbox/{id}/file {filingUnitId} (SPEC B1.6, B7): files the archive item that the letter has in the
- * unit of this post.
+ * unit of this post; with null takes it out again.
+ * @returns the filing unit it lay in before, if any
  * @throws Refusal 404 unseen item or filing unit; 403 a delegate without the scope "disposisi", or no filing units; 409
  *   closed or of another unit; 422
  */
-export async function fileInboxItem(deps: Deps, who: Who, itemId: string, sent: unknown): Promise<void> {
+export async function fileInboxItem(
+  deps: Deps,
+  who: Who,
+  itemId: string,
+  sent: unknown,
+): Promise<string | null> {
   const item = await findInboxItem(deps.db, who, itemId);
   if (!mayHandle(who)) throw forbidden();
   const { filingUnitId } = readBody(body, sent);
-  await deps.db.transaction(async (tx) => {
-    const unit = await seenTarget(tx, who, filingUnitId);
+  const before = await deps.db.transaction(async (tx) => {
+    const unit = filingUnitId ? await seenTarget(tx, who, filingUnitId) : null;
     const own = await ownItem(tx, who, item.letterId);
-    // Filed there already: there is nothing to do.
-    if (own.filingUnitId === filingUnitId) return;
+    // It lies there already: there is nothing to do.
+    if (own.filingUnitId === filingUnitId) return own.filingUnitId;
     await fileInto(tx, who, [own.id], filingUnitId);
-    await recordStep(tx, who, item.letterId, 'filed', { note: `Berkas ${unit.code}` });
+    const note = unit ? `Berkas ${unit.code}` : `Dikeluarkan dari berkas ${own.filingUnitCode}`;
+    await recordStep(tx, who, item.letterId, 'filed', { note });
+    return own.filingUnitId;
   });
   forgetFiled();
+  return before;
 }
 
-type Own = { id: string; filingUnitId: string | null };
+type Own = { id: string; filingUnitId: string | null; filingUnitCode: string | null };
 
 /** The letter's item in the unit of this post; letters that were sent before there was an archive get theirs now. */
 async function ownItem(tx: Executor, who: Who, letterId: string): Promise<Own> {
   await archiveLetters(tx, sql`l.id = ${letterId}`);
   const { rows } = await tx.execute<Own>(sql`
-    select a.id, a.filing_unit_id as "filingUnitId" from archive a join archive_letter s on s.archive_id = a.id
+    select a.id, a.filing_unit_id as "filingUnitId", f.code as "filingUnitCode"
+    from archive a join archive_letter s on s.archive_id = a.id left join filing_unit f on f.id = a.filing_unit_id
     where s.letter_id = ${letterId} and s.kind = 'source' and a.unit_id = ${who.unitId}`);
   const [own] = rows;
   if (!own)

@@ -67,8 +67,8 @@ export function filingRoutes(app: FastifyInstance, deps: Deps): void {
       '/letter/api/Inbox/:id/file',
       { schema: { ...docs('Berkaskan naskah masuk', inboxBody), tags: ['letter'] } },
       async ({ who, params, body }) => {
-        await fileInboxItem(deps, who, params.id, body);
-        return ok(await findInboxItem(deps.db, who, params.id), 'Naskah diberkaskan');
+        const filedBefore = await fileInboxItem(deps, who, params.id, body);
+        return ok({ ...(await findInboxItem(deps.db, who, params.id)), filedBefore }, 'Naskah diberkaskan');
       },
     );
   });
@@ -82,7 +82,7 @@ const fileBody = {
   type: 'object',
   properties: { ids: { type: 'array', items: id }, filingUnitId: { ...id, nullable: true } },
 };
-const inboxBody = { type: 'object', properties: { filingUnitId: id } };
+const inboxBody = { type: 'object', properties: { filingUnitId: { ...id, nullable: true } } };
 const reason = { type: 'string', nullable: true };
 const reasonBody = { type: 'object', properties: { reason } };
 const bodies: Record<string, object> = {

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useId, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { FilingTarget } from '../../../resources/dokumen/pemberkasan/retention-types.ts';
@@ -16,6 +17,8 @@ type Props = {
   title: string;
   /** Filing units of this classification stand first, and a new one gets it. */
   classificationId?: string | undefined;
+  /** How that is called, where it is known. */
+  classificationLabel?: string | undefined;
   suggestedId?: string | undefined;
   year: number;
   /** The filing unit that things are moved out of is not offered. */
@@ -25,13 +28,15 @@ type Props = {
 };
 
 /** Which filing unit things go into: one that is open, the suggested one first, or a new one made in place. */
-const FileDialog = ({ title, classificationId, suggestedId, year, exceptId, onFile, onClose }: Props) => {
+const FileDialog = (props: Props) => {
+  const { title, classificationId, classificationLabel, suggestedId, year, exceptId, onFile, onClose } =
+    props;
   const say = useSay();
   const id = useId();
   const { filingTargets, create } = useNaskah();
   const client = useQueryClient();
   const { errors, failure, isSending, send } = useSending();
-  const [chosen, setChosen] = useState<RemoteOption | null>();
+  const [chosen, setChosen] = useState<UnitOption | null>();
   const [made, setMade] = useState<NewUnitValues | null>(null);
   const [isMissing, setMissing] = useState(false);
   const { data: targets } = useQuery({
@@ -45,6 +50,9 @@ const FileDialog = ({ title, classificationId, suggestedId, year, exceptId, onFi
   );
   const first = options.find((one) => one.id === (suggestedId ?? fitting?.id)) ?? null;
   const value = chosen === undefined ? first : chosen;
+  const into = made ? made.classificationId : value?.classificationId;
+  const isOther = Boolean(into && classificationId && into !== classificationId);
+  const intoLabel = made ? undefined : value?.classificationLabel;
   const file = () =>
     send(async () => {
       let target = value?.id;
@@ -113,13 +121,24 @@ const FileDialog = ({ title, classificationId, suggestedId, year, exceptId, onFi
           </div>
         </>
       )}
+      {isOther && (
+        <p className="archive-warning" role="status">
+          <TriangleAlert size={15} strokeWidth={1.6} aria-hidden />
+          <span>{say(words.otherClassification(intoLabel, classificationLabel))}</span>
+        </p>
+      )}
     </FormDialog>
   );
 };
 
-const optionOf = ({ id, code, label, classificationLabel, year }: FilingTarget): RemoteOption => ({
-  ...{ id, key: id, label: `${code} · ${label}` },
-  more: `${classificationLabel} · ${year}`,
-});
+type UnitOption = RemoteOption & Pick<FilingTarget, 'classificationId' | 'classificationLabel'>;
+
+const optionOf = (target: FilingTarget): UnitOption => {
+  const { id, code, label, classificationId, classificationLabel, year } = target;
+  return {
+    ...{ id, key: id, label: `${code} · ${label}`, classificationId, classificationLabel },
+    more: `${classificationLabel} · ${year}`,
+  };
+};
 
 export default FileDialog;

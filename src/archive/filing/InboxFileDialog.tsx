@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { InboxItem, Letter } from '../../../resources/naskah-dinas/letter.ts';
 import { useSay } from '../../views/parts.ts';
 import FileDialog from './FileDialog.tsx';
+import { useTellFiled } from './use-tell-filed.tsx';
 import { filingWords as words } from './words.ts';
 
 type Props = { letter: Letter; item: InboxItem | null; onClose: () => void };
@@ -13,18 +13,26 @@ const InboxFileDialog = ({ letter, item, onClose }: Props) => {
   const say = useSay();
   const { fileInbox } = useNaskah();
   const client = useQueryClient();
-  const notify = useNotify();
+  const tell = useTellFiled();
   if (!item) return null;
+  const into = async (unitId: string | null) => {
+    const before = await fileInbox(item.id, unitId);
+    void client.invalidateQueries({ queryKey: ['letters', 'one', letter.id, 'timeline'] });
+    void client.invalidateQueries({ queryKey: ['filing'] });
+    return before;
+  };
   return (
     <FileDialog
       title={say(words.fileLetter)}
       classificationId={letter.archiveClassificationId ?? undefined}
       year={Number((letter.scriptDate ?? item.receivedAt).slice(0, 4))}
+      classificationLabel={
+        [letter.archiveClassificationCode, letter.archiveClassificationName].filter(Boolean).join(' ') ||
+        undefined
+      }
       onFile={async (unitId) => {
-        await fileInbox(item.id, unitId);
-        notify(say(words.letterFiled), { type: 'success' });
-        void client.invalidateQueries({ queryKey: ['letters', 'one', letter.id, 'timeline'] });
-        void client.invalidateQueries({ queryKey: ['filing'] });
+        const before = await into(unitId);
+        tell(say(words.letterFiled), async () => void (await into(before)));
       }}
       onClose={onClose}
     />

@@ -7,27 +7,36 @@ import { partWords } from './words.ts';
 
 /** What is offered: one line, and a quieter one below. */
 export type RemoteOption = { id: string; key: string; label: string; more: string };
-type Props = {
+type Props<Option> = {
   id: string;
-  value: RemoteOption | null;
+  value: Option | null;
   placeholder: string;
   error?: string | undefined;
   hint?: string | undefined;
   /** Offered before anything is typed. */
-  first?: readonly RemoteOption[];
-  search: (typed: string, options: { signal: AbortSignal }) => Promise<RemoteOption[]>;
-  onChange: (value: RemoteOption | null) => void;
+  first?: readonly Option[];
+  search: (typed: string, options: { signal: AbortSignal }) => Promise<Option[]>;
+  onChange: (value: Option | null) => void;
 };
 
 /** A field that finds its options on the server (SPEC A5, Remote pickers). */
-export function RemoteField({ id, value, placeholder, error, hint, first = [], search, onChange }: Props) {
+export function RemoteField<Option extends RemoteOption>({
+  id,
+  value,
+  placeholder,
+  error,
+  hint,
+  first = [],
+  search,
+  onChange,
+}: Props<Option>) {
   const say = useSay();
   const [typed, setTyped] = useState('');
   const [isTyping, setTyping] = useState(false);
   const { options, isLoading, words } = useRemoteOptions(search, isTyping ? typed : '');
   const isAsked = isTyping && typed.trim() !== '';
   return (
-    <Autocomplete<RemoteOption>
+    <Autocomplete<Option>
       id={id}
       size="small"
       fullWidth
@@ -71,5 +80,8 @@ export function RemoteField({ id, value, placeholder, error, hint, first = [], s
 }
 
 /** What is chosen stands among what is offered. */
-const withChosen = (first: readonly RemoteOption[], value: RemoteOption | null): readonly RemoteOption[] =>
+const withChosen = <Option extends RemoteOption>(
+  first: readonly Option[],
+  value: Option | null,
+): readonly Option[] =>
   first.length === 0 || !value || first.some(({ key }) => key === value.key) ? first : [value, ...first];

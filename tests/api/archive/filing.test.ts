@@ -460,7 +460,14 @@ describe('filing from the inbox', () => {
     const steps = await delegasi.get(`/letter/api/Letter/${letterId}/timeline`);
     expect(steps.body.data.items.map((step: { event: string }) => step.event)).toContain('filed');
     const again = await delegasi.post(`/letter/api/Inbox/${item.id}/file`, { filingUnitId: unit.id });
-    expect(again.status).toBe(200);
+    expect([again.status, again.body.data.filedBefore]).toEqual([200, unit.id]);
+    // Filed by mistake: out again, and that is told.
+    expect(answer.body.data.filedBefore).toBeNull();
+    const out = await delegasi.post(`/letter/api/Inbox/${item.id}/file`, { filingUnitId: null });
+    expect([out.status, out.body.data.filedBefore]).toEqual([200, unit.id]);
+    expect((await unitNow(unit.id)).itemCount).toBe(0);
+    const history = (await delegasi.get(`/letter/api/Letter/${letterId}/timeline`)).body.data.items;
+    expect(history.at(-1)).toMatchObject({ event: 'filed', note: expect.stringMatching(/^Dikeluarkan/) });
     const foreign = await makeUnit(staf);
     expect(
       (await delegasi.post(`/letter/api/Inbox/${item.id}/file`, { filingUnitId: foreign.id })).status,

@@ -1,0 +1,25 @@
+import { useCallback } from 'react';
+import { useNotify } from 'react-admin';
+import { UndoMessage } from '../../shell/index.ts';
+import { messageOf, useSay } from '../../views/parts.ts';
+import { filingWords as words } from './words.ts';
+
+/** Tells that something was filed, with the way back to where it lay before. @param undo puts it there again */
+export function useTellFiled(): (text: string, undo: () => Promise<void>) => void {
+  const say = useSay();
+  const notify = useNotify();
+  return useCallback(
+    (text, undo) => {
+      const goBack = async () => {
+        try {
+          await undo();
+          notify(say(words.filingUndone), { type: 'info' });
+        } catch (failure) {
+          notify(messageOf(failure), { type: 'error' });
+        }
+      };
+      notify(<UndoMessage text={text} undo={() => void goBack()} />, { type: 'success' });
+    },
+    [notify, say],
+  );
+}
