@@ -11,10 +11,10 @@ import { waitsForDecisionOf, waitsForStepOf } from '../archive/index.ts';
 import type { Executor } from '../db/executor.ts';
 import {
   countDrafted,
+  isListedDraft,
   itemIsFor,
   mayReviewAs,
   maySignAs,
-  openDraftStates,
   taskIsFor,
 } from '../letters/index.ts';
 import { viewerOf, type Who } from '../who.ts';
@@ -207,6 +207,6 @@ function aboutArchive(who: Who): SQL[] {
 function aboutOwn(who: Who): SQL[] {
   return [
     sql`${upTo(countDrafted(who, sql`l.state in ('review', 'signing')`))} ${named('underWay')}`,
-    sql`${upTo(countDrafted(who, sql`l.state in ${openDraftStates} and l.deleted_at is null`))} ${named('drafts')}`,
+    sql`${upTo(countDrafted(who, isListedDraft))} ${named('drafts')}`,
   ];
 }

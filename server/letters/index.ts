@@ -27,7 +27,7 @@ export { holderOf } from './flow/holder-now.ts';
 export { peopleOfPosts } from './flow/people-of-posts.ts';
 export { findInboxItem } from './inbox/find-inbox-item.ts';
 export { countDrafted, countWork, itemIsFor, taskIsFor } from './lists/count-work.ts';
-export { openDraftStates } from './lists/list-letters.ts';
+export { isListedDraft } from './lists/list-letters.ts';
 export {
   filtersOf,
   idIn,

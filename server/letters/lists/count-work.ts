@@ -7,7 +7,7 @@ import type { Executor } from '../../db/executor.ts';
 import { viewerOf, type Who } from '../../who.ts';
 import { itemPassesByName } from '../rules/named-only.ts';
 import { actsForAnother, allowedByClass } from '../rules/visible-letters.ts';
-import { openDraftStates } from './list-letters.ts';
+import { isListedDraft } from './list-letters.ts';
 
 /**
  * GET /task/api/Data/sidemenucounter, in one statement on indexes (DESIGN 5). For the active post: tasks that wait,
@@ -22,7 +22,7 @@ export async function countWork(executor: Executor, who: Who): Promise<Counters>
     ${count('tugas', sql`from task t where t.position_id = ${positionId} and t.done_at is null and ${taskIsFor(who, 't')}`)} as "taskCount",
     ${count('inbox', sql`from inbox_item i where i.position_id = ${positionId} and i.is_open and ${itemIsFor(who, 'i')}`)} as "inboxCount",
     ${count('outbox', countDrafted(who, sql`l.state in ('review', 'signing')`))} as "outboxCount",
-    ${count('draft', countDrafted(who, sql`l.state in ${openDraftStates} and l.deleted_at is null`))} as "draftCount",
+    ${count('draft', countDrafted(who, isListedDraft))} as "draftCount",
     ${upTo(sql`from retention_proposal p where ${waitsForStepOf(who)}`)} as "retentionCount",
     ${upTo(sql`from access_request r where ${waitsForDecisionOf(who)}`)} as "accessCount"`);
   return found.rows[0] as Counters;

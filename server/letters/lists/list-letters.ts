@@ -21,6 +21,12 @@ import { baseOf, iso, isoOrNull, type LetterColumns, letterColumns, letterJoins 
 
 /** With the drafter: never sent on, or returned; the condition of the index `letter_open_draft`. */
 export const openDraftStates = sql.raw(`('draft', 'revision')`);
+/**
+ * What is a draft to people, of the letters `l`: an answer that was only looked at is none, though it is kept so that the
+ * next look finds it (responding/start-response.ts). The first thing typed or chosen makes it one.
+ */
+export const isListedDraft = sql`l.state in ${openDraftStates} and l.deleted_at is null
+  and (l.response_to_id is null or l.version > 1)`;
 /** Sent on by the drafter's post: under way or through; the condition of the index `letter_outbox`. */
 const sentOnStates = sql.raw(`('review', 'signing', 'sent', 'cancelled')`);
 
@@ -28,7 +34,7 @@ const sentOnStates = sql.raw(`('review', 'signing', 'sent', 'cancelled')`);
 export function listDrafts(db: Db, who: Who, query: ListQuery): Promise<ListData<LetterListItem>> {
   assertMayOpen(who, '/naskah-dinas/draft');
   const ids = sql`select l.id, l.updated_at from letter l
-    where l.position_id = ${who.positionId} and l.state in ${openDraftStates} and l.deleted_at is null`;
+    where l.position_id = ${who.positionId} and ${isListedDraft}`;
   return listOf(db, who, query, [ids], allowedByClass(who, 'l'), filtersOn(who, query));
 }
 

@@ -7,7 +7,7 @@ import type { LetterRow } from '../tables.ts';
 
 /**
  * The chain of answers as it is seen from one letter: the one it answers, and those that answer it; only what the reader
- * may see, unsent ones only in the post that writes them (SPEC B1.5).
+ * may see, unsent ones only in the post that writes them and once something was written (SPEC B1.5).
  */
 export async function responsesOf(
   executor: Executor,
@@ -27,7 +27,7 @@ export async function responsesOf(
     left join position p on p.id = r.sender_position_id
     left join letter_incoming n on n.letter_id = r.id
     where (r.id = ${letter.responseToId} or r.response_to_id = ${letter.id})
-      and (r.state in ('sent', 'cancelled') or r.position_id = ${who.positionId})
+      and (r.state in ('sent', 'cancelled') or (r.position_id = ${who.positionId} and r.version > 1))
       and ${visibleLetters(who, 'r')}
     order by at, r.id limit 50`);
   const links = found.rows.map(({ isAnswered, ...link }) => ({

@@ -81,11 +81,12 @@ describe('a chain of responses', () => {
     const { delegasi, direktur, arsiparis } = desk.people;
     const id = await sent();
     const answer = (await delegasi.post(answerTo(id))).body.data;
-    // Before it is sent only its own post knows of it.
-    expect((await direktur.get(desk.at(id))).body.data.responses).toEqual([]);
-    expect((await delegasi.get(desk.at(id))).body.data.responses).toMatchObject([
-      { id: answer.id, state: 'draft' },
-    ]);
+    // Whoever has only looked leaves no draft behind.
+    const drafts = async () => (await delegasi.get('/letter/api/Draft')).body.data.items;
+    const counted = async () => (await delegasi.get('/task/api/Data/sidemenucounter')).body.data.draftCount;
+    const before = await counted();
+    expect((await drafts()).filter((one: { id: string }) => one.id === answer.id)).toEqual([]);
+    expect((await delegasi.get(desk.at(id))).body.data.responses).toEqual([]);
 
     await desk.app.db.execute(
       `update position set can_sign = true, level = 1 where id = '${delegasi.positionId}'`,
@@ -104,6 +105,13 @@ describe('a chain of responses', () => {
       version: answer.version,
     });
     expect(saved.status).toBe(200);
+    expect((await drafts()).filter((one: { id: string }) => one.id === answer.id)).toHaveLength(1);
+    expect(await counted()).toBe(before + 1);
+    // Before it is sent only its own post knows of it.
+    expect((await direktur.get(desk.at(id))).body.data.responses).toEqual([]);
+    expect((await delegasi.get(desk.at(id))).body.data.responses).toMatchObject([
+      { id: answer.id, state: 'draft' },
+    ]);
     await desk.submit(answer.id, delegasi);
     await desk.sign(answer.id, delegasi);
 
