@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useNotify } from 'react-admin';
 import { say } from '../../resources/language.ts';
 import { flowOf } from '../../resources/naskah-dinas/letter.ts';
 import { type GapField, type WizardStep, wizardSteps } from '../../resources/naskah-dinas/letter-schema.ts';
@@ -9,6 +10,7 @@ import type { Draft } from './draft/draft.ts';
 import { draftGaps } from './draft/draft-gaps.ts';
 import { letterheadFor, useLetterheads, useSubKinds } from './draft/lookups.ts';
 import { paperOf } from './draft/paper.ts';
+import { useSentElsewhere } from './draft/sent-elsewhere.ts';
 import { useDefaultSecurity } from './draft/use-default-security.ts';
 import { useSenderFacts } from './draft/use-sender-facts.ts';
 import { ActionBar } from './frame/ActionBar.tsx';
@@ -48,7 +50,12 @@ type Props = {
 
 /** The wizard around one open draft: head with the steps, the step, and the bar that leads on. */
 export const LetterWizard = ({ autosave, baseAt, place, title, onClosed, notices }: Props) => {
-  const { document: draft, state, isKept } = useSyncExternalStore(autosave.subscribe, autosave.snapshot);
+  const {
+    document: draft,
+    version,
+    state,
+    isKept,
+  } = useSyncExternalStore(autosave.subscribe, autosave.snapshot);
   const [left, setLeft] = useState<ReadonlySet<WizardStep>>(new Set());
   /** Raised when the text is exchanged from outside, so that the editor takes the new one. */
   const [edition, setEdition] = useState(0);
@@ -56,12 +63,17 @@ export const LetterWizard = ({ autosave, baseAt, place, title, onClosed, notices
   const { options: letterheads } = useLetterheads();
   const { options: subKinds } = useSubKinds();
   const { npp, companyCode } = useSenderFacts(draft.sender);
+  const notify = useNotify();
   const step = stepOf(place.view);
   const isIncoming = flowOf(draft) === 'eksternal-internal';
   const [refused, refuse] = useRefused(autosave, draft, state);
   const name = draft.subject.trim() || (isIncoming ? say(wizardWords.fromOutside) : title);
 
   usePageTitle(name);
+  useSentElsewhere(version === undefined ? undefined : draft.id, () => {
+    notify(say(wizardWords.sentElsewhere), { type: 'info' });
+    onClosed();
+  });
   useDefaultSecurity(autosave, draft.permissionClassificationId);
 
   useLeaveWarning(state.kind !== 'untouched' && state.kind !== 'saved' && !isKept);

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { flowOf } from '../../resources/naskah-dinas/letter.ts';
 import type { DeviceCopy } from './draft/device-copy.ts';
+import { useOffers } from './draft/use-offers.ts';
 import type { Opened } from './draft/use-opened-draft.ts';
 import { LeftBehind } from './frame/LeftBehind.tsx';
 import { NotEditable, NotOpened } from './frame/NotEditable.tsx';
@@ -17,7 +17,7 @@ type Props = { opened: Opened; reopen: () => void; place: Place; id: string; tit
 /** The wizard, once its draft is there; or why it is not. */
 export const OpenedWizard = ({ opened, reopen, place, id, title }: Props) => {
   const navigate = useNavigate();
-  const [dismissed, setDismissed] = useState<DeviceCopy[]>([]);
+  const [offers, withdraw] = useOffers(opened);
   if (opened.kind === 'opening') return <StepSkeleton />;
   if (opened.kind === 'failed') return <NotOpened error={opened.error} onRetry={reopen} />;
   const left = 'left' in opened && opened.left && <LeftBehind copy={opened.left} copies={opened.copies} />;
@@ -29,7 +29,7 @@ export const OpenedWizard = ({ opened, reopen, place, id, title }: Props) => {
       <NotEditable letter={opened.letter} notice={left} />
     );
 
-  const { autosave, baseAt, copies, restored, others, letter } = opened;
+  const { autosave, baseAt, copies, restored, letter } = opened;
   const { document: draft } = autosave.snapshot();
   const step = stepOf(place.view);
   const isKnown = stepsFor(flowOf(draft)).some(({ path }) => path === step);
@@ -46,9 +46,8 @@ export const OpenedWizard = ({ opened, reopen, place, id, title }: Props) => {
   };
   const dismiss = (copy: DeviceCopy) => {
     copies.dismiss(copy);
-    setDismissed((before) => [...before, copy]);
+    withdraw(copy);
   };
-  const offers = others.filter((copy) => !dismissed.includes(copy));
   return (
     <LetterWizard
       autosave={autosave}

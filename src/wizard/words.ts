@@ -108,6 +108,10 @@ export const wizardWords = {
   asDraft: { id: 'sebagai draft', en: 'as draft' },
   next: { id: 'Lanjut', en: 'Continue' },
   nextTo: (step: string): Words => ({ id: `ke ${step}`, en: `to ${step}` }),
+  sentElsewhere: {
+    id: 'Naskah ini sudah dikirim atau dihapus dari tab atau perangkat lain.',
+    en: 'This letter has been sent or deleted in another tab or on another device.',
+  },
   unsaved: {
     id: 'Ada naskah yang belum tersimpan di server:',
     en: 'There is a letter that is not saved on the server:',

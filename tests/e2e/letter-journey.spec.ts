@@ -53,9 +53,16 @@ test('a letter goes from the wizard through review and signature to its receiver
     await page.getByRole('link', { name: /Lanjut ke naskah pengantar/ }).click();
     await page.getByRole('link', { name: /Lanjut ke ringkasan/ }).click();
     await expect(page.getByText('Naskah lengkap dan siap dikirim.')).toBeVisible();
+    const second = await page.context().newPage();
+    await second.goto(page.url());
+    await expect(second.getByText('Naskah lengkap dan siap dikirim.')).toBeVisible();
+    await page.bringToFront();
     await page.getByRole('button', { name: 'Kirim' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Kirim' }).click();
     await expect(page.getByText('Naskah dikirim kepada Satria Tarigan')).toBeVisible();
+    // A second tab knows of it too.
+    await expect(second.getByText(/^Yang sudah memeriksa tetap/)).toBeVisible();
+    await second.close();
   });
 
   await asPerson(browser, 'satria.tarigan', async (page) => {

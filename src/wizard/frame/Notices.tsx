@@ -12,7 +12,7 @@ import { wizardWords } from '../words.ts';
 import { Strip } from './Strip.tsx';
 
 type OffersProps = {
-  offers: DeviceCopy[];
+  offers: readonly DeviceCopy[];
   onContinue: (copy: DeviceCopy) => void;
   onDismiss: (copy: DeviceCopy) => void;
 };

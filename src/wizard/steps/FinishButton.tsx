@@ -9,6 +9,7 @@ import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 import { ConfirmDialog } from '../../shell/index.ts';
 import { errorsOf, faultOf } from '../autosave/fault.ts';
 import { isOnItsWay } from '../draft/draft.ts';
+import { tellSentOff } from '../draft/sent-elsewhere.ts';
 import { useDesk } from '../frame/desk.ts';
 import { refreshDesk } from '../frame/refresh-desk.ts';
 import { summaryWords } from './summary-words.ts';
@@ -47,6 +48,7 @@ export const FinishButton = ({ verb, done, icon, question, children, onDone }: P
       }
       const { told, to } = onDone(await submitLetter(draft.id));
       autosave.stop();
+      tellSentOff(draft.id);
       notify(told, { type: 'success' });
       refreshDesk(client, draft.id);
       navigate(to);
