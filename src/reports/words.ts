@@ -22,7 +22,7 @@ export const words = {
   median: { id: 'median', en: 'median' },
   ninety: { id: '90% naskah', en: '90 % of letters' },
   overdue: { id: 'Disposisi terlambat', en: 'Overdue dispositions' },
-  overdueHint: { id: 'Melewati batas waktu hari ini', en: 'Past their deadline today' },
+  overdueHint: { id: 'Batas waktunya sudah lewat', en: 'Past their deadline' },
   byMonth: { id: 'Per bulan', en: 'By month' },
   byDay: { id: 'Per hari', en: 'By day' },
   byUnit: { id: 'Per unit', en: 'By unit' },

@@ -103,8 +103,7 @@ export function figuresOf(summary: ReportSummary): ReportSheet['figures'] {
           {
             name: lateWords[report] ?? '',
             value: numbered(overdue),
-            hint:
-              report === 'arsip' ? 'dari arsip itu; masa simpannya lewat' : 'melewati batas waktu hari ini',
+            hint: report === 'arsip' ? 'dari arsip itu; masa simpannya lewat' : 'batas waktunya sudah lewat',
           },
         ]),
     ...(moved === null
