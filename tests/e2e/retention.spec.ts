@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { focusFault, keys, press, tabTo } from './by-keys.ts';
 import { asPerson, signedIn } from './people.ts';
 
 // SPEC B4, DOMAIN 8: a unit closes a file of years ago that was forgotten, with a reason; its time is over, so it proposes
@@ -18,10 +19,19 @@ test('a file is closed, due, and moved to the records unit with two signatures',
     await dialog.getByLabel('Alasan').fill('Terlupa ditutup pada akhir tahun itu');
     await dialog.getByRole('button', { name: 'Tutup berkas' }).click();
     await expect(page.getByRole('heading', { name: /Masa aktif sudah habis/ })).toBeVisible();
-    await page.getByRole('button', { name: 'Usulkan pindah' }).click();
-    await page.getByRole('button', { name: 'Ajukan' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Ajukan' }).click();
+    // The proposal is sent without a mouse (WCAG 2.1.1, 2.4.3, 2.4.7).
+    await press(page, page.getByRole('button', { name: 'Usulkan pindah' }));
+    const propose = page.getByRole('button', { name: 'Ajukan' });
+    await press(page, propose);
+    const asked = page.getByRole('dialog').getByRole('button', { name: 'Ajukan' });
+    await expect(asked).toBeVisible();
+    await keys(page, 'Escape');
+    await expect(propose).toBeFocused();
+    await keys(page, 'Enter');
+    await tabTo(page, asked);
+    await keys(page, 'Enter');
     await expect(page.getByText('Menunggu: nyatakan sesuai')).toBeVisible();
+    await expect.poll(() => focusFault(page)).toBe('');
     address = new URL(page.url()).pathname;
   });
 
