@@ -24,9 +24,8 @@ import { Layout } from './shell/layout/Layout.tsx';
 import { keepingFetch } from './shell/offline/keeping-fetch.ts';
 import { routerProvider } from './shell/router/index.ts';
 import { startLater } from './shell/start-later.ts';
-import { theme } from './shell/theme/theme.ts';
-import { setVariables } from './shell/theme/variables.ts';
 import { knowWho } from './shell/viewer.ts';
+import { setVariables, theme } from './theme.ts';
 
 const dataProvider = createDataProvider({ apiUrl: '', fetch: keepingFetch(authorisedFetch) });
 const store = localStorageStore(undefined, 'naskah');

@@ -16,7 +16,7 @@ export async function loadApp(): Promise<Mount> {
   // Run in parts, not in one go: in between, a phone's slow processor can paint and answer a hand.
   await import('react-dom/client');
   await import('../query-client.ts');
-  await import('../shell/theme/theme.ts');
+  await import('../theme.ts');
   const app = await import('../app.tsx');
   await breath();
   app.fetchEntry(location.pathname);
