@@ -120,6 +120,27 @@ test('a move is chosen in a dialog, and asks when the code tells of another bran
     await expect(page.getByRole('treeitem')).toHaveText([/Akuntansi dan Perpajakan/, /Akuntansi/, /SPT/]);
     await undo(page);
     await page.getByRole('button', { name: 'Hapus pencarian' }).click();
+    // A parent that was closed opens with what it gets, and who moves it by keys stays with it.
+    if ((await line(page, /^AK,/).getAttribute('aria-expanded')) === 'false')
+      await line(page, /^AK,/).press('ArrowRight');
+    await line(page, /^AK\.01,/).press('ArrowRight');
+    await expect(line(page, /^AK\.02,/)).toHaveAttribute('aria-expanded', 'false');
+    await line(page, /^AK\.01\.01,/).press('Shift+F10');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await expect(picker).toBeFocused();
+    await page.keyboard.type('AK.02');
+    await expect(page.getByRole('option', { name: /^AK\.02 / })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Pindahkan' }).press('Enter');
+    await expect(page.getByText(/Kode AK\.01\.01 menunjukkan cabang AK\.01\./)).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Pindahkan' }).press('Enter');
+    await expect(page.getByText(/^Dipindahkan ke AK\.02 /)).toBeVisible();
+    await expect(line(page, /^AK\.02,/)).toHaveAttribute('aria-expanded', 'true');
+    await expect(line(page, /^AK\.01\.01,/)).toHaveAttribute('aria-level', '3');
+    await expect(line(page, /^AK\.01\.01,/)).toBeFocused();
+    await expect(page.getByText(/Tampilkan \d+ berikutnya/)).toHaveCount(0);
+    await undo(page);
     await line(page, /^AK,/).press('Shift+F10');
     await page.getByRole('menuitem', { name: 'Tambah anak' }).click();
     await expect(page.getByRole('combobox', { name: 'Induk' })).toHaveValue(/Akuntansi dan Perpajakan/);

@@ -1,6 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { type Ref as ReactRef, Suspense, useContext, useState } from 'react';
+import { type FocusEventHandler, type Ref as ReactRef, Suspense, useContext, useState } from 'react';
 import { type Option, useNaskah } from '../../../dataProvider/index.ts';
 import { resourceNamed } from '../../../resources/index.ts';
 import { useRemoteOptions } from '../../pickers/index.ts';
@@ -98,6 +98,7 @@ export function Picker(props: One | Many) {
         ...params.slotProps,
         htmlInput: {
           ...params.slotProps.htmlInput,
+          ...(props.autoFocus && { onFocus: focusAndMark(params.slotProps.htmlInput.onFocus) }),
           'aria-describedby': props.describedBy,
           'aria-label': props.labelledBy ? undefined : props.label,
         },
@@ -164,3 +165,12 @@ const newLabel = (to: string, typed: string) => {
 const isNew = (line: Line): boolean => line.kind === 'new';
 const isEmpty = (value: Ref | Ref[] | null): boolean =>
   value === null || (Array.isArray(value) && value.length === 0);
+
+/** What stands in a field that the focus was put into is marked, as it is for who comes by Tab: typing takes its place. */
+const focusAndMark =
+  (onFocus: FocusEventHandler<HTMLInputElement> | undefined): FocusEventHandler<HTMLInputElement> =>
+  (event) => {
+    onFocus?.(event);
+    const field = event.currentTarget;
+    requestAnimationFrame(() => field.select());
+  };

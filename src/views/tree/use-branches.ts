@@ -14,8 +14,8 @@ export type Branches = {
   setTree: Dispatch<SetStateAction<TreeData>>;
   /** The next page of a branch. */
   more: (id: string) => Promise<void>;
-  /** Asks again for branches that stand there already. */
-  reload: (ids: readonly string[]) => Promise<void>;
+  /** Asks again for branches that stand there already, and with them for one that is about to be opened. */
+  reload: (ids: readonly string[], opening?: string) => Promise<void>;
   /** Opens everything, level by level; gives what is open now, and whether that is all. */
   openAll: () => Promise<{ open: string[]; isAll: boolean; count: number }>;
 };
@@ -66,8 +66,8 @@ export function useBranches(
       const known = latest.current.branches[id]?.ids.length ?? 0;
       return ask([id], { page: Math.floor(known / perPage) + 1 });
     },
-    reload: async (ids) => {
-      const known = ids.filter((id) => latest.current.branches[id]);
+    reload: async (ids, opening) => {
+      const known = ids.filter((id) => id === opening || latest.current.branches[id]);
       if (known.length === 0) return;
       const longest = Math.max(...known.map((id) => latest.current.branches[id]?.ids.length ?? 0));
       await ask(known, {
@@ -76,6 +76,12 @@ export function useBranches(
     },
     openAll: async () => {
       let known = latest.current;
+      if (!known.branches[topId])
+        known = withBranches(
+          known,
+          [topId],
+          await naskah.openBranches<Row>(resource.name, { parents: [null], perPage }),
+        );
       const count = () => Object.keys(known.rows).length;
       const closed = () =>
         Object.values(known.rows)

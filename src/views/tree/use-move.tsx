@@ -65,8 +65,11 @@ export function useMove(resource: Resource, state: TreeState, hasOrder: boolean)
       const from = parentOf(tree, id);
       const touched = [...new Set([from, place.under])];
       const name = representationOf(resource, row);
-      setTree(withMove(tree, id, place));
-      if (tree.rows[place.under] && !open.includes(place.under)) setOpen([...open, place.under]);
+      const opens = tree.rows[place.under] !== undefined && !open.includes(place.under);
+      // A branch whose rows are not here is opened once the server has moved it: asked before, it would lack the row.
+      const opening = opens && !tree.branches[place.under] ? place.under : undefined;
+      if (!opening) setTree(withMove(tree, id, place));
+      if (opens && !opening) setOpen([...open, place.under]);
       try {
         const origin = await standing(id);
         const moved = await send(row, place);
@@ -87,11 +90,14 @@ export function useMove(resource: Resource, state: TreeState, hasOrder: boolean)
           type: 'success',
           autoHideDuration: undoTime,
         });
+        const renewed = renew(touched, opening);
+        if (opening) setOpen([...open, opening]);
+        await renewed;
       } catch (error) {
         setTree(tree);
         notify(messageOf(error), { type: 'error' });
+        await renew(touched);
       }
-      await renew(touched);
     },
     [notify, open, renew, resource, say, send, setOpen, setTree, standing, tree],
   );

@@ -23,7 +23,7 @@ export type TreeState = Branches & {
   open: string[];
   setOpen: (open: string[]) => void;
   /** After a move: what is shown, and what waits behind a search. */
-  renew: (ids: readonly string[]) => Promise<void>;
+  renew: Branches['reload'];
 };
 
 /** The tree on the screen: all of it as it was left open, or what a search finds. */
@@ -94,9 +94,9 @@ export function useTreeState(resource: Resource, parent: string): TreeState {
     found,
     open: foundOpen,
     setOpen: setFoundOpen,
-    renew: async (ids) => {
+    renew: async (ids, opening) => {
       setRound((before) => before + 1);
-      await whole.reload(ids);
+      await whole.reload(ids, opening);
     },
   };
 }
