@@ -26,7 +26,7 @@ export type TextOptions = CommonOptions & {
   max?: number;
   multiline?: boolean;
   /** `source` of a regular expression the whole value must match, and what to say when it does not. */
-  pattern?: { source: string; message: Words };
+  pattern?: { source: string; message: Words /** What the sample of an import shows. */; example?: string };
   default?: string;
   /** Never leaves the server (a password); written only. */
   secret?: boolean;

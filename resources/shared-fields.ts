@@ -13,15 +13,17 @@ const codePattern = {
 export const emailPattern = {
   source: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
   message: { id: 'Isi alamat surel yang benar.', en: 'Enter a valid e-mail address.' },
+  example: 'nama@perusahaan.example',
 };
 
-/** A telephone number as people write it: five digits at least, whatever stands between them, an extension by its stroke. */
+/** Telephone numbers as people write them: five digits at least, what stands between them, a second one, an extension. */
 export const phonePattern = {
-  source: '^\\+?(?:[ ()./-]{0,3}[0-9]){5,20}\\)?$',
+  source: '^\\+?(?:[ (),./-]{0,3}[0-9]){5,30}\\)?(?: ?(?:ext\\.?|pes\\.?|#) ?[0-9]{1,6})?$',
   message: {
     id: 'Isi nomor telepon, misalnya (021) 5550 4000.',
     en: 'Enter a telephone number, such as (021) 5550 4000.',
   },
+  example: '(021) 5550 4000',
 };
 
 /** The code that people know a record by; fixed once given, since numbers and letters print it. */

@@ -60,8 +60,12 @@ export default async function mountApp(root: HTMLElement): Promise<void> {
   followTheme();
   setVariables();
   const [i18nProvider] = await Promise.all([i18nProviderIn(language()), knowWho(queryClient)]);
-  // Else react-admin draws nothing until it has compared the two.
-  store.setItem('locale', i18nProvider.getLocale());
+  try {
+    // Else react-admin draws nothing until it has compared the two.
+    store.setItem('locale', i18nProvider.getLocale());
+  } catch {
+    // A browser that keeps nothing more opens a moment later.
+  }
   // In steps, so that a phone's slow processor can answer a hand meanwhile.
   startTransition(() =>
     createRoot(root).render(

@@ -35,6 +35,7 @@ export { decoded } from './router/decoded.ts';
 export { ownPages } from './router/named-pages.ts';
 export { toPublic as publicPath } from './router/table.ts';
 export { UndoMessage } from './toasts/UndoMessage.tsx';
+export { undoTime } from './toasts/undo-time.ts';
 export { useFollowRow } from './use-follow-row.ts';
 export { useKeptText } from './use-kept-text.ts';
 export { useOnNewPath } from './use-on-new-path.ts';

@@ -69,7 +69,7 @@ async function exampleOf(executor: Executor, who: Who, field: TransferColumn['fi
     case 'references':
       return someLabel(executor, who, resourceNamed(field.to));
     default:
-      return field.options.unique ? 'CONTOH-01' : 'Contoh';
+      return field.options.pattern?.example ?? (field.options.unique ? 'CONTOH-01' : 'Contoh');
   }
 }
 

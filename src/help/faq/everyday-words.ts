@@ -7,7 +7,7 @@ const alike = [
   ['lampiran', 'lampir', 'attachment'],
   ['password', 'sandi'],
   ['email', 'surel'],
-  ['login', 'masuk', 'sign-in'],
+  ['login', 'masuk'],
   ['paraf', 'periksa', 'setuju', 'approve', 'review', 'reviewer'],
   ['ttd', 'tanda', 'signature', 'sign'],
   ['nomor', 'number'],
@@ -34,7 +34,7 @@ export const alikeOf = (roots: ReadonlySet<string>): readonly string[] =>
 
 /** What was asked without the words that every question has; all of it where nothing else is there. */
 export function tellingWords(asked: string): string[] {
-  const words = asked.toLowerCase().match(/[\p{L}\p{N}]+(?:[-.][\p{L}\p{N}]+)*/gu) ?? [];
+  const words = asked.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const telling = words.filter((word) => !stopWords.has(word));
   return telling.length > 0 ? telling : words;
 }

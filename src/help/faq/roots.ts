@@ -4,6 +4,15 @@
  * named; two words are of one root when any of theirs is the same.
  */
 export function rootsOf(word: string): ReadonlySet<string> {
+  const roots = known.get(word) ?? findRoots(word);
+  known.set(word, roots);
+  return roots;
+}
+
+/** Each answer's words are looked at with every key. */
+const known = new Map<string, ReadonlySet<string>>();
+
+function findRoots(word: string): ReadonlySet<string> {
   const roots = new Set([word]);
   // Twice for what stands before another: diperbaiki, mempertanggungjawabkan.
   for (let turn = 0; turn < 2; turn += 1)

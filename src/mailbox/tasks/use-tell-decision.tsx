@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../resources/language.ts';
 import type { ReviewDecision } from '../../../resources/naskah-dinas/letter.ts';
-import { UndoMessage } from '../../shell/index.ts';
+import { UndoMessage, undoTime } from '../../shell/index.ts';
 import { failureWords } from '../failure-words.ts';
 import { detailWords } from './detail-words.ts';
 
@@ -33,7 +33,10 @@ export function useTellDecision(onUndone: () => void): (decision: ReviewDecision
         }
       };
       const text = say((decision === 'approve' ? detailWords.initialled : detailWords.returnedDone)(subject));
-      notify(<UndoMessage text={text} undo={() => void undo()} />, { type: 'success' });
+      notify(<UndoMessage text={text} undo={() => void undo()} />, {
+        type: 'success',
+        autoHideDuration: undoTime,
+      });
     },
     [undoReview, notify, navigate, here, onUndone],
   );

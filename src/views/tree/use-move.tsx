@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Resource } from '../../../resources/declare.ts';
-import { UndoMessage } from '../../shell/index.ts';
+import { UndoMessage, undoTime } from '../../shell/index.ts';
 import { messageOf } from '../message-of.ts';
 import { type Row, representationOf } from '../record.ts';
 import { useSay } from '../say.ts';
@@ -20,9 +20,6 @@ export type Mover = {
   asked?: Asked;
   answer: (isYes: boolean) => void;
 };
-
-/** A toast that one may want to act upon stands a little longer. */
-const undoTime = 8000;
 
 /** Moves records: shown at once, put back when the server refuses, and each can be undone. */
 export function useMove(resource: Resource, state: TreeState, hasOrder: boolean): Mover {

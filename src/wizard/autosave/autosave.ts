@@ -19,6 +19,8 @@ export type Saved<D> = {
   settle?: (current: D) => D;
   /** False when the document was too large for one go and the rest must follow. */
   isAll?: boolean;
+  /** What the server would not take; the rest of the document it has. */
+  refused?: Extract<Fault, { kind: 'refused' }>;
 };
 
 export type AutosaveOptions<D> = {
@@ -131,10 +133,15 @@ export function createAutosave<D>(options: AutosaveOptions<D>): Autosave<D> {
   function accept(saved: Saved<D>, upTo: number): void {
     version = saved.version;
     if (saved.settle) document = saved.settle(document);
-    done = upTo;
     unanswered = [];
     isPartial = saved.isAll === false;
     attempt = 0;
+    if (saved.refused) {
+      keep();
+      tell(typed > upTo ? { kind: 'saving' } : saved.refused);
+      return;
+    }
+    done = upTo;
     if (isOpen()) {
       keep();
       tell({ kind: 'saving' });

@@ -4,6 +4,7 @@ import { faultOf } from '../autosave/fault.ts';
 import type { DeviceCopies, DeviceCopy } from './device-copy.ts';
 import { type Draft, draftOf, emptyDraft, inputOf, isOnItsWay, type Outgoing, settleFiles } from './draft.ts';
 import { isSameLetter } from './same-letter.ts';
+import { withoutRefused } from './without-refused.ts';
 
 /** What the wizard asks of the server (the data provider has it). */
 export type LetterApi = {
@@ -114,9 +115,19 @@ function autosaveOf(
     initial,
     version,
     isOnline,
-    save: async (draft, base) => {
-      const outgoing = inputOf(draft, base);
-      return saved(outgoing, await api.saveLetter(outgoing.input));
+    save: async (draft, at) => {
+      const outgoing = inputOf(draft, at);
+      try {
+        return saved(outgoing, await api.saveLetter(outgoing.input));
+      } catch (error) {
+        const refused = faultOf(error);
+        if (refused.kind !== 'refused' || !refused.errors) throw error;
+        // What was typed beside it does not wait for it.
+        const known = base && inputOf(base.draft, at).input;
+        const rest = withoutRefused(outgoing.input, known, Object.keys(refused.errors));
+        if (!rest) throw error;
+        return { ...saved(outgoing, await api.saveLetter(rest)), refused };
+      }
     },
     recover: async (drafts) => {
       const letter = await api.getLetter(initial.id);

@@ -34,6 +34,14 @@ test('nothing typed shows everything in the order of its keepers, and nonsense s
   for (const nothing of ['stempel basah', 'xyzzy', 'tarik xyzzy']) expect(found(nothing)).toEqual([]);
 });
 
+test('words with a dot or a hyphen are found as they stand in a text', () => {
+  const written = [
+    { ...questions[0], question: 'Apa beda a.n. dan u.b.?', answer: 'Lihat e-mail atau QR-code.' },
+  ] as Question[];
+  for (const asked of ['a.n.', 'u.b.', 'e-mail', 'qr-code'])
+    expect(findQuestions(written, asked).count, asked).toBe(1);
+});
+
 test('what means the same is marked as a whole word, what was typed by its letters', () => {
   const hits = (asked: string, text: string) =>
     askedMarked(asked, text)

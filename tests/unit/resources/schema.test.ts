@@ -11,6 +11,7 @@ import {
 } from '../../../resources/declare.ts';
 import { resources } from '../../../resources/index.ts';
 import { createSchema, fieldErrors, updateSchema } from '../../../resources/schema.ts';
+import { emailPattern, phonePattern } from '../../../resources/shared-fields.ts';
 
 const vehicle = resource({
   path: '/master-data/kendaraan',
@@ -133,5 +134,21 @@ describe('A text that is too long', () => {
   )('of %s is told to be too long and asked nothing else', (_name, declared) => {
     const parsed = createSchema(declared).safeParse({ email: `a@${'.'.repeat(150_000)}@` });
     expect(fieldErrors(parsed.error as never).email).toEqual(['Paling banyak 200 karakter.']);
+  });
+});
+
+describe('patterns of texts', () => {
+  it('take telephone numbers as people write them, and no words', () => {
+    const phone = new RegExp(phonePattern.source);
+    const written =
+      '(021) 5550 4000|+62 812-3456-7890|021 5550 4000, 021 5550 4001|021-5551234 ext 12|021 5550 4000 #12|14080';
+    for (const number of written.split('|')) expect(phone.test(number), number).toBe(true);
+    for (const none of ['0812abc', 'telepon', '1234', '', '021 5550 4000 ext', '-----'])
+      expect(phone.test(none), none).toBe(false);
+  });
+
+  it('show examples that they take', () => {
+    for (const { source, example } of [emailPattern, phonePattern])
+      expect(new RegExp(source).test(example)).toBe(true);
   });
 });

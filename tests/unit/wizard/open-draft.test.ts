@@ -69,6 +69,38 @@ describe('opening a draft', () => {
     expect(desk.copies.list()).toEqual([]);
   });
 
+  it('saves what was typed beside a text that is too long, and says what is wrong until it is mended', async () => {
+    const id = newId();
+    const { api, saved } = server(id, 'Lama');
+    const tooLong = { subject: 'Paling banyak 300 karakter.' };
+    const opened = await open(
+      id,
+      deskOf({
+        ...api,
+        saveLetter: async (input) => {
+          if (input.subject.length > 300) throw Object.assign(failure(422), { body: { errors: tooLong } });
+          return api.saveLetter(input);
+        },
+      }),
+    );
+    const { change, flush, snapshot } = opened.autosave;
+    const refused = { kind: 'refused', message: tooLong.subject, errors: tooLong };
+    change((draft) => ({ ...draft, subject: 'a'.repeat(301) }));
+    expect(await flush()).toBe(false);
+    expect(saved, 'nothing but the refused text was new').toEqual([]);
+    change((draft) => ({ ...draft, content: '<p>Isi</p>' }));
+    expect(await flush()).toBe(false);
+    expect(snapshot()).toMatchObject({ version: 2, isKept: true, state: refused });
+    expect(snapshot().document.subject.length, 'what was typed stands').toBe(301);
+    expect(saved).toMatchObject([{ subject: 'Lama', content: '<p>Isi</p>' }]);
+    change((draft) => ({ ...draft, subject: 'Baru' }));
+    expect(await flush()).toBe(true);
+    expect(saved).toMatchObject([
+      { subject: 'Lama' },
+      { subject: 'Baru', content: '<p>Isi</p>', version: 2 },
+    ]);
+  });
+
   it('asks when the server has moved on meanwhile', async () => {
     const id = newId();
     const { api, saved } = server(id, 'Orang lain', 5);
