@@ -1,15 +1,17 @@
 import type { Words } from '../../../resources/declare.ts';
 import { formatNumber } from '../../../resources/formats.ts';
 
-type Range = { page: number; perPage: number; total: number; isEstimated: boolean; one: Words };
+type Range = { page: number; perPage: number; total: number; isEstimated: boolean; one: Words; many: Words };
 
 /** "1–10 dari 48 klasifikasi"; above 10,000 totals are estimates and say so (DESIGN 5). */
-export function rangeWords({ page, perPage, total, isEstimated, one }: Range): Words {
+export function rangeWords({ page, perPage, total, isEstimated, one, many }: Range): Words {
   const from = Math.min((page - 1) * perPage + 1, total);
   const to = isEstimated ? page * perPage : Math.min(page * perPage, total);
   const range = from === to ? formatNumber(from) : `${formatNumber(from)}–${formatNumber(to)}`;
   const all = formatNumber(total);
+  // English counts in the plural, which is what a list is called by.
+  const counted = total === 1 ? one.en : many.en.charAt(0).toLowerCase() + many.en.slice(1);
   return isEstimated
-    ? { id: `${range} dari sekitar ${all} ${one.id}`, en: `${range} of about ${all} ${one.en}` }
-    : { id: `${range} dari ${all} ${one.id}`, en: `${range} of ${all} ${one.en}` };
+    ? { id: `${range} dari sekitar ${all} ${one.id}`, en: `${range} of about ${all} ${counted}` }
+    : { id: `${range} dari ${all} ${one.id}`, en: `${range} of ${all} ${counted}` };
 }

@@ -5,6 +5,7 @@ import { listColumns } from '../../../src/views/list/list-columns.ts';
 import { rangeWords } from '../../../src/views/list/paging.ts';
 
 const one = { id: 'klasifikasi', en: 'classification' };
+const many = { id: 'Klasifikasi', en: 'Classifications' };
 
 describe('The pager', () => {
   it('shows five pages around the current one', () => {
@@ -15,8 +16,9 @@ describe('The pager', () => {
   });
 
   it('says which rows of how many, and when that is an estimate', () => {
-    const range = { page: 1, perPage: 10, total: 48, isEstimated: false, one };
-    expect(rangeWords(range).id).toBe('1–10 dari 48 klasifikasi');
+    const range = { page: 1, perPage: 10, total: 48, isEstimated: false, one, many };
+    expect(rangeWords(range)).toEqual({ id: '1–10 dari 48 klasifikasi', en: '1–10 of 48 classifications' });
+    expect(rangeWords({ ...range, total: 1 }).en).toBe('1 of 1 classification');
     expect(rangeWords({ ...range, page: 5 }).id).toBe('41–48 dari 48 klasifikasi');
     expect(rangeWords({ ...range, total: 1 }).id).toBe('1 dari 1 klasifikasi');
     expect(rangeWords({ ...range, total: 25_300, isEstimated: true }).id).toBe(
