@@ -5,11 +5,13 @@ import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden } from '../../http/index.ts';
+import { settleNotices } from '../../notifications/index.ts';
 import type { Who } from '../../who.ts';
 import { findLetter, lockLetter, reviewersOf } from '../reading/find-letter.ts';
 import { assertMayOpen, mayReviewAs, maySignAs } from '../rules/rights.ts';
 import { type LetterRow, letterReviewers, letters, letterTimeline, tasks } from '../tables.ts';
 import { recordStep } from './history.ts';
+import { peopleOfPosts } from './people-of-posts.ts';
 import { type Notice, tellPosts } from './tell.ts';
 
 /**
@@ -60,10 +62,19 @@ export async function undoReview({ db }: Pick<Deps, 'db'>, who: Who, id: string)
       before: { decision: decision.event, note: decision.note },
       after: { reviewerId: reviewer?.id ?? null },
     });
-    await tellPosts(tx, who, now, [given.positionId], {
+    const notice: Notice = {
       ...undone,
       scope: given.kind === 'sign' ? 'tandatangan' : given.kind === 'revision' ? 'baca' : 'periksa',
-    });
+    };
+    const told = await peopleOfPosts(tx, now, [given.positionId], notice);
+    await settleNotices(
+      tx,
+      told.map(({ userId }) => userId),
+      now.id,
+      // A notice bears the moment at which the decision's transaction began.
+      new Date(decision.at.getTime() - transactionTime),
+    );
+    await tellPosts(tx, who, now, [given.positionId], notice);
   });
 }
 
@@ -112,6 +123,9 @@ async function tasksAround(tx: Executor, who: Who, letter: LetterRow) {
   if (!before) throw tooLate();
   return { given, before };
 }
+
+/** No decision takes longer to be stored, in milliseconds. */
+const transactionTime = 10_000;
 
 const tooLate = () =>
   conflict(

@@ -25,6 +25,13 @@ test('a paraf is taken back, and the letter waits as it did before', async () =>
   expect(body.data.holder).toMatchObject({ personName: atasan.personName, since: before.createdAt });
   expect(await taskOf(id)).toMatchObject({ id: before.id, createdAt: before.createdAt, dueAt: before.dueAt });
   expect(await taskOf(id, arsiparis)).toBeUndefined();
+  // Whom it had come to is told that it went back, and no longer that it waits.
+  const { items } = (await arsiparis.get('/notification/api/Notification?PerPage=5&isReads=0')).body.data;
+  const toldOf = items.filter((notice: { message: string }) =>
+    notice.message.includes(desk.letter().subject),
+  );
+  expect(toldOf[0].title).toMatch(/dibatalkan/);
+  expect(toldOf.map((notice: { title: string }) => notice.title).join()).not.toMatch(/menunggu paraf/i);
   const history = (await staf.get(desk.at(id, '/timeline'))).body.data.items;
   expect(history.slice(-2).map((step: { event: string }) => step.event)).toEqual([
     'approved',
