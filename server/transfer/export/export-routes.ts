@@ -54,11 +54,12 @@ export function exportRoutes(app: FastifyInstance, deps: Deps, resource: Resourc
       })
       .send(content);
   };
-  app.get<Asked>(address, { schema }, (request, reply) =>
-    send(request, reply, readExportQuery(request.query)),
-  );
+  // Rights before the query and the body, so that a stranger learns nothing by trying.
+  app.get<Asked>(address, { schema }, (request, reply) => {
+    reach(request, resource);
+    return send(request, reply, readExportQuery(request.query));
+  });
   app.post<Asked>(address, { schema: ofChosen }, (request, reply) => {
-    // Rights before the body, so that a stranger learns nothing by trying.
     reach(request, resource);
     const { list, ...query } = readExportQuery(request.query);
     const ids = readChosen(request.body).join(',');
