@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { LinkBase } from 'react-admin';
+import { LinkBase, useLocation } from 'react-admin';
 import { newTicketPath } from '../../../resources/help/index.ts';
 import { say } from '../../../resources/language.ts';
 import { usePageTitle } from '../parts/PageHeader.tsx';
@@ -41,6 +41,8 @@ export function ErrorPage({ status = 500, message, note, detail, error, onRetry 
   const page = known[status];
   const title = message ?? page?.title ?? say(errorWords.failed);
   usePageTitle(title);
+  // Drawn anew with every address: the report names the one that failed.
+  useLocation();
   return (
     <section className="error-page">
       <SpoiltSheet />
