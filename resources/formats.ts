@@ -17,6 +17,9 @@ export const formatNumber = (value: number): string =>
     ? String(value).replace(/\B(?=(\d{3})+$)/g, language() === 'en' ? ',' : '.')
     : whole().format(value);
 
+/** "Klasifikasi" as it stands within a sentence: "klasifikasi". */
+export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** "3,2"; at most one digit after the comma. */
 export const formatDecimal = (value: number): string => oneDigit().format(value);
 

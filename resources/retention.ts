@@ -1,4 +1,5 @@
 import type { Words } from './field-kinds.ts';
+import { lowerFirst } from './formats.ts';
 import { say } from './language.ts';
 // A classification's retention (DOMAIN 8, JRA), said in words and checked.
 
@@ -32,7 +33,7 @@ export function retentionWords(
         }
       : { id: `${active} tahun aktif`, en: `${active} active ${active === 1 ? 'year' : 'years'}` },
   );
-  const counted = triggerLabel && lowered(triggerLabel);
+  const counted = triggerLabel && lowerFirst(triggerLabel);
   const since = counted ? say({ id: `; dihitung ${counted}`, en: `; counted ${counted}` }) : '';
   const first = year + active + inactive + 1;
   const start = say(starts[String(retentionTrigger)] ?? starts['akhir-tahun']) ?? '';
@@ -79,8 +80,6 @@ export function retentionFaults(values: Record<string, unknown>): Record<string,
 
 const yearsOf = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : undefined;
-
-const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 const endings: Record<string, { ending: Words; from: Words }> = {
   Musnah: { ending: { id: 'musnah', en: 'destroyed' }, from: { id: 'musnah mulai', en: 'destroyed from' } },

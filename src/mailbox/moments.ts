@@ -1,4 +1,5 @@
 import type { Words } from '../../resources/declare.ts';
+import { lowerFirst } from '../../resources/formats.ts';
 import { say } from '../../resources/language.ts';
 import { dayInWib } from '../../resources/wib.ts';
 import { dateFormat, formatMediumDate, formatShortDate, formatTime } from '../shell/index.ts';
@@ -44,8 +45,7 @@ export function eventTime(at: string, now: Date = new Date()): string {
 
 /** The same within a sentence: "hari ini, 09.42". */
 export function eventTimeWithin(at: string): string {
-  const said = eventTime(at);
-  return said.charAt(0).toLowerCase() + said.slice(1);
+  return lowerFirst(eventTime(at));
 }
 
 /** "sejak hari ini", "sejak 3 hari". */

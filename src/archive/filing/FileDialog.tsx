@@ -78,7 +78,11 @@ const FileDialog = (props: Props) => {
     >
       {made ? (
         <>
-          <NewUnitFields values={made} errors={errors} onChange={setMade} />
+          <NewUnitFields
+            values={made}
+            errors={errors}
+            onChange={(changed) => setMade((before) => before && { ...before, ...changed })}
+          />
           <div>
             <Button variant="text" onClick={() => setMade(null)}>
               {say(words.existingUnit)}

@@ -11,7 +11,8 @@ export type NewUnitValues = { code: string; title: string; classificationId: str
 type Props = {
   values: NewUnitValues;
   errors: Record<string, string>;
-  onChange: (values: NewUnitValues) => void;
+  /** What changed, and not all of it: the code comes while somebody types the title. */
+  onChange: (changed: Partial<NewUnitValues>) => void;
 };
 
 const classes = 'master-data.klasifikasi-arsip';
@@ -30,7 +31,7 @@ export const NewUnitFields = ({ values, errors, onChange }: Props) => {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was suggested anew stands in the field until it is changed
   useEffect(() => {
-    if (code) onChange({ ...values, code });
+    if (code) onChange({ code });
   }, [code]);
   const { data: given = [] } = useQuery({
     queryKey: ['lookup', classes, classificationId],
@@ -48,7 +49,7 @@ export const NewUnitFields = ({ values, errors, onChange }: Props) => {
         autoFocus
         label={say(words.unitTitle)}
         value={values.title}
-        onChange={(title) => onChange({ ...values, title })}
+        onChange={(title) => onChange({ title })}
         error={errors.title}
         max={300}
       />
@@ -59,7 +60,7 @@ export const NewUnitFields = ({ values, errors, onChange }: Props) => {
           placeholder={say(words.classificationSearch)}
           error={errors.classificationId}
           search={search}
-          onChange={(option) => onChange({ ...values, classificationId: option?.id ?? null })}
+          onChange={(option) => onChange({ classificationId: option?.id ?? null })}
         />
       </Labelled>
       <div className="archive-pair">
@@ -67,13 +68,13 @@ export const NewUnitFields = ({ values, errors, onChange }: Props) => {
           label={say(words.year)}
           type="number"
           value={values.year}
-          onChange={(next) => onChange({ ...values, year: next })}
+          onChange={(next) => onChange({ year: next })}
           error={errors.year}
         />
         <TextLine
           label={say(words.code)}
           value={values.code}
-          onChange={(next) => onChange({ ...values, code: next })}
+          onChange={(next) => onChange({ code: next })}
           error={errors.code}
           max={40}
           hint={say(words.codeHint)}

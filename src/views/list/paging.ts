@@ -1,5 +1,5 @@
 import type { Words } from '../../../resources/declare.ts';
-import { formatNumber } from '../../../resources/formats.ts';
+import { formatNumber, lowerFirst } from '../../../resources/formats.ts';
 
 type Range = { page: number; perPage: number; total: number; isEstimated: boolean; one: Words; many: Words };
 
@@ -10,8 +10,8 @@ export function rangeWords({ page, perPage, total, isEstimated, one, many }: Ran
   const range = from === to ? formatNumber(from) : `${formatNumber(from)}–${formatNumber(to)}`;
   const all = formatNumber(total);
   // English counts in the plural, which is what a list is called by.
-  const counted = total === 1 ? one.en : many.en.charAt(0).toLowerCase() + many.en.slice(1);
+  const counted = { id: one.id, en: total === 1 ? one.en : lowerFirst(many.en) };
   return isEstimated
-    ? { id: `${range} dari sekitar ${all} ${one.id}`, en: `${range} of about ${all} ${counted}` }
-    : { id: `${range} dari ${all} ${one.id}`, en: `${range} of ${all} ${counted}` };
+    ? { id: `${range} dari sekitar ${all} ${counted.id}`, en: `${range} of about ${all} ${counted.en}` }
+    : { id: `${range} dari ${all} ${counted.id}`, en: `${range} of ${all} ${counted.en}` };
 }

@@ -135,7 +135,7 @@ const isSentence = /^\p{Lu}\p{Ll}+( \p{Ll}{2,})+/u;
 
 /** An address, a key, a selector. */
 const isNoText = (text: string): boolean =>
-  /^[\p{Ll}\d/.:_?&=${}[\]#*,-]+$/u.test(text) || /^[/#]|\[\w+[=\]]|\/api\//.test(text);
+  /^[\p{Ll}\d/.:_?&=${}[\]#*,@-]+$/u.test(text) || /^[/#]|\[\w+[=\]]|\/api\//.test(text);
 
 /** What occurs in the Indonesian halves only. */
 function vocabulary(): Set<string> {
