@@ -18,8 +18,8 @@ export const notReal: Words = { id: 'Isi tanggal yang benar.', en: 'Enter a vali
 export const realDay = (missing: Words = { id: 'Isi dengan tanggal.', en: 'Enter a date.' }) =>
   z
     .string(fault(missing))
-    .regex(/^\d{4}-\d{2}-\d{2}$/, fault(notReal))
-    .refine(isRealDay, fault(notReal));
+    .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, { ...fault(notReal), abort: true })
+    .refine(isRealDay, { ...fault(notReal), abort: true });
 
 /** True or false; nothing else counts as one of them. */
 export const yesOrNo = () => z.boolean(fault({ id: 'Pilih ya atau tidak.', en: 'Choose yes or no.' }));

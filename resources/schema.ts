@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { isBlankHtml } from './blank-text.ts';
-import { notReal, versionRead, yesOrNo } from './body-parts.ts';
+import { realDay, versionRead, yesOrNo } from './body-parts.ts';
 import type { Field, Resource } from './declare.ts';
 import { isRequired, isStamped } from './declare.ts';
 import { say } from './language.ts';
 import { marksFault } from './letter-marks.ts';
 import { placeholderFaults } from './placeholders.ts';
 import { lineFaults } from './rich-text-lines.ts';
-import { isRealDay, uuidPattern } from './shapes.ts';
+import { uuidPattern } from './shapes.ts';
 import { fault, noText, notStorable, tooLong } from './text-faults.ts';
 
 /**
@@ -26,7 +26,6 @@ const missing = (field: Field): string =>
 type Fault = { error: () => string };
 const missed = (field: Field): Fault => ({ error: () => missing(field) });
 
-const isoDay = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 function textSchema(field: Extract<Field, { kind: 'text' | 'richText' }>): z.ZodType {
   const { min, pattern } = field.options;
   const max = field.options.max ?? 200;
@@ -103,16 +102,7 @@ function valueSchema(field: Field): z.ZodType {
     case 'boolean':
       return yesOrNo();
     case 'date':
-      return z
-        .string(fault({ id: 'Isi dengan tanggal.', en: 'Enter a date.' }))
-        .regex(isoDay, {
-          error: () => say(notReal),
-          abort: true,
-        })
-        .refine(isRealDay, {
-          error: () => say(notReal),
-          abort: true,
-        });
+      return realDay();
     case 'choice':
       return z.enum(field.choices.map((option) => option.value) as [string, ...string[]], missed(field));
     case 'choices':

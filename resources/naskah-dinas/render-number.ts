@@ -1,3 +1,5 @@
+import { inWib } from '../wib.ts';
+
 /** What a number is made of (DOMAIN 5), all but the sequence known before signing. */
 export type NumberParts = {
   securityCode: string;
@@ -62,7 +64,7 @@ export const fillNumber = (
 
 /** Year and month of a moment in Western Indonesian time: 31 December, 17.00 UTC is already January. */
 export function monthInWib(at: Date): { year: number; month: number } {
-  const there = new Date(at.getTime() + 7 * 3_600_000);
+  const there = inWib(at);
   return { year: there.getUTCFullYear(), month: there.getUTCMonth() + 1 };
 }
 

@@ -1,4 +1,6 @@
 import { say } from '../language.ts';
+import { longDay } from '../months.ts';
+import { inWib } from '../wib.ts';
 
 // The placeholder tags a letter's text may carry (SPEC A3) and how they are filled. Pure, so that the server's
 // document and the browser's preview cannot disagree.
@@ -69,27 +71,9 @@ export function longDate(value: string | Date): string {
   const text = typeof value === 'string' ? value : value.toISOString();
   const parts = /^(\d{4})-(\d{2})-(\d{2})(T.*)?$/.exec(text);
   if (!parts) return text;
-  const instant = parts[4] ? new Date(text).getTime() + WIB : Date.parse(`${text}T00:00:00Z`);
-  if (Number.isNaN(instant)) return text;
-  const day = new Date(instant);
-  return `${day.getUTCDate()} ${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
+  const day = parts[4] ? inWib(text) : new Date(`${text}T00:00:00Z`);
+  return Number.isNaN(day.getTime()) ? text : longDay('id', day);
 }
-
-const WIB = 7 * 3_600_000;
-const months = [
-  'Januari',
-  'Februari',
-  'Maret',
-  'April',
-  'Mei',
-  'Juni',
-  'Juli',
-  'Agustus',
-  'September',
-  'Oktober',
-  'November',
-  'Desember',
-];
 
 /** `{{ Tanggal Naskah }}`, `{{tanggal-naskah}}` and `{{tanggal_naskah}}` are the same tag. */
 export function tagNamed(written: string): TagName | undefined {

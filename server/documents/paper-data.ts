@@ -1,6 +1,7 @@
 import QRCode from 'qrcode';
 import { confidentialityNotice, isMarkedClass } from '../../resources/naskah-dinas/confidentiality-notice.ts';
 import { isBlankHtml, longDate } from '../../resources/naskah-dinas/tags.ts';
+import { clockInWib, inWib } from '../../resources/wib.ts';
 import { withoutControls } from '../rich-text/index.ts';
 import type { Block } from './block.ts';
 import { bodyBlocks } from './body-blocks.ts';
@@ -67,7 +68,7 @@ function printedSigner(signer: Signer) {
     personName: personName ?? '',
     npp: npp ?? '',
     onBehalfOf: onBehalfOf ?? '',
-    signedAt: signedAt && `${longDate(signedAt)}, ${timeInWib(signedAt)} WIB`,
+    signedAt: signedAt && `${longDate(signedAt)}, ${clockInWib(signedAt).replace(':', '.')} WIB`,
   };
 }
 
@@ -103,15 +104,6 @@ function dateParts(value: string | null): [number, number, number] {
   const known = value !== null && !Number.isNaN(Date.parse(value));
   const day = inWib(known ? value : new Date().toISOString());
   return [day.getUTCFullYear(), day.getUTCMonth() + 1, day.getUTCDate()];
-}
-
-function timeInWib(instant: string): string {
-  return inWib(instant).toISOString().slice(11, 16).replace(':', '.');
-}
-
-/** The moment as Jakarta's clock shows it, read with the UTC getters. */
-function inWib(value: string): Date {
-  return new Date(Date.parse(value) + 7 * 3_600_000);
 }
 
 /** Empty lines at either end are the editor's, not the letter's. */

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { notReal } from '../../../resources/body-parts.ts';
+import { realDay } from '../../../resources/body-parts.ts';
 import { event } from '../../../resources/dokumen/pemberkasan/kelola-peristiwa.ts';
 import {
   type KnownOfFile,
@@ -11,8 +11,6 @@ import {
 } from '../../../resources/dokumen/pemberkasan/retention-dates.ts';
 import { say } from '../../../resources/language.ts';
 import { archiveClassification } from '../../../resources/master-data/klasifikasi-arsip.ts';
-import { isRealDay } from '../../../resources/shapes.ts';
-import { fault } from '../../../resources/text-faults.ts';
 import { dayInWib } from '../../../resources/wib.ts';
 import { tableOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -23,9 +21,7 @@ import { readBody, reason } from '../body.ts';
 import { changeUnit } from './change-unit.ts';
 import { assertKeeps, type FilingUnitRow } from './find-filing-unit.ts';
 
-const day = z
-  .string(fault({ id: 'Isi tanggal.', en: 'Enter a date.' }))
-  .refine((value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isRealDay(value), fault(notReal));
+const day = realDay({ id: 'Isi tanggal.', en: 'Enter a date.' });
 const closeBody = z.strictObject({
   closedDate: day.nullish(),
   retentionStartDate: day.nullish(),

@@ -2,6 +2,7 @@ import {
   confidentialityNotice,
   isMarkedClass,
 } from '../../../resources/naskah-dinas/confidentiality-notice.ts';
+import { inWib } from '../../../resources/wib.ts';
 import { withoutControls } from '../../rich-text/index.ts';
 import type { Block } from '../block.ts';
 import { bodyBlocks } from '../body-blocks.ts';
@@ -34,7 +35,7 @@ export type DispositionSheet = {
 /** Takes the sheet, gives the typesetter's input. */
 export function sheetJob({ letterhead, at, instructions, ...sheet }: DispositionSheet): SheetJob {
   const lines: Block[] = bodyBlocks(letterhead?.content ?? '');
-  const day = new Date(Date.parse(at) + 7 * 3_600_000);
+  const day = inWib(at);
   const data = {
     ...sheet,
     letterhead: letterhead && { name: letterhead.name, address: '', lines },

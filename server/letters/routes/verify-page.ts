@@ -1,4 +1,5 @@
 import { longDate } from '../../../resources/naskah-dinas/tags.ts';
+import { clockInWib } from '../../../resources/wib.ts';
 import type { Verification } from '../signing/verify-letter.ts';
 
 /**
@@ -54,10 +55,8 @@ const breakable = (number: string): string =>
     .map((part) => `<span>${escapeHtml(part)}</span>`)
     .join('<wbr>');
 
-const moment = (date: string): string => escapeHtml(`${longDate(date)}, ${timeInWib(date)} WIB`);
-
-const timeInWib = (date: string): string =>
-  new Date(Date.parse(date) + 7 * 3_600_000).toISOString().slice(11, 16).replace(':', '.');
+const moment = (date: string): string =>
+  escapeHtml(`${longDate(date)}, ${clockInWib(date).replace(':', '.')} WIB`);
 
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (mark) => marks[mark] ?? mark);

@@ -1,29 +1,16 @@
 import { dateFormat, formatDecimal, formatNumber, type Moment } from '../../../resources/formats.ts';
 import { language } from '../../../resources/language.ts';
+import { longDay, shortDay } from '../../../resources/months.ts';
 import { clockInWib, inWib } from '../../../resources/wib.ts';
 
 export { dateFormat, formatDecimal, formatNumber };
 
 // What rows and facts say is written without the browser's tables of dates, which a phone needs 60 ms to open.
-const shortMonths = {
-  id: 'Jan Feb Mar Apr Mei Jun Jul Agu Sep Okt Nov Des'.split(' '),
-  en: 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'.split(' '),
-};
-const longMonths = {
-  id: 'Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember'.split(' '),
-  en: 'January February March April May June July August September October November December'.split(' '),
-};
 
 /** "18 November 2026" */
-export const formatDate = (moment: Moment): string => {
-  const at = inWib(moment);
-  return `${at.getUTCDate()} ${longMonths[language()][at.getUTCMonth()]} ${at.getUTCFullYear()}`;
-};
+export const formatDate = (moment: Moment): string => longDay(language(), inWib(moment));
 /** "18 Nov" */
-export const formatShortDate = (moment: Moment): string => {
-  const at = inWib(moment);
-  return `${at.getUTCDate()} ${shortMonths[language()][at.getUTCMonth()]}`;
-};
+export const formatShortDate = (moment: Moment): string => shortDay(language(), inWib(moment));
 /** "18 Nov 2026" */
 export const formatMediumDate = (moment: Moment): string =>
   `${formatShortDate(moment)} ${inWib(moment).getUTCFullYear()}`;
