@@ -17,9 +17,12 @@ export function safePath(path: string | null | undefined): string {
 export const keepReturnPath = (path = location.pathname + location.search + location.hash): void =>
   sessionStorage.setItem(KEY, safePath(path));
 
-/** The kept path, once; '/' when there is none. */
+/** The kept path, '/' when there is none. */
+export const keptReturnPath = (): string => safePath(sessionStorage.getItem(KEY));
+
+/** The kept path, once. */
 export function takeReturnPath(): string {
-  const path = safePath(sessionStorage.getItem(KEY));
+  const path = keptReturnPath();
   sessionStorage.removeItem(KEY);
   return path;
 }

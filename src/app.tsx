@@ -53,8 +53,6 @@ const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => (
   </ThemeProvider>
 );
 
-export { fetchEntry } from './page-routes.tsx';
-
 /** Puts the signed-in app on the page; called by the sign-in entry once there is a session. */
 export default async function mountApp(root: HTMLElement): Promise<void> {
   followTheme();

@@ -22,8 +22,7 @@ import { NotificationSettingsPage, NotificationsPage } from './notifications/ind
 import { NumbersPage } from './numbers/index.ts';
 import { FirstReport, ReportEntryPage, ReportPage } from './reports/index.ts';
 import { ResultPage, SearchPage } from './search/index.ts';
-import { ErrorPage, publicPath, Reloader } from './shell/index.ts';
-import { pages } from './shell/router/index.ts';
+import { ErrorPage, fetchWhenIdle, Reloader } from './shell/index.ts';
 
 const WizardPage = lazy(() => import('./wizard/index.ts').then((module) => ({ default: module.WizardPage })));
 const EditLetterPage = lazy(() =>
@@ -34,31 +33,15 @@ const StartResponsePage = lazy(() =>
   import('./wizard/index.ts').then((module) => ({ default: module.StartResponsePage })),
 );
 
-/** The pages that people come in by, and lists of records, whose addresses are many. */
-const entries: [RegExp, () => Promise<unknown>][] = [
-  [/^\/(dashboard)?$/, () => import('./dashboard/DashboardPage.tsx')],
-  [/^\/naskah-dinas\/inbox(\/|$)/, () => import('./mailbox/inbox/inbox-page.tsx')],
+/** What people go to next, and when to fetch it, in milliseconds: the first page's own rows come first, they share the line. */
+const likelyNext: [number, () => Promise<unknown>][] = [
+  [1000, () => import('./mailbox/inbox/inbox-page.tsx')],
+  [5000, () => import('./mailbox/tasks/task-page.tsx')],
 ];
-const isList = (path: string) => pages.some(({ name }) => publicPath(`/${name}`) === path);
 
-/** Has the code of the page at an address fetched before it is drawn, while it is found out who is there. */
-export function fetchEntry(path: string): void {
-  const [, fetchNow] = entries.find(([pattern]) => pattern.test(path)) ?? [];
-  const fetched = fetchNow?.() ?? (isList(path) && import('./views/list/generated-list.tsx'));
-  void Promise.resolve(fetched).catch(() => undefined);
-}
-
-/** The first page's own rows come first: they share the line. In milliseconds. */
-const quiet = 1000;
-
-/** Has the desk's code fetched while nothing else happens, within two seconds (SPEC A5 Idle prefetch). */
+/** Has the desk's code fetched while nothing else happens. */
 export function fetchLikelyNext(): void {
-  const fetchNow = () =>
-    void import('./mailbox/inbox/inbox-page.tsx')
-      .then(() => import('./mailbox/tasks/task-page.tsx'))
-      .catch(() => undefined);
-  if (typeof requestIdleCallback === 'undefined') setTimeout(fetchNow, 2 * quiet);
-  else setTimeout(() => requestIdleCallback(fetchNow, { timeout: quiet }), quiet);
+  for (const [after, load] of likelyNext) setTimeout(() => fetchWhenIdle(load), after);
 }
 
 /** The pages that are not a declared resource's (SPEC A1). */

@@ -42,3 +42,4 @@ export { useOnNewPath } from './use-on-new-path.ts';
 export { usePatchedParams } from './use-patched-params.ts';
 export { useStable } from './use-stable.ts';
 export { type Signed, useHasDrafts, useSigned } from './viewer.ts';
+export { fetchWhenIdle } from './when-idle.ts';

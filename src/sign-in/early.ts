@@ -1,5 +1,5 @@
 import { hasSession } from '../../authProvider/kept.ts';
-import { keepReturnPath } from '../../authProvider/return-path.ts';
+import { keepReturnPath, keptReturnPath } from '../../authProvider/return-path.ts';
 import { keptLanguage } from '../language/index.ts';
 import { applyTheme } from './theme.ts';
 
@@ -7,7 +7,7 @@ import { applyTheme } from './theme.ts';
  * Runs in <head>, before anything is painted: chooses the colours and what is painted, a sign-in
  * form, one about a forgotten password, the one for the first administrator, or the app. A visit without a session keeps its path and becomes /login.
  */
-declare const APP_CHUNKS: string[];
+declare const FILES: { app: string[]; pages: [at: string, files: string[]][] };
 
 const path = location.pathname.replace(/\/+$/, '');
 const mailed = new URLSearchParams(location.search).has('token');
@@ -25,11 +25,21 @@ if (screen === 'sign-in' && path !== '/login') {
 }
 
 // The build fills this in; the development server has no chunks.
-const chunks = typeof APP_CHUNKS === 'undefined' ? [] : APP_CHUNKS;
-const fetchAhead = (): void => {
-  for (const href of chunks) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+const files = typeof FILES === 'undefined' ? { app: [], pages: [] } : FILES;
+const fetchAhead = (wanted: string): void => {
+  const [, page = []] = files.pages.find(([at]) => new RegExp(at).test(wanted)) ?? [];
+  for (const name of [...files.app, ...page]) {
+    const isStyle = name.endsWith('.css');
+    // While somebody types a password, browsers would complain of styles that nothing needs yet.
+    if (isStyle && screen !== 'app') continue;
+    const kind = isStyle ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
+    document.head.append(
+      Object.assign(document.createElement('link'), { ...kind, crossOrigin: '', href: `/${name}` }),
+    );
   }
 };
-if (screen === 'app') fetchAhead();
-else window.addEventListener('naskah:fetch-app', fetchAhead, { once: true });
+if (screen === 'app') fetchAhead(path || '/');
+else
+  addEventListener('naskah:fetch-app', () => fetchAhead(keptReturnPath().replace(/[?#].*/, '')), {
+    once: true,
+  });

@@ -6,7 +6,7 @@ import { loadEnglish, speak } from '../language/index.ts';
 
 type Mount = (root: HTMLElement) => Promise<void>;
 const RELOADED = 'naskah.reloaded';
-/** Heard once, by early.ts, which knows the app's files. */
+/** Heard once, by early.ts, which knows the app's files and the first page's. */
 const fetchApp = 'naskah:fetch-app';
 
 /** The app's code. Asked for while the password is being checked, so it is there when the answer is. */
@@ -14,14 +14,22 @@ export async function loadApp(): Promise<Mount> {
   dispatchEvent(new Event(fetchApp));
   if (language() === 'en') await loadEnglish();
   // Run in parts, not in one go: in between, a phone's slow processor can paint and answer a hand.
-  await import('react-dom/client');
-  await import('../query-client.ts');
-  await import('../theme.ts');
+  for (const run of parts) {
+    await run();
+    await breath();
+  }
   const app = await import('../app.tsx');
   await breath();
-  app.fetchEntry(location.pathname);
   return app.default;
 }
+
+/** What the app stands on, a file each (vite.config.ts). */
+const parts = [
+  () => import('react-dom/client'),
+  () => import('../query-client.ts'),
+  () => import('../theme.ts'),
+  () => import('../../resources/index.ts'),
+];
 
 /** Lets the browser do what waits: paint, or answer a hand. */
 const breath = (): Promise<unknown> => new Promise((go) => setTimeout(go));
