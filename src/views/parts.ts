@@ -22,4 +22,3 @@ export { type Say, useSay } from './say.ts';
 export { HistoryTab } from './show/history-tab.tsx';
 export { RecordFacts } from './show/record-facts.tsx';
 export { useMayUse } from './use-may-use.ts';
-export { wholeRecord } from './whole-record.ts';

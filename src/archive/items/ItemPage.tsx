@@ -1,5 +1,5 @@
 import { ShowBase, useShowContext } from 'react-admin';
-import { RecordProblem, RecordSkeleton, type Row, useDeclared, wholeRecord } from '../../views/parts.ts';
+import { RecordProblem, RecordSkeleton, type Row, useDeclared } from '../../views/parts.ts';
 import { ItemScreen } from './ItemScreen.tsx';
 import { useDetail } from './use-detail.ts';
 
@@ -7,7 +7,7 @@ import { useDetail } from './use-detail.ts';
 export default function ItemPage() {
   const resource = useDeclared();
   return (
-    <ShowBase key={resource.name} queryOptions={{ ...wholeRecord, onError: () => undefined }}>
+    <ShowBase key={resource.name} queryOptions={{ onError: () => undefined }}>
       <Found />
     </ShowBase>
   );

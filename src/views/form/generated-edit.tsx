@@ -8,7 +8,6 @@ import { RecordProblem } from '../page/record-problem.tsx';
 import { RecordSkeleton } from '../page/record-skeleton.tsx';
 import { isWritable, type Row, representationOf, useDeclared } from '../record.ts';
 import { useSay } from '../say.ts';
-import { wholeRecord } from '../whole-record.ts';
 import { formWords, problemWords } from '../words.ts';
 import { LazyCreateInPlace } from './lazy-create-in-place.ts';
 import { RecordForm } from './record-form.tsx';
@@ -25,9 +24,8 @@ export default function GeneratedEdit() {
         key={resource.name}
         mutationMode="pessimistic"
         redirect={false}
-        queryOptions={{ ...wholeRecord, onError: () => undefined }}
+        queryOptions={{ onError: () => undefined }}
         mutationOptions={{
-          ...wholeRecord,
           onSuccess: (record) => {
             notify(say(formWords.saved), { type: 'success' });
             redirect('show', resource.name, record.id);

@@ -2,14 +2,13 @@ import { ShowBase, useShowContext } from 'react-admin';
 import { RecordProblem } from '../page/record-problem.tsx';
 import { RecordSkeleton } from '../page/record-skeleton.tsx';
 import { type Row, useDeclared } from '../record.ts';
-import { wholeRecord } from '../whole-record.ts';
 import { RecordPage } from './record-page.tsx';
 
 /** A declaration's page for reading a record. */
 export default function GeneratedShow() {
   const resource = useDeclared();
   return (
-    <ShowBase key={resource.name} queryOptions={{ ...wholeRecord, onError: () => undefined }}>
+    <ShowBase key={resource.name} queryOptions={{ onError: () => undefined }}>
       <ShowScreen />
     </ShowBase>
   );
