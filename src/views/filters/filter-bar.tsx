@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import Drawer from '@mui/material/Drawer';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import ListFilter from 'lucide-react/icons/list-filter';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useListFilterContext } from 'react-admin';
 import type { Field, Resource } from '../../../resources/declare.ts';
+import { Drawer } from '../floating.tsx';
 import { useSay } from '../say.ts';
 import { listWords, words } from '../words.ts';
 import { FilterChip } from './filter-chip.tsx';
@@ -67,15 +67,19 @@ export function FilterBar({ resource, children }: { resource: Resource; children
             >
               {set.length > 0 ? `${say(listWords.filters)} (${set.length})` : say(listWords.filters)}
             </Button>
-            <Drawer anchor="bottom" open={isOpen} onClose={() => setOpen(false)}>
-              <Sheet>
-                <h2>{say(listWords.filters)}</h2>
-                <Chips>{chips}</Chips>
-                <Button variant="contained" onClick={() => setOpen(false)}>
-                  {say(words.close)}
-                </Button>
-              </Sheet>
-            </Drawer>
+            {isOpen && (
+              <Suspense>
+                <Drawer anchor="bottom" open onClose={() => setOpen(false)}>
+                  <Sheet>
+                    <h2>{say(listWords.filters)}</h2>
+                    <Chips>{chips}</Chips>
+                    <Button variant="contained" onClick={() => setOpen(false)}>
+                      {say(words.close)}
+                    </Button>
+                  </Sheet>
+                </Drawer>
+              </Suspense>
+            )}
           </>
         ) : (
           chips

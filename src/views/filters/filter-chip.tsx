@@ -1,15 +1,16 @@
-import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { lazy, Suspense, useState } from 'react';
 import type { Field } from '../../../resources/declare.ts';
+import { Popover } from '../floating.tsx';
 import { useSay } from '../say.ts';
 import { listWords } from '../words.ts';
-import { FilterOptions, filterOptionsOf } from './filter-options.tsx';
+import { filterOptionsOf } from './filter-values.ts';
 import { PickedLabel } from './picked-label.tsx';
 
-// The picker is loaded by the first filter that needs it.
+// Each is loaded by the first filter that needs it.
+const FilterOptions = lazy(() => import('./filter-options.tsx'));
 const ReferenceFilter = lazy(() => import('./reference-filter.tsx'));
 
 type Props = { field: Field; value: unknown; onChange: (value: unknown) => void };
@@ -64,22 +65,24 @@ export function FilterChip({ field, value, onChange }: Props) {
         </button>
       )}
       {anchor && (
-        <Popover
-          open
-          disablePortal
-          anchorEl={anchor}
-          onClose={() => setAnchor(null)}
-          anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-          slotProps={{ paper: { sx: { mt: '4px', minWidth: 200 } } }}
-        >
-          {isReference ? (
+        <Suspense>
+          <Popover
+            open
+            disablePortal
+            anchorEl={anchor}
+            onClose={() => setAnchor(null)}
+            anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+            slotProps={{ paper: { sx: { mt: '4px', minWidth: 200 } } }}
+          >
             <Suspense fallback={<Room />}>
-              <ReferenceFilter field={field} value={value} onChange={choose} />
+              {isReference ? (
+                <ReferenceFilter field={field} value={value} onChange={choose} />
+              ) : (
+                <FilterOptions label={label} options={options} value={value} onChange={choose} />
+              )}
             </Suspense>
-          ) : (
-            <FilterOptions label={label} options={options} value={value} onChange={choose} />
-          )}
-        </Popover>
+          </Popover>
+        </Suspense>
       )}
     </Chip>
   );

@@ -1,21 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
-import type { Field, Words } from '../../../resources/declare.ts';
 import { useSay } from '../say.ts';
-import { words } from '../words.ts';
-
-export type FilterOption = { value: string; label: Words };
-
-/** The values that a field may be filtered by, where they are few and known. */
-export function filterOptionsOf(field: Field): FilterOption[] {
-  if (field.kind === 'choice' || field.kind === 'choices') return field.choices;
-  if (field.kind === 'boolean')
-    return [
-      { value: 'true', label: words.yes },
-      { value: 'false', label: words.no },
-    ];
-  return [];
-}
+import type { FilterOption } from './filter-values.ts';
 
 type Props = {
   label: string;
@@ -25,7 +11,7 @@ type Props = {
 };
 
 /** One of few values; the chosen one pressed again is none. */
-export function FilterOptions({ label, options, value, onChange }: Props) {
+export default function FilterOptions({ label, options, value, onChange }: Props) {
   const say = useSay();
   return (
     <MenuList aria-label={label} autoFocusItem>

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { useListFilterContext } from 'react-admin';
 import { SearchInput } from './search-input.tsx';
@@ -29,7 +30,7 @@ export function SearchBox({ label }: { label: string }) {
     return () => clearTimeout(timer);
   }, [typed, filterValues, setFilters]);
   return (
-    <SearchInput
+    <Sized
       label={label}
       typed={typed}
       onType={setTyped}
@@ -41,8 +42,9 @@ export function SearchBox({ label }: { label: string }) {
         event.preventDefault();
       }}
       shortcut="/"
-      // Beside the filters' button on a phone, 300 wide elsewhere.
-      sx={{ width: { xs: 0, sm: 300 }, flexGrow: { xs: 1, sm: 0 } }}
     />
   );
 }
+
+/** Beside the filters' button on a phone, 300 wide elsewhere. */
+const Sized = styled(SearchInput)({ width: 300, '@media (max-width: 599.95px)': { width: 0, flexGrow: 1 } });

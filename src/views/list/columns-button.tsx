@@ -1,9 +1,8 @@
 import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
-import Tooltip from '@mui/material/Tooltip';
 import Columns3 from 'lucide-react/icons/columns-3';
 import { lazy, Suspense, useState } from 'react';
 import type { Resource } from '../../../resources/declare.ts';
+import { Popover } from '../floating.tsx';
 import { useSay } from '../say.ts';
 import { columnWords } from './words.ts';
 
@@ -15,35 +14,36 @@ export function ColumnsButton({ resource }: { resource: Resource }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
-      <Tooltip title={say(columnWords.title)}>
-        <IconButton
-          aria-label={say(columnWords.title)}
-          aria-haspopup="dialog"
-          aria-expanded={anchor ? 'true' : undefined}
-          onClick={(event) => setAnchor(event.currentTarget)}
-        >
-          <Columns3 size={18} strokeWidth={1.6} aria-hidden />
-        </IconButton>
-      </Tooltip>
+      <IconButton
+        aria-label={say(columnWords.title)}
+        title={say(columnWords.title)}
+        aria-haspopup="dialog"
+        aria-expanded={anchor ? 'true' : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Columns3 size={18} strokeWidth={1.6} aria-hidden />
+      </IconButton>
       {anchor && (
-        <Popover
-          open
-          anchorEl={anchor}
-          onClose={() => setAnchor(null)}
-          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-          transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-          slotProps={{
-            paper: {
-              role: 'dialog',
-              'aria-label': say(columnWords.title),
-              sx: { mt: '4px', width: 320, minHeight: 120 },
-            },
-          }}
-        >
-          <Suspense>
-            <ColumnsPanel resource={resource} />
-          </Suspense>
-        </Popover>
+        <Suspense>
+          <Popover
+            open
+            anchorEl={anchor}
+            onClose={() => setAnchor(null)}
+            anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+            transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+            slotProps={{
+              paper: {
+                role: 'dialog',
+                'aria-label': say(columnWords.title),
+                sx: { mt: '4px', width: 320, minHeight: 120 },
+              },
+            }}
+          >
+            <Suspense>
+              <ColumnsPanel resource={resource} />
+            </Suspense>
+          </Popover>
+        </Suspense>
       )}
     </>
   );

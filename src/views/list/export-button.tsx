@@ -1,20 +1,18 @@
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import Download from 'lucide-react/icons/download';
-import Upload from 'lucide-react/icons/upload';
 import X from 'lucide-react/icons/x';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useListContext } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
 import { formatSize } from '../../shell/index.ts';
 import { canImport, useImportDialog } from '../import/import-button.tsx';
-import { exportWords, importWords } from '../import/words.ts';
+import { exportWords } from '../import/words.ts';
 import { ActionButton } from '../page/action-button.tsx';
 import { useSay } from '../say.ts';
 import { words } from '../words.ts';
-import { useExportItems } from './export-items.tsx';
 import { useExport } from './use-export.ts';
+
+const ExportMenu = lazy(() => import('./export-menu.tsx'));
 
 /**
  * Downloads the chosen rows, or everything that matches and not only this page, in the order shown; a second press stops
@@ -30,17 +28,6 @@ export function ExportButton({ resource }: { resource: Resource }) {
   const { open, dialog } = useImportDialog(resource);
   const hasImport = isPhone && canImport(resource);
   const chosen = selectedIds.map(String);
-  const items = useExportItems({
-    resource,
-    total,
-    chosen: chosen.length,
-    isOfChosen,
-    onOfChosen: setOfChosen,
-    onChoose: (choice) => {
-      setAnchor(null);
-      void start({ ...choice, ...(isOfChosen && chosen.length > 0 && { ids: chosen }) });
-    },
-  });
   if (bytes !== undefined)
     return (
       <ActionButton
@@ -65,28 +52,22 @@ export function ExportButton({ resource }: { resource: Resource }) {
         }}
         disabled={!total && !hasImport}
       />
-      <Menu
-        open={Boolean(anchor)}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ list: { 'aria-label': say(words.export) }, paper: { sx: { mt: '4px', minWidth: 220 } } }}
-      >
-        {items}
-        {hasImport && (
-          <MenuItem
-            onClick={() => {
+      {anchor && (
+        <Suspense>
+          <ExportMenu
+            anchor={anchor}
+            onClose={() => setAnchor(null)}
+            onImport={hasImport ? open : undefined}
+            {...{ resource, total, isOfChosen }}
+            chosen={chosen.length}
+            onOfChosen={setOfChosen}
+            onChoose={(choice) => {
               setAnchor(null);
-              open();
+              void start({ ...choice, ...(isOfChosen && chosen.length > 0 && { ids: chosen }) });
             }}
-            sx={{ borderTop: '1px solid var(--line)', borderRadius: 0, marginTop: '6px' }}
-          >
-            <Upload size={15} strokeWidth={1.6} aria-hidden />
-            {say(importWords.open)}
-          </MenuItem>
-        )}
-      </Menu>
+          />
+        </Suspense>
+      )}
       {dialog}
     </>
   );

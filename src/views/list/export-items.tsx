@@ -16,7 +16,7 @@ const formats = [
   { format: 'xlsx', icon: FileSpreadsheet, label: exportWords.xlsx },
 ] as const;
 
-type Props = {
+export type ExportItems = {
   resource: Resource;
   total: number | undefined;
   chosen: number;
@@ -33,7 +33,7 @@ export function useExportItems({
   isOfChosen,
   onOfChosen,
   onChoose,
-}: Props): ReactElement[] {
+}: ExportItems): ReactElement[] {
   const say = useSay();
   const { columns } = useColumns(resource);
   const groups = [

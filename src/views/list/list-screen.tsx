@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import Plus from 'lucide-react/icons/plus';
-import { useContext, useDeferredValue } from 'react';
+import { useContext, useDeferredValue, useEffect } from 'react';
 import { LinkBase, useCreatePath, useListContext } from 'react-admin';
-import { PageHeader } from '../../shell/index.ts';
+import { fetchWhenIdle, PageHeader } from '../../shell/index.ts';
 import { FilterBar } from '../filters/index.ts';
 import { ImportButton } from '../import/import-button.tsx';
+import { InStep } from '../in-step.tsx';
 import { ActionButton } from '../page/action-button.tsx';
 import { branchOf } from '../page/record-header.tsx';
 import { type Row, useDeclared } from '../record.ts';
@@ -25,6 +26,9 @@ import { Pager } from './pager.tsx';
 import { PhoneRows } from './phone-rows.tsx';
 import { RecordTable } from './record-table.tsx';
 import { useColumns } from './use-columns.ts';
+
+/** With it comes all that opens over a list. */
+const loadRowMenu = () => import('./row-menu.tsx');
 
 /** Heading, search and filters, rows, pager, and what can be done with the chosen rows. */
 export function ListScreen() {
@@ -58,14 +62,16 @@ export function ListScreen() {
             </>
           }
         />
-        <FilterBar resource={resource}>
-          {!isPhone && (
-            <>
-              <SaveViewButton resource={resource} />
-              <ColumnsButton resource={resource} />
-            </>
-          )}
-        </FilterBar>
+        {isPhone ? (
+          <InStep room={<FilterRoom />}>
+            <FilterBar resource={resource} />
+          </InStep>
+        ) : (
+          <FilterBar resource={resource}>
+            <SaveViewButton resource={resource} />
+            <ColumnsButton resource={resource} />
+          </FilterBar>
+        )}
         <Rows />
         <BulkBar resource={resource} />
       </Page>
@@ -82,6 +88,7 @@ function Rows() {
   const { data, error, isPending, refetch, filterValues, setFilters, meta } = useListContext<Row>();
   // The first rows are drawn in steps, behind the outline; rows that are known already, at once.
   const isThere = useDeferredValue(!isPending);
+  useEffect(() => (isThere ? fetchWhenIdle(loadRowMenu) : undefined), [isThere]);
   if (error) return <ListProblem error={error} onRetry={() => refetch()} />;
   if (!isThere || !data) return <ListSkeleton columns={columns.others.length + 1} />;
   if (data.length === 0)
@@ -109,4 +116,9 @@ const Page = styled('div')({
   gap: 14,
   minWidth: 0,
   '& > *': { minWidth: 0 },
+});
+/** As high as the search and the filters' button, which are for fingers where the pointer is one. */
+const FilterRoom = styled('div')({
+  height: 'var(--field-height)',
+  '@media (pointer: coarse)': { minHeight: 44 },
 });

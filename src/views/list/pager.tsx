@@ -1,5 +1,3 @@
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo } from 'react';
@@ -8,8 +6,9 @@ import type { Resource } from '../../../resources/declare.ts';
 import { PageLinks } from '../../shell/index.ts';
 import { useSay } from '../say.ts';
 import { listWords } from '../words.ts';
+import { PageSize } from './page-size.tsx';
 import { rangeWords } from './paging.ts';
-import { pageSizes, usePageSize } from './use-page-size.ts';
+import { usePageSize } from './use-page-size.ts';
 import { pagerWords } from './words.ts';
 
 type Props = { resource: Resource; isEstimated: boolean };
@@ -27,23 +26,13 @@ export const Pager = memo(({ resource, isEstimated }: Props) => {
         {say(rangeWords({ page, perPage, total, isEstimated, one: resource.one, many: resource.label }))}
       </span>
       {total > 10 && (
-        <Select
-          variant="standard"
-          disableUnderline
+        <PageSize
           value={perPage}
-          onChange={(event) => {
-            setPerPage(Number(event.target.value));
-            remember(Number(event.target.value));
+          onChange={(rows) => {
+            setPerPage(rows);
+            remember(rows);
           }}
-          inputProps={{ 'aria-label': say(listWords.perPage) }}
-          sx={{ fontSize: 'inherit' }}
-        >
-          {pageSizes.map((count) => (
-            <MenuItem key={count} value={count}>
-              {count}
-            </MenuItem>
-          ))}
-        </Select>
+        />
       )}
       {pages > 1 && (
         <PageLinks

@@ -1,4 +1,3 @@
-import Checkbox from '@mui/material/Checkbox';
 import { useDeferredValue, useMemo } from 'react';
 import { useListContext } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
@@ -51,12 +50,17 @@ export function RecordTable({ resource, rows }: { resource: Resource; rows: Row[
         <thead>
           <tr>
             <th className="box">
-              <Checkbox
-                size="small"
+              <input
+                ref={(box) => {
+                  if (box) box.indeterminate = chosen.length > 0 && chosen.length < rows.length;
+                }}
+                type="checkbox"
+                className="row-box"
+                aria-label={say(listWords.selectAll)}
                 checked={chosen.length === rows.length}
-                indeterminate={chosen.length > 0 && chosen.length < rows.length}
-                onChange={(_, on) => onSelect(on ? [...elsewhere, ...rows.map((row) => row.id)] : elsewhere)}
-                slotProps={{ input: { 'aria-label': say(listWords.selectAll) } }}
+                onChange={({ target }) =>
+                  onSelect(target.checked ? [...elsewhere, ...rows.map((row) => row.id)] : elsewhere)
+                }
               />
             </th>
             <th className="title" aria-sort={sortOf([title, code], sort)}>

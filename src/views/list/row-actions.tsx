@@ -1,16 +1,11 @@
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import { useState } from 'react';
-import { LinkBase, useCreatePath } from 'react-admin';
-import { isRestorable, type Resource } from '../../../resources/declare.ts';
-import { ConfirmDialog } from '../../shell/index.ts';
-import { useCopyPath } from '../form/use-copy-path.ts';
-import { isWritable, type Row } from '../record.ts';
+import { lazy, Suspense, useState } from 'react';
+import type { Resource } from '../../../resources/declare.ts';
+import type { Row } from '../record.ts';
 import { useSay } from '../say.ts';
-import { listWords, removeWords, words } from '../words.ts';
-import { useBulk } from './bulk/bulk-provider.tsx';
-import { bulkWords } from './words.ts';
+import { listWords } from '../words.ts';
+
+const RowMenu = lazy(() => import('./row-menu.tsx'));
 
 type Props = { resource: Resource; row: Row; name: string };
 
@@ -31,68 +26,16 @@ export function RowActions({ resource, row, name }: Props) {
         <Ellipsis size={15} strokeWidth={1.6} aria-hidden />
       </button>
       {anchor && (
-        <RowMenu resource={resource} row={row} name={name} anchor={anchor} onClose={() => setAnchor(null)} />
+        <Suspense>
+          <RowMenu
+            resource={resource}
+            row={row}
+            name={name}
+            anchor={anchor}
+            onClose={() => setAnchor(null)}
+          />
+        </Suspense>
       )}
     </>
-  );
-}
-
-function RowMenu({
-  resource,
-  row,
-  name,
-  anchor,
-  onClose,
-}: Props & { anchor: HTMLElement; onClose: () => void }) {
-  const say = useSay();
-  const createPath = useCreatePath();
-  const { setActive, remove, isBusy } = useBulk();
-  const [isRemoving, setRemoving] = useState(false);
-  const mayWrite = isWritable(row);
-  const pathToCopy = useCopyPath(resource.name, row.id);
-  const pathTo = (type: 'show' | 'edit') => createPath({ resource: resource.name, type, id: row.id });
-  if (isRemoving)
-    return (
-      <ConfirmDialog
-        open
-        danger
-        busy={isBusy}
-        title={say(removeWords.title(name))}
-        confirm={say(words.remove)}
-        onConfirm={() => void remove([row.id]).then(onClose)}
-        onClose={onClose}
-      >
-        {say(isRestorable(resource) ? bulkWords.removeText : bulkWords.removeForGood)}
-      </ConfirmDialog>
-    );
-  return (
-    <Menu open anchorEl={anchor} onClose={onClose}>
-      <MenuItem component={LinkBase} to={pathTo('show')}>
-        {say(words.view)}
-      </MenuItem>
-      {mayWrite && (
-        <MenuItem component={LinkBase} to={pathTo('edit')}>
-          {say(words.edit)}
-        </MenuItem>
-      )}
-      <MenuItem component={LinkBase} to={pathToCopy}>
-        {say(words.duplicate)}
-      </MenuItem>
-      {mayWrite && (
-        <MenuItem
-          onClick={() => {
-            onClose();
-            void setActive([row.id], !row.isActive);
-          }}
-        >
-          {say(row.isActive ? words.deactivate : words.activate)}
-        </MenuItem>
-      )}
-      {mayWrite && (
-        <MenuItem sx={{ color: 'var(--danger)' }} onClick={() => setRemoving(true)}>
-          {say(words.remove)}
-        </MenuItem>
-      )}
-    </Menu>
   );
 }

@@ -80,12 +80,21 @@ export const Table = styled('table')({
       borderRadius: 4,
       background: 'var(--surface)',
     },
-    '&:checked::before': { borderColor: 'var(--accent)', background: 'var(--accent)' },
+    '&:checked::before, &:indeterminate::before': {
+      borderColor: 'var(--accent)',
+      background: 'var(--accent)',
+    },
     '&:checked::after': {
       inset: '9.5px 11.5px 11.5px',
       border: 'solid var(--on-accent)',
       borderWidth: '0 1.8px 1.8px 0',
       transform: 'rotate(42deg)',
+    },
+    '&:indeterminate::after': {
+      content: '""',
+      position: 'absolute',
+      inset: '13px 9px',
+      borderTop: '2px solid var(--on-accent)',
     },
     '&:focus-visible': { outlineOffset: -2 },
   },
@@ -109,6 +118,7 @@ export const Table = styled('table')({
     '& .row-menu': { width: 44, height: 44 },
     '& .row-box': { width: 44, height: 44, margin: '0 -10px', '&::before': { inset: 14 } },
     '& .row-box:checked::after': { inset: '17.5px 19.5px 19.5px' },
+    '& .row-box:indeterminate::after': { inset: '21px 17px' },
   },
 });
 

@@ -46,7 +46,6 @@ export default function PrivilegesInput({ name, field }: InputProps) {
               }
             }}
             inputRef={input.ref}
-            size="small"
           />
           <b aria-live="polite">{say(privilegeWords.count(heldOf(held, all), all.length))}</b>
           <Button

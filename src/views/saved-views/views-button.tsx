@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
+import { Popover } from '../floating.tsx';
 import { useSay } from '../say.ts';
 import { useViewState, useViews } from './use-views.ts';
 import { isSame, plainState, viewOf } from './view-state.ts';
@@ -45,23 +45,25 @@ export function ViewsButton({ resource }: { resource: Resource }) {
         {name}
       </Button>
       {anchor && (
-        <Popover
-          open
-          anchorEl={anchor}
-          onClose={() => setAnchor(null)}
-          anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-          slotProps={{
-            paper: {
-              role: 'dialog',
-              'aria-label': say(viewWords.title),
-              sx: { mt: '4px', width: 320, maxWidth: 'calc(100vw - 32px)' },
-            },
-          }}
-        >
-          <Suspense>
-            <ViewsPanel resource={resource} onClose={() => setAnchor(null)} />
-          </Suspense>
-        </Popover>
+        <Suspense>
+          <Popover
+            open
+            anchorEl={anchor}
+            onClose={() => setAnchor(null)}
+            anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+            slotProps={{
+              paper: {
+                role: 'dialog',
+                'aria-label': say(viewWords.title),
+                sx: { mt: '4px', width: 320, maxWidth: 'calc(100vw - 32px)' },
+              },
+            }}
+          >
+            <Suspense>
+              <ViewsPanel resource={resource} onClose={() => setAnchor(null)} />
+            </Suspense>
+          </Popover>
+        </Suspense>
       )}
     </>
   );

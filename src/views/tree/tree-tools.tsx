@@ -31,13 +31,7 @@ export function TreeTools({ resource, state }: { resource: Resource; state: Tree
   };
   return (
     <Line role="search">
-      <SearchInput
-        label={label}
-        typed={typed}
-        onType={setTyped}
-        shortcut="/"
-        sx={{ width: { xs: '100%', sm: 300 } }}
-      />
+      <Sized label={label} typed={typed} onType={setTyped} shortcut="/" />
       <span aria-live="polite">{found ? say(treeWords.found(found.matchIds.size)) : ''}</span>
       {!found && (
         <>
@@ -61,3 +55,5 @@ const Line = styled('search')({
   '& > span': { fontSize: '0.75rem', color: 'var(--ink-2)' },
   '& > span:empty': { display: 'none' },
 });
+
+const Sized = styled(SearchInput)({ width: 300, '@media (max-width: 599.95px)': { width: '100%' } });

@@ -30,7 +30,8 @@ describe('A row that is not the reader’s to change', () => {
   it('offers to be looked at and copied, and no more', async () => {
     openView(GeneratedList, name, `/${name}`, { getList: listing(row(false)), lookup });
     await userEvent.click(await screen.findByRole('button', { name: /^Tindakan untuk/ }));
-    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Lihat', 'Duplikatkan']);
+    const offered = await screen.findAllByRole('menuitem');
+    expect(offered.map((item) => item.textContent)).toEqual(['Lihat', 'Duplikatkan']);
   });
 
   it('is chosen without anything offered that would be refused', async () => {

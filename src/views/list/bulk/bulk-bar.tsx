@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
-import Tooltip from '@mui/material/Tooltip';
 import X from 'lucide-react/icons/x';
 import { lazy, Suspense, useContext, useDeferredValue, useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import { mostAtOnce, useNaskah } from '../../../../dataProvider/index.ts';
 import { isRestorable, type Resource } from '../../../../resources/declare.ts';
-import { ConfirmDialog, useActions } from '../../../shell/index.ts';
+import { useActions } from '../../../shell/index.ts';
+import { ConfirmDialog } from '../../floating.tsx';
 import { messageOf } from '../../message-of.ts';
 import { isWritable, type Row } from '../../record.ts';
 import { useSay } from '../../say.ts';
@@ -69,11 +69,14 @@ export function BulkBar({ resource }: { resource: Resource }) {
       <Bar role="toolbar" aria-label={say(listWords.selected(ids.length))}>
         <b aria-live="polite">{say(listWords.selected(ids.length))}</b>
         {ids.length < all && (
-          <Tooltip title={total > mostAtOnce ? say(bulkWords.mostHint(mostAtOnce)) : ''}>
-            <button type="button" className="all" onClick={() => void selectAll()}>
-              {say(bulkWords.selectAll(total, mostAtOnce))}
-            </button>
-          </Tooltip>
+          <button
+            type="button"
+            className="all"
+            title={total > mostAtOnce ? say(bulkWords.mostHint(mostAtOnce)) : undefined}
+            onClick={() => void selectAll()}
+          >
+            {say(bulkWords.selectAll(total, mostAtOnce))}
+          </button>
         )}
         <i />
         {Extra && <Extra ids={ids} />}
@@ -106,17 +109,21 @@ export function BulkBar({ resource }: { resource: Resource }) {
           <EditDialog resource={resource} ids={ids} onClose={close} />
         </Suspense>
       )}
-      <ConfirmDialog
-        open={open === 'remove'}
-        danger
-        busy={isBusy}
-        title={say(bulkWords.removeTitle(ids.length))}
-        confirm={say(words.remove)}
-        onConfirm={() => void remove(ids).then(close)}
-        onClose={close}
-      >
-        {say(isRestorable(resource) ? bulkWords.removeText : bulkWords.removeForGood)}
-      </ConfirmDialog>
+      {open === 'remove' && (
+        <Suspense>
+          <ConfirmDialog
+            open
+            danger
+            busy={isBusy}
+            title={say(bulkWords.removeTitle(ids.length))}
+            confirm={say(words.remove)}
+            onConfirm={() => void remove(ids).then(close)}
+            onClose={close}
+          >
+            {say(isRestorable(resource) ? bulkWords.removeText : bulkWords.removeForGood)}
+          </ConfirmDialog>
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,0 +1,15 @@
+import type { Field, Words } from '../../../resources/declare.ts';
+import { words } from '../words.ts';
+
+export type FilterOption = { value: string; label: Words };
+
+/** The values that a field may be filtered by, where they are few and known. */
+export function filterOptionsOf(field: Field): FilterOption[] {
+  if (field.kind === 'choice' || field.kind === 'choices') return field.choices;
+  if (field.kind === 'boolean')
+    return [
+      { value: 'true', label: words.yes },
+      { value: 'false', label: words.no },
+    ];
+  return [];
+}

@@ -1,0 +1,44 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Upload from 'lucide-react/icons/upload';
+import { importWords } from '../import/words.ts';
+import { useSay } from '../say.ts';
+import { words } from '../words.ts';
+import { type ExportItems, useExportItems } from './export-items.tsx';
+
+type Props = ExportItems & {
+  anchor: HTMLElement;
+  onClose: () => void;
+  /** On a phone what comes in stands where what goes out does. */
+  onImport: (() => void) | undefined;
+};
+
+/** What is downloaded, and as what. */
+export default function ExportMenu({ anchor, onClose, onImport, ...choices }: Props) {
+  const say = useSay();
+  const items = useExportItems(choices);
+  return (
+    <Menu
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ list: { 'aria-label': say(words.export) }, paper: { sx: { mt: '4px', minWidth: 220 } } }}
+    >
+      {items}
+      {onImport && (
+        <MenuItem
+          onClick={() => {
+            onClose();
+            onImport();
+          }}
+          sx={{ borderTop: '1px solid var(--line)', borderRadius: 0, marginTop: '6px' }}
+        >
+          <Upload size={15} strokeWidth={1.6} aria-hidden />
+          {say(importWords.open)}
+        </MenuItem>
+      )}
+    </Menu>
+  );
+}

@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useSay } from '../say.ts';
+import { listWords } from '../words.ts';
+import { pageSizes } from './use-page-size.ts';
+
+type Props = { value: number; onChange: (rows: number) => void };
+
+/** How many rows a page has. The browser's own list: Material's costs every first list 40 kB. */
+export function PageSize({ value, onChange }: Props) {
+  const say = useSay();
+  return (
+    <Box>
+      <select
+        aria-label={say(listWords.perPage)}
+        value={value}
+        onChange={(event) => onChange(Number(event.target.value))}
+      >
+        {[...new Set([...pageSizes, value])].map((count) => (
+          <option key={count} value={count}>
+            {count}
+          </option>
+        ))}
+      </select>
+      <ChevronDown size={15} strokeWidth={1.6} aria-hidden />
+    </Box>
+  );
+}
+
+const Box = styled('span')({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  '& select': {
+    height: 30,
+    padding: '0 26px 0 8px',
+    border: 0,
+    borderRadius: 8,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    appearance: 'none',
+    cursor: 'pointer',
+    '&:hover': { background: 'var(--hover)' },
+  },
+  '& option': { background: 'var(--surface)', color: 'var(--ink)' },
+  '& svg': { position: 'absolute', right: 7, pointerEvents: 'none' },
+  '@media (pointer: coarse)': { '& select': { height: 44 } },
+});

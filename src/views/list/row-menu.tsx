@@ -1,0 +1,69 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { LinkBase, useCreatePath } from 'react-admin';
+import { isRestorable, type Resource } from '../../../resources/declare.ts';
+import { ConfirmDialog } from '../../shell/index.ts';
+import { useCopyPath } from '../form/use-copy-path.ts';
+import { isWritable, type Row } from '../record.ts';
+import { useSay } from '../say.ts';
+import { removeWords, words } from '../words.ts';
+import { useBulk } from './bulk/bulk-provider.tsx';
+import { bulkWords } from './words.ts';
+
+type Props = { resource: Resource; row: Row; name: string; anchor: HTMLElement; onClose: () => void };
+
+/** What can be done with one row; deleting it is asked about. */
+export default function RowMenu({ resource, row, name, anchor, onClose }: Props) {
+  const say = useSay();
+  const createPath = useCreatePath();
+  const { setActive, remove, isBusy } = useBulk();
+  const [isRemoving, setRemoving] = useState(false);
+  const mayWrite = isWritable(row);
+  const pathToCopy = useCopyPath(resource.name, row.id);
+  const pathTo = (type: 'show' | 'edit') => createPath({ resource: resource.name, type, id: row.id });
+  if (isRemoving)
+    return (
+      <ConfirmDialog
+        open
+        danger
+        busy={isBusy}
+        title={say(removeWords.title(name))}
+        confirm={say(words.remove)}
+        onConfirm={() => void remove([row.id]).then(onClose)}
+        onClose={onClose}
+      >
+        {say(isRestorable(resource) ? bulkWords.removeText : bulkWords.removeForGood)}
+      </ConfirmDialog>
+    );
+  return (
+    <Menu open anchorEl={anchor} onClose={onClose}>
+      <MenuItem component={LinkBase} to={pathTo('show')}>
+        {say(words.view)}
+      </MenuItem>
+      {mayWrite && (
+        <MenuItem component={LinkBase} to={pathTo('edit')}>
+          {say(words.edit)}
+        </MenuItem>
+      )}
+      <MenuItem component={LinkBase} to={pathToCopy}>
+        {say(words.duplicate)}
+      </MenuItem>
+      {mayWrite && (
+        <MenuItem
+          onClick={() => {
+            onClose();
+            void setActive([row.id], !row.isActive);
+          }}
+        >
+          {say(row.isActive ? words.deactivate : words.activate)}
+        </MenuItem>
+      )}
+      {mayWrite && (
+        <MenuItem sx={{ color: 'var(--danger)' }} onClick={() => setRemoving(true)}>
+          {say(words.remove)}
+        </MenuItem>
+      )}
+    </Menu>
+  );
+}
