@@ -33,15 +33,12 @@ const StartResponsePage = lazy(() =>
   import('./wizard/index.ts').then((module) => ({ default: module.StartResponsePage })),
 );
 
-/** What people go to next, and when to fetch it, in milliseconds: the first page's own rows come first, they share the line. */
-const likelyNext: [number, () => Promise<unknown>][] = [
-  [1000, () => import('./mailbox/inbox/inbox-page.tsx')],
-  [5000, () => import('./mailbox/tasks/task-page.tsx')],
-];
+/** The first page's own rows come first: they share the line. In milliseconds. */
+const quiet = 1000;
 
 /** Has the desk's code fetched while nothing else happens. */
 export function fetchLikelyNext(): void {
-  for (const [after, load] of likelyNext) setTimeout(() => fetchWhenIdle(load), after);
+  setTimeout(() => fetchWhenIdle(() => import('./mailbox/inbox/inbox-page.tsx')), quiet);
 }
 
 /** The pages that are not a declared resource's (SPEC A1). */

@@ -1,5 +1,6 @@
 import { type MouseEvent, useRef } from 'react';
 import { useNavigate } from 'react-admin';
+import { afterPaint } from './after-paint.ts';
 import { useStable } from './use-stable.ts';
 
 type Follow = (event: MouseEvent, link: HTMLAnchorElement, to?: string) => void;
@@ -30,9 +31,3 @@ export function useFollowRow(): Follow {
 /** Whether a click on a link is for this window; with a key held, what opens it elsewhere is the browser's own. */
 const isPlainClick = (event: MouseEvent): boolean =>
   !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-
-/** Where nothing is painted, as in a tab behind another, it does not wait for it. */
-function afterPaint(run: () => void): void {
-  if (document.hidden) run();
-  else requestAnimationFrame(() => setTimeout(run));
-}

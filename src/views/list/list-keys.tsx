@@ -14,7 +14,7 @@ export function ListKeys({ resource }: { resource: Resource }): ReactNode {
   const say = useSay();
   const navigate = useNavigate();
   const createPath = useCreatePath();
-  const { onToggleItem, data: rows } = useListContext<Row>();
+  const { data: rows } = useListContext<Row>();
   const withRow = (run: (id: string) => void) => () => {
     const id = focusedRow()?.dataset.row;
     if (id) run(id);
@@ -34,7 +34,7 @@ export function ListKeys({ resource }: { resource: Resource }): ReactNode {
       }),
       when: hasRow,
     },
-    { key: 'x', words: say(keyWords.select), run: withRow((id) => onToggleItem(id)), when: hasRow },
+    { key: 'x', words: say(keyWords.select), run: () => focusedBox()?.click(), when: hasRow },
     {
       key: 'n',
       words: say(keyWords.create),
@@ -63,6 +63,10 @@ function focusedRow(): HTMLAnchorElement | undefined {
   const row = document.activeElement?.closest('tr, li');
   return row?.querySelector<HTMLAnchorElement>('a[data-row]') ?? undefined;
 }
+
+/** Its box; on a phone rows have none. */
+const focusedBox = (): HTMLInputElement | null | undefined =>
+  focusedRow()?.closest('tr')?.querySelector<HTMLInputElement>('input[type=checkbox]');
 
 function move(step: 1 | -1): void {
   const rows = rowLinks();

@@ -8,6 +8,7 @@ import { listWords, words } from '../words.ts';
 import { cellText } from './cell-text.ts';
 import type { ListColumn, ListColumns } from './list-columns.ts';
 import { RowActions } from './row-actions.tsx';
+import { RowBox } from './row-box.tsx';
 import { Title } from './table-parts.tsx';
 
 type Props = {
@@ -30,14 +31,10 @@ export const RecordRow = memo(({ resource, row, columns, href, isChosen, onToggl
   return (
     <tr aria-selected={isChosen}>
       <td className="box">
-        <input
-          type="checkbox"
-          className="row-box"
-          checked={isChosen}
-          onChange={({ nativeEvent }) =>
-            onToggle(row.id, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
-          }
-          aria-label={say(listWords.select(representationOf(resource, row)))}
+        <RowBox
+          label={say(listWords.select(representationOf(resource, row)))}
+          isChosen={isChosen}
+          onToggle={(_, withShift) => onToggle(row.id, withShift)}
         />
       </td>
       <Cells resource={resource} row={row} columns={columns} href={href} />

@@ -8,6 +8,7 @@ import { cellText } from './cell-text.ts';
 import { fitColumns } from './fit-columns.ts';
 import type { ListColumn } from './list-columns.ts';
 import { RecordRow } from './record-row.tsx';
+import { RowBox } from './row-box.tsx';
 import { SortButton } from './sort-button.tsx';
 import { Card, Table } from './table-parts.tsx';
 import { textWidth } from './text-width.ts';
@@ -50,17 +51,11 @@ export function RecordTable({ resource, rows }: { resource: Resource; rows: Row[
         <thead>
           <tr>
             <th className="box">
-              <input
-                ref={(box) => {
-                  if (box) box.indeterminate = chosen.length > 0 && chosen.length < rows.length;
-                }}
-                type="checkbox"
-                className="row-box"
-                aria-label={say(listWords.selectAll)}
-                checked={chosen.length === rows.length}
-                onChange={({ target }) =>
-                  onSelect(target.checked ? [...elsewhere, ...rows.map((row) => row.id)] : elsewhere)
-                }
+              <RowBox
+                label={say(listWords.selectAll)}
+                isChosen={chosen.length === rows.length}
+                isMixed={chosen.length > 0 && chosen.length < rows.length}
+                onToggle={(isOn) => onSelect(isOn ? [...elsewhere, ...rows.map((row) => row.id)] : elsewhere)}
               />
             </th>
             <th className="title" aria-sort={sortOf([title, code], sort)}>

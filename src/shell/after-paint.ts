@@ -1,0 +1,5 @@
+/** Does it once what was just changed is painted. Where nothing is, as in a tab behind another, it does not wait for it. */
+export function afterPaint(run: () => void): void {
+  if (document.hidden) run();
+  else requestAnimationFrame(() => setTimeout(run));
+}

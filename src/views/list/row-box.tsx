@@ -1,0 +1,34 @@
+import { useLayoutEffect, useRef } from 'react';
+import { afterPaint } from '../../shell/index.ts';
+
+type Props = {
+  label: string;
+  isChosen: boolean;
+  /** Some of what it stands for are chosen. */
+  isMixed?: boolean;
+  /** @param withShift whether Shift was held */
+  onToggle: (isOn: boolean, withShift: boolean) => void;
+};
+
+/** A box that ticks by itself: what follows from it is drawn once the tick is painted. */
+export function RowBox({ label, isChosen, isMixed = false, onToggle }: Props) {
+  const box = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (!box.current) return;
+    box.current.checked = isChosen;
+    box.current.indeterminate = isMixed;
+  });
+  return (
+    <input
+      ref={box}
+      type="checkbox"
+      className="row-box"
+      aria-label={label}
+      defaultChecked={isChosen}
+      onChange={({ target: { checked }, nativeEvent }) => {
+        const withShift = 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true;
+        afterPaint(() => onToggle(checked, withShift));
+      }}
+    />
+  );
+}
