@@ -132,9 +132,12 @@ test('a move is chosen in a dialog, and asks when the code tells of another bran
     await page.keyboard.type('AK.02');
     await expect(page.getByRole('option', { name: /^AK\.02 / })).toBeVisible();
     await page.keyboard.press('Enter');
-    await page.getByRole('dialog').getByRole('button', { name: 'Pindahkan' }).press('Enter');
+    const move = page.getByRole('dialog').getByRole('button', { name: 'Pindahkan' });
+    // What is there is asked for first.
+    await expect(move).toBeEnabled();
+    await move.press('Enter');
     await expect(page.getByText(/Kode AK\.01\.01 menunjukkan cabang AK\.01\./)).toBeVisible();
-    await page.getByRole('dialog').getByRole('button', { name: 'Pindahkan' }).press('Enter');
+    await move.press('Enter');
     await expect(page.getByText(/^Dipindahkan ke AK\.02 /)).toBeVisible();
     await expect(line(page, /^AK\.02,/)).toHaveAttribute('aria-expanded', 'true');
     await expect(line(page, /^AK\.01\.01,/)).toHaveAttribute('aria-level', '3');
