@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { bring, choose, focusFault, keys, press, tabTo } from './by-keys.ts';
+import { bring, choose, firstKey, focusFault, keys, press, tabTo } from './by-keys.ts';
 import { signedIn } from './people.ts';
 
 // WCAG 2.1.1, 2.1.2, 2.4.3, 2.4.7 and 2.4.11 on the way of a letter to somebody outside.
@@ -16,6 +16,7 @@ test('a letter to somebody outside is written with its attachments and sent by k
   await signedIn(browser, 'staf', async (page) => {
     await page.goto('/naskah-dinas/draft');
     await expect(page.getByRole('heading', { name: 'Draft' })).toBeVisible();
+    await firstKey(page);
     await press(page, page.getByRole('link', { name: 'Buat naskah' }));
     await expect(page.locator('main [data-takes-focus]')).toBeFocused();
     await tabTo(page, page.getByRole('button', { name: 'Internal ke internal' }));

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { afterPaint } from '../../shell/index.ts';
 
 type Props = {
@@ -27,7 +28,8 @@ export function RowBox({ label, isChosen, isMixed = false, onToggle }: Props) {
       defaultChecked={isChosen}
       onChange={({ target: { checked }, nativeEvent }) => {
         const withShift = 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true;
-        afterPaint(() => onToggle(checked, withShift));
+        // At once then, so that two in the same moment are both counted.
+        afterPaint(() => flushSync(() => onToggle(checked, withShift)));
       }}
     />
   );
