@@ -1,22 +1,34 @@
 import type { Rolldown } from 'vite';
 
 /**
- * The chunk with a module, and all chunks it needs before it can run, with their styles.
- * @param module the end of its path, as src/app.tsx
+ * Chunks, and all chunks they need before they can run, with their styles.
+ * @param isFirst where to begin
+ * @param isFollowed which of the chunks that are loaded later belong to it too; none when left out
  * @returns file names, scripts before styles
  */
-export function chunksOf(bundle: Rolldown.OutputBundle, module: string): string[] {
+export function chunksFrom(
+  bundle: Rolldown.OutputBundle,
+  isFirst: (chunk: Rolldown.OutputChunk) => boolean,
+  isFollowed: (chunk: Rolldown.OutputChunk) => boolean = () => false,
+): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  const visit = (name: string): void => {
-    const chunk = bundle[name];
-    if (scripts.has(name) || chunk?.type !== 'chunk') return;
-    scripts.add(name);
+  const visit = (chunk: Rolldown.OutputChunk | undefined): void => {
+    if (!chunk || scripts.has(chunk.fileName)) return;
+    scripts.add(chunk.fileName);
     for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
-    chunk.imports.forEach(visit);
+    for (const name of chunk.imports) visit(named.get(name));
+    for (const name of chunk.dynamicImports) {
+      const later = named.get(name);
+      if (later && isFollowed(later)) visit(later);
+    }
   };
-  for (const chunk of Object.values(bundle)) {
-    if (chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith(`/${module}`)) visit(chunk.fileName);
-  }
+  chunks.filter(isFirst).forEach(visit);
   return [...scripts, ...styles];
 }
+
+/** Whether it is the chunk of a module, by the end of its path, as src/app.tsx. */
+export const isOf = (module: string) => (chunk: Rolldown.OutputChunk) =>
+  chunk.facadeModuleId?.endsWith(`/${module}`) ?? false;

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { chunksOf } from './chunks.ts';
+import { chunksFrom, isOf } from './chunks.ts';
 import { compileScript } from './compile-script.ts';
 
 type Options = {
@@ -23,11 +23,11 @@ export const earlyScript = ({ script, app, pages }: Options): Plugin => ({
   async generateBundle(_, bundle) {
     const page = bundle['index.html'];
     if (page?.type !== 'asset') throw new Error('The build has no index.html');
-    const first = chunksOf(bundle, app);
+    const first = chunksFrom(bundle, isOf(app));
     const files = {
       app: first,
       pages: Object.entries(pages).map(([module, at]) => {
-        const more = chunksOf(bundle, module).filter((name) => !first.includes(name));
+        const more = chunksFrom(bundle, isOf(module)).filter((name) => !first.includes(name));
         if (more.length === 0) throw new Error(`The build has no chunk of ${module}`);
         return [at.source, more];
       }),

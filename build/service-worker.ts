@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
+import { chunksFrom, isOf } from './chunks.ts';
 import { compileScript } from './compile-script.ts';
 
 type Options = {
@@ -33,24 +34,11 @@ const pageOf = (bundle: Rolldown.OutputBundle): string | Uint8Array =>
   bundle['index.html']?.type === 'asset' ? bundle['index.html'].source : '';
 
 function filesOf(bundle: Rolldown.OutputBundle, app: string, also: RegExp): string[] {
-  const found = new Set<string>();
-  const visit = (name: string): void => {
-    const chunk = bundle[name];
-    if (found.has(name) || chunk?.type !== 'chunk') return;
-    found.add(name);
-    chunk.viteMetadata?.importedCss.forEach((file) => {
-      found.add(file);
-    });
-    chunk.imports.forEach(visit);
-    for (const later of chunk.dynamicImports) {
-      const next = bundle[later];
-      if (next?.type === 'chunk' && also.test(next.facadeModuleId ?? '')) visit(later);
-    }
-  };
-  for (const chunk of Object.values(bundle)) {
-    if (chunk.type !== 'chunk') continue;
-    if (chunk.isEntry || chunk.facadeModuleId?.endsWith(`/${app}`)) visit(chunk.fileName);
-  }
+  const found = chunksFrom(
+    bundle,
+    (chunk) => chunk.isEntry || isOf(app)(chunk),
+    ({ facadeModuleId }) => also.test(facadeModuleId ?? ''),
+  );
   // The early script, the page's styles and the letters' faces are no chunk's.
   const shared = Object.values(bundle).filter(
     ({ type, fileName }) =>

@@ -1,6 +1,6 @@
 import { say } from '../language.ts';
 import { longDay } from '../months.ts';
-import { inWib } from '../wib.ts';
+import { clockInWib, inWib } from '../wib.ts';
 
 // The placeholder tags a letter's text may carry (SPEC A3) and how they are filled. Pure, so that the server's
 // document and the browser's preview cannot disagree.
@@ -74,6 +74,10 @@ export function longDate(value: string | Date): string {
   const day = parts[4] ? inWib(text) : new Date(`${text}T00:00:00Z`);
   return Number.isNaN(day.getTime()) ? text : longDay('id', day);
 }
+
+/** "18 November 2026, 09.42 WIB" from a timestamp. */
+export const longMoment = (value: string | Date): string =>
+  `${longDate(value)}, ${clockInWib(value).replace(':', '.')} WIB`;
 
 /** `{{ Tanggal Naskah }}`, `{{tanggal-naskah}}` and `{{tanggal_naskah}}` are the same tag. */
 export function tagNamed(written: string): TagName | undefined {

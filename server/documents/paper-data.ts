@@ -1,7 +1,7 @@
 import QRCode from 'qrcode';
 import { confidentialityNotice, isMarkedClass } from '../../resources/naskah-dinas/confidentiality-notice.ts';
-import { isBlankHtml, longDate } from '../../resources/naskah-dinas/tags.ts';
-import { clockInWib, inWib } from '../../resources/wib.ts';
+import { isBlankHtml, longDate, longMoment } from '../../resources/naskah-dinas/tags.ts';
+import { inWib } from '../../resources/wib.ts';
 import { withoutControls } from '../rich-text/index.ts';
 import type { Block } from './block.ts';
 import { bodyBlocks } from './body-blocks.ts';
@@ -68,7 +68,7 @@ function printedSigner(signer: Signer) {
     personName: personName ?? '',
     npp: npp ?? '',
     onBehalfOf: onBehalfOf ?? '',
-    signedAt: signedAt && `${longDate(signedAt)}, ${clockInWib(signedAt).replace(':', '.')} WIB`,
+    signedAt: signedAt && longMoment(signedAt),
   };
 }
 

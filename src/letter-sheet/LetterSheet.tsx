@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import type { PaperLetterhead } from '../../resources/naskah-dinas/letter.ts';
-import { fillTags, longDate, pendingNumberText } from '../../resources/naskah-dinas/tags.ts';
-import { clockInWib } from '../../resources/wib.ts';
+import { fillTags, longDate, longMoment, pendingNumberText } from '../../resources/naskah-dinas/tags.ts';
 import { cleanHtml, paperHtml } from './clean-html.ts';
 import './letter-sheet.css';
 import { memoRows, type SheetLetter, type SheetSigner } from './sheet.ts';
@@ -156,7 +155,7 @@ const Signature = ({ positionName, personName, npp, signedAt, onBehalfOf, qr }: 
           <span>
             Ditandatangani secara elektronik
             <br />
-            {longDate(signedAt)}, {clockInWib(signedAt).replace(':', '.')} WIB
+            {longMoment(signedAt)}
           </span>
         )}
       </div>

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
-import { useEffect, useState } from 'react';
+import { useSearchTyping } from '../shell/index.ts';
 
-/** What a list is searched for: asks 300 ms after the last letter (SPEC A5). */
+/** What a list is searched for, as one types. */
 export const SearchLine = ({
   value,
   onChange,
@@ -15,14 +15,7 @@ export const SearchLine = ({
   placeholder?: string;
   className?: string;
 }) => {
-  const [typed, setTyped] = useState(value);
-  useEffect(() => setTyped(value), [value]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of no other change than typing
-  useEffect(() => {
-    if (typed.trim() === value) return;
-    const timer = setTimeout(() => onChange(typed.trim()), 300);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const [typed, setTyped] = useSearchTyping(value, onChange);
   return (
     <TextField
       size="small"

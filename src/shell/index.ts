@@ -35,6 +35,7 @@ export { saveFile } from './parts/save-file.ts';
 export { decoded } from './router/decoded.ts';
 export { ownPages } from './router/named-pages.ts';
 export { toPublic as publicPath } from './router/table.ts';
+export { useSearchTyping, useSettled } from './search-typing.ts';
 export { UndoMessage } from './toasts/UndoMessage.tsx';
 export { undoTime } from './toasts/undo-time.ts';
 export { useFollowRow } from './use-follow-row.ts';

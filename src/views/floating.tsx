@@ -1,9 +1,12 @@
-import { lazy } from 'react';
+import { type ComponentType, createElement, lazy, Suspense } from 'react';
 
-/**
- * What opens over a list, fetched with the first that opens, or before, while nothing else happens. Each stands within a
- * Suspense and only while it is open.
- */
-export const Popover = lazy(() => import('@mui/material/Popover'));
-export const Drawer = lazy(() => import('@mui/material/Drawer'));
-export const ConfirmDialog = lazy(() => import('./confirm-dialog.ts'));
+/** The part, fetched with the first that opens, or before, while nothing else happens. */
+const later = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) => {
+  const Loaded = lazy<ComponentType<Props>>(load);
+  return (props: Props) => <Suspense>{createElement<Props>(Loaded, props)}</Suspense>;
+};
+
+// What opens over a list. Each stands only while it is open.
+export const Popover = later(() => import('@mui/material/Popover'));
+export const Drawer = later(() => import('@mui/material/Drawer'));
+export const ConfirmDialog = later(() => import('./confirm-dialog.ts'));

@@ -1,5 +1,4 @@
-import { longDate } from '../../../resources/naskah-dinas/tags.ts';
-import { clockInWib } from '../../../resources/wib.ts';
+import { longMoment } from '../../../resources/naskah-dinas/tags.ts';
 import type { Verification } from '../signing/verify-letter.ts';
 
 /**
@@ -55,8 +54,7 @@ const breakable = (number: string): string =>
     .map((part) => `<span>${escapeHtml(part)}</span>`)
     .join('<wbr>');
 
-const moment = (date: string): string =>
-  escapeHtml(`${longDate(date)}, ${clockInWib(date).replace(':', '.')} WIB`);
+const moment = (date: string): string => escapeHtml(longMoment(date));
 
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (mark) => marks[mark] ?? mark);

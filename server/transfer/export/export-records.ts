@@ -2,6 +2,7 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Resource, RowRule } from '../../../resources/declare.ts';
 import { say } from '../../../resources/language.ts';
+import { dayInWib } from '../../../resources/wib.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { addFilters, addRowRule, addSearch, type Conditions } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';
@@ -105,7 +106,7 @@ const tooManyForSheet = (count: number): Refusal =>
 
 /** For example `klasifikasi-arsip-2026-11-21.csv`, the day being Jakarta's. */
 const fileNameOf = (resource: Resource, format: ExportFormat): string =>
-  `${resource.name.split('.').at(-1)}-${new Date(Date.now() + 7 * 3600_000).toISOString().slice(0, 10)}.${format}`;
+  `${resource.name.split('.').at(-1)}-${dayInWib()}.${format}`;
 
 function write(
   format: ExportFormat,

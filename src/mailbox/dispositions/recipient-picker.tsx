@@ -3,10 +3,11 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import TextField from '@mui/material/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../resources/language.ts';
 import type { DispositionCandidate } from '../../../resources/naskah-dinas/disposition.ts';
+import { useSettled } from '../../shell/index.ts';
 import { mailboxWords } from '../words.ts';
 import { disposeWords } from './dispose-words.ts';
 import { Fault } from './fault.tsx';
@@ -94,14 +95,9 @@ export const RecipientPicker = ({ people, responsible, fault, onPeople, onRespon
   );
 };
 
-/** Asks 300 ms after the last letter (SPEC A5). */
 function useCandidates(typed: string): { candidates: DispositionCandidate[]; isPending: boolean } {
   const { dispositionCandidates } = useNaskah();
-  const [asked, setAsked] = useState(typed);
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(typed), 300);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const asked = useSettled(typed);
   const { data, isPending } = useQuery({
     queryKey: ['letters', 'disposition-candidates', asked],
     queryFn: ({ signal }) => dispositionCandidates(asked, { signal }),

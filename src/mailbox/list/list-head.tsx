@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { say } from '../../../resources/language.ts';
 import { mailboxWords } from '../words.ts';
 import './list.css';
-import { useStable } from '../../shell/index.ts';
+import { useSearchTyping } from '../../shell/index.ts';
 
 type Props = {
   title: string;
@@ -47,30 +47,13 @@ export const ListHead = ({ title, search, tools, children }: Props) => {
 
 type FieldProps = NonNullable<Props['search']> & { title: string; onClose: () => void };
 
-/** Asks 300 ms after the last letter (SPEC A5); Esc or the cross ends the search. */
+/** Esc or the cross ends the search. */
 const SearchField = ({ label, value, onChange, onClose, title }: FieldProps) => {
-  const [typed, setTyped] = useState(value);
+  const [typed, setTyped] = useSearchTyping(value, onChange);
   const field = useRef<HTMLInputElement>(null);
-  const change = useStable(onChange);
-  const asked = useRef(value);
   useEffect(() => {
     field.current?.focus();
   }, []);
-  useEffect(() => {
-    const text = typed.trim();
-    if (text === asked.current) return;
-    const timer = setTimeout(() => {
-      asked.current = text;
-      change(text);
-    }, 300);
-    return () => clearTimeout(timer);
-  }, [typed, change]);
-  useEffect(() => {
-    // Changed by somebody else: "Hapus saringan", the back button.
-    if (value === asked.current) return;
-    asked.current = value;
-    setTyped(value);
-  }, [value]);
   const end = () => {
     onChange('');
     onClose();

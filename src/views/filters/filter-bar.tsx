@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import ListFilter from 'lucide-react/icons/list-filter';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useListFilterContext } from 'react-admin';
 import type { Field, Resource } from '../../../resources/declare.ts';
 import { Drawer } from '../floating.tsx';
@@ -68,17 +68,15 @@ export function FilterBar({ resource, children }: { resource: Resource; children
               {set.length > 0 ? `${say(listWords.filters)} (${set.length})` : say(listWords.filters)}
             </Button>
             {isOpen && (
-              <Suspense>
-                <Drawer anchor="bottom" open onClose={() => setOpen(false)}>
-                  <Sheet>
-                    <h2>{say(listWords.filters)}</h2>
-                    <Chips>{chips}</Chips>
-                    <Button variant="contained" onClick={() => setOpen(false)}>
-                      {say(words.close)}
-                    </Button>
-                  </Sheet>
-                </Drawer>
-              </Suspense>
+              <Drawer anchor="bottom" open onClose={() => setOpen(false)}>
+                <Sheet>
+                  <h2>{say(listWords.filters)}</h2>
+                  <Chips>{chips}</Chips>
+                  <Button variant="contained" onClick={() => setOpen(false)}>
+                    {say(words.close)}
+                  </Button>
+                </Sheet>
+              </Drawer>
             )}
           </>
         ) : (

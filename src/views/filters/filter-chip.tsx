@@ -65,24 +65,22 @@ export function FilterChip({ field, value, onChange }: Props) {
         </button>
       )}
       {anchor && (
-        <Suspense>
-          <Popover
-            open
-            disablePortal
-            anchorEl={anchor}
-            onClose={() => setAnchor(null)}
-            anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-            slotProps={{ paper: { sx: { mt: '4px', minWidth: 200 } } }}
-          >
-            <Suspense fallback={<Room />}>
-              {isReference ? (
-                <ReferenceFilter field={field} value={value} onChange={choose} />
-              ) : (
-                <FilterOptions label={label} options={options} value={value} onChange={choose} />
-              )}
-            </Suspense>
-          </Popover>
-        </Suspense>
+        <Popover
+          open
+          disablePortal
+          anchorEl={anchor}
+          onClose={() => setAnchor(null)}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+          slotProps={{ paper: { sx: { mt: '4px', minWidth: 200 } } }}
+        >
+          <Suspense fallback={<Room />}>
+            {isReference ? (
+              <ReferenceFilter field={field} value={value} onChange={choose} />
+            ) : (
+              <FilterOptions label={label} options={options} value={value} onChange={choose} />
+            )}
+          </Suspense>
+        </Popover>
       )}
     </Chip>
   );

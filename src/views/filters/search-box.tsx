@@ -1,34 +1,16 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState } from 'react';
 import { useListFilterContext } from 'react-admin';
+import { useSearchTyping } from '../../shell/index.ts';
 import { SearchInput } from './search-input.tsx';
-
-/** SPEC A5: searching waits this long after the last key. */
-const pause = 300;
 
 /** Search as one types; the address keeps it. */
 export function SearchBox({ label }: { label: string }) {
   const { filterValues, setFilters } = useListFilterContext();
   const asked: string = typeof filterValues.q === 'string' ? filterValues.q : '';
-  const [typed, setTyped] = useState(asked);
-  const sent = useRef(asked);
-  useEffect(() => {
-    // Changed from outside (back button, cleared filters): what is shown follows.
-    if (asked !== sent.current) {
-      sent.current = asked;
-      setTyped(asked);
-    }
-  }, [asked]);
-  useEffect(() => {
-    const text = typed.trim();
-    if (text === sent.current) return;
-    const timer = setTimeout(() => {
-      sent.current = text;
-      const { q: _, ...others } = filterValues;
-      setFilters(text ? { ...others, q: text } : others, undefined);
-    }, pause);
-    return () => clearTimeout(timer);
-  }, [typed, filterValues, setFilters]);
+  const [typed, setTyped] = useSearchTyping(asked, (text) => {
+    const { q: _, ...others } = filterValues;
+    setFilters(text ? { ...others, q: text } : others, undefined);
+  });
   return (
     <Sized
       label={label}

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import type { KeyboardEvent, Ref } from 'react';
+import { iconButton } from '../icon-button.ts';
 import { useSay } from '../say.ts';
 import { listWords } from '../words.ts';
 
@@ -67,21 +68,11 @@ const Box = styled('div')({
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
   '& button': {
+    ...iconButton,
+    display: 'grid',
     position: 'absolute',
     top: 'calc(50% - 15px)',
     right: 3,
-    display: 'grid',
-    placeItems: 'center',
-    width: 30,
-    height: 30,
-    padding: 0,
-    border: 0,
-    borderRadius: 8,
-    background: 'none',
-    color: 'var(--ink-2)',
-    cursor: 'pointer',
-    '&:hover': { background: 'var(--hover)' },
-    '&:focus-visible': { outlineOffset: -2 },
   },
   '@media (max-width: 599.95px)': { '& input': { fontSize: 16 } },
   '@media (pointer: coarse)': {

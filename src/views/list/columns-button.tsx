@@ -24,26 +24,24 @@ export function ColumnsButton({ resource }: { resource: Resource }) {
         <Columns3 size={18} strokeWidth={1.6} aria-hidden />
       </IconButton>
       {anchor && (
-        <Suspense>
-          <Popover
-            open
-            anchorEl={anchor}
-            onClose={() => setAnchor(null)}
-            anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-            transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-            slotProps={{
-              paper: {
-                role: 'dialog',
-                'aria-label': say(columnWords.title),
-                sx: { mt: '4px', width: 320, minHeight: 120 },
-              },
-            }}
-          >
-            <Suspense>
-              <ColumnsPanel resource={resource} />
-            </Suspense>
-          </Popover>
-        </Suspense>
+        <Popover
+          open
+          anchorEl={anchor}
+          onClose={() => setAnchor(null)}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+          transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+          slotProps={{
+            paper: {
+              role: 'dialog',
+              'aria-label': say(columnWords.title),
+              sx: { mt: '4px', width: 320, minHeight: 120 },
+            },
+          }}
+        >
+          <Suspense>
+            <ColumnsPanel resource={resource} />
+          </Suspense>
+        </Popover>
       )}
     </>
   );

@@ -1,10 +1,11 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import { LinkBase, useCreatePath } from 'react-admin';
+import { LinkBase } from 'react-admin';
 import { isRestorable, type Resource } from '../../../resources/declare.ts';
 import { ConfirmDialog } from '../../shell/index.ts';
 import { useCopyPath } from '../form/use-copy-path.ts';
+import { useViewItems } from '../page/view-items.tsx';
 import { isWritable, type Row } from '../record.ts';
 import { useSay } from '../say.ts';
 import { removeWords, words } from '../words.ts';
@@ -16,12 +17,11 @@ type Props = { resource: Resource; row: Row; name: string; anchor: HTMLElement; 
 /** What can be done with one row; deleting it is asked about. */
 export default function RowMenu({ resource, row, name, anchor, onClose }: Props) {
   const say = useSay();
-  const createPath = useCreatePath();
   const { setActive, remove, isBusy } = useBulk();
   const [isRemoving, setRemoving] = useState(false);
   const mayWrite = isWritable(row);
   const pathToCopy = useCopyPath(resource.name, row.id);
-  const pathTo = (type: 'show' | 'edit') => createPath({ resource: resource.name, type, id: row.id });
+  const viewItems = useViewItems(resource, row);
   if (isRemoving)
     return (
       <ConfirmDialog
@@ -38,14 +38,7 @@ export default function RowMenu({ resource, row, name, anchor, onClose }: Props)
     );
   return (
     <Menu open anchorEl={anchor} onClose={onClose}>
-      <MenuItem component={LinkBase} to={pathTo('show')}>
-        {say(words.view)}
-      </MenuItem>
-      {mayWrite && (
-        <MenuItem component={LinkBase} to={pathTo('edit')}>
-          {say(words.edit)}
-        </MenuItem>
-      )}
+      {viewItems}
       <MenuItem component={LinkBase} to={pathToCopy}>
         {say(words.duplicate)}
       </MenuItem>

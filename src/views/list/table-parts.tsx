@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { iconButton } from '../icon-button.ts';
 
 /** The sheet that a table lies on; wide tables scroll inside of it, never the page. */
 export const Card = styled('div')({
@@ -98,20 +99,7 @@ export const Table = styled('table')({
     },
     '&:focus-visible': { outlineOffset: -2 },
   },
-  '& .row-menu': {
-    display: 'inline-grid',
-    placeItems: 'center',
-    width: 30,
-    height: 30,
-    padding: 0,
-    border: 0,
-    borderRadius: 8,
-    background: 'none',
-    color: 'var(--ink-2)',
-    cursor: 'pointer',
-    '&:hover': { background: 'var(--hover)' },
-    '&:focus-visible': { outlineOffset: -2 },
-  },
+  '& .row-menu': { ...iconButton, display: 'inline-grid' },
   '& .unseen': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   '@media (pointer: coarse)': {
     '& td': { height: 52 },

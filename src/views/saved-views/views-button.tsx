@@ -45,25 +45,23 @@ export function ViewsButton({ resource }: { resource: Resource }) {
         {name}
       </Button>
       {anchor && (
-        <Suspense>
-          <Popover
-            open
-            anchorEl={anchor}
-            onClose={() => setAnchor(null)}
-            anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-            slotProps={{
-              paper: {
-                role: 'dialog',
-                'aria-label': say(viewWords.title),
-                sx: { mt: '4px', width: 320, maxWidth: 'calc(100vw - 32px)' },
-              },
-            }}
-          >
-            <Suspense>
-              <ViewsPanel resource={resource} onClose={() => setAnchor(null)} />
-            </Suspense>
-          </Popover>
-        </Suspense>
+        <Popover
+          open
+          anchorEl={anchor}
+          onClose={() => setAnchor(null)}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+          slotProps={{
+            paper: {
+              role: 'dialog',
+              'aria-label': say(viewWords.title),
+              sx: { mt: '4px', width: 320, maxWidth: 'calc(100vw - 32px)' },
+            },
+          }}
+        >
+          <Suspense>
+            <ViewsPanel resource={resource} onClose={() => setAnchor(null)} />
+          </Suspense>
+        </Popover>
       )}
     </>
   );

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { type NumberPreview, type NumberRuleDraft, useNaskah } from '../../../dataProvider/index.ts';
 import { scriptNumberCode } from '../../../resources/master-data/kode-nomor-naskah.ts';
 import { partSchema } from '../../../resources/schema.ts';
+import { useSettled } from '../../shell/index.ts';
 
 const counted = partSchema(scriptNumberCode, ['pattern', 'padding', 'reset', 'counterScope', 'startAt']);
 
@@ -29,13 +29,4 @@ function ruleOf(values: Record<string, unknown>): string | undefined {
   const { pattern, padding, reset, counterScope, startAt, id } = values;
   const read = counted.safeParse({ pattern, padding, reset, counterScope, startAt });
   return read.success ? JSON.stringify({ ...read.data, ...(typeof id === 'string' && { id }) }) : undefined;
-}
-
-function useSettled(value: string | undefined): string | undefined {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), 300);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }

@@ -3,9 +3,9 @@ import MenuItem from '@mui/material/MenuItem';
 import { LinkBase, useCreatePath } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
 import { valuesParameter } from '../form/values-parameter.ts';
+import { useViewItems } from '../page/view-items.tsx';
 import { isWritable, type Row } from '../record.ts';
 import { useSay } from '../say.ts';
-import { words } from '../words.ts';
 import { treeWords } from './words.ts';
 
 type Props = {
@@ -21,19 +21,12 @@ type Props = {
 export function RowMenu({ resource, row, anchor, onMove, onClose }: Props) {
   const say = useSay();
   const createPath = useCreatePath();
-  const pathTo = (type: 'show' | 'edit') => createPath({ resource: resource.name, type, id: row.id });
+  const viewItems = useViewItems(resource, row);
   const mayWrite = isWritable(row);
   const below = encodeURIComponent(JSON.stringify({ [String(resource.parent)]: row.id }));
   return (
     <Menu open anchorEl={anchor} onClose={onClose}>
-      <MenuItem component={LinkBase} to={pathTo('show')}>
-        {say(words.view)}
-      </MenuItem>
-      {mayWrite && (
-        <MenuItem component={LinkBase} to={pathTo('edit')}>
-          {say(words.edit)}
-        </MenuItem>
-      )}
+      {viewItems}
       {mayWrite && (
         <MenuItem
           component={LinkBase}

@@ -110,19 +110,17 @@ export function BulkBar({ resource }: { resource: Resource }) {
         </Suspense>
       )}
       {open === 'remove' && (
-        <Suspense>
-          <ConfirmDialog
-            open
-            danger
-            busy={isBusy}
-            title={say(bulkWords.removeTitle(ids.length))}
-            confirm={say(words.remove)}
-            onConfirm={() => void remove(ids).then(close)}
-            onClose={close}
-          >
-            {say(isRestorable(resource) ? bulkWords.removeText : bulkWords.removeForGood)}
-          </ConfirmDialog>
-        </Suspense>
+        <ConfirmDialog
+          open
+          danger
+          busy={isBusy}
+          title={say(bulkWords.removeTitle(ids.length))}
+          confirm={say(words.remove)}
+          onConfirm={() => void remove(ids).then(close)}
+          onClose={close}
+        >
+          {say(isRestorable(resource) ? bulkWords.removeText : bulkWords.removeForGood)}
+        </ConfirmDialog>
       )}
     </>
   );
