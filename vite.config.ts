@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { earlyScript } from './build/early-script.ts';
 import { english } from './build/english.ts';
-import { startOf } from './build/first-groups.ts';
+import { firstFiles } from './build/first-files.ts';
 import { firstPages } from './build/first-pages.ts';
 import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -22,47 +22,6 @@ const fields =
   'Checkbox|FilledInput|FormControl\\w*|FormGroup|FormHelperText|FormLabel|Input|InputAdornment|InputBase|InputLabel|' +
   'internal|NativeSelect|OutlinedInput|Radio\\w*|Select|Switch|TextareaAutosize|TextField';
 
-/**
- * What the first screens need, in few files: a phone is kept busy by each, and a browser asks for six at a time. All that
- * the app starts with are seven instead of 37, and no heavier; of what its pages share the bundler decides. Grouping all
- * of node_modules, or what only a dialog needs with what every screen does, costs 30 to 100 kB.
- */
-const groups = [
-  { name: 'react', test: from('react|react-dom|scheduler'), priority: 6 },
-  {
-    name: 'frame',
-    test: from(
-      '@emotion|@tanstack|@mui.(system|styled-engine|utils|private-theming)|react-router|react-router-dom|clsx',
-    ),
-    priority: 5,
-  },
-  {
-    // Of the two entries below, the page's own sign-in and the app, what is not in the groups above.
-    name: startOf({
-      page: 'index.html',
-      parts: { theme: ['src/theme.ts', 'src/query-client.ts'], resources: ['resources/index.ts'] },
-    }),
-    tags: ['$initial' as const],
-    includeDependenciesRecursively: false,
-    priority: 4,
-  },
-  {
-    name: 'icons',
-    test: from('lucide-react'),
-    entriesAware: true,
-    entriesAwareMergeThreshold: 3000,
-    priority: 3,
-  },
-  { name: 'svg', test: from('@mui.material.SvgIcon'), priority: 2 },
-  { name: 'surfaces', test: from(`@mui.material.(${surfaces})`), priority: 1 },
-  {
-    name: 'fields',
-    test: from(`@mui.material.(${fields})`),
-    includeDependenciesRecursively: false,
-    priority: 0,
-  },
-];
-
 /** Importing one of these does nothing, so an index that also names it does not bring it along. */
 const dialog = { test: /[\\/]src[\\/].*(dialog|PageLinks|Reloader)\.tsx$/i, sideEffects: false };
 
@@ -80,7 +39,8 @@ const neededOffline =
 /** A group that the bundler divides is called by all who use it; the first word will do. */
 const chunkFileNames = ({ name }: { name: string }): string => `assets/${name.split('~')[0]}-[hash].js`;
 
-export default defineConfig({
+/** What is in the app, before it is divided into files. */
+const contents = () => ({
   resolve: { alias: smaller },
   plugins: [
     english({
@@ -89,23 +49,71 @@ export default defineConfig({
       catalogue: 'src/language/catalogue.ts',
     }),
     react(),
-    earlyScript({ script: 'src/sign-in/early.ts', app: 'src/app.tsx', pages: firstPages }),
-    serviceWorker({ script: 'src/shell/offline/worker.ts', app: 'src/app.tsx', also: neededOffline }),
-    precompress(),
   ],
-  server: { proxy: { [calls]: server, '^/(openapi.json|client.json|docs|healthz|readyz)': server } },
   build: {
     target: 'es2023',
-    manifest: true,
-    // A link for each script of a part that is fetched later keeps a phone busy for up to 40 ms, just when it was asked
-    // for something; without them the scripts are asked for by the part itself.
-    modulePreload: { resolveDependencies: (_, files) => files.filter((name) => name.endsWith('.css')) },
-    // Fonts and icons stay files of their own: they are cached for ever and the policy forbids inline ones.
-    assetsInlineLimit: 0,
-    rolldownOptions: {
-      input: { index: 'index.html', app: 'src/app.tsx' },
-      treeshake: { moduleSideEffects: [dialog] },
-      output: { chunkFileNames, codeSplitting: { groups } },
-    },
+    rolldownOptions: { input: 'index.html', treeshake: { moduleSideEffects: [dialog] } },
   },
+});
+
+/**
+ * What the first screens need, in few files: a phone is kept busy by each, and a browser asks for six at a time. What
+ * else its pages share the bundler divides. Grouping all of node_modules, or what only a dialog needs with what every
+ * screen does, costs 30 to 100 kB.
+ */
+async function groups() {
+  const first = await firstFiles(contents(), {
+    // The sign-in, which is to stay small, and each part of the app that is run by itself (src/sign-in/start-app.ts).
+    parts: {
+      gate: ['src/sign-in/main.ts'],
+      theme: ['src/theme.ts', 'src/query-client.ts'],
+      resources: ['resources/index.ts'],
+      start: ['src/app.tsx'],
+    },
+    pages: Object.keys(firstPages),
+  });
+  return [
+    { name: 'react', test: from('react|react-dom|scheduler') },
+    {
+      name: 'frame',
+      test: from(
+        '@emotion|@tanstack|@mui.(system|styled-engine|utils|private-theming)|react-router|react-router-dom|clsx',
+      ),
+    },
+    { name: (id: string) => first.get(id) ?? null, includeDependenciesRecursively: false },
+    { name: 'icons', test: from('lucide-react'), entriesAware: true, entriesAwareMergeThreshold: 3000 },
+    { name: 'svg', test: from('@mui.material.SvgIcon') },
+    { name: 'surfaces', test: from(`@mui.material.(${surfaces})`) },
+    { name: 'fields', test: from(`@mui.material.(${fields})`), includeDependenciesRecursively: false },
+    // The first that fits is taken. Rolldown goes by whole numbers, the highest first.
+  ].map((group, at, all) => ({ ...group, priority: all.length - at }));
+}
+
+export default defineConfig(async ({ command }) => {
+  const { plugins, build, ...others } = contents();
+  return {
+    ...others,
+    plugins: [
+      ...plugins,
+      earlyScript({ script: 'src/sign-in/early.ts', app: 'src/app.tsx', pages: firstPages }),
+      serviceWorker({ script: 'src/shell/offline/worker.ts', app: 'src/app.tsx', also: neededOffline }),
+      precompress(),
+    ],
+    server: { proxy: { [calls]: server, '^/(openapi.json|client.json|docs|healthz|readyz)': server } },
+    build: {
+      ...build,
+      manifest: true,
+      // A link for each script of a part that is fetched later keeps a phone busy for up to 40 ms, just when it was asked
+      // for something; without them the scripts are asked for by the part itself.
+      modulePreload: {
+        resolveDependencies: (_: string, files: string[]) => files.filter((name) => name.endsWith('.css')),
+      },
+      // Fonts and icons stay files of their own: they are cached for ever and the policy forbids inline ones.
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        ...build.rolldownOptions,
+        output: { chunkFileNames, codeSplitting: { groups: command === 'build' ? await groups() : [] } },
+      },
+    },
+  };
 });

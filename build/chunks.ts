@@ -29,6 +29,6 @@ export function chunksFrom(
   return [...scripts, ...styles];
 }
 
-/** Whether it is the chunk of a module, by the end of its path, as src/app.tsx. */
+/** Whether it is the chunk with a module, by the end of its path, as src/app.tsx. */
 export const isOf = (module: string) => (chunk: Rolldown.OutputChunk) =>
-  chunk.facadeModuleId?.endsWith(`/${module}`) ?? false;
+  chunk.moduleIds.some((id) => id.endsWith(`/${module}`));

@@ -23,11 +23,15 @@ export const earlyScript = ({ script, app, pages }: Options): Plugin => ({
   async generateBundle(_, bundle) {
     const page = bundle['index.html'];
     if (page?.type !== 'asset') throw new Error('The build has no index.html');
-    const first = chunksFrom(bundle, isOf(app));
+    const html = String(page.source);
+    // What the page itself asks for is on its way.
+    const first = chunksFrom(bundle, isOf(app)).filter((name) => !html.includes(name));
     const files = {
       app: first,
       pages: Object.entries(pages).map(([module, at]) => {
-        const more = chunksFrom(bundle, isOf(module)).filter((name) => !first.includes(name));
+        const more = chunksFrom(bundle, isOf(module)).filter(
+          (name) => !first.includes(name) && !html.includes(name),
+        );
         if (more.length === 0) throw new Error(`The build has no chunk of ${module}`);
         return [at.source, more];
       }),
@@ -35,7 +39,6 @@ export const earlyScript = ({ script, app, pages }: Options): Plugin => ({
     const source = await compileScript(script, { FILES: files });
     const reference = this.emitFile({ type: 'asset', name: 'early.js', source });
     const tag = new RegExp(`<script[^>]*src="/${script}"[^>]*>`);
-    const html = String(page.source);
     if (!tag.test(html)) throw new Error(`index.html does not ask for ${script}`);
     page.source = html.replace(tag, `<script src="/${this.getFileName(reference)}">`);
   },

@@ -37,7 +37,7 @@ function filesOf(bundle: Rolldown.OutputBundle, app: string, also: RegExp): stri
   const found = chunksFrom(
     bundle,
     (chunk) => chunk.isEntry || isOf(app)(chunk),
-    ({ facadeModuleId }) => also.test(facadeModuleId ?? ''),
+    ({ facadeModuleId, moduleIds }) => [facadeModuleId ?? moduleIds].flat().some((id) => also.test(id)),
   );
   // The early script, the page's styles and the letters' faces are no chunk's.
   const shared = Object.values(bundle).filter(

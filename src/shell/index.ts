@@ -27,6 +27,7 @@ export {
   formatTime,
   initialsOf,
 } from './parts/format.ts';
+export { iconButton } from './parts/icon-button.ts';
 export { type Crumb, PageHeader, usePageTitle } from './parts/PageHeader.tsx';
 export { PageLinks } from './parts/PageLinks.tsx';
 export { SoftChip } from './parts/SoftChip.tsx';

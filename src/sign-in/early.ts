@@ -34,7 +34,13 @@ const fetchAhead = (wanted: string): void => {
     if (isStyle && screen !== 'app') continue;
     const kind = isStyle ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
     document.head.append(
-      Object.assign(document.createElement('link'), { ...kind, crossOrigin: '', href: `/${name}` }),
+      // The page's own outline comes first.
+      Object.assign(document.createElement('link'), {
+        ...kind,
+        crossOrigin: '',
+        fetchPriority: 'low',
+        href: `/${name}`,
+      }),
     );
   }
 };

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import type { KeyboardEvent, Ref } from 'react';
-import { iconButton } from '../icon-button.ts';
+import { iconButton } from '../../shell/index.ts';
 import { useSay } from '../say.ts';
 import { listWords } from '../words.ts';
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { iconButton } from '../icon-button.ts';
+import { iconButton } from '../../shell/index.ts';
 
 /** The sheet that a table lies on; wide tables scroll inside of it, never the page. */
 export const Card = styled('div')({
