@@ -65,8 +65,10 @@ export const focusFault = (page: Page): Promise<string> =>
     const { left, top, width, height } = element.getBoundingClientRect();
     // What lets the pointer through is under what it speaks for, as a chart's stop.
     if (getComputedStyle(element).pointerEvents === 'none') return '';
+    // Of what is higher than the window, its part within.
+    const middle = (Math.max(top, 0) + Math.min(top + height, innerHeight)) / 2;
     const isSeen = [0.1, 0.5, 0.9].some((part) => {
-      const there = document.elementFromPoint(left + width * part, top + height / 2);
+      const there = document.elementFromPoint(left + width * part, middle);
       return there && (element.contains(there) || there.contains(element));
     });
     return isSeen ? '' : `${name} has the focus and is covered`;

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { firstKey, focusFault, keys, press, tabTo, tick } from './by-keys.ts';
 import { callsOf } from './letters-by-call.ts';
 import { password, signedIn } from './people.ts';
 
@@ -11,12 +12,24 @@ test('a file that is due is destroyed by others than who proposed it, with minut
   let address = '';
   await signedIn(browser, 'arsiparis', async (page) => {
     await page.goto('/dokumen/pemberkasan/retensi?daftar=musnah');
-    await page.getByRole('checkbox', { name: 'Pilih Patroli dan derek', exact: true }).check();
-    await page.getByRole('button', { name: 'Buat usul' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Buat usul' }).click();
-    await page.getByRole('button', { name: 'Ajukan' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Ajukan' }).click();
+    // Proposed and decided without a mouse (WCAG 2.1.1, 2.4.3, 2.4.7).
+    const due = page.getByRole('checkbox', { name: 'Pilih Patroli dan derek', exact: true });
+    await expect(due).toBeVisible();
+    await firstKey(page);
+    await tick(page, due);
+    await press(page, page.getByRole('button', { name: 'Buat usul' }));
+    const dialog = page.getByRole('dialog');
+    await press(page, dialog.getByRole('button', { name: 'Buat usul' }));
+    await expect(dialog).toHaveCount(0);
+    const send = page.getByRole('button', { name: 'Ajukan' });
+    await press(page, send);
+    await expect(dialog).toBeVisible();
+    await keys(page, 'Escape');
+    await expect(send).toBeFocused();
+    await keys(page, 'Enter');
+    await press(page, dialog.getByRole('button', { name: 'Ajukan' }));
     await expect(page.getByText('Menunggu: nilai')).toBeVisible();
+    await expect.poll(() => focusFault(page)).toBe('');
     address = new URL(page.url()).pathname;
   });
   const proposal = `/arsip/api/Retention/proposals/${address.split('/').at(-1)}`;
@@ -29,11 +42,16 @@ test('a file that is due is destroyed by others than who proposed it, with minut
   await take('nurul.purwanto');
   await signedIn(browser, 'direktur', async (page) => {
     await page.goto(address);
-    await page.getByRole('button', { name: 'Setujui', exact: true }).click();
+    const approve = page.getByRole('button', { name: 'Setujui', exact: true });
+    await expect(approve).toBeVisible();
+    await firstKey(page);
+    await press(page, approve);
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Kata sandi Anda').fill(password);
-    await dialog.getByRole('button', { name: 'Setujui', exact: true }).click();
+    await tabTo(page, dialog.getByLabel('Kata sandi Anda'));
+    await page.keyboard.type(password);
+    await press(page, dialog.getByRole('button', { name: 'Setujui', exact: true }));
     await expect(page.getByText('Menunggu: saksikan').first()).toBeVisible();
+    await expect.poll(() => focusFault(page)).toBe('');
   });
   await take('legal');
   await signedIn(browser, 'tegar.pradana', async (page) => {
