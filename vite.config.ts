@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { earlyScript } from './build/early-script.ts';
 import { english } from './build/english.ts';
 import { firstFiles } from './build/first-files.ts';
@@ -56,64 +56,69 @@ const contents = () => ({
   },
 });
 
+/** In which file each module of the first screens goes (build/first-files.ts); known once a build begins. */
+let first = new Map<string, string>();
+const findFirst: Plugin = {
+  name: 'naskah:first-files',
+  apply: 'build',
+  async buildStart() {
+    first = await firstFiles(contents(), {
+      // The sign-in, which is to stay small, and each part of the app that is run by itself (src/sign-in/start-app.ts).
+      parts: {
+        gate: ['src/sign-in/main.ts'],
+        theme: ['src/theme.ts', 'src/query-client.ts'],
+        resources: ['resources/index.ts'],
+        start: ['src/app.tsx'],
+      },
+      pages: Object.keys(firstPages),
+    });
+  },
+};
+
 /**
  * What the first screens need, in few files: a phone is kept busy by each, and a browser asks for six at a time. What
  * else its pages share the bundler divides. Grouping all of node_modules, or what only a dialog needs with what every
  * screen does, costs 30 to 100 kB.
  */
-async function groups() {
-  const first = await firstFiles(contents(), {
-    // The sign-in, which is to stay small, and each part of the app that is run by itself (src/sign-in/start-app.ts).
-    parts: {
-      gate: ['src/sign-in/main.ts'],
-      theme: ['src/theme.ts', 'src/query-client.ts'],
-      resources: ['resources/index.ts'],
-      start: ['src/app.tsx'],
-    },
-    pages: Object.keys(firstPages),
-  });
-  return [
-    { name: 'react', test: from('react|react-dom|scheduler') },
-    {
-      name: 'frame',
-      test: from(
-        '@emotion|@tanstack|@mui.(system|styled-engine|utils|private-theming)|react-router|react-router-dom|clsx',
-      ),
-    },
-    { name: (id: string) => first.get(id) ?? null, includeDependenciesRecursively: false },
-    { name: 'icons', test: from('lucide-react'), entriesAware: true, entriesAwareMergeThreshold: 3000 },
-    { name: 'svg', test: from('@mui.material.SvgIcon') },
-    { name: 'surfaces', test: from(`@mui.material.(${surfaces})`) },
-    { name: 'fields', test: from(`@mui.material.(${fields})`), includeDependenciesRecursively: false },
-    // The first that fits is taken. Rolldown goes by whole numbers, the highest first.
-  ].map((group, at, all) => ({ ...group, priority: all.length - at }));
-}
+const groups = [
+  { name: 'react', test: from('react|react-dom|scheduler') },
+  {
+    name: 'frame',
+    test: from(
+      '@emotion|@tanstack|@mui.(system|styled-engine|utils|private-theming)|react-router|react-router-dom|clsx',
+    ),
+  },
+  { name: (id: string) => first.get(id) ?? null, includeDependenciesRecursively: false },
+  { name: 'icons', test: from('lucide-react'), entriesAware: true, entriesAwareMergeThreshold: 3000 },
+  { name: 'svg', test: from('@mui.material.SvgIcon') },
+  { name: 'surfaces', test: from(`@mui.material.(${surfaces})`) },
+  { name: 'fields', test: from(`@mui.material.(${fields})`), includeDependenciesRecursively: false },
+  // The first that fits is taken. Rolldown goes by whole numbers, the highest first.
+].map((group, at, all) => ({ ...group, priority: all.length - at }));
 
-export default defineConfig(async ({ command }) => {
-  const { plugins, build, ...others } = contents();
-  return {
-    ...others,
-    plugins: [
-      ...plugins,
-      earlyScript({ script: 'src/sign-in/early.ts', app: 'src/app.tsx', pages: firstPages }),
-      serviceWorker({ script: 'src/shell/offline/worker.ts', app: 'src/app.tsx', also: neededOffline }),
-      precompress(),
-    ],
-    server: { proxy: { [calls]: server, '^/(openapi.json|client.json|docs|healthz|readyz)': server } },
-    build: {
-      ...build,
-      manifest: true,
-      // A link for each script of a part that is fetched later keeps a phone busy for up to 40 ms, just when it was asked
-      // for something; without them the scripts are asked for by the part itself.
-      modulePreload: {
-        resolveDependencies: (_: string, files: string[]) => files.filter((name) => name.endsWith('.css')),
-      },
-      // Fonts and icons stay files of their own: they are cached for ever and the policy forbids inline ones.
-      assetsInlineLimit: 0,
-      rolldownOptions: {
-        ...build.rolldownOptions,
-        output: { chunkFileNames, codeSplitting: { groups: command === 'build' ? await groups() : [] } },
-      },
+const inApp = contents();
+
+export default defineConfig({
+  ...inApp,
+  plugins: [
+    findFirst,
+    ...inApp.plugins,
+    earlyScript({ script: 'src/sign-in/early.ts', app: 'src/app.tsx', pages: firstPages }),
+    serviceWorker({ script: 'src/shell/offline/worker.ts', app: 'src/app.tsx', also: neededOffline }),
+    precompress(),
+  ],
+  server: { proxy: { [calls]: server, '^/(openapi.json|client.json|docs|healthz|readyz)': server } },
+  build: {
+    ...inApp.build,
+    manifest: true,
+    // A link for each script of a part that is fetched later keeps a phone busy for up to 40 ms, just when it was asked
+    // for something; without them the scripts are asked for by the part itself.
+    modulePreload: { resolveDependencies: (_, files) => files.filter((name) => name.endsWith('.css')) },
+    // Fonts and icons stay files of their own: they are cached for ever and the policy forbids inline ones.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      ...inApp.build.rolldownOptions,
+      output: { chunkFileNames, codeSplitting: { groups } },
     },
-  };
+  },
 });

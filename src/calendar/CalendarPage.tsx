@@ -8,7 +8,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useNaskah } from '../../dataProvider/index.ts';
 import { say } from '../../resources/language.ts';
 import { dayInWib, plusDays } from '../../resources/wib.ts';
-import { EmptyState, PageHeader, useKeysWithHelp, useMatch, useSigned } from '../shell/index.ts';
+import { EmptyState, PageHeader, useIsPhone, useKeysWithHelp, useSigned } from '../shell/index.ts';
 import { AgendaView } from './AgendaView.tsx';
 import { DayPanel } from './DayPanel.tsx';
 import { firstOfMonth, monthWords, plusMonths, spanOf, type View, weekNumber, weekWords } from './days.ts';
@@ -24,7 +24,7 @@ const views: View[] = ['month', 'week', 'agenda'];
 
 /** `/calendar`: what is due, given, delegated and dated, by month, week or as a list (SPEC A1 People, B6). */
 export default function CalendarPage() {
-  const isPhone = useMatch('(max-width: 599.95px)');
+  const isPhone = useIsPhone();
   const { view, day, kinds, go } = usePlace(isPhone);
   const [isSubscribing, setSubscribing] = useState(false);
   const panel = useRef<HTMLHeadingElement>(null);

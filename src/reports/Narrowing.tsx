@@ -1,13 +1,12 @@
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import ListFilter from 'lucide-react/icons/list-filter';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { say } from '../../resources/language.ts';
 import { periodPresets } from '../../resources/pelaporan/period.ts';
 import { type ReportFilter, type ReportName, reportStates } from '../../resources/pelaporan/report.ts';
-import { formatDate } from '../shell/index.ts';
+import { formatDate, useIsPhone } from '../shell/index.ts';
 import { type Choice, Choose } from './Choose.tsx';
 import { OwnPeriod } from './OwnPeriod.tsx';
 import { useRecordChoices } from './use-record-choices.ts';
@@ -18,7 +17,7 @@ type Props = { report: ReportName; place: ReportPlace; scope: { id: string; labe
 
 /** The period and what else narrows the report: in a row, on phones in a sheet from below (LOOK.md, Filters). */
 export function Narrowing({ report, place, scope }: Props) {
-  const isPhone = useMediaQuery('(max-width:599.95px)');
+  const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(false);
   const fields = useFields(report, scope);
   const set = fields.filter(({ filter }) => place.filters[filter]);

@@ -1,7 +1,6 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { bucketLabel } from '../../resources/pelaporan/period.ts';
-import { formatNumber } from '../shell/index.ts';
+import { formatNumber, useIsPhone } from '../shell/index.ts';
 import type { PartProps } from './part-props.ts';
 
 /** Bars that can be picked by hand or, one after the other with the arrow keys, by Enter. */
@@ -12,7 +11,7 @@ export default function PartChart({
   onPick,
   height,
 }: PartProps & { height: number }) {
-  const isPhone = useMediaQuery('(max-width:599.95px)');
+  const isPhone = useIsPhone();
   const labels = parts.map(({ key, label }) => (isTime && key ? bucketLabel(key, true) : label));
   const names = {
     scaleType: 'band' as const,

@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import Upload from 'lucide-react/icons/upload';
 import { useEffect, useRef, useState } from 'react';
-import { useStable } from '../../shell/index.ts';
+import { useIsTouch, useStable } from '../../shell/index.ts';
 import { useSay } from '../../views/parts.ts';
 import { uploadWords as words } from './words.ts';
 
@@ -19,7 +18,7 @@ export function DropZone({
 }) {
   const say = useSay();
   // A finger drags nothing here.
-  const isTouch = useMediaQuery('(hover: none) and (pointer: coarse)');
+  const isTouch = useIsTouch();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const giveLatest = useStable(onFiles);

@@ -4,7 +4,6 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -12,7 +11,7 @@ import { type DispositionSource, newId, useNaskah } from '../../../dataProvider/
 import { say } from '../../../resources/language.ts';
 import { type DispositionCandidate, defaultDeadline } from '../../../resources/naskah-dinas/disposition.ts';
 import { dayInWib } from '../../../resources/wib.ts';
-import { ConfirmDialog } from '../../shell/index.ts';
+import { ConfirmDialog, useIsPhone } from '../../shell/index.ts';
 import { refreshAfterStep } from '../cache.ts';
 import { failureWords, fieldMessage } from '../failure-words.ts';
 import { paneWords } from '../pane-words.ts';
@@ -32,7 +31,7 @@ const DisposeDialog = ({ source, letterId, subject, onClose }: Props) => {
   const { giveDisposition } = useNaskah();
   const client = useQueryClient();
   const notify = useNotify();
-  const isPhone = useMediaQuery('(max-width: 599.95px)');
+  const isPhone = useIsPhone();
   const id = useId();
   // One id for all tries, so that a repeated one makes no second disposition.
   const [dispositionId] = useState(newId);

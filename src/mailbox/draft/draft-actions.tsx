@@ -1,19 +1,18 @@
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import Copy from 'lucide-react/icons/copy';
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { say } from '../../../resources/language.ts';
+import { useIsPhone } from '../../shell/index.ts';
 import { draftWords } from './words.ts';
 
 type Props = { name: string; onDuplicate: () => void; onDelete: () => void };
 
 /** What can be done with a draft: two buttons where there is room, a menu on phones. */
-export const DraftActions = (props: Props) =>
-  useMediaQuery('(max-width: 599.95px)') ? <InMenu {...props} /> : <Beside {...props} />;
+export const DraftActions = (props: Props) => (useIsPhone() ? <InMenu {...props} /> : <Beside {...props} />);
 
 const Beside = ({ name, onDuplicate, onDelete }: Props) => (
   <span className="draft-buttons">

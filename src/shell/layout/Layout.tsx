@@ -8,6 +8,7 @@ import { Guard } from '../errors/Guard.tsx';
 import { Unreachable } from '../errors/Unreachable.tsx';
 import { usePublicPath } from '../router/index.ts';
 import { Toasts } from '../toasts/Toasts.tsx';
+import { useIsPhone } from '../use-match.ts';
 import { useSigned } from '../viewer.ts';
 import { AfterFirst } from './AfterFirst.tsx';
 import { BootFrame } from './BootFrame.tsx';
@@ -19,7 +20,7 @@ import { ProgressBar } from './ProgressBar.tsx';
 import { RouteTitle } from './RouteTitle.tsx';
 import { SidebarPanel } from './SidebarPanel.tsx';
 import { TopBar } from './TopBar.tsx';
-import { useMatch, useSidebar } from './use-sidebar.ts';
+import { useSidebar } from './use-sidebar.ts';
 import { frameWords } from './words.ts';
 
 /** Pages that fill the window with panes of their own and scroll inside them. */
@@ -33,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const signed = useSigned();
   const path = usePublicPath();
   const page = useRef<HTMLElement>(null);
-  const isPhone = useMatch('(max-width: 599.95px)');
+  const isPhone = useIsPhone();
   const shown = useRef(path);
   // Another page starts at its top. The first one does so by itself, and asking would have it laid out there and then.
   useLayoutEffect(() => {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'react-admin';
+import { useMatch } from '../use-match.ts';
 
 /** After the pointer has left, a minimised sidebar that it opened closes again (SPEC A2), in milliseconds. */
 const collapseAfter = 300;
@@ -55,17 +56,4 @@ function usePeek() {
     return { open, leave, close };
   }, []);
   return { isOpen, ...ways };
-}
-
-/** Whether a media query holds, and again whenever that changes. */
-export function useMatch(query: string): boolean {
-  const [matches, setMatches] = useState(() => matchMedia(query).matches);
-  useEffect(() => {
-    const list = matchMedia(query);
-    const update = () => setMatches(list.matches);
-    update();
-    list.addEventListener('change', update);
-    return () => list.removeEventListener('change', update);
-  }, [query]);
-  return matches;
 }

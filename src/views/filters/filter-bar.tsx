@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import ListFilter from 'lucide-react/icons/list-filter';
 import { type ReactNode, useState } from 'react';
 import { useListFilterContext } from 'react-admin';
 import type { Field, Resource } from '../../../resources/declare.ts';
+import { useIsPhone } from '../../shell/index.ts';
 import { Drawer } from '../floating.tsx';
 import { useSay } from '../say.ts';
 import { listWords, words } from '../words.ts';
@@ -28,7 +28,7 @@ const statusField: Field = {
  */
 export function FilterBar({ resource, children }: { resource: Resource; children?: ReactNode }) {
   const say = useSay();
-  const isPhone = useMediaQuery('(max-width: 599px)');
+  const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(false);
   const { filterValues, setFilters } = useListFilterContext();
   // A link may lead here with a filter that is not offered; it must be seen, and can be taken away.

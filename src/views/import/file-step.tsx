@@ -1,12 +1,11 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import FileUp from 'lucide-react/icons/file-up';
 import { type DragEvent, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Resource } from '../../../resources/declare.ts';
-import { saveFile } from '../../shell/index.ts';
+import { saveFile, useIsTouch } from '../../shell/index.ts';
 import { messageOf } from '../message-of.ts';
 import { useSay } from '../say.ts';
 import { Body, Problem, Progress } from './frame.tsx';
@@ -19,7 +18,7 @@ type Props = { resource: Resource; work: Import; onFile: (file: File) => void };
 export function FileStep({ resource, work, onFile }: Props) {
   const say = useSay();
   // A finger drags nothing here.
-  const isTouch = useMediaQuery('(hover: none) and (pointer: coarse)');
+  const isTouch = useIsTouch();
   const chooser = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const drop = (event: DragEvent) => {

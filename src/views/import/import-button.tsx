@@ -1,7 +1,7 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
 import Upload from 'lucide-react/icons/upload';
 import { lazy, Suspense, useState } from 'react';
 import type { Resource } from '../../../resources/declare.ts';
+import { useIsPhone } from '../../shell/index.ts';
 import { ActionButton } from '../page/action-button.tsx';
 import { useSay } from '../say.ts';
 import { importWords } from './words.ts';
@@ -14,7 +14,7 @@ export const canImport = (resource: Resource): boolean => !resource.view;
 /** Opens the import of a list; on a phone the export's menu does, where the heading has no room. */
 export function ImportButton({ resource }: { resource: Resource }) {
   const say = useSay();
-  const isPhone = useMediaQuery('(max-width: 599px)');
+  const isPhone = useIsPhone();
   const { open, dialog } = useImportDialog(resource);
   if (isPhone || !canImport(resource)) return null;
   return (

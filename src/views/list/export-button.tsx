@@ -1,10 +1,9 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
 import Download from 'lucide-react/icons/download';
 import X from 'lucide-react/icons/x';
 import { lazy, Suspense, useState } from 'react';
 import { useListContext } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
-import { formatSize } from '../../shell/index.ts';
+import { formatSize, useIsPhone } from '../../shell/index.ts';
 import { canImport, useImportDialog } from '../import/import-button.tsx';
 import { exportWords } from '../import/words.ts';
 import { ActionButton } from '../page/action-button.tsx';
@@ -24,7 +23,7 @@ export function ExportButton({ resource }: { resource: Resource }) {
   const { bytes, start, stop } = useExport(resource);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isOfChosen, setOfChosen] = useState(true);
-  const isPhone = useMediaQuery('(max-width: 599px)');
+  const isPhone = useIsPhone();
   const { open, dialog } = useImportDialog(resource);
   const hasImport = isPhone && canImport(resource);
   const chosen = selectedIds.map(String);

@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import Plus from 'lucide-react/icons/plus';
 import { useContext, useDeferredValue, useEffect } from 'react';
 import { LinkBase, useCreatePath, useListContext } from 'react-admin';
-import { fetchWhenIdle, PageHeader } from '../../shell/index.ts';
+import { fetchWhenIdle, PageHeader, useIsPhone } from '../../shell/index.ts';
 import { FilterBar } from '../filters/index.ts';
 import { ImportButton } from '../import/import-button.tsx';
 import { InStep } from '../in-step.tsx';
@@ -35,7 +34,7 @@ export function ListScreen() {
   const say = useSay();
   const resource = useDeclared();
   const createPath = useCreatePath();
-  const isPhone = useMediaQuery('(max-width: 599px)');
+  const isPhone = useIsPhone();
   const { header } = useContext(ListExtras);
   return (
     <BulkProvider resource={resource}>
@@ -83,7 +82,7 @@ export function ListScreen() {
 /** The rows, or what stands in their place. */
 function Rows() {
   const resource = useDeclared();
-  const isPhone = useMediaQuery('(max-width: 599px)');
+  const isPhone = useIsPhone();
   const { columns } = useColumns(resource);
   const { data, error, isPending, refetch, filterValues, setFilters, meta } = useListContext<Row>();
   // The first rows are drawn in steps, behind the outline; rows that are known already, at once.

@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo } from 'react';
 import { useListPaginationContext } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
-import { PageLinks } from '../../shell/index.ts';
+import { PageLinks, useMatch } from '../../shell/index.ts';
 import { useSay } from '../say.ts';
 import { listWords } from '../words.ts';
 import { PageSize } from './page-size.tsx';
@@ -18,7 +17,7 @@ export const Pager = memo(({ resource, isEstimated }: Props) => {
   const say = useSay();
   const { page, perPage, total = 0, setPage, setPerPage } = useListPaginationContext();
   const [, remember] = usePageSize();
-  const isTiny = useMediaQuery('(max-width: 359px)');
+  const isTiny = useMatch('(max-width: 359px)');
   const pages = Math.max(1, Math.ceil(total / perPage));
   return (
     <Line>

@@ -1,8 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ComponentType, useRef } from 'react';
 import type { LinkBaseProps } from 'react-admin';
-import { useActions } from '../../shell/index.ts';
+import { useActions, useIsPhone } from '../../shell/index.ts';
 
 type Props = Omit<ButtonProps, 'children' | 'startIcon'> & {
   component?: ComponentType<LinkBaseProps>;
@@ -17,7 +16,7 @@ type Props = Omit<ButtonProps, 'children' | 'startIcon'> & {
 
 /** A button of a page's heading, which on a phone makes room for the heading; the command palette offers it too. */
 export function ActionButton({ label, short, icon: Icon, collapses, ...button }: Props) {
-  const isPhone = useMediaQuery('(max-width: 599px)');
+  const isPhone = useIsPhone();
   const self = useRef<HTMLButtonElement>(null);
   useActions(button.disabled ? [] : [{ words: label, run: () => self.current?.click() }]);
   const icon = <Icon size={15} strokeWidth={1.6} aria-hidden />;

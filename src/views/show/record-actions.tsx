@@ -1,7 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleOff from 'lucide-react/icons/circle-off';
 import Copy from 'lucide-react/icons/copy';
@@ -11,6 +10,7 @@ import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { LinkBase, useCreatePath, useRedirect } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
+import { useIsPhone } from '../../shell/index.ts';
 import { useCopyPath } from '../form/use-copy-path.ts';
 import { ActionButton } from '../page/action-button.tsx';
 import { isWritable, type Row } from '../record.ts';
@@ -28,7 +28,7 @@ export function RecordActions({ resource, row }: { resource: Resource; row: Row 
   const redirect = useRedirect();
   const createPath = useCreatePath();
   const setActive = useSetActive(resource);
-  const isPhone = useMediaQuery('(max-width: 599px)');
+  const isPhone = useIsPhone();
   const [isRemoving, setRemoving] = useState(false);
   const actions = {
     copyPath: useCopyPath(resource.name, row.id),

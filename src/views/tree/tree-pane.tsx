@@ -9,10 +9,10 @@ import {
   type TreeInstance,
 } from '@headless-tree/core';
 import { AssistiveTreeDescription, useTree } from '@headless-tree/react';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { type DragEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { useCreatePath, useNavigate } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
+import { useIsPhone } from '../../shell/index.ts';
 import { type ListColumns, listColumns } from '../list/list-columns.ts';
 import { isWritable, representationOf } from '../record.ts';
 import { useSay } from '../say.ts';
@@ -42,7 +42,7 @@ export function TreePane({ resource, state, hasOrder: isOrdered, mayMove, onMove
   const say = useSay();
   const navigate = useNavigate();
   const createPath = useCreatePath();
-  const isPhone = useMediaQuery('(max-width: 599px)');
+  const isPhone = useIsPhone();
   const step = isPhone ? phoneIndent : indent;
   const { tree, open, setOpen, found } = state;
   // Between what was found, others may stand that are not shown.

@@ -4,10 +4,10 @@ import Drawer from '@mui/material/Drawer';
 import MenuItem from '@mui/material/MenuItem';
 import Popover from '@mui/material/Popover';
 import TextField from '@mui/material/TextField';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import { say } from '../../../../resources/language.ts';
 import { DayField, pickerWords } from '../../../pickers/index.ts';
+import { useIsPhone } from '../../../shell/index.ts';
 import type { Place } from '../../place.ts';
 import { mailboxWords } from '../../words.ts';
 import { type DescribedField, described } from './described.ts';
@@ -28,7 +28,7 @@ type Values = Record<string, string>;
 /** Every way to narrow a list, beside its button; on phones a sheet from below (LOOK.md, Small screens). */
 const FilterPanel = ({ title: words, fields, place, anchor, onClose }: Props) => {
   const title = useId();
-  const isPhone = useMediaQuery('(max-width:599.95px)');
+  const isPhone = useIsPhone();
   const [values, setValues] = useState<Values>(() =>
     Object.fromEntries(fields.map(({ param }) => [param, place.param(param)])),
   );
