@@ -180,7 +180,19 @@ it('lets go of the database when a reader breaks off, so that broken downloads k
       },
       ...(signal && { signal }),
     });
-  const atRest = () => expect.poll(() => pool.totalCount - pool.idleCount, { timeout: 20_000 }).toBe(0);
+  const atRest = () =>
+    expect
+      .poll(
+        async () =>
+          (
+            await pool.query(
+              `select count(*)::int as count from pg_stat_activity
+               where datname = current_database() and xact_start is not null and pid <> pg_backend_pid()`,
+            )
+          ).rows[0].count,
+        { timeout: 20_000 },
+      )
+      .toBe(0);
   await atRest();
   for (let turn = 0; turn < 6; turn += 1) {
     const controller = new AbortController();
