@@ -21,7 +21,7 @@ export const declarePermission = (groups: readonly Branch[]) =>
     path: '/manajemen-user/permission',
     service: 'user',
     entity: 'Permission',
-    label: { id: 'Hak Akses', en: 'Permissions' },
+    label: { id: 'Hak Akses', en: 'Privileges' },
     one: { id: 'hak akses', en: 'permission' },
     icon: 'lock-keyhole',
     fields: {

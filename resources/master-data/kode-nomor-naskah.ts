@@ -40,7 +40,7 @@ export const scriptNumberCode = resource({
       [
         { value: 'companyCode', label: { id: 'Perusahaan', en: 'Company' } },
         { value: 'unitId', label: { id: 'Unit', en: 'Unit' } },
-        { value: 'subKindCode', label: { id: 'Sub jenis', en: 'Sub-type' } },
+        { value: 'subKindCode', label: { id: 'Sub jenis', en: 'Subtype' } },
       ],
       { required: true },
     ),

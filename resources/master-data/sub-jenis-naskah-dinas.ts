@@ -5,8 +5,8 @@ export const scriptSubType = resource({
   path: '/master-data/sub-jenis-naskah-dinas',
   service: 'master-data',
   entity: 'ScriptSubType',
-  label: { id: 'Sub Jenis Naskah Dinas', en: 'Letter sub-types' },
-  one: { id: 'sub jenis naskah', en: 'letter sub-type' },
+  label: { id: 'Sub Jenis Naskah Dinas', en: 'Letter subtypes' },
+  one: { id: 'sub jenis naskah', en: 'letter subtype' },
   icon: 'file-stack',
   fields: {
     code: code(),

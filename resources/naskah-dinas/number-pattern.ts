@@ -8,7 +8,7 @@ import { say } from '../language.ts';
 export const numberTokens = [
   { name: 'keamanan', label: { id: 'Kode keamanan', en: 'Security code' } },
   { name: 'urut', label: { id: 'Nomor urut', en: 'Sequence' } },
-  { name: 'jenis', label: { id: 'Kode sub jenis', en: 'Sub-type code' } },
+  { name: 'jenis', label: { id: 'Kode sub jenis', en: 'Subtype code' } },
   { name: 'unit', label: { id: 'Kode unit', en: 'Unit code' } },
   { name: 'perusahaan', label: { id: 'Kode perusahaan', en: 'Company code' } },
   { name: 'klasifikasi', label: { id: 'Kode klasifikasi', en: 'Classification code' } },

@@ -22,7 +22,7 @@ export default function DashboardPage() {
   const signed = useSigned();
   const tasks = useQuery({
     queryKey: ['letters', 'task', 'first'],
-    queryFn: ({ signal }) => listTask({ page: 1, perPage: 7, signal }),
+    queryFn: ({ signal }) => listTask({ page: 1, perPage: 7, orderBy: 'dueAt', order: 'ASC', signal }),
   });
   const figures = useQuery({
     queryKey: ['summaries'],

@@ -9,7 +9,7 @@ export const words = {
   from: { id: 'Dari tanggal', en: 'From' },
   to: { id: 'Sampai tanggal', en: 'To' },
   unit: { id: 'Unit', en: 'Unit' },
-  kind: { id: 'Sub jenis', en: 'Sub-kind' },
+  kind: { id: 'Sub jenis', en: 'Subtype' },
   parentKind: { id: 'Jenis naskah', en: 'Kind' },
   classification: { id: 'Klasifikasi', en: 'Classification' },
   security: { id: 'Keamanan', en: 'Security' },

@@ -1,4 +1,4 @@
-import type { Field } from '../../resources/declare.ts';
+import type { Field, Words } from '../../resources/declare.ts';
 import { formatDate, formatNumber } from '../shell/index.ts';
 import { minutesInWords } from './minutes.ts';
 import { type Row, refOf, refsOf } from './record.ts';
@@ -17,7 +17,9 @@ export function plainText(name: string, field: Field, row: Row, say: Say): strin
       if (typeof value !== 'number') return value == null ? '' : String(value);
       if (field.options.isYear) return String(value);
       if (field.options.unit?.id === 'menit') return minutesInWords(value);
-      return field.options.unit ? `${formatNumber(value)} ${say(field.options.unit)}` : formatNumber(value);
+      return field.options.unit
+        ? `${formatNumber(value)} ${say(unitOf(field.options.unit, value))}`
+        : formatNumber(value);
     case 'boolean':
       return say(value === true ? words.yes : words.no);
     case 'date':
@@ -45,3 +47,9 @@ export function plainText(name: string, field: Field, row: Row, say: Say): strin
 /** The words of some HTML. */
 export const withoutMarkup = (html: string): string =>
   new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
+
+/** English units are declared as of many. */
+const unitOf = ({ id, en }: Words, value: number): Words => ({
+  id,
+  en: value === 1 ? en.replace(/s$/, '') : en,
+});

@@ -90,7 +90,7 @@ export const formWords = {
   leaveText: { id: 'Perubahan Anda belum disimpan dan akan hilang.', en: 'Your changes will be lost.' },
   leave: { id: 'Tinggalkan', en: 'Leave' },
   stay: { id: 'Tetap di sini', en: 'Stay' },
-  conflictTitle: { id: 'Data ini telah diubah orang lain', en: 'Somebody else has changed this' },
+  conflictTitle: { id: 'Data ini telah diubah di tempat lain', en: 'This was changed elsewhere' },
   conflictText: {
     id: 'Sejak Anda membukanya, isian di bawah ini berubah. Pilih isi yang dipakai untuk setiap isian.',
     en: 'Since you opened it, the fields below have changed. Choose which to use for each of them.',

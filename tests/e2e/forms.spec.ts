@@ -84,7 +84,7 @@ test('a second editor sees who changed what, chooses field by field, and history
   await other.getByLabel('Nama', { exact: true }).fill('Nama dari yang kedua');
   await other.getByRole('radio', { name: 'Khusus' }).check();
   await other.getByRole('button', { name: 'Simpan perubahan' }).click();
-  const dialog = other.getByRole('dialog', { name: 'Data ini telah diubah orang lain' });
+  const dialog = other.getByRole('dialog', { name: 'Data ini telah diubah di tempat lain' });
   await expect(dialog.getByText(/^Diubah oleh Ida Adiputra/)).toHaveCount(2);
   await expect(dialog.getByText('Perubahan Anda yang lain tetap disimpan: Kelompok.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Simpan pilihan' })).toBeDisabled();

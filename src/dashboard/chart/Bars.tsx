@@ -39,8 +39,13 @@ export function Bars({ title, about, series, bars, table, head, span, empty, chi
         <h2 id={id}>{title}</h2>
         <span className="grow" />
         {!isEmpty && (
-          <Button variant="text" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
-            {isTable ? say(words.asChart) : say(words.asTable)}
+          // The card is narrow: what stands beside the title is one word.
+          <Button
+            variant="text"
+            aria-label={isTable ? say(words.asChart) : say(words.asTable)}
+            onClick={() => setTable(!isTable)}
+          >
+            {isTable ? say(words.chart) : say(words.table)}
           </Button>
         )}
       </header>

@@ -23,7 +23,7 @@ const write: Step = {
   at: ['.side .write-letter', '#isi a[href="/naskah-dinas/buat-naskah"]'],
   title: { id: 'Mulai dari sini', en: 'Begin here' },
   text: {
-    id: 'Buat naskah membuka formulirnya. Yang Anda ketik tersimpan sendiri sebagai draf.',
+    id: 'Buat naskah membuka formulirnya. Yang Anda ketik tersimpan sendiri di Draft.',
     en: 'New letter opens the form. What you type is kept as a draft by itself.',
   },
 };

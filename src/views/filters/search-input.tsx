@@ -62,6 +62,7 @@ const Box = styled('div')({
     color: 'inherit',
     font: 'inherit',
     appearance: 'none',
+    textOverflow: 'ellipsis',
     '&:hover': { borderColor: 'var(--ink-2)' },
     '&:focus': { outline: '2px solid var(--focus)', outlineOffset: 2 },
     '&::placeholder': { color: 'var(--ink-3)', opacity: 1 },

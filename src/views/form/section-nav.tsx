@@ -80,6 +80,7 @@ const Nav = styled('nav')({
   '& a:hover': { color: 'var(--ink)' },
   '& a[aria-current]': { borderColor: 'var(--accent)', color: 'var(--ink)', fontWeight: 650 },
   '& b': {
+    flex: 'none',
     minWidth: 15,
     padding: '0 3px',
     borderRadius: 8,
