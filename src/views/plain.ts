@@ -49,7 +49,5 @@ export const withoutMarkup = (html: string): string =>
   new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
 
 /** English units are declared as of many. */
-const unitOf = ({ id, en }: Words, value: number): Words => ({
-  id,
-  en: value === 1 ? en.replace(/s$/, '') : en,
-});
+const unitOf = (unit: Words, value: number): Words =>
+  value === 1 ? { ...unit, en: unit.en.replace(/s$/, '') } : unit;

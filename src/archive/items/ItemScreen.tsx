@@ -32,6 +32,7 @@ import { FilesTab } from './FilesTab.tsx';
 import { FileItem } from './file-item.ts';
 import { LettersTab } from './LettersTab.tsx';
 import { LowerClassDialog } from './LowerClassDialog.tsx';
+import { NoFiles } from './NoFiles.tsx';
 import { OpeningsTab } from './OpeningsTab.tsx';
 import { LoanChip, PaperTab } from './PaperTab.tsx';
 import { useChange } from './use-detail.ts';
@@ -155,7 +156,7 @@ export function ItemScreen({ row, detail }: { row: Row; detail: ArchiveDetail })
         }
       />
       <Columns>
-        <Viewer>
+        <Viewer data-empty={!shown || undefined}>
           {!can.open ? (
             <Closed>
               <LockKeyhole size={18} strokeWidth={1.6} aria-hidden />
@@ -191,8 +192,7 @@ export function ItemScreen({ row, detail }: { row: Row; detail: ArchiveDetail })
             </>
           ) : (
             <Closed>
-              <h2>{say(isDestroyed ? words.destroyed : words.noFiles)}</h2>
-              <p>{say(isDestroyed ? words.destroyedText : words.noFilesText)}</p>
+              <NoFiles detail={detail} isDestroyed={isDestroyed} />
             </Closed>
           )}
         </Viewer>
@@ -298,7 +298,7 @@ const Viewer = styled('section')({
   background: 'var(--surface)',
   overflow: 'hidden',
   '& > .shown': { flex: 1, minHeight: 0 },
-  '@media (max-width: 1099px)': { height: '70vh' },
+  '@media (max-width: 1099px)': { height: '70vh', '&[data-empty]': { height: 'auto', minHeight: 160 } },
 });
 const Strip = styled('div')({
   display: 'flex',

@@ -33,7 +33,15 @@ export const itemWords = {
   waitingRequest: { id: 'Menunggu keputusan permintaan akses', en: 'Access request waits for a decision' },
   waitingRequestShort: { id: 'Menunggu keputusan', en: 'Waiting' },
   noFiles: { id: 'Belum ada dokumen digital', en: 'No files yet' },
-  noFilesText: { id: 'Arsip ini baru tercatat fisiknya.', en: 'Only its paper is on record so far.' },
+  noFilesText: {
+    id: 'Yang tercatat baru keterangannya, dan fisiknya bila ada.',
+    en: 'Only what describes it is on record so far, and its paper if there is any.',
+  },
+  withLetter: {
+    id: 'Dokumennya ada pada naskah asalnya',
+    en: 'Its document is with the letter it comes from',
+  },
+  openLetter: { id: 'Buka naskah', en: 'Open the letter' },
   destroyed: { id: 'Isi arsip ini sudah dimusnahkan', en: 'What was in this item is destroyed' },
   destroyedText: {
     id: 'Catatannya disimpan selamanya, dengan berita acaranya.',
