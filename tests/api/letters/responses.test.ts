@@ -34,10 +34,13 @@ describe('POST /letter/api/Letter/{id}/response', () => {
     const id = await sent();
     const first = (await delegasi.post(answerTo(id))).body.data;
     expect((await delegasi.post(answerTo(id))).body.data.id).toBe(first.id);
+    const chain = async () => (await delegasi.get(desk.at(id, '/thread'))).body.data.totalCount;
+    expect(await chain(), 'what was only looked at is no letter yet').toBe(1);
     await delegasi.put(`/letter/api/Letter/${first.id}`, {
       ...desk.letter({ subject: 'Tanggapan pertama', receivers: [], ccs: [], reviewers: [] }),
       version: first.version,
     });
+    expect(await chain()).toBe(2);
     expect((await delegasi.post(answerTo(id))).body.data.id).not.toBe(first.id);
   });
 
