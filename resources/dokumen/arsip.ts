@@ -105,7 +105,7 @@ export const archive = resource({
   kept: ['readerPositionIds', 'readerUserIds'],
   represent: ['title'],
   sort: { field: 'documentDate', order: 'DESC' },
-  columns: ['number', 'title', 'documentDate', 'unitId', 'classificationId', 'securityId', 'filingUnitId'],
+  columns: ['number', 'title', 'documentDate', 'classificationId', 'filingUnitId', 'securityId', 'unitId'],
   filters: ['status', 'unitId', 'securityId', 'archiveTypeId', 'developmentLevel', 'isVital', 'origin'],
   sections: [
     {

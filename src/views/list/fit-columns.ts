@@ -43,9 +43,11 @@ export function fitColumns(
 
   const wanted = [title, ...others.map((column) => widthOf(column, longestOf))];
   const spare = Math.max(0, room - least());
-  const wish = wanted.reduce((sum, { min, ideal }) => sum + Math.max(0, ideal - min), 0);
-  const share = wish > 0 ? Math.min(1, spare / wish) : 0;
-  const widths = wanted.map(({ min, ideal }) => Math.floor(min + Math.max(0, ideal - min) * share));
+  const more = sharedOut(
+    wanted.map(({ min, ideal }) => Math.max(0, ideal - min)),
+    spare,
+  );
+  const widths = wanted.map(({ min }, at) => Math.floor(min + (more[at] ?? 0)));
   const [titles = title.min, ...rest] = widths;
   const sum = widths.reduce((all, one) => all + one, 0);
   const total = Math.max(room, sum) + besides;
@@ -57,6 +59,18 @@ export function fitColumns(
     ]),
     total,
   };
+}
+
+/** The same for each, but none more than it wishes: who lacks little lacks nothing, and the longest bear what is missing. */
+function sharedOut(wishes: readonly number[], spare: number): number[] {
+  const given = wishes.map(() => 0);
+  const smallestFirst = [...wishes.entries()].toSorted(([, one], [, other]) => one - other);
+  let left = spare;
+  smallestFirst.forEach(([at, wish], before) => {
+    given[at] = Math.min(wish, left / (wishes.length - before));
+    left -= given[at] ?? 0;
+  });
+  return given;
 }
 
 /** How wide a column is at least and at best; never narrower than its heading, never wider than what stands in it. */
@@ -100,10 +114,10 @@ function held(name: string, field: Field): { min: number; ideal: number } {
       const most = field.options.max ?? 200;
       return most <= 20
         ? exactly(Math.max(6, Math.min(most, 16)))
-        : { min: 120, ideal: most > 60 ? 220 : 170 };
+        : { min: 140, ideal: most > 60 ? 220 : 170 };
     }
     case 'reference':
-      return { min: 112, ideal: 200 };
+      return { min: 140, ideal: 200 };
     default:
       return { min: 130, ideal: 220 };
   }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ListBase, useLocation, useStoreContext } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
-import { useSigned } from '../../shell/index.ts';
+import { useOwnUnit } from '../own-unit.ts';
 import { useDeclared } from '../record.ts';
 import { useDefaultView } from '../saved-views/index.ts';
 import { TreeScreen, useListView } from '../tree/index.ts';
@@ -48,10 +48,4 @@ function ListOf({ resource }: { resource: Resource }) {
       <ListScreen />
     </ListBase>
   );
-}
-
-/** The filter for the viewer's own unit, where the declaration's list begins with it. */
-function useOwnUnit({ ownUnit }: Resource): Record<string, unknown> | undefined {
-  const unitId = useSigned().data?.user.unitId;
-  return ownUnit && unitId ? { [ownUnit]: unitId } : undefined;
 }

@@ -4,9 +4,10 @@ import { lazy, Suspense, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Resource } from '../../../resources/declare.ts';
+import { useOwnUnit } from '../own-unit.ts';
 import { useSay } from '../say.ts';
 import { useViewState, useViews } from './use-views.ts';
-import { isSame, plainState, viewOf } from './view-state.ts';
+import { isFirst, viewOf } from './view-state.ts';
 import { viewWords } from './words.ts';
 
 const NameDialog = lazy(() => import('./name-dialog.tsx'));
@@ -18,8 +19,9 @@ export function SaveViewButton({ resource }: { resource: Resource }) {
   const naskah = useNaskah();
   const { views, isKnown, refresh } = useViews(resource);
   const [state] = useViewState(resource);
+  const own = useOwnUnit(resource);
   const [isNaming, setNaming] = useState(false);
-  if (!isKnown || isSame(state, plainState(resource)) || viewOf(views, state)) return null;
+  if (!isKnown || isFirst(resource, state, own) || viewOf(views, state)) return null;
   return (
     <>
       <Button

@@ -4,6 +4,10 @@ import type { Resource } from '../../../resources/declare.ts';
 /** How a list looks when nobody changed anything. */
 export const plainState = (resource: Resource): ViewState => ({ filter: {}, sort: resource.sort });
 
+/** Whether it is how the list opens: as it is, or for the viewer's own unit where it begins with that. */
+export const isFirst = (resource: Resource, state: ViewState, own: Record<string, unknown> = {}): boolean =>
+  isSame(state, plainState(resource)) || isSame(state, { ...plainState(resource), filter: own });
+
 /** Whether two states show the same. */
 export const isSame = (one: ViewState, other: ViewState): boolean => keyOf(one) === keyOf(other);
 

@@ -4,9 +4,10 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
 import { Popover } from '../floating.tsx';
+import { useOwnUnit } from '../own-unit.ts';
 import { useSay } from '../say.ts';
 import { useViewState, useViews } from './use-views.ts';
-import { isSame, plainState, viewOf } from './view-state.ts';
+import { isFirst, isSame, plainState, viewOf } from './view-state.ts';
 import { viewWords } from './words.ts';
 
 const ViewsPanel = lazy(() => import('./views-panel.tsx'));
@@ -16,6 +17,7 @@ export function ViewsButton({ resource }: { resource: Resource }) {
   const say = useSay();
   const { views, isKnown, takeNews } = useViews(resource);
   const [state, show] = useViewState(resource);
+  const own = useOwnUnit(resource);
   const { search } = useLocation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const isDecided = useRef(false);
@@ -28,7 +30,7 @@ export function ViewsButton({ resource }: { resource: Resource }) {
   const current = viewOf(views, state);
   const isPlain = isSame(state, plainState(resource));
   // Nothing to choose between, nothing to keep.
-  if (!isKnown || (views.length === 0 && isPlain)) return null;
+  if (!isKnown || (views.length === 0 && isFirst(resource, state, own))) return null;
   const name = current?.name ?? say(isPlain ? viewWords.all : viewWords.changed);
   return (
     <>
