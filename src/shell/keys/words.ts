@@ -2,7 +2,7 @@ import type { Words } from '../../../resources/declare.ts';
 
 /** What shell/keys says. */
 export const keyWords = {
-  thisList: { id: 'Daftar tombol ini', en: 'This list of keys' },
+  thisList: { id: 'Daftar tombol pintas', en: 'List of shortcuts' },
   onThisPage: { id: 'Tombol di halaman ini', en: 'Keys on this page' },
   undoWhile: { id: 'Urungkan, selama ditawarkan', en: 'Undo, while it is offered' },
   palette: { id: 'Cari dan perintah', en: 'Search and commands' },
