@@ -63,6 +63,8 @@ test('a letter goes from the wizard through review and signature to its receiver
     // A second tab knows of it too.
     await expect(second.getByText(/^Yang sudah memeriksa tetap/)).toBeVisible();
     await second.close();
+    // This one sent it itself.
+    await expect(page.getByText(/dari tab atau perangkat lain/)).toHaveCount(0);
   });
 
   await asPerson(browser, 'satria.tarigan', async (page) => {

@@ -5,8 +5,12 @@ import { faultOf } from '../autosave/fault.ts';
 
 const name = 'naskah.letters';
 
+/** Sent off from this tab since they were opened in it: a channel brings a message to its own tab's listeners too. */
+const sentFromHere = new Set<string>();
+
 /** Tells the other tabs of this browser that a letter was sent off. */
 export function tellSentOff(letterId: string): void {
+  sentFromHere.add(letterId);
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(name);
   channel.postMessage(letterId);
@@ -25,12 +29,15 @@ export function useSentElsewhere(letterId: string | undefined, onSent: () => voi
   useEffect(() => {
     if (letterId === undefined) return;
     let isLeft = false;
+    // It may have come back, and be sent off elsewhere this time.
+    sentFromHere.delete(letterId);
     const ask = async () => {
+      if (sentFromHere.has(letterId)) return;
       const isOpen = await getLetter(letterId).then(
         ({ can }) => can.edit,
         (error: unknown) => faultOf(error).kind !== 'stopped',
       );
-      if (!isOpen && !isLeft) sent();
+      if (!isOpen && !isLeft && !sentFromHere.has(letterId)) sent();
     };
     const look = () => void (document.visibilityState === 'visible' && ask());
     const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
