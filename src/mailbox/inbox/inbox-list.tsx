@@ -1,4 +1,4 @@
-import { lazy, type RefObject, Suspense, useState } from 'react';
+import { lazy, type RefObject, Suspense } from 'react';
 import { say } from '../../../resources/language.ts';
 import type { InboxItem } from '../../../resources/naskah-dinas/letter.ts';
 import { EmptyState } from '../../shell/index.ts';
@@ -32,7 +32,6 @@ type Props = {
 export const InboxList = ({ ref, place, openId, isOpen, hasFilter, list, selection }: Props) => {
   const counts = useInboxCounts();
   const firstChar = place.param('q');
-  const [choosing, setChoosing] = useState(false);
   const tab = (label: string, status: 'open' | 'closed', open: boolean) => ({
     label,
     to: place.to([], { status }),
@@ -42,7 +41,7 @@ export const InboxList = ({ ref, place, openId, isOpen, hasFilter, list, selecti
   });
   return (
     <section
-      className={choosing || selection.chosen.length > 0 ? 'mailbox-list is-choosing' : 'mailbox-list'}
+      className={selection.isChoosing || selection.chosen.length > 0 ? 'mailbox-list is-choosing' : 'mailbox-list'}
       ref={ref}
       aria-label={say(inboxWords.inbox)}
     >
@@ -56,11 +55,8 @@ export const InboxList = ({ ref, place, openId, isOpen, hasFilter, list, selecti
         tools={
           <>
             <ChooseButton
-              isOn={choosing}
-              onToggle={() => {
-                setChoosing(!choosing);
-                if (choosing) selection.clear();
-              }}
+              isOn={selection.isChoosing}
+              onToggle={selection.isChoosing ? selection.clear : selection.begin}
             />
             <FilterButton
               title={say(inboxWords.filterInbox)}
@@ -99,6 +95,7 @@ export const InboxList = ({ ref, place, openId, isOpen, hasFilter, list, selecti
               to={place.to([row.letterId])}
               isOpened={row.letterId === openId}
               isChosen={selection.has(row)}
+              isChoosing={selection.isChoosing}
               onChoose={selection.toggle}
             />
           )}

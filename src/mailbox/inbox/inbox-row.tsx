@@ -15,11 +15,13 @@ type Props = {
   to: string;
   isOpened: boolean;
   isChosen: boolean;
+  /** A tap anywhere on the row ticks it. */
+  isChoosing: boolean;
   onChoose: (item: InboxItem, range: boolean) => void;
 };
 
 /** One letter in the inbox: from whom, what about, how it begins (look/inbox.html); its box stands where the dot is. */
-export const InboxRow = memo(({ item, to, isOpened, isChosen, onChoose }: Props) => (
+export const InboxRow = memo(({ item, to, isOpened, isChosen, isChoosing, onChoose }: Props) => (
   <div className={isChosen ? 'mailbox-choice is-chosen' : 'mailbox-choice'}>
     <input
       type="checkbox"
@@ -34,6 +36,12 @@ export const InboxRow = memo(({ item, to, isOpened, isChosen, onChoose }: Props)
       className={item.isRead ? 'mailbox-row' : 'mailbox-row is-unread'}
       data-row={item.letterId}
       aria-current={isOpened ? 'true' : undefined}
+      onClick={(event) => {
+        // By key (no click is counted) a row opens also while choosing, and with these keys held it opens elsewhere.
+        if (!isChoosing || event.detail === 0 || event.ctrlKey || event.metaKey) return;
+        event.preventDefault();
+        onChoose(item, event.shiftKey);
+      }}
     >
       <StatusDot isOpen={item.isOpen} />
       {!item.isRead && <span className="sr-only">{say(inboxWords.unread)} </span>}

@@ -168,6 +168,39 @@ describe('the inbox', () => {
     );
   });
 
+  it('ticks by a tap on the row once choosing has begun, until it is ended', async () => {
+    const verbs = desk([inboxItem('a'), inboxItem('b')]);
+    openPage(<InboxPage />, base, verbs);
+    await row('a');
+    const begin = screen.getByRole('button', { name: 'Pilih beberapa' });
+    await userEvent.click(begin);
+    expect(begin.getAttribute('aria-pressed')).toBe('true');
+    const bar = await screen.findByRole('toolbar', { name: 'Naskah terpilih' });
+    expect(within(bar).getByText('0 dipilih')).toBeTruthy();
+    await userEvent.click(await row('a'));
+    await userEvent.click(await row('b'));
+    expect(within(bar).getByText('2 dipilih')).toBeTruthy();
+    await userEvent.click(await row('a'));
+    expect(within(bar).getByText('1 dipilih')).toBeTruthy();
+    expect(screen.getByTestId('where').textContent).toBe(base);
+    expect(verbs.readInbox).not.toHaveBeenCalled();
+
+    await userEvent.click(within(bar).getByRole('button', { name: 'Batal' }));
+    expect(screen.queryByRole('toolbar', { name: 'Naskah terpilih' })).toBeNull();
+    expect(begin.getAttribute('aria-pressed')).toBe('false');
+    await userEvent.click(await row('a'));
+    await waitFor(() => expect(screen.getByTestId('where').textContent).toBe(`${base}/letter-a`));
+  });
+
+  it('opens by Enter also while choosing', async () => {
+    openPage(<InboxPage />, base, desk([inboxItem('a')]));
+    (await row('a')).focus();
+    await userEvent.click(screen.getByRole('button', { name: 'Pilih beberapa' }));
+    (await row('a')).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByTestId('where').textContent).toBe(`${base}/letter-a`));
+  });
+
   it('says which of several were refused, and undoes only the others', async () => {
     const verbs = desk([inboxItem('a'), inboxItem('b', { isRead: true })]);
     verbs.bulkInbox.mockResolvedValueOnce([

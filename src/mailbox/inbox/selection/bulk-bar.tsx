@@ -21,7 +21,7 @@ type Props = {
   onLabel: () => void;
 };
 
-/** Floats over the list while letters are chosen: count first, the way out last (LOOK.md, Bulk bar). */
+/** Floats over the list while letters are being chosen: count first, the way out last (LOOK.md, Bulk bar). */
 const BulkBar = ({ selection, loaded, onVerb, onLabel }: Props) => {
   const { chosen, chooseAll, clear } = selection;
   const possible = Math.min(loaded, mostItemsAtOnce);
@@ -40,7 +40,7 @@ const BulkBar = ({ selection, loaded, onVerb, onLabel }: Props) => {
       {some(({ isRead }) => isRead) && (
         <Tool icon={Mail} words={say(bulkWords.markUnread)} onClick={() => onVerb('unread')} />
       )}
-      <Tool icon={Tag} words={say(mailboxWords.addLabel)} onClick={onLabel} />
+      {chosen.length > 0 && <Tool icon={Tag} words={say(mailboxWords.addLabel)} onClick={onLabel} />}
       {some(({ isOpen, can }) => isOpen && can.handle) && (
         <Tool icon={Check} words={say(bulkWords.finish)} onClick={() => onVerb('close')} />
       )}

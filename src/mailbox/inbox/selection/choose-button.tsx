@@ -3,12 +3,13 @@ import { ListChecks } from 'lucide-react';
 import { say } from '../../../../resources/language.ts';
 import { inboxWords } from '../words.ts';
 
-/** Shows the boxes to choose rows by, for fingers that have no hover. */
+/** Begins and ends choosing rows by a tap, for fingers that have no hover. */
 export const ChooseButton = ({ isOn, onToggle }: { isOn: boolean; onToggle: () => void }) => (
   <IconButton
     title={say(inboxWords.selectSome)}
     aria-label={say(inboxWords.selectSome)}
     aria-pressed={isOn}
+    className="mailbox-choose"
     color={isOn ? 'primary' : 'default'}
     onClick={onToggle}
   >

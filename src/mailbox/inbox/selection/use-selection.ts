@@ -4,10 +4,14 @@ import type { InboxItem } from '../../../../resources/naskah-dinas/letter.ts';
 export type InboxSelection = {
   /** The chosen items that are in the list, in its order. */
   chosen: InboxItem[];
+  /** Begun by its button: rows are then ticked instead of opened. */
+  isChoosing: boolean;
+  begin: () => void;
   has: (item: InboxItem) => boolean;
   /** With `range`, everything from the one chosen before. */
   toggle: (item: InboxItem, range?: boolean) => void;
   chooseAll: () => void;
+  /** Nothing is chosen any more, nor chosen by rows. */
   clear: () => void;
 };
 
@@ -17,6 +21,7 @@ export const mostItemsAtOnce = 100;
 /** Which rows of a list are chosen; those that leave the list are chosen no more. */
 export function useInboxSelection(items: InboxItem[]): InboxSelection {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const [isChoosing, setChoosing] = useState(false);
   const anchor = useRef<string | null>(null);
   const toggle = useCallback<InboxSelection['toggle']>(
     (item, range = false) => {
@@ -37,10 +42,15 @@ export function useInboxSelection(items: InboxItem[]): InboxSelection {
     const chosen = items.filter(({ id }) => ids.has(id)).slice(0, mostItemsAtOnce);
     return {
       chosen,
+      isChoosing,
+      begin: () => setChoosing(true),
       has: ({ id }) => ids.has(id),
       toggle,
       chooseAll: () => setIds(new Set(items.slice(0, mostItemsAtOnce).map(({ id }) => id))),
-      clear: () => setIds(new Set()),
+      clear: () => {
+        setIds(new Set());
+        setChoosing(false);
+      },
     };
-  }, [items, ids, toggle]);
+  }, [items, ids, isChoosing, toggle]);
 }
