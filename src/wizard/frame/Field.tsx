@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import type { ReactNode } from 'react';
+import { type FocusEvent, type ReactNode, useState } from 'react';
 import { say } from '../../../resources/language.ts';
 import type { GapField } from '../../../resources/naskah-dinas/letter-schema.ts';
 import { wizardWords } from '../words.ts';
@@ -19,6 +19,8 @@ type Props = {
   isOptional?: boolean;
   /** The label names several inputs (a group) instead of one. */
   isGroup?: boolean;
+  /** It came up just now by what was chosen: nothing is missing in it before it has been left. */
+  isNew?: boolean;
   children: (input: InputProps) => ReactNode;
 };
 export type InputProps = {
@@ -29,12 +31,17 @@ export type InputProps = {
 };
 
 /** Label above, hint below, what is missing in the hint's place (LOOK.md, Forms). */
-export const Field = ({ name, label, hint, error, isOptional, isGroup, children }: Props) => {
-  const { gapIn } = useDesk();
+export const Field = ({ name, label, hint, error, isOptional, isGroup, isNew, children }: Props) => {
+  const { gapIn, refused } = useDesk();
+  const [wasLeft, setLeft] = useState(false);
   const id = fieldId(name);
-  const told = error ?? gapIn(name);
+  const refusedHere = refused.find(({ field }) => field === name)?.message;
+  const told = error ?? (isNew && !wasLeft ? refusedHere : gapIn(name));
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setLeft(true);
+  };
   return (
-    <Shell>
+    <Shell onBlur={leave}>
       <Label as={isGroup ? 'span' : 'label'} id={`${id}-label`} {...(!isGroup && { htmlFor: id })}>
         {label}
         {isOptional && <small> {say(wizardWords.optional)}</small>}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../resources/language.ts';
 import type { PickerUser } from '../../../resources/naskah-dinas/letter.ts';
@@ -15,6 +16,7 @@ import { stepWords } from './words.ts';
 export const Reviewers = () => {
   const { draft, change } = useDesk();
   const { searchUsers } = useNaskah();
+  const [isNew, setNew] = useState(false);
   // Who has returned the letter may be asked once more, as a reviewer anew.
   const chosen = new Set(draft.reviewers.filter((one) => !isDecided(one)).map(personKey));
   const add = (option: PickerUser | null) => {
@@ -35,12 +37,20 @@ export const Reviewers = () => {
                 ? []
                 : [{ value: 'tidakAda' as const, label: say(stepWords.withoutReviewers) }]),
             ]}
-            onChange={(anyReviewer) => change({ anyReviewer })}
+            onChange={(anyReviewer) => {
+              setNew(true);
+              change({ anyReviewer });
+            }}
           />
         )}
       </Field>
       {draft.anyReviewer === 'ada' && (
-        <Field name="reviewers" label={say(stepWords.reviewOrder)} hint={say(stepWords.reviewOrderHint)}>
+        <Field
+          name="reviewers"
+          label={say(stepWords.reviewOrder)}
+          hint={say(stepWords.reviewOrderHint)}
+          isNew={isNew}
+        >
           {(input) => (
             <>
               {draft.reviewers.length > 0 && (

@@ -14,12 +14,16 @@ import { openPage } from '../mailbox/desk.tsx';
 
 export const draftWith = (more: Partial<Draft>): Draft => ({ ...emptyDraft('d-1', '2026-11-20'), ...more });
 
-/** A part of the wizard on a draft that was opened from the server, with a save that works unless another is given. */
+/**
+ * A part of the wizard on a draft that was opened from the server, with a save that works unless another is given.
+ * @param wasLeft the step has been left before, so that what is missing in it is said
+ */
 export function onDesk(
   part: ReactNode,
   draft: Draft,
   verbs: Partial<NaskahDataProvider>,
   save: AutosaveOptions<Draft>['save'] = async (_draft, version) => ({ version: (version ?? 0) + 1 }),
+  wasLeft = false,
 ) {
   const autosave = createAutosave<Draft>({
     initial: draft,
@@ -29,23 +33,27 @@ export function onDesk(
     forget: () => undefined,
     isOnline: () => true,
   });
-  openPage(<OnDesk autosave={autosave}>{part}</OnDesk>, '/', verbs);
+  openPage(<OnDesk {...{ autosave, wasLeft }}>{part}</OnDesk>, '/', verbs);
   return { draft: () => autosave.snapshot().document, autosave };
 }
 
-const OnDesk = ({ autosave, children }: { autosave: Autosave<Draft>; children: ReactNode }) => {
+type Props = { autosave: Autosave<Draft>; wasLeft: boolean; children: ReactNode };
+
+const OnDesk = ({ autosave, wasLeft, children }: Props) => {
   const { document, state } = useSyncExternalStore(autosave.subscribe, autosave.snapshot);
   const [refused, refuse] = useRefused(autosave, document, state);
+  const gaps = draftGaps(document);
   const desk = {
     draft: document,
     autosave,
     saveState: state,
-    gaps: draftGaps(document),
+    gaps,
     refused,
     refuse,
-    gapIn: (field) => refused.find((one) => one.field === field)?.message,
+    gapIn: (field) =>
+      [...refused, ...(wasLeft ? gaps : [])].find((one) => one.field === field)?.message,
     place: { view: 'ringkasan', hrefOf: (view) => `/wizard/${view}` },
-    seen: () => false,
+    seen: () => wasLeft,
     change: (patch) =>
       autosave.change((now) => ({ ...now, ...(typeof patch === 'function' ? patch(now) : patch) })),
     prefill: () => undefined,

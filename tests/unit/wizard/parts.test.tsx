@@ -7,6 +7,7 @@ import { TextLine } from '../../../src/wizard/frame/TextLine.tsx';
 import RegisterButton from '../../../src/wizard/incoming/RegisterButton.tsx';
 import { BookedNumberChoice } from '../../../src/wizard/signer/BookedNumberChoice.tsx';
 import { Attachments } from '../../../src/wizard/steps/Attachments.tsx';
+import { Reviewers } from '../../../src/wizard/steps/Reviewers.tsx';
 import { draftWith, onDesk } from './on-desk.tsx';
 
 const scan = {
@@ -60,6 +61,39 @@ describe('a line of text', () => {
     await userEvent.paste(' Jakarta');
     expect(desk.draft().place).toBe('Jakarta Pusat, DKI Jakarta');
     expect(await screen.findByText('Paling banyak 20 karakter. Hapus 6 karakter.')).toBeTruthy();
+  });
+});
+
+describe('the reviewers of a step that has been left before', () => {
+  const missing = /^Pilih paling sedikit satu pemeriksa/;
+  const open = (anyReviewer: 'ada' | 'tidakAda') =>
+    onDesk(
+      <>
+        <Reviewers />
+        <button type="button">Berikutnya</button>
+      </>,
+      draftWith({ anyReviewer }),
+      { searchUsers: async () => [] },
+      undefined,
+      true,
+    );
+
+  it('are not missing the moment they are asked for, but once their field was left', async () => {
+    open('tidakAda');
+    await userEvent.click(screen.getByText('Ada pemeriksa'));
+    const field = await screen.findByRole('combobox', { name: /^Urutan pemeriksa/ });
+    expect(field.getAttribute('aria-invalid')).toBe('false');
+    expect(screen.queryByText(missing)).toBeNull();
+    await userEvent.click(field);
+    expect(screen.queryByText(missing)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Berikutnya' }));
+    expect(await screen.findByText(missing)).toBeTruthy();
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('are missing at once where they were asked for before', async () => {
+    open('ada');
+    expect(await screen.findByText(missing)).toBeTruthy();
   });
 });
 
