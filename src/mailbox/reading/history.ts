@@ -25,7 +25,8 @@ export const historyOf = (
         ...(entry.onBehalfOf ? [say(readingWords.onBehalfOf(entry.onBehalfOf))] : []),
         eventTime(entry.at, now),
       ],
-      note: entry.note,
+      // The steps of a disposition note the post they were done in, which is mostly the one that is named above.
+      note: entry.note === entry.positionName ? null : entry.note,
     }));
 
 type Going = Pick<Letter, 'from' | 'concern' | 'receivers' | 'ccs'>;

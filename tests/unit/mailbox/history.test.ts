@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { historyOf } from '../../../src/mailbox/reading/history.ts';
+import { entry, letter } from './letters.ts';
+
+const at = '2026-11-20T03:00:00.000Z';
+const post = { personName: 'Putri', positionName: 'Kepala Divisi' };
+
+it('a note that only repeats the post of the line above is left out, any other stands', () => {
+  const steps = historyOf(
+    [
+      entry('disposition-read', at, { ...post, note: 'Kepala Divisi' }),
+      entry('disposition-done', at, { ...post, note: 'Kepala Divisi' }),
+      // Done in the name of another post.
+      entry('disposition-closed', at, { ...post, note: 'Direktur Operasi' }),
+      entry('disposed', at, { ...post, note: 'Kepada Kepala Divisi' }),
+    ],
+    letter(),
+  );
+  expect(steps.map(({ lines }) => lines[0])).toEqual(Array(4).fill('Putri, Kepala Divisi'));
+  expect(steps.map(({ note }) => note)).toEqual([null, null, 'Direktur Operasi', 'Kepada Kepala Divisi']);
+});
