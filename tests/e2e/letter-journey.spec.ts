@@ -122,6 +122,8 @@ test('a letter goes from the wizard through review and signature to its receiver
     const done = page.getByRole('dialog', { name: 'Naskah ditandatangani' });
     number = (await done.getByText(/\/ND\/NTR\.DIROPS\/OP\.01\.02\//).textContent()) ?? '';
     expect(number).toMatch(/^B-\d{3}\/ND\/NTR\.DIROPS\/OP\.01\.02\/[IVX]+\/20\d\d$/);
+    // Behind it stands what is signed.
+    await expect(page.getByText('terbit saat ditandatangani')).toHaveCount(0);
     await done.getByRole('button', { name: 'Lanjutkan' }).click();
   });
 

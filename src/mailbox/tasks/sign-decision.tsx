@@ -14,6 +14,7 @@ type Props = {
   letter: Letter;
   onSettled: () => void;
   onDone: () => void;
+  onSigned: (signed: Letter) => void;
   onRefused: (failure: unknown) => void;
 };
 

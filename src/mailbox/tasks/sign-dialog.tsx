@@ -1,8 +1,3 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useId, useRef, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
@@ -13,16 +8,18 @@ import { failureWords, fieldMessage, statusOf } from '../failure-words.ts';
 import { detailWords } from './detail-words.ts';
 import { afterSigning } from './sign-words.ts';
 
+// What follows it comes along, so that the number is there as soon as it is given.
+export { SignedDialog } from './signed-dialog.tsx';
+
 type Props = {
   letter: Letter;
-  onSettled: () => void;
-  onDone: () => void;
+  onSigned: (signed: Letter) => void;
   onRefused: (failure: unknown) => void;
   onClose: () => void;
 };
 
-/** The password that confirms the signature, then the number that was given (SPEC B1.3). */
-const SignDialog = ({ letter, onSettled, onDone, onRefused, onClose }: Props) => {
+/** The password that confirms the signature (SPEC B1.3). */
+const SignDialog = ({ letter, onSigned, onRefused, onClose }: Props) => {
   const { signLetter } = useNaskah();
   // What was read before it was asked, whatever is loaded behind the dialog meanwhile.
   const [version] = useState(letter.version);
@@ -30,7 +27,6 @@ const SignDialog = ({ letter, onSettled, onDone, onRefused, onClose }: Props) =>
   const [error, setError] = useState('');
   const [refusal, setRefusal] = useState('');
   const [isSending, setSending] = useState(false);
-  const [signed, setSigned] = useState<Letter | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
 
@@ -42,7 +38,7 @@ const SignDialog = ({ letter, onSettled, onDone, onRefused, onClose }: Props) =>
     setSending(true);
     setRefusal('');
     try {
-      setSigned(await signLetter(letter.id, { password, version }));
+      onSigned(await signLetter(letter.id, { password, version }));
     } catch (failure) {
       const message = fieldMessage(failure, 'password');
       const status = statusOf(failure);
@@ -59,26 +55,7 @@ const SignDialog = ({ letter, onSettled, onDone, onRefused, onClose }: Props) =>
       setSending(false);
     }
   };
-  const leave = () => {
-    onDone();
-    onSettled();
-  };
 
-  if (signed)
-    return (
-      <Dialog open onClose={leave} fullWidth aria-labelledby={`${id}title`}>
-        <DialogTitle id={`${id}title`}>{say(detailWords.signed)}</DialogTitle>
-        <DialogContent className="mailbox-sign">
-          <label htmlFor={id}>{say(detailWords.number)}</label>
-          <output id={id}>{signed.number}</output>
-        </DialogContent>
-        <DialogActions>
-          <Button variant="contained" onClick={leave} autoFocus>
-            {say(detailWords.continue)}
-          </Button>
-        </DialogActions>
-      </Dialog>
-    );
   return (
     <FormDialog
       title={say(detailWords.signTitle)}

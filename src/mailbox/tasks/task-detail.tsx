@@ -1,9 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { useGetIdentity } from 'react-admin';
 import { say } from '../../../resources/language.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 import { Term } from '../../help/index.ts';
 import { useSigned } from '../../shell/index.ts';
+import { keys } from '../cache.ts';
 import { LetterPaper } from '../reading/letter-paper.tsx';
 import { Pane } from '../reading/pane.tsx';
 import { PaneWaits } from '../reading/pane-waits.tsx';
@@ -24,6 +26,7 @@ import { TaskTrail } from './task-trail.tsx';
 import { useSettling } from './use-settling.ts';
 import './tasks.css';
 
+const SignedDialog = lazy(async () => ({ default: (await import('./sign-dialog.tsx')).SignedDialog }));
 const ChangesSince = lazy(() => import('./changes-since.tsx'));
 
 type Props = {
@@ -40,6 +43,14 @@ const TaskDetail = ({ letterId, mayDecide, onBack, onDone }: Props) => {
   const { identity } = useGetIdentity();
   const signed = useSigned();
   const { settle, refused } = useSettling(letterId);
+  const client = useQueryClient();
+  const [given, setGiven] = useState<Letter | null>(null);
+  /** The letter behind the number is the signed one at once; the lists wait, for what follows in them opens next. */
+  const showSigned = (now: Letter) => {
+    setGiven(now);
+    client.setQueryData(keys.letter(letterId), now);
+    void client.invalidateQueries({ queryKey: keys.letter(letterId) });
+  };
 
   if (!letter)
     return (
@@ -88,7 +99,13 @@ const TaskDetail = ({ letterId, mayDecide, onBack, onDone }: Props) => {
             />
           )}
           {asked === 'sign' && (
-            <SignDecision letter={letter} onSettled={settle} onDone={onDone} onRefused={refused} />
+            <SignDecision
+              letter={letter}
+              onSettled={settle}
+              onDone={onDone}
+              onSigned={showSigned}
+              onRefused={refused}
+            />
           )}
           {asked === 'revision' && <RevisionDecision letter={letter} timeline={timeline} />}
           {!asked && <small>{notAskedWords(letter, mayDecide, signed.data?.role)}</small>}
@@ -96,6 +113,17 @@ const TaskDetail = ({ letterId, mayDecide, onBack, onDone }: Props) => {
       }
     >
       <LetterPaper letter={letter} />
+      {given && (
+        <Suspense>
+          <SignedDialog
+            number={given.number}
+            onLeave={() => {
+              onDone();
+              settle();
+            }}
+          />
+        </Suspense>
+      )}
       {outdated.length > 0 && (
         <Suspense>
           <ChangesSince letter={letter} outdated={outdated} />

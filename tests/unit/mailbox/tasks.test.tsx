@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
@@ -31,7 +31,7 @@ function desk(shown: Letter, tasks: Task[] = [task('a'), task('b')]) {
     ]),
     reviewLetter: vi.fn(async () => shown),
     undoReview: vi.fn(async () => shown),
-    signLetter: vi.fn(async () => ({ ...shown, number: 'B-015/ND' })),
+    signLetter: vi.fn(async (id: string): Promise<Letter> => ({ ...shown, id, number: 'B-015/ND' })),
   };
 }
 const where = () => screen.getByTestId('where').textContent;
@@ -139,6 +139,33 @@ describe('a signature', () => {
     expect(verbs.signLetter).toHaveBeenLastCalledWith('letter-a', { password: 'benar', version: 1 });
     await userEvent.click(screen.getByRole('button', { name: 'Lanjutkan' }));
     await waitFor(() => expect(where()).toBe(`${base}/sign/letter-b`));
+  });
+});
+
+describe('what stands behind the number', () => {
+  it('is the signed letter, and the next task opens from there', async () => {
+    const verbs = desk(forSigning, [task('a'), task('b'), task('c')]);
+    const signedLetter = letter({
+      ...{ state: 'sent', id: 'letter-b', number: 'B-015/ND', sender: person('Uli') },
+      signedAt: '2026-11-20T04:00:00.000Z',
+    });
+    verbs.signLetter.mockImplementation(async () => {
+      verbs.getLetter.mockResolvedValue(signedLetter);
+      return signedLetter;
+    });
+    openPage(<TaskPage />, `${base}/sign/letter-b`, verbs);
+    await userEvent.click(await screen.findByRole('button', { name: 'Tanda tangani' }));
+    expect(screen.getByText('terbit saat ditandatangani')).toBeTruthy();
+    await userEvent.type(await screen.findByLabelText('Kata sandi Anda'), 'benar{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Naskah ditandatangani' });
+    expect(within(dialog).getByText('B-015/ND')).toBeTruthy();
+    expect(screen.queryByText('terbit saat ditandatangani')).toBeNull();
+    const chain = screen.getByRole('list', { name: 'Rantai paraf', hidden: true });
+    expect(chain.querySelector('[aria-current="step"]')).toBeNull();
+    expect(verbs.timeline.mock.calls.length).toBeGreaterThan(1);
+    expect(verbs.listTask).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Lanjutkan' }));
+    await waitFor(() => expect(where()).toBe(`${base}/sign/letter-c`));
   });
 });
 
