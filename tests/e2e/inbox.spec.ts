@@ -87,3 +87,26 @@ test('a letter is passed on with a note, and the sender sees who has read it', a
     await expect(page.getByText('Mohon dipelajari.').first()).toBeVisible();
   });
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('several letters are chosen by taps on their rows', async ({ browser }) => {
+    await signedIn(browser, 'direktur', async (page) => {
+      await page.goto('/naskah-dinas/inbox');
+      const rows = page.getByRole('list', { name: 'Naskah masuk' }).getByRole('link');
+      await expect(rows.nth(1)).toBeVisible();
+      await page.getByRole('button', { name: 'Pilih beberapa' }).tap();
+      await expect(page.getByRole('button', { name: 'Pilih beberapa', pressed: true })).toBeVisible();
+      await expect(page.getByText('0 dipilih')).toBeVisible();
+      await rows.first().tap();
+      await rows.nth(1).tap();
+      await expect(page.getByText('2 dipilih')).toBeVisible();
+      await expect(page).toHaveURL(/inbox$/);
+      await page.getByRole('button', { name: 'Batal' }).tap();
+      await expect(page.getByText(/dipilih$/)).toHaveCount(0);
+      await rows.first().tap();
+      await expect(page).toHaveURL(/inbox\/.+/);
+    });
+  });
+});

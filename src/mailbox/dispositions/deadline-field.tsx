@@ -8,10 +8,16 @@ import { weekday } from '../moments.ts';
 import { disposeWords } from './dispose-words.ts';
 import { Fault } from './fault.tsx';
 
-type Props = { value: string | null; fault?: string | undefined; onChange: (day: string | null) => void };
+type Props = {
+  value: string | null;
+  /** Nobody has chosen it: it changes with the instructions. */
+  isFollowing: boolean;
+  fault?: string | undefined;
+  onChange: (day: string | null) => void;
+};
 
 /** Until when: the usual answers as buttons, any other day typed or from the calendar. */
-export const DeadlineField = ({ value, fault, onChange }: Props) => {
+export const DeadlineField = ({ value, isFollowing, fault, onChange }: Props) => {
   const id = useId();
   const today = dayInWib();
   const choices: [string, string | null][] = [
@@ -20,6 +26,8 @@ export const DeadlineField = ({ value, fault, onChange }: Props) => {
     [say(disposeWords.oneWeek), inDays(today, 7)],
     [say(disposeWords.noLimit), null],
   ];
+  // No deadline is a choice only once it was made: an instruction may still bring one.
+  const isChosen = (day: string | null) => value === day && (day !== null || !isFollowing);
   return (
     <div className="dispose-part">
       <label htmlFor={id} id={`${id}-label`}>
@@ -30,8 +38,8 @@ export const DeadlineField = ({ value, fault, onChange }: Props) => {
           <Button
             key={words}
             variant="outlined"
-            aria-pressed={value === day}
-            className={value === day ? 'dispose-quick is-chosen' : 'dispose-quick'}
+            aria-pressed={isChosen(day)}
+            className={isChosen(day) ? 'dispose-quick is-chosen' : 'dispose-quick'}
             onClick={() => onChange(day)}
           >
             {words}
@@ -42,17 +50,25 @@ export const DeadlineField = ({ value, fault, onChange }: Props) => {
         input={{
           id,
           'aria-labelledby': `${id}-label`,
-          'aria-describedby': `${id}fault`,
+          'aria-describedby': `${id}says ${id}fault`,
           'aria-invalid': Boolean(fault),
         }}
         value={value}
         onChange={onChange}
       />
-      {value && <small>{weekday(value)}</small>}
+      <small id={`${id}says`} aria-live="polite">
+        {deadlineWords(value, isFollowing)}
+      </small>
       <Fault id={`${id}fault`} text={fault} />
     </div>
   );
 };
+
+/** Which deadline is set, and why where nobody chose it. */
+function deadlineWords(value: string | null, isFollowing: boolean): string {
+  if (!isFollowing) return value ? weekday(value) : '';
+  return say(value ? disposeWords.fromInstructions(weekday(value)) : disposeWords.untilInstructed);
+}
 
 function inDays(day: string, count: number): string {
   const date = new Date(`${day}T00:00:00Z`);

@@ -14,6 +14,7 @@ import { dayInWib } from '../../../resources/wib.ts';
 import { ConfirmDialog, useIsPhone } from '../../shell/index.ts';
 import { refreshAfterStep } from '../cache.ts';
 import { failureWords, fieldMessage } from '../failure-words.ts';
+import { weekday } from '../moments.ts';
 import { paneWords } from '../pane-words.ts';
 import { DeadlineField } from './deadline-field.tsx';
 import { disposeWords } from './dispose-words.ts';
@@ -132,6 +133,7 @@ const DisposeDialog = ({ source, letterId, subject, onClose }: Props) => {
           />
           <DeadlineField
             value={deadline}
+            isFollowing={picked === undefined}
             fault={faults.deadline}
             onChange={(next) => {
               setPicked(next);
@@ -170,7 +172,8 @@ const DisposeDialog = ({ source, letterId, subject, onClose }: Props) => {
                   people.length === 1 ? lead.positionName : say(disposeWords.count(people.length)),
                   lead.personName,
                 ),
-              )}
+              )}{' '}
+              {say(deadline ? disposeWords.dueBy(weekday(deadline)) : disposeWords.notDue)}
             </p>
           )}
         </DialogContent>

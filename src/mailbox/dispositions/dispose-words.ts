@@ -7,6 +7,16 @@ export const disposeWords = {
   oneWeek: { id: '1 minggu', en: '1 week' },
   noLimit: { id: 'Tanpa batas', en: 'No deadline' },
   deadline: { id: 'Batas waktu', en: 'Deadline' },
+  fromInstructions: (day: string): Words => ({
+    id: `${day}, menurut instruksi yang dipilih.`,
+    en: `${day}, as the chosen instructions say.`,
+  }),
+  untilInstructed: {
+    id: 'Tanpa batas waktu, kecuali instruksi yang dipilih menentukannya.',
+    en: 'No deadline, unless the chosen instructions set one.',
+  },
+  dueBy: (day: string): Words => ({ id: `Batas waktu: ${day}.`, en: `Deadline: ${day}.` }),
+  notDue: { id: 'Tidak ada batas waktu.', en: 'There is no deadline.' },
   receiverMissing: { id: 'Pilih penerima disposisi.', en: 'Choose who receives the disposition.' },
   instructionMissing: {
     id: 'Pilih setidaknya satu instruksi, atau tulis catatan.',
