@@ -41,7 +41,9 @@ export const InboxList = ({ ref, place, openId, isOpen, hasFilter, list, selecti
   });
   return (
     <section
-      className={selection.isChoosing || selection.chosen.length > 0 ? 'mailbox-list is-choosing' : 'mailbox-list'}
+      className={
+        selection.isChoosing || selection.chosen.length > 0 ? 'mailbox-list is-choosing' : 'mailbox-list'
+      }
       ref={ref}
       aria-label={say(inboxWords.inbox)}
     >

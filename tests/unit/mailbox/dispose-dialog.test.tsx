@@ -16,12 +16,7 @@ const instruction = (id: string, label: string, defaultDueWorkingDays: number | 
 function open() {
   const giveDisposition = vi.fn(async () => ({}) as Disposition);
   openPage(
-    <DisposeDialog
-      source={{ inboxItemId: 'i' }}
-      letterId="l1"
-      subject="Naskah"
-      onClose={() => undefined}
-    />,
+    <DisposeDialog source={{ inboxItemId: 'i' }} letterId="l1" subject="Naskah" onClose={() => undefined} />,
     '/',
     {
       giveDisposition,

@@ -50,8 +50,7 @@ const OnDesk = ({ autosave, wasLeft, children }: Props) => {
     gaps,
     refused,
     refuse,
-    gapIn: (field) =>
-      [...refused, ...(wasLeft ? gaps : [])].find((one) => one.field === field)?.message,
+    gapIn: (field) => [...refused, ...(wasLeft ? gaps : [])].find((one) => one.field === field)?.message,
     place: { view: 'ringkasan', hrefOf: (view) => `/wizard/${view}` },
     seen: () => wasLeft,
     change: (patch) =>
