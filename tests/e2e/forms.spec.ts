@@ -43,6 +43,21 @@ test('what a picker lacks is added in place, and nothing typed in the form is lo
   });
 });
 
+test('what keeps a form from being saved has the focus, the first of it on the screen', async ({
+  browser,
+}) => {
+  await signedIn(browser, 'arsiparis', async (page) => {
+    await page.goto('/dokumen/pemberkasan/tambah');
+    await expect(page.getByLabel('Kode', { exact: true })).toBeVisible();
+    await page.keyboard.press('Control+s');
+    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(3);
+    await expect(page.getByLabel('Kode', { exact: true })).toBeFocused();
+    // And stays there, whatever comes later.
+    await page.waitForTimeout(300);
+    await expect(page.getByLabel('Kode', { exact: true })).toBeFocused();
+  });
+});
+
 test('a record is duplicated with everything but what must be its own', async ({ browser }) => {
   await signedIn(browser, 'admin', async (page) => {
     await addType(page, { name: 'Asal salinan', description: 'Keterangan asal' });

@@ -84,6 +84,8 @@ export function RecordForm({
         onSubmit={submit}
         noValidate
         disableInvalidFormNotification
+        // FirstFault does: the form library goes by which input came first, and some come later than the rest.
+        shouldFocusError={false}
         warnWhenUnsavedChanges={!isInside}
         WarnWhenUnsavedChangesComponent={UnsavedGuard}
       >
