@@ -6,6 +6,7 @@ import { type Row, representationOf } from '../record.ts';
 import { useSay } from '../say.ts';
 import { listWords, words } from '../words.ts';
 import { cellText } from './cell-text.ts';
+import { phoneText } from './phone-text.ts';
 import { useColumns } from './use-columns.ts';
 
 /** Two lines a row on narrow screens: what it is called, and what the columns would say. */
@@ -19,7 +20,7 @@ export function PhoneRows({ resource, rows }: { resource: Resource; rows: Row[] 
       {rows.map((row) => {
         // That a record is inactive says its chip; that it is active is nothing to tell.
         const second = [code, ...others]
-          .map((column) => (column && column.name !== 'isActive' ? cellText(column, row, say) : ''))
+          .map((column) => (column && column.name !== 'isActive' ? phoneText(column, row, say) : ''))
           .filter(Boolean)
           .join(' · ');
         return (

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { boolean, type Field, integer, text } from '../../../resources/declare.ts';
 import { resourceNamed, resources } from '../../../resources/index.ts';
 import { pageLinks } from '../../../src/shell/parts/page-links.ts';
-import { listColumns } from '../../../src/views/list/list-columns.ts';
+import { type ListColumn, listColumns } from '../../../src/views/list/list-columns.ts';
 import { rangeWords } from '../../../src/views/list/paging.ts';
+import { phoneText } from '../../../src/views/list/phone-text.ts';
+import type { Row } from '../../../src/views/record.ts';
 
 const one = { id: 'klasifikasi', en: 'classification' };
 const many = { id: 'Klasifikasi', en: 'Classifications' };
@@ -24,6 +27,24 @@ describe('The pager', () => {
     expect(rangeWords({ ...range, total: 25_300, isEstimated: true }).id).toBe(
       '1–10 dari sekitar 25.300 klasifikasi',
     );
+  });
+});
+
+describe('A row on a phone', () => {
+  const say = (words: { id: string }): string => words.id;
+  const column = (field: Field): ListColumn => ({ name: 'it', field, label: field.label, sortable: false });
+  const record: Row = { id: '1', version: 1, isActive: true, createdAt: '', updatedAt: '' };
+  const told = (field: Field, it: unknown) => phoneText(column(field), { ...record, it }, say);
+
+  it('says what numbers are, and of yes and no what holds', () => {
+    const secret = boolean('Rahasia', 'Secret');
+    expect([told(secret, true), told(secret, false)]).toEqual(['Rahasia', '']);
+    const order = integer('Urutan', 'Order');
+    expect([told(order, 1), told(order, 0), told(order, null)]).toEqual(['Urutan 1', 'Urutan 0', '']);
+    const unit = { id: 'tahun', en: 'years' };
+    expect(told(integer('Masa aktif', 'Active', { unit }), 2)).toBe('2 tahun');
+    expect(told(integer('Tahun', 'Year', { isYear: true }), 2026)).toBe('Tahun 2026');
+    expect(told(text('Nama', 'Name'), 'Biasa')).toBe('Biasa');
   });
 });
 
