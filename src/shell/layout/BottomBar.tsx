@@ -3,6 +3,7 @@ import { LinkBase } from 'react-admin';
 import { highlightedPath, mayOpen } from '../../../resources/access.ts';
 import type { Viewer } from '../../../resources/declare.ts';
 import { say } from '../../../resources/language.ts';
+import { isWithin } from '../menu/is-within.ts';
 import { useCounters } from '../menu/use-counters.ts';
 import { formatBadge } from '../parts/format.ts';
 import { frameWords } from './words.ts';
@@ -12,9 +13,9 @@ const entries = [
   { path: '/naskah-dinas/tugas', label: say(frameWords.tasks), Icon: SquareCheck, badge: 'taskCount' },
   { path: '/naskah-dinas/inbox', label: say(frameWords.inbox), Icon: Inbox, badge: 'inboxCount' },
 ] as const;
-/** The archive's place, for whoever has none their drafts'. */
+/** The archive's place (marked on all its pages), for whoever has none their drafts'. */
 const fourth = [
-  { path: '/dokumen/arsip-aktif', label: say(frameWords.archive), Icon: Archive },
+  { path: '/dokumen/arsip-aktif', root: '/dokumen', label: say(frameWords.archive), Icon: Archive },
   { path: '/naskah-dinas/draft', label: 'Draft', Icon: FileText },
 ] as const;
 
@@ -30,7 +31,7 @@ export function BottomBar({ viewer, path: here, onMore }: Props) {
         .filter(({ path }) => mayOpen(viewer, path))
         .map(({ path, label, Icon, ...entry }) => {
           const count = 'badge' in entry ? (counters?.[entry.badge] ?? 0) : 0;
-          const isHere = current === path || (path !== '/' && current.startsWith(path));
+          const isHere = isWithin(current, 'root' in entry ? entry.root : path);
           return (
             <LinkBase
               key={path}

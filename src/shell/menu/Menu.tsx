@@ -7,7 +7,9 @@ import { say } from '../../../resources/language.ts';
 import { formatBadge } from '../parts/format.ts';
 import { usePublicPath } from '../router/index.ts';
 import { iconNamed } from './icons.ts';
+import { isWithin } from './is-within.ts';
 import { useCounters } from './use-counters.ts';
+import { useHereInSight } from './use-here-in-sight.ts';
 import { menuWords } from './words.ts';
 
 /** The sidebar's entries for a viewer (SPEC A2). `onPick` closes a drawer. */
@@ -15,8 +17,9 @@ export function Menu({ viewer, onPick }: { viewer: Viewer; onPick?: (() => void)
   const counters = useCounters();
   const path = usePublicPath();
   const current = trimSlashes(highlightedPath(path === '/dashboard' ? '/' : path));
+  const menu = useHereInSight(current);
   return (
-    <nav className="menu" aria-label={say(menuWords.main)}>
+    <nav ref={menu} className="menu" aria-label={say(menuWords.main)}>
       {menuFor(viewer).map((group) => (
         <div key={group.label?.id ?? 'first'} className="menu-group">
           {group.label && <p className="menu-label">{say(group.label)}</p>}
@@ -51,9 +54,6 @@ type EntryProps = {
   count?: number | undefined;
   onPick?: (() => void) | undefined;
 };
-
-const isWithin = (current: string, path: string): boolean =>
-  current === trimSlashes(path) || (path !== '/' && current.startsWith(`${trimSlashes(path)}/`));
 
 function Entry({ item, current, count, onPick }: EntryProps) {
   const Icon = iconNamed(item.icon);
