@@ -14,11 +14,6 @@ export function safeName(name: string): string {
   return (reserved.test(stem) ? `_${stem}` : stem).trim() + extension;
 }
 
-/** Takes a file's name, gives its extension in lower case without the dot. */
-export function extensionOf(name: string): string {
-  return /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
-}
-
 /**
  * Gives the headers a stored file is sent with: never guessed at, never run, offered under its own name. `inline` shows
  * PDF and pictures in the browser.

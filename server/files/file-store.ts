@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
+import { extensionOf, fileExtensions, otherKind } from '../../resources/file-kinds.ts';
 import { say } from '../../resources/language.ts';
 import { invalid, notFound } from '../http/index.ts';
-import { extensionOf, safeName } from './file-name.ts';
+import { safeName } from './file-name.ts';
 import { tooLargeMessage } from './file-size.ts';
-import { bytesToSee, fileTypes, isTestVirus, typeByContent } from './file-types.ts';
+import { bytesToSee, isTestVirus, typeByContent } from './file-types.ts';
 import { filesPutBefore, removeUnlessPutSince } from './old-files.ts';
 import { pictureFault } from './picture-size.ts';
 import { receive, type Seen } from './receive.ts';
@@ -104,14 +105,7 @@ function acceptedType(seen: Seen, name: string, options: PutOptions): string {
       options,
     );
   const extension = extensionOf(name);
-  if (!fileTypes.some((type) => type.extensions.includes(extension)))
-    throw refusal(
-      say({
-        id: `Jenis berkas ini tidak diterima. Gunakan ${accepted.id}.`,
-        en: `Files of this kind are not accepted. Use ${accepted.en}.`,
-      }),
-      options,
-    );
+  if (!fileExtensions.includes(extension)) throw refusal(say(otherKind), options);
   if (isTestVirus(seen.head) || isTestVirus(seen.tail))
     throw refusal(
       say({
@@ -131,10 +125,6 @@ function acceptedType(seen: Seen, name: string, options: PutOptions): string {
     );
   return type.mimeType;
 }
-
-const kinds = fileTypes.map((type) => type.extensions[0]?.toUpperCase());
-const others = kinds.slice(0, -1).join(', ');
-const accepted = { id: `${others}, atau ${kinds.at(-1)}`, en: `${others} or ${kinds.at(-1)}` };
 
 function refusal(message: string, { field = 'file' }: PutOptions): Error {
   return invalid({ [field]: [message] }, message);

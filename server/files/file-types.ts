@@ -1,19 +1,18 @@
+import { fileKinds } from '../../resources/file-kinds.ts';
+
 // What a file is, by what is in it: neither its name nor what the browser says about it is believed (DESIGN 6).
 
 export type FileType = { extensions: readonly string[]; mimeType: string };
 
-const pdf: FileType = { extensions: ['pdf'], mimeType: 'application/pdf' };
-const png: FileType = { extensions: ['png'], mimeType: 'image/png' };
-const jpg: FileType = { extensions: ['jpg', 'jpeg'], mimeType: 'image/jpeg' };
+const pdf: FileType = { extensions: fileKinds.pdf, mimeType: 'application/pdf' };
+const png: FileType = { extensions: fileKinds.png, mimeType: 'image/png' };
+const jpg: FileType = { extensions: fileKinds.jpg, mimeType: 'image/jpeg' };
 const office = 'application/vnd.openxmlformats-officedocument';
-const docx: FileType = { extensions: ['docx'], mimeType: `${office}.wordprocessingml.document` };
-const xlsx: FileType = { extensions: ['xlsx'], mimeType: `${office}.spreadsheetml.sheet` };
-const pptx: FileType = { extensions: ['pptx'], mimeType: `${office}.presentationml.presentation` };
-const txt: FileType = { extensions: ['txt'], mimeType: 'text/plain; charset=utf-8' };
-const csv: FileType = { extensions: ['csv'], mimeType: 'text/csv; charset=utf-8' };
-
-/** Everything that may be uploaded. Pictures that are programs (SVG), pages, macros and executables are not in it. */
-export const fileTypes: readonly FileType[] = [pdf, png, jpg, docx, xlsx, pptx, txt, csv];
+const docx: FileType = { extensions: fileKinds.docx, mimeType: `${office}.wordprocessingml.document` };
+const xlsx: FileType = { extensions: fileKinds.xlsx, mimeType: `${office}.spreadsheetml.sheet` };
+const pptx: FileType = { extensions: fileKinds.pptx, mimeType: `${office}.presentationml.presentation` };
+const txt: FileType = { extensions: fileKinds.txt, mimeType: 'text/plain; charset=utf-8' };
+const csv: FileType = { extensions: fileKinds.csv, mimeType: 'text/csv; charset=utf-8' };
 
 /** As many bytes from each end of a file as `typeByContent` needs to see. */
 export const bytesToSee = 256 * 1024;

@@ -3,6 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { ArchiveDetail, ArchiveFile } from '../../../resources/dokumen/archive-detail.ts';
+import { acceptedEnds } from '../../../resources/file-kinds.ts';
 import { FormDialog, Labelled } from '../../shell/index.ts';
 import { useSay } from '../../views/parts.ts';
 import { faultText } from '../uploading/fault.ts';
@@ -75,7 +76,7 @@ export function AddFileDialog({ archiveId, replaces, change, onClose }: Props) {
           type="file"
           hidden
           aria-label={say(words.chooseFile)}
-          accept=".pdf,.png,.jpg,.jpeg,.docx,.xlsx,.pptx,.txt,.csv"
+          accept={acceptedEnds}
           onChange={(event) => {
             setFile(event.target.files?.[0] ?? null);
             setFailure(undefined);

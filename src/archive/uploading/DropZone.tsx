@@ -2,11 +2,10 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Upload from 'lucide-react/icons/upload';
 import { useEffect, useRef, useState } from 'react';
+import { acceptedEnds } from '../../../resources/file-kinds.ts';
 import { useIsTouch, useStable } from '../../shell/index.ts';
 import { useSay } from '../../views/parts.ts';
 import { uploadWords as words } from './words.ts';
-
-const accepted = '.pdf,.png,.jpg,.jpeg,.docx,.xlsx,.pptx,.txt,.csv';
 
 /** Takes files that are dropped anywhere on the page, pasted, or chosen. */
 export function DropZone({
@@ -65,7 +64,7 @@ export function DropZone({
         type="file"
         multiple
         hidden
-        accept={accepted}
+        accept={acceptedEnds}
         aria-label={say(words.choose)}
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])]);

@@ -64,7 +64,7 @@ export function FileRow({ row, depositor, isOne, shared, pathOf }: Props) {
         <Fault role="alert">
           <TriangleAlert size={15} strokeWidth={1.6} aria-hidden />
           <span>{row.message}</span>
-          {stage === 'refused' && (
+          {row.mayRetry && (
             <Button size="small" variant="text" onClick={() => depositor.retry(row.key)}>
               {say(words.retry)}
             </Button>

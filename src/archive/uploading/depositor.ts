@@ -1,5 +1,6 @@
 import type { NaskahDataProvider } from '../../../dataProvider/index.ts';
 import { archiveLimits, type InspectedFile } from '../../../resources/dokumen/archive-detail.ts';
+import { isOfKnownKind, otherKind } from '../../../resources/file-kinds.ts';
 import { say } from '../../../resources/language.ts';
 import { faultText, fieldFaults, isPassing } from './fault.ts';
 import { commonName } from './field-names.ts';
@@ -24,6 +25,8 @@ export type DepositRow = {
   share: number;
   /** Why it is refused, or could not be saved. */
   message?: string;
+  /** Refused by the line, not by what it is: the same again may go through. */
+  mayRetry?: boolean;
   uploadId?: string;
   inspected?: InspectedFile;
   /** What this item says other than all the others; by field. */
@@ -98,7 +101,8 @@ export function createDepositor(verbs: Verbs, status: 'active' | 'inactive') {
       put(key, { stage: 'ready', inspected, values });
     } catch (error) {
       if (stop.signal.aborted) return;
-      put(key, { stage: 'refused', message: faultText(error, say(uploadWords.notSent)) });
+      const message = faultText(error, say(uploadWords.notSent));
+      put(key, { stage: 'refused', message, mayRetry: isPassing(error) });
     } finally {
       stops.delete(key);
     }
@@ -137,7 +141,11 @@ export function createDepositor(verbs: Verbs, status: 'active' | 'inactive') {
       const room = archiveLimits.files - rows.filter((row) => row.stage !== 'saved').length;
       const added = files.slice(0, Math.max(0, room)).map((file): DepositRow => {
         count += 1;
-        return { key: String(count), file, stage: 'queued', share: 0, values: {}, errors: {} };
+        const row = { key: String(count), file, share: 0, values: {}, errors: {} };
+        // What would be refused in any case is not sent first.
+        return isOfKnownKind(file.name)
+          ? { ...row, stage: 'queued' }
+          : { ...row, stage: 'refused', message: say(otherKind) };
       });
       tell([...rows, ...added]);
       void run();
@@ -164,7 +172,7 @@ export function createDepositor(verbs: Verbs, status: 'active' | 'inactive') {
     },
     blame: (key: string, errors: Record<string, string>) => put(key, { errors }),
     retry: (key: string) => {
-      put(key, { stage: 'queued', message: undefined });
+      put(key, { stage: 'queued', message: undefined, mayRetry: undefined });
       void run();
     },
     /** Makes items of everything that is ready. @returns how many files found their place, and how many did not */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { fileExtensions } from '../../../resources/file-kinds.ts';
 import { dayInWib } from '../../../resources/wib.ts';
-import { fileTypes } from '../../../server/files/file-types.ts';
 import { mentionedIn, mentionParts } from '../../../src/letters-comments/mentions.ts';
 import { letterheadFor } from '../../../src/wizard/draft/lookups.ts';
 import { attachmentExtensions, fileFault } from '../../../src/wizard/draft/read-file.ts';
@@ -15,7 +15,7 @@ describe('a file that is attached', () => {
     expect(fileFault({ name: 'a.exe', size: 10 })).toContain('tidak diterima');
     expect(fileFault({ name: 'pdf', size: 10 })).toContain('tidak diterima');
     expect(fileFault({ name: 'A.PDF', size: 10 })).toBeNull();
-    expect(attachmentExtensions).toEqual(fileTypes.flatMap((type) => type.extensions));
+    expect(attachmentExtensions).toEqual(fileExtensions);
   });
 });
 
