@@ -5,6 +5,8 @@ export { UnsavedAbove } from './form/unsaved-above.ts';
 export { UnsavedGuard } from './form/unsaved-guard.tsx';
 export { Input } from './inputs/index.tsx';
 export { BulkProvider } from './list/bulk/bulk-provider.tsx';
+export { ChosenBar } from './list/bulk/chosen-bar.tsx';
+export { chosenRow } from './list/chosen-row.ts';
 export { ListExtras } from './list/extras.ts';
 export { ListEmpty, ListFilteredEmpty, ListProblem } from './list/list-empty.tsx';
 export { ListSkeleton } from './list/list-skeleton.tsx';

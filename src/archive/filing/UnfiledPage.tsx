@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import FolderInput from 'lucide-react/icons/folder-input';
@@ -17,7 +16,8 @@ import {
   usePatchedParams,
   useSigned,
 } from '../../shell/index.ts';
-import { useSay } from '../../views/parts.ts';
+import { ChosenBar, useSay } from '../../views/parts.ts';
+import { ChoosingTable } from '../parts/ChoosingTable.tsx';
 import { FilingTabs } from '../parts/FilingTabs.tsx';
 import { Listed, perPage } from '../parts/Listed.tsx';
 import { Narrow } from '../parts/Narrow.tsx';
@@ -152,7 +152,7 @@ const UnfiledPage = () => {
         page={page}
         onPage={(to) => set({ halaman: String(to) })}
       >
-        <table className="archive-table">
+        <ChoosingTable className="archive-table">
           <thead>
             <tr>
               <th scope="col" className="is-box">
@@ -172,7 +172,7 @@ const UnfiledPage = () => {
           </thead>
           <tbody>
             {data?.items.map((item) => (
-              <tr key={item.id}>
+              <tr key={item.id} aria-selected={picked.has(item.id)}>
                 <td className="is-box">
                   {item.canFile && (
                     <Checkbox
@@ -206,32 +206,25 @@ const UnfiledPage = () => {
               </tr>
             ))}
           </tbody>
-        </table>
+        </ChoosingTable>
       </Listed>
       {picked.chosen.length > 0 && (
-        <div className="archive-chosen" role="toolbar" aria-label={say(words.chosenItems)}>
-          <span>{say(words.chosen(picked.chosen.length))}</span>
+        <ChosenBar
+          label={say(words.chosenItems)}
+          count={say(words.chosen(picked.chosen.length))}
+          onClear={picked.clear}
+        >
           {suggested.length > 0 && (
-            <Button
-              variant="outlined"
-              loading={isBusy}
-              startIcon={<Sparkles size={15} strokeWidth={1.6} aria-hidden />}
-              onClick={() => void fileSuggested()}
-            >
+            <button type="button" disabled={isBusy} onClick={() => void fileSuggested()}>
+              <Sparkles size={15} strokeWidth={1.6} aria-hidden />
               {say(words.takeSuggestions(suggested.length))}
-            </Button>
+            </button>
           )}
-          <Button
-            variant="contained"
-            startIcon={<FolderInput size={15} strokeWidth={1.6} aria-hidden />}
-            onClick={() => setFiling(true)}
-          >
+          <button type="button" disabled={isBusy} onClick={() => setFiling(true)}>
+            <FolderInput size={15} strokeWidth={1.6} aria-hidden />
             {say(words.file)}
-          </Button>
-          <Button variant="text" onClick={picked.clear}>
-            {say(words.cancel)}
-          </Button>
-        </div>
+          </button>
+        </ChosenBar>
       )}
       <Suspense>
         {isFiling && (

@@ -9,7 +9,8 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import { archive, archivePageOf, inactiveArchive } from '../../../resources/dokumen/arsip.ts';
 import { filingPages } from '../../../resources/dokumen/pemberkasan/filing-pages.ts';
 import { formatDate, SoftChip } from '../../shell/index.ts';
-import { isWritable, type Row, useSay } from '../../views/parts.ts';
+import { ChosenBar, isWritable, type Row, useSay } from '../../views/parts.ts';
+import { ChoosingTable } from '../parts/ChoosingTable.tsx';
 import { Listed, perPage } from '../parts/Listed.tsx';
 import { useChosen } from '../parts/use-chosen.ts';
 import { failureOf } from '../parts/use-sending.ts';
@@ -73,7 +74,7 @@ export const UnitItems = ({ row, onChanged }: { row: Row; onChanged: () => void 
         page={page}
         onPage={setPage}
       >
-        <table className={`archive-table${mayMove ? '' : ' is-plain'}`}>
+        <ChoosingTable className={`archive-table${mayMove ? '' : ' is-plain'}`}>
           <thead>
             <tr>
               {mayMove && (
@@ -95,7 +96,7 @@ export const UnitItems = ({ row, onChanged }: { row: Row; onChanged: () => void 
             {data?.items.map((item) => {
               const state = states.find(({ value }) => value === item.status);
               return (
-                <tr key={item.id}>
+                <tr key={item.id} aria-selected={mayMove ? picked.has(String(item.id)) : undefined}>
                   {mayMove && (
                     <td className="is-box">
                       <Checkbox
@@ -117,28 +118,28 @@ export const UnitItems = ({ row, onChanged }: { row: Row; onChanged: () => void 
               );
             })}
           </tbody>
-        </table>
+        </ChoosingTable>
       </Listed>
       {picked.chosen.length > 0 && (
-        <div className="archive-chosen" role="toolbar" aria-label={say(words.chosenItems)}>
-          <span>{say(words.chosen(picked.chosen.length))}</span>
-          <Button
-            variant="contained"
-            startIcon={<FolderInput size={15} strokeWidth={1.6} aria-hidden />}
-            onClick={() => setMoving(true)}
-          >
+        <ChosenBar
+          label={say(words.chosenItems)}
+          count={say(words.chosen(picked.chosen.length))}
+          onClear={picked.clear}
+        >
+          <button type="button" onClick={() => setMoving(true)}>
+            <FolderInput size={15} strokeWidth={1.6} aria-hidden />
             {say(words.move)}
-          </Button>
-          <Button
-            variant="outlined"
-            startIcon={<FolderOutput size={15} strokeWidth={1.6} aria-hidden />}
+          </button>
+          <button
+            type="button"
             onClick={() =>
               void move(null).catch((failure: unknown) => notify(failureOf(failure), { type: 'error' }))
             }
           >
+            <FolderOutput size={15} strokeWidth={1.6} aria-hidden />
             {say(words.takeOut)}
-          </Button>
-        </div>
+          </button>
+        </ChosenBar>
       )}
       <Suspense>
         {isMoving && (

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import FileClock from 'lucide-react/icons/file-clock';
@@ -18,7 +17,8 @@ import {
   usePatchedParams,
   useSigned,
 } from '../../shell/index.ts';
-import { useSay } from '../../views/parts.ts';
+import { ChosenBar, useSay } from '../../views/parts.ts';
+import { ChoosingTable } from '../parts/ChoosingTable.tsx';
 import { Listed, perPage } from '../parts/Listed.tsx';
 import { Narrow } from '../parts/Narrow.tsx';
 import { useChosen } from '../parts/use-chosen.ts';
@@ -121,7 +121,7 @@ export const DueTable = ({ kind }: { kind: ProposalKind }) => {
         page={page}
         onPage={(to) => set({ halaman: String(to) })}
       >
-        <table className={`archive-table${mayPropose ? '' : ' is-plain'}`}>
+        <ChoosingTable className={`archive-table${mayPropose ? '' : ' is-plain'}`}>
           <thead>
             <tr>
               {mayPropose && (
@@ -150,7 +150,7 @@ export const DueTable = ({ kind }: { kind: ProposalKind }) => {
           </thead>
           <tbody>
             {data?.items.map((unit) => (
-              <tr key={unit.id}>
+              <tr key={unit.id} aria-selected={mayPropose ? picked.has(unit.id) : undefined}>
                 {mayPropose && (
                   <td className="is-box">
                     {isFree(unit) && (
@@ -186,22 +186,19 @@ export const DueTable = ({ kind }: { kind: ProposalKind }) => {
               </tr>
             ))}
           </tbody>
-        </table>
+        </ChoosingTable>
       </Listed>
       {mayPropose && picked.chosen.length > 0 && (
-        <div className="archive-chosen" role="toolbar" aria-label={say(words.chosenUnits)}>
-          <span>{say(words.chosen(picked.chosen.length))}</span>
-          <Button
-            variant="contained"
-            startIcon={<FileClock size={15} strokeWidth={1.6} aria-hidden />}
-            onClick={() => setProposing(true)}
-          >
+        <ChosenBar
+          label={say(words.chosenUnits)}
+          count={say(words.chosen(picked.chosen.length))}
+          onClear={picked.clear}
+        >
+          <button type="button" onClick={() => setProposing(true)}>
+            <FileClock size={15} strokeWidth={1.6} aria-hidden />
             {say(words.propose)}
-          </Button>
-          <Button variant="text" onClick={picked.clear}>
-            {say(words.cancel)}
-          </Button>
-        </div>
+          </button>
+        </ChosenBar>
       )}
       <Suspense>
         {isProposing && (

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { iconButton } from '../../shell/index.ts';
+import { chosenRow } from './chosen-row.ts';
 
 /** The sheet that a table lies on; wide tables scroll inside of it, never the page. */
 export const Card = styled('div')({
@@ -48,10 +49,7 @@ export const Table = styled('table')({
   // Each row is painted by itself: else the browser goes through all of them for every hover, key and tick (10 ms).
   '& tbody tr': { cursor: 'pointer', position: 'relative', zIndex: 0 },
   '& tbody tr:hover td, & tbody tr:focus-within td, & tbody tr[aria-busy] td': { background: 'var(--hover)' },
-  '& tbody tr[aria-selected="true"] td, & tbody tr[aria-selected="true"]:hover td': {
-    background: 'var(--selected)',
-  },
-  '& tbody tr[aria-selected="true"] td:first-of-type': { boxShadow: 'inset 2px 0 0 var(--accent)' },
+  ...chosenRow,
   '& .right': { textAlign: 'right' },
   '& .title': { width: '40%', minWidth: 240, maxWidth: 0, left: 40 },
   '& .box': { width: 40, minWidth: 40, left: 0, paddingRight: 0, paddingLeft: 6, overflow: 'visible' },

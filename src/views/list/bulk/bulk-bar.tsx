@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles';
-import X from 'lucide-react/icons/x';
 import { lazy, Suspense, useContext, useDeferredValue, useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import { mostAtOnce, useNaskah } from '../../../../dataProvider/index.ts';
@@ -13,11 +11,12 @@ import { listWords, words } from '../../words.ts';
 import { ListExtras } from '../extras.ts';
 import { bulkWords } from '../words.ts';
 import { useBulk } from './bulk-provider.tsx';
+import { ChosenBar } from './chosen-bar.tsx';
 import { editableFields } from './editable-fields.ts';
 
 const EditDialog = lazy(() => import('./edit-dialog.tsx'));
 
-/** Floats over the list while rows are chosen: count first, the way out last (LOOK, Bulk bar). */
+/** What can be done with the chosen records of a list. */
 export function BulkBar({ resource }: { resource: Resource }) {
   const say = useSay();
   const notify = useNotify();
@@ -66,8 +65,7 @@ export function BulkBar({ resource }: { resource: Resource }) {
   };
   return (
     <>
-      <Bar role="toolbar" aria-label={say(listWords.selected(ids.length))}>
-        <b aria-live="polite">{say(listWords.selected(ids.length))}</b>
+      <ChosenBar count={chosen} onClear={() => onUnselectItems()}>
         {ids.length < all && (
           <button
             type="button"
@@ -98,12 +96,7 @@ export function BulkBar({ resource }: { resource: Resource }) {
             </button>
           </>
         )}
-        <span />
-        <button type="button" onClick={() => onUnselectItems()}>
-          <X size={15} strokeWidth={1.6} aria-hidden />
-          {say(words.cancel)}
-        </button>
-      </Bar>
+      </ChosenBar>
       {open === 'edit' && (
         <Suspense>
           <EditDialog resource={resource} ids={ids} onClose={close} />
@@ -125,44 +118,3 @@ export function BulkBar({ resource }: { resource: Resource }) {
     </>
   );
 }
-
-const Bar = styled('div')({
-  position: 'sticky',
-  bottom: 16,
-  zIndex: 10,
-  alignSelf: 'center',
-  marginTop: 'auto',
-  marginBottom: 16,
-  display: 'flex',
-  alignItems: 'center',
-  gap: 4,
-  flexWrap: 'wrap',
-  minHeight: 48,
-  width: 'min(800px, 100%)',
-  padding: '8px 14px',
-  borderRadius: 10,
-  background: 'var(--ink)',
-  color: 'var(--surface)',
-  boxShadow: 'var(--pop)',
-  '& i': { width: 1, height: 20, margin: '0 4px', background: 'currentColor', opacity: 0.3 },
-  '& > span': { flex: 1 },
-  '& b': { whiteSpace: 'nowrap', paddingRight: 6 },
-  '& .all': { textDecoration: 'underline', textUnderlineOffset: 3 },
-  '& button': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 7,
-    height: 32,
-    padding: '0 13px',
-    border: 0,
-    borderRadius: 8,
-    background: 'none',
-    color: 'inherit',
-    font: 'inherit',
-    fontWeight: 600,
-    cursor: 'pointer',
-  },
-  '& button:disabled': { opacity: 0.5, cursor: 'default' },
-  '& button:hover': { background: 'rgba(128, 128, 128, 0.25)' },
-  '& button:focus-visible': { outline: '2px solid currentColor', outlineOffset: -2 },
-});

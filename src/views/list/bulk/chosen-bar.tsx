@@ -1,0 +1,72 @@
+import { styled } from '@mui/material/styles';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { useSay } from '../../say.ts';
+import { words } from '../../words.ts';
+
+type Props = {
+  /** How many rows are chosen, in words. */
+  count: string;
+  /** What the bar is called, where that is more than the count. */
+  label?: string;
+  onClear: () => void;
+  /** Plain buttons; `i` is a line between them. */
+  children: ReactNode;
+};
+
+/** Floats over a table while rows are chosen: count first, the way out last (LOOK, Bulk bar). */
+export const ChosenBar = ({ count, label = count, onClear, children }: Props) => {
+  const say = useSay();
+  return (
+    <Bar role="toolbar" aria-label={label}>
+      <b aria-live="polite">{count}</b>
+      {children}
+      <span />
+      <button type="button" onClick={onClear}>
+        <X size={15} strokeWidth={1.6} aria-hidden />
+        {say(words.cancel)}
+      </button>
+    </Bar>
+  );
+};
+
+const Bar = styled('div')({
+  position: 'sticky',
+  bottom: 16,
+  zIndex: 10,
+  alignSelf: 'center',
+  marginTop: 'auto',
+  marginBottom: 16,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  flexWrap: 'wrap',
+  minHeight: 48,
+  width: 'min(800px, 100%)',
+  padding: '8px 14px',
+  borderRadius: 10,
+  background: 'var(--ink)',
+  color: 'var(--surface)',
+  boxShadow: 'var(--pop)',
+  '& i': { width: 1, height: 20, margin: '0 4px', background: 'currentColor', opacity: 0.3 },
+  '& > span': { flex: 1 },
+  '& b': { whiteSpace: 'nowrap', paddingRight: 6 },
+  '& .all': { textDecoration: 'underline', textUnderlineOffset: 3 },
+  '& button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 7,
+    height: 32,
+    padding: '0 13px',
+    border: 0,
+    borderRadius: 8,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    fontWeight: 600,
+    cursor: 'pointer',
+  },
+  '& button:disabled': { opacity: 0.5, cursor: 'default' },
+  '& button:hover': { background: 'rgba(128, 128, 128, 0.25)' },
+  '& button:focus-visible': { outline: '2px solid currentColor', outlineOffset: -2 },
+});
