@@ -1,12 +1,13 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm';
 import { type TicketDetail, ticketLimits } from '../../resources/help/index.ts';
+import { newReply, newTicket } from '../../resources/help/ticket-schema.ts';
 import { say } from '../../resources/language.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Executor } from '../db/executor.ts';
 import type { Deps } from '../deps.ts';
 import { conflict, Refusal } from '../http/index.ts';
 import type { Who } from '../who.ts';
-import { newReply, newTicket, read } from './body.ts';
+import { read } from './body.ts';
 import { findTicket, isHelpdesk, lockTicket, oneAtATime } from './find-ticket.ts';
 import { readTicket } from './read-ticket.ts';
 import { attachScreenshot, checkScreenshot } from './screenshot.ts';

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
-import { Labelled } from '../shell/index.ts';
+import { FaultLine, Labelled } from '../shell/index.ts';
 
 type Props = {
   label: string;
@@ -44,7 +44,7 @@ export const TextLine = ({
         value={value}
         onChange={(event) => onChange(event.target.value)}
         error={Boolean(error)}
-        helperText={error ?? hint}
+        helperText={error ? <FaultLine text={error} /> : hint}
         {...(lines && { multiline: true, minRows: lines })}
         slotProps={{
           htmlInput: {

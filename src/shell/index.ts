@@ -12,6 +12,7 @@ export { useOnline } from './offline/line.ts';
 export { Avatar } from './parts/Avatar.tsx';
 export { ConfirmDialog } from './parts/ConfirmDialog.tsx';
 export { EmptyState } from './parts/EmptyState.tsx';
+export { FaultLine } from './parts/FaultLine.tsx';
 export { FormDialog, Labelled } from './parts/FormDialog.tsx';
 export {
   dateFormat,

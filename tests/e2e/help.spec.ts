@@ -103,3 +103,20 @@ test('an unknown page offers to report it, and the gallery shows every kind of i
   await expect(wrong.locator('[data-field]')).toHaveCount(15);
   await expect(wrong.getByText('Perbaiki isian ini.')).toHaveCount(15);
 });
+
+test('a ticket without words is not sent: each field says what it lacks, the first has the focus', async ({
+  browser,
+}) => {
+  await signedIn(browser, 'staf', async (page) => {
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+    await page.goto('/helpdesk/tulis');
+    await page.getByRole('button', { name: 'Kirim' }).click();
+    await expect(page.getByLabel('Perihal')).toBeFocused();
+    await expect(page.locator('.fault-line:has(svg)')).toHaveText([
+      'Isi perihalnya.',
+      'Ceritakan masalah atau pertanyaan Anda.',
+    ]);
+    expect(sent.filter((url) => url.includes('/help/api/Ticket'))).toEqual([]);
+  });
+});

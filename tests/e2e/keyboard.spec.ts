@@ -173,6 +173,13 @@ test('an archivist files an item by keys alone', async ({ browser }) => {
         .getByRole('checkbox', { name: /^Pilih (?!semua)/ })
         .first(),
     );
+    // The bar and the row look as they do in every list.
+    await page.mouse.move(0, 0);
+    await expect(page.getByRole('toolbar')).toHaveCSS('background-color', 'rgb(26, 31, 29)');
+    await expect(page.locator('tr[aria-selected="true"] td').first()).toHaveCSS(
+      'background-color',
+      'rgb(228, 240, 236)',
+    );
     await press(page, page.getByRole('toolbar').getByRole('button', { name: 'Berkaskan', exact: true }));
     const dialog = page.getByRole('dialog');
     await tabTo(page, dialog.getByRole('combobox'));

@@ -7,12 +7,13 @@ import { LinkBase, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { helpdeskPath, type TicketKind, ticketKinds, ticketLimits } from '../../../resources/help/index.ts';
+import { newTicket } from '../../../resources/help/ticket-schema.ts';
 import { say } from '../../../resources/language.ts';
 import { TextLine } from '../../pickers/index.ts';
-import { Labelled, PageHeader } from '../../shell/index.ts';
+import { FaultLine, Labelled, PageHeader } from '../../shell/index.ts';
 import { words } from '../words.ts';
 import { ScreenshotField, screenshotOf } from './ScreenshotField.tsx';
-import { faultsOf, noFaults } from './send-faults.ts';
+import { faultsOf, missingIn, noFaults, type SendFaults } from './send-faults.ts';
 import { useTicketDraft } from './use-ticket-draft.ts';
 import './helpdesk.css';
 
@@ -31,7 +32,11 @@ export default function NewTicketPage() {
     keep(changed);
     setMended(new Set([...mended, ...Object.keys(changed)]));
   };
-  const { mutate, isPending, error } = useMutation({
+  /** What the rule says of it, told without asking the server. */
+  const [own, setOwn] = useState<SendFaults['fields']>({});
+  const focusFault = () =>
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  const { mutate, reset, isPending, error } = useMutation({
     mutationFn: async () =>
       createTicket({ ...draft, ...(screenshot && { screenshot: await screenshotOf(screenshot) }) }),
     onSuccess: (ticket) => {
@@ -41,16 +46,20 @@ export default function NewTicketPage() {
       notify(say(words.sent), { type: 'success' });
       navigate(`${helpdeskPath}/${ticket.id}`, { replace: true });
     },
-    onError: () =>
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()),
+    onError: focusFault,
   });
-  const { fields, rest } = error ? faultsOf(error, shown) : noFaults;
+  const { fields, rest } = error ? faultsOf(error, shown) : { ...noFaults, fields: own };
   const faultIn = (name: string) => (mended.has(name) ? undefined : fields[name]);
+  const kindFault = faultIn('kind');
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;
     setMended(new Set());
-    mutate();
+    const missing = missingIn(newTicket, draft);
+    setOwn(missing);
+    if (Object.keys(missing).length === 0) return mutate();
+    reset();
+    focusFault();
   };
   return (
     <form ref={form} className="ticket-form" onSubmit={send} noValidate>
@@ -74,8 +83,8 @@ export default function NewTicketPage() {
             hiddenLabel
             fullWidth
             value={draft.kind}
-            error={Boolean(faultIn('kind'))}
-            helperText={faultIn('kind')}
+            error={Boolean(kindFault)}
+            helperText={kindFault && <FaultLine text={kindFault} />}
             onChange={(event) => change({ kind: event.target.value as TicketKind })}
             slotProps={{ select: { SelectDisplayProps: { 'aria-labelledby': `${kindId}-label` } } }}
           >

@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { type Screenshot, ticketLimits } from '../../../resources/help/index.ts';
 import { say } from '../../../resources/language.ts';
 import { useArrivingFiles } from '../../pickers/index.ts';
-import { formatSize } from '../../shell/index.ts';
+import { FaultLine, formatSize } from '../../shell/index.ts';
 import { words } from '../words.ts';
 
 type Props = { file: File | null; error?: string | undefined; onChange: (file: File | null) => void };
@@ -67,7 +67,7 @@ export const ScreenshotField = ({ file, error, onChange }: Props) => {
         }}
       />
       <p id={`${id}-help`} role="alert" className="shot-fault">
-        {said}
+        {said && <FaultLine text={said} />}
       </p>
     </div>
   );

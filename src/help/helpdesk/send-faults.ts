@@ -1,9 +1,21 @@
+import type { z } from 'zod';
 import { say } from '../../../resources/language.ts';
+import { fieldErrors } from '../../../resources/schema.ts';
 import { words } from '../words.ts';
+
 /** What the server said of a form: at its fields, and what belongs to none. */
 export type SendFaults = { fields: Partial<Record<string, string>>; rest: string };
 
 export const noFaults: SendFaults = { fields: {}, rest: '' };
+
+/** What the server's own rule says of what is to be sent; nothing where it may be. */
+export function missingIn(rule: z.ZodType, given: unknown): SendFaults['fields'] {
+  const checked = rule.safeParse(given);
+  if (checked.success) return {};
+  return Object.fromEntries(
+    Object.entries(fieldErrors(checked.error)).map(([field, [first]]) => [field, first]),
+  );
+}
 
 /** @param known the fields that the form shows */
 export function faultsOf(error: unknown, known: readonly string[]): SendFaults {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import { type Field, isRequired } from '../../../resources/declare.ts';
+import { FaultLine } from '../../shell/index.ts';
 import { useSay } from '../say.ts';
 import { words } from '../words.ts';
 
@@ -55,14 +55,7 @@ export function FieldShell({ id, field, error, group, aside, count, children }: 
 export function Help({ id, error, hint }: { id: string; error?: string; hint?: string }) {
   return (
     <div id={`${id}-help`} aria-live="polite">
-      {error ? (
-        <ErrorLine>
-          <TriangleAlert size={15} strokeWidth={1.6} aria-hidden />
-          {error}
-        </ErrorLine>
-      ) : (
-        hint && <HintLine>{hint}</HintLine>
-      )}
+      {error ? <FaultLine text={error} /> : hint && <HintLine>{hint}</HintLine>}
     </div>
   );
 }
@@ -97,14 +90,3 @@ export const Label = styled('label')({
   '& small': { fontSize: 'inherit', fontWeight: 450, color: 'var(--ink-3)' },
 });
 const HintLine = styled('p')({ margin: 0, fontSize: '0.75rem', lineHeight: '16px', color: 'var(--ink-3)' });
-const ErrorLine = styled('p')({
-  margin: 0,
-  display: 'flex',
-  gap: 5,
-  alignItems: 'center',
-  fontSize: '0.75rem',
-  lineHeight: '16px',
-  fontWeight: 550,
-  color: 'var(--danger)',
-  '& svg': { flex: 'none' },
-});
