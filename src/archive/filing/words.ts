@@ -87,7 +87,6 @@ export const filingWords = {
     en: `The classification of this filing unit${into ? ` (${into})` : ''} is not that of the item${own ? ` (${own})` : ''}. It will be kept as long as the unit is.`,
   }),
   makeAndFile: { id: 'Buat dan berkaskan', en: 'Create and file' },
-  cancel: { id: 'Batal', en: 'Cancel' },
   unit: { id: 'Berkas', en: 'Filing unit' },
   unitSearch: { id: 'Cari kode atau judul berkas', en: 'Search code or title' },
   chooseUnit: { id: 'Pilih berkas.', en: 'Choose a filing unit.' },

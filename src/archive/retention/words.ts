@@ -81,7 +81,6 @@ export const retentionWords = {
     en: `${formatNumber(count)} selected`,
   }),
   propose: { id: 'Buat usul', en: 'Make a proposal' },
-  cancel: { id: 'Batal', en: 'Cancel' },
   held: { id: 'Ditahan', en: 'On hold' },
   due: { id: 'Jatuh tempo', en: 'Due' },
   byItsUnit: { id: 'Diusulkan unit pengolahnya', en: 'Proposed by its own unit' },
