@@ -43,6 +43,7 @@ test('a letter template: tags as chips from menu and keyboard, a preview that fo
     await page.keyboard.type(' {{penerima}}');
     await page.getByRole('button', { name: /^Simpan (perubahan|klasifikasi)$/ }).click();
     await expect(page.getByText(/Tag {{penerima}} tidak dikenal/).first()).toBeVisible();
+    await expect(text).toBeFocused();
     for (let letter = 0; letter < ' {{penerima}}'.length; letter += 1) await page.keyboard.press('Backspace');
     await page.getByRole('button', { name: /^Simpan (perubahan|klasifikasi)$/ }).click();
     await expect(page).not.toHaveURL(/edit$/);
