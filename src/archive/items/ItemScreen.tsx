@@ -331,6 +331,7 @@ const Closed = styled('div')({
     color: 'var(--ink)',
   },
   '& p': { margin: 0, maxWidth: 420 },
+  '& a': { marginTop: 8, color: 'var(--ink)' },
 });
 const Panel = styled('section')({
   border: '1px solid var(--line)',
