@@ -32,11 +32,10 @@ export function focusField(within: ParentNode | null, name: string): void {
   focusFirst(place);
 }
 
-/** The first input of a part of a form gets the focus; where it stands is left to who asks. */
+/** The first input of a part of a form gets the focus, an editor's text before its tools; where it stands is left to who asks. */
 export function focusFirst(place: Element | null | undefined): void {
-  place
-    ?.querySelector<HTMLElement>(
-      ':is(input:not([type="hidden"]), textarea, [contenteditable="true"], [role="combobox"], [role="spinbutton"], button):not([aria-hidden="true"], [disabled])',
-    )
-    ?.focus({ preventScroll: true });
+  const inputs = place?.querySelectorAll<HTMLElement>(
+    ':is(input:not([type="hidden"]), textarea, [contenteditable="true"], [role="combobox"], [role="spinbutton"], button):not([aria-hidden="true"], [disabled])',
+  );
+  [...(inputs ?? [])].find((input) => !input.closest('[role="toolbar"]'))?.focus({ preventScroll: true });
 }
