@@ -13,6 +13,7 @@ import { awaitsDispatch } from '../dispatch/awaits-dispatch.ts';
 import { partlyDispatched } from '../dispatch/partly-dispatched.ts';
 import { labelsOf, withLabel } from '../labelling/visible-labels.ts';
 import { currentHolder } from '../reading/present-letter.ts';
+import { isWrittenTo } from '../responding/is-written-to.ts';
 import { passesByNameAmong } from '../rules/named-only.ts';
 import { assertMayOpen, assertReadsLetters } from '../rules/rights.ts';
 import { allowedByClass, waysToLetters } from '../rules/visible-letters.ts';
@@ -21,12 +22,9 @@ import { baseOf, iso, isoOrNull, type LetterColumns, letterColumns, letterJoins 
 
 /** With the drafter: never sent on, or returned; the condition of the index `letter_open_draft`. */
 export const openDraftStates = sql.raw(`('draft', 'revision')`);
-/**
- * What is a draft to people, of the letters `l`: an answer that was only looked at is none, though it is kept so that the
- * next look finds it (responding/start-response.ts). The first thing typed or chosen makes it one.
- */
+/** What is a draft to people, of the letters `l`. */
 export const isListedDraft = sql`l.state in ${openDraftStates} and l.deleted_at is null
-  and (l.response_to_id is null or l.version > 1)`;
+  and ${isWrittenTo('l')}`;
 /** Sent on by the drafter's post: under way or through; the condition of the index `letter_outbox`. */
 const sentOnStates = sql.raw(`('review', 'signing', 'sent', 'cancelled')`);
 

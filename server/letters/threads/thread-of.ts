@@ -1,12 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Who } from '../../who.ts';
+import { isWrittenTo } from '../responding/is-written-to.ts';
 import { seesLetter } from '../rules/visible-letters.ts';
 
 /** No chain is followed further; a row says "50" of a longer one. */
 export const longestThread = 50;
-
-/** An answer begun by a look at it, of the letters `n` (responding/start-response.ts). */
-const isUnwritten = sql`n.state = 'draft' and n.version = 1 and n.response_to_id is not null`;
 
 /**
  * The chain of the letter `alias`, as a subquery of ids: what it answers or refers to, what answers or refers to it, and
@@ -23,7 +21,7 @@ export const threadOf = (who: Who, alias: string): SQL => {
       select n.id, n.reference_id, n.response_to_id
       from chain h join letter n on n.id = h.reference_id or n.id = h.response_to_id
         or n.reference_id = h.id or n.response_to_id = h.id
-      where ${seesLetter(who, 'n')} and not (${isUnwritten})
+      where ${seesLetter(who, 'n')} and (n.state <> 'draft' or ${isWrittenTo('n')})
     )
     select id from chain limit ${longestThread})`;
 };

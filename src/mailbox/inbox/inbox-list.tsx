@@ -41,9 +41,7 @@ export const InboxList = ({ ref, place, openId, isOpen, hasFilter, list, selecti
   });
   return (
     <section
-      className={
-        selection.isChoosing || selection.chosen.length > 0 ? 'mailbox-list is-choosing' : 'mailbox-list'
-      }
+      className={selection.isUnderWay ? 'mailbox-list is-choosing' : 'mailbox-list'}
       ref={ref}
       aria-label={say(inboxWords.inbox)}
     >

@@ -120,7 +120,7 @@ const InboxPage = () => {
           { key: 'u', words: say(mailboxWords.backToList), run: back },
           { key: 'Escape', words: say(mailboxWords.backToList), run: back },
         ]
-      : selection.isChoosing || chosen.length > 0
+      : selection.isUnderWay
         ? [{ key: 'Escape', words: say(inboxWords.clearSelection), run: selection.clear }]
         : []),
   ];
@@ -133,7 +133,7 @@ const InboxPage = () => {
   return (
     <div className={openId ? 'mailbox has-open' : 'mailbox'}>
       {/* It floats; by keys it is before the list, which has no end as one goes down. */}
-      {(selection.isChoosing || chosen.length > 0) && (
+      {selection.isUnderWay && (
         <Suspense>
           <BulkBar
             selection={selection}

@@ -1,4 +1,5 @@
 import { newId } from '../../../dataProvider/index.ts';
+import { fileExtensions } from '../../../resources/file-kinds.ts';
 import { say } from '../../../resources/language.ts';
 import { attachmentLimits } from '../../../resources/naskah-dinas/letter.ts';
 import { formatSize } from '../../shell/index.ts';
@@ -6,7 +7,7 @@ import { wizardWords } from '../words.ts';
 import type { DraftAttachment } from './draft.ts';
 
 /** What the server takes, by name; it looks inside as well. */
-export const attachmentExtensions = ['pdf', 'png', 'jpg', 'jpeg', 'docx', 'xlsx', 'pptx', 'txt', 'csv'];
+export const attachmentExtensions = fileExtensions;
 
 /** What is wrong with a file before it is read; null when nothing is. */
 export function fileFault(

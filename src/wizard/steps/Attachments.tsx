@@ -1,19 +1,18 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { acceptedEnds } from '../../../resources/file-kinds.ts';
 import { say } from '../../../resources/language.ts';
 import { attachmentLimits } from '../../../resources/naskah-dinas/letter.ts';
 import { formatSize, UndoMessage } from '../../shell/index.ts';
 import type { DraftAttachment } from '../draft/draft.ts';
-import { attachmentExtensions, attachmentOf, fileFault } from '../draft/read-file.ts';
+import { attachmentOf, fileFault } from '../draft/read-file.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Field } from '../frame/Field.tsx';
 import { moved } from '../pickers/moved.ts';
 import { AttachmentRow } from './AttachmentRow.tsx';
 import { FileArea } from './FileArea.tsx';
 import { stepWords } from './words.ts';
-
-const accepted = attachmentExtensions.map((extension) => `.${extension}`).join(',');
 
 /** The letter's attachments: title, order, size (SPEC A3); dropped, pasted or chosen. The ready document is not among them. */
 export const Attachments = () => {
@@ -68,7 +67,7 @@ export const Attachments = () => {
         <FileArea
           input={input}
           label={say(stepWords.addAttachment)}
-          accept={accepted}
+          accept={acceptedEnds}
           multiple
           disabled={room <= 0}
           count={files.length}

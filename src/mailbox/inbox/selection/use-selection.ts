@@ -6,6 +6,8 @@ export type InboxSelection = {
   chosen: InboxItem[];
   /** Begun by its button: rows are then ticked instead of opened. */
   isChoosing: boolean;
+  /** That, or something is chosen already. */
+  isUnderWay: boolean;
   begin: () => void;
   has: (item: InboxItem) => boolean;
   /** With `range`, everything from the one chosen before. */
@@ -43,6 +45,7 @@ export function useInboxSelection(items: InboxItem[]): InboxSelection {
     return {
       chosen,
       isChoosing,
+      isUnderWay: isChoosing || chosen.length > 0,
       begin: () => setChoosing(true),
       has: ({ id }) => ids.has(id),
       toggle,
