@@ -1,4 +1,4 @@
-export { afterPaint } from './after-paint.ts';
+export { afterPaint, leaveAfterPaint } from './after-paint.ts';
 export { ErrorPage, NotFound } from './errors/ErrorPage.tsx';
 export { Reloader } from './errors/Reloader.tsx';
 export { beginWork, serverWorks } from './jobs/works.ts';

@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef } from 'react';
 import { useNavigate } from 'react-admin';
-import { afterPaint } from './after-paint.ts';
+import { afterPaint, leaveAfterPaint } from './after-paint.ts';
 import { useStable } from './use-stable.ts';
 
 type Follow = (event: MouseEvent, link: HTMLAnchorElement, to?: string) => void;
@@ -18,12 +18,10 @@ export function useFollowRow(): Follow {
     event.preventDefault();
     wanted.current = link;
     const row = link.closest('tr') ?? link;
-    const from = location.href;
     row.setAttribute('aria-busy', 'true');
-    afterPaint(() => {
-      row.removeAttribute('aria-busy');
-      if (wanted.current !== link || location.href !== from) return;
-      navigate(to, { replace: link.href === from });
+    afterPaint(() => row.removeAttribute('aria-busy'));
+    leaveAfterPaint(() => {
+      if (wanted.current === link) navigate(to, { replace: link.href === location.href });
     });
   });
 }

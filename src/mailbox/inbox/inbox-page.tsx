@@ -12,7 +12,7 @@ import { enterKey, rowInHand, useRowKeys } from '../list/use-row-keys.ts';
 import { usePlace } from '../place.ts';
 import { PaneBeside } from '../reading/pane-beside.tsx';
 import { usePrefetch } from '../use-prefetch.ts';
-import { useReturnToRow } from '../use-return-to-row.ts';
+import { useBackToList } from '../use-return-to-row.ts';
 import { mailboxWords } from '../words.ts';
 import { filterOf, inboxFields } from './filters/filter.ts';
 import { InboxList } from './inbox-list.tsx';
@@ -56,11 +56,11 @@ const InboxPage = () => {
   const label = useLabelling();
   const [labelling, setLabelling] = useState<InboxItem[] | null>(null);
   const rows = useRef<HTMLElement>(null);
-  useReturnToRow(rows, openId);
+  const leave = useBackToList(rows, openId, place);
 
   const back = () => {
     setLabelling(null);
-    place.go(place.to());
+    leave();
   };
   const turn = (which: InboxItem | null) => {
     if (!which?.can.handle) return;

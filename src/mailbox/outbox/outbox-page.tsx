@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../resources/language.ts';
 import type { LetterListItem } from '../../../resources/naskah-dinas/letter.ts';
@@ -16,7 +16,7 @@ import { WriteButton } from '../list/write-button.tsx';
 import { usePlace } from '../place.ts';
 import { PaneBeside } from '../reading/pane-beside.tsx';
 import { usePrefetch } from '../use-prefetch.ts';
-import { useReturnToRow } from '../use-return-to-row.ts';
+import { useBackToList } from '../use-return-to-row.ts';
 import { mailboxWords } from '../words.ts';
 import { OutboxRow } from './outbox-row.tsx';
 import { outboxWords } from './words.ts';
@@ -44,8 +44,7 @@ const OutboxPage = () => {
   const label = useLabellingSent();
   const [labelling, setLabelling] = useState<LetterListItem | null>(null);
   const rows = useRef<HTMLElement>(null);
-  useReturnToRow(rows, openId);
-  const back = useCallback(() => place.go(place.to()), [place]);
+  const back = useBackToList(rows, openId, place);
   const labelInHand = () => {
     const id = rowInHand(rows.current, openId);
     setLabelling(id === item?.id ? item : (list.items.find((each) => each.id === id) ?? null));
