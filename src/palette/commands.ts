@@ -1,4 +1,5 @@
 import { mayOpen, mayUseResource, mayWriteLetters, menuFor } from '../../resources/access.ts';
+import { addWords } from '../../resources/add-words.ts';
 import type { Viewer } from '../../resources/declare.ts';
 import { screens } from '../../resources/index.ts';
 import { say } from '../../resources/language.ts';
@@ -76,12 +77,12 @@ export function creationsFor(viewer: Viewer): Command[] {
   const records = screens
     .filter((entry) => entry.pages && entry.menu && !entry.view && mayUseResource(viewer, entry))
     .map(
-      ({ path, label, one, createWord = 'tambah' }): Command => ({
-        id: `new:${path}`,
-        words: say(createWord === 'unggah' ? paletteWords.upload(one) : paletteWords.add(one)),
-        also: `${say(label)} buat baru new add`,
+      (entry): Command => ({
+        id: `new:${entry.path}`,
+        words: say(addWords(entry)),
+        also: `${say(entry.label)} buat baru new add`,
         icon: 'plus',
-        to: `${path}/${createWord}`,
+        to: `${entry.path}/${entry.createWord ?? 'tambah'}`,
       }),
     );
   return [...letter, ...records];

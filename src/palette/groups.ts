@@ -17,13 +17,21 @@ export function fitting(typed: string, commands: readonly Command[], limit = mos
     .map(({ command }) => command);
 }
 
-/** Groups that have something in them, each command once, where it stands first. */
+/** Groups that have something in them, each command once, where it stands first. What the page offers to make is not offered to be made once more. */
 export function withoutTwins(groups: readonly Group[]): Group[] {
   const seen = new Set<string>();
+  const made = new Set<string>();
+  const isFirst = ({ id, words }: Command): boolean => {
+    const names = id.startsWith('action:') || id.startsWith('new:') ? made : undefined;
+    const isTwin = seen.has(id) || names?.has(words) === true;
+    seen.add(id);
+    names?.add(words);
+    return !isTwin;
+  };
   return groups
     .map(({ name, commands }) => ({
       name,
-      commands: commands.filter(({ id }) => !seen.has(id) && seen.add(id)),
+      commands: commands.filter(isFirst),
     }))
     .filter(({ commands }) => commands.length > 0);
 }

@@ -30,8 +30,6 @@ export const paletteWords = {
   password: { id: 'Ganti kata sandi', en: 'Change password' },
   signOut: { id: 'Keluar', en: 'Sign out' },
   keys: { id: 'Daftar tombol', en: 'Shortcuts' },
-  add: (one: Words): Words => ({ id: `Tambah ${one.id}`, en: `Add ${one.en}` }),
-  upload: (one: Words): Words => ({ id: `Unggah ${one.id}`, en: `Upload ${one.en}` }),
   searchAll: (typed: string): Words => ({ id: `Cari semua: ${typed}`, en: `Search everything: ${typed}` }),
   closeIt: { id: 'Tutup', en: 'Close' },
   noSubject: { id: 'Tanpa perihal', en: 'No subject' },

@@ -3,8 +3,6 @@ import { formatNumber } from '../../resources/formats.ts';
 
 /** What generated views say besides the declarations' own labels. */
 export const words = {
-  add: (one: Words): Words => ({ id: `Tambah ${one.id}`, en: `Add ${one.en}` }),
-  addShort: { id: 'Tambah', en: 'Add' },
   edit: { id: 'Ubah', en: 'Edit' },
   view: { id: 'Lihat', en: 'View' },
   remove: { id: 'Hapus', en: 'Delete' },

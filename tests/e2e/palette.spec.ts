@@ -65,6 +65,16 @@ test('the palette goes anywhere, finds, acts on what is open, and shows nobody m
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/master-data/instansi/tambah');
 
+    // On its list that is the page's own, with its key, and offered once.
+    await page.goto('/master-data/instansi');
+    await expect(page.locator('tbody a[data-row]').first()).toBeVisible();
+    await type(page, 'tambah instansi');
+    await expect(page.getByText('Memuat Data...')).toBeHidden();
+    await expect(option(page, /^Tambah/)).toHaveCount(1);
+    await expect(option(page, 'Tambah instansi n')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/master-data/instansi/tambah');
+
     // How close rows stand is chosen beside light and dark, at once and for the next time.
     await page.goto('/master-data/instansi');
     const row = page.getByRole('row').nth(2);

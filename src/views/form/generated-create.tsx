@@ -1,12 +1,13 @@
 import { useMemo, useRef, useState } from 'react';
 import { CreateBase, useNotify, useRedirect } from 'react-admin';
+import { addWords } from '../../../resources/add-words.ts';
 import { createSchema } from '../../../resources/schema.ts';
 import { CreateNew } from '../inputs/create-new.ts';
 import { RecordHeader } from '../page/record-header.tsx';
 import { RecordSkeleton } from '../page/record-skeleton.tsx';
 import { useDeclared } from '../record.ts';
 import { useSay } from '../say.ts';
-import { formWords, words } from '../words.ts';
+import { formWords } from '../words.ts';
 import { emptyRecord } from './empty-record.ts';
 import { LazyCreateInPlace } from './lazy-create-in-place.ts';
 import { RecordForm } from './record-form.tsx';
@@ -51,7 +52,7 @@ export default function GeneratedCreate() {
         >
           <RecordHeader
             resource={resource}
-            title={say(words.add(resource.one))}
+            title={say(addWords(resource))}
             text={first.copied && !next.values ? say(formWords.copiedFrom(first.copied)) : undefined}
           />
         </RecordForm>

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { LinkBase, useCreatePath } from 'react-admin';
+import { addWords } from '../../../resources/add-words.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { EmptyState } from '../../shell/index.ts';
 import { canImport } from '../import/import-button.tsx';
@@ -24,7 +25,7 @@ export function ListEmpty({ resource }: { resource: Resource }) {
             to={createPath({ resource: resource.name, type: 'create' })}
             variant="outlined"
           >
-            {say(words.add(resource.one))}
+            {say(addWords(resource))}
           </Button>
         }
       />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useCreatePath, useListContext, useNavigate } from 'react-admin';
+import { addWords } from '../../../resources/add-words.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { type Key, useKeysWithHelp } from '../../shell/index.ts';
 import { isWritable, type Row } from '../record.ts';
@@ -37,7 +38,7 @@ export function ListKeys({ resource }: { resource: Resource }): ReactNode {
     { key: 'x', words: say(keyWords.select), run: () => focusedBox()?.click(), when: hasRow },
     {
       key: 'n',
-      words: say(keyWords.create),
+      words: say(addWords(resource)),
       run: () => navigate(createPath({ resource: resource.name, type: 'create' })),
     },
   ];

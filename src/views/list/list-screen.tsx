@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Plus from 'lucide-react/icons/plus';
 import { useContext, useDeferredValue, useEffect } from 'react';
 import { LinkBase, useCreatePath, useListContext } from 'react-admin';
+import { addVerb, addWords } from '../../../resources/add-words.ts';
 import { fetchWhenIdle, PageHeader, useIsPhone } from '../../shell/index.ts';
 import { FilterBar } from '../filters/index.ts';
 import { ImportButton } from '../import/import-button.tsx';
@@ -12,7 +13,6 @@ import { type Row, useDeclared } from '../record.ts';
 import { SaveViewButton, ViewsButton } from '../saved-views/index.ts';
 import { useSay } from '../say.ts';
 import { ViewToggle } from '../tree/index.ts';
-import { words } from '../words.ts';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { BulkProvider } from './bulk/bulk-provider.tsx';
 import { ColumnsButton } from './columns-button.tsx';
@@ -54,8 +54,8 @@ export function ListScreen() {
                 to={createPath({ resource: resource.name, type: 'create' })}
                 variant="contained"
                 color="primary"
-                label={say(words.add(resource.one))}
-                short={say(words.addShort)}
+                label={say(addWords(resource))}
+                short={say(addVerb(resource))}
                 icon={Plus}
               />
             </>

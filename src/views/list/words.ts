@@ -84,7 +84,6 @@ export const keyWords = {
   open: { id: 'Buka baris', en: 'Open the row' },
   edit: { id: 'Ubah baris', en: 'Edit the row' },
   select: { id: 'Pilih baris', en: 'Select the row' },
-  create: { id: 'Tambah data', en: 'Add a record' },
   search: { id: 'Cari', en: 'Search' },
 } satisfies Record<string, Words>;
 

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { LinkBase, useCreatePath, useGetList } from 'react-admin';
+import { addWords } from '../../../resources/add-words.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { EmptyState, formatNumber, SoftChip } from '../../shell/index.ts';
 import { Cell, columnOf } from '../columns/index.tsx';
@@ -36,7 +37,7 @@ export function ChildrenTab({ child, row, name }: { child: Child; row: Row; name
         JSON.stringify({ [field]: child.many ? [row.id] : row.id }),
       )}`}
     >
-      {say(words.add(resource.one))}
+      {say(addWords(resource))}
     </Button>
   );
   if (error)

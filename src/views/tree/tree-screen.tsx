@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Plus from 'lucide-react/icons/plus';
 import { useCallback, useState } from 'react';
 import { LinkBase, useCreatePath } from 'react-admin';
+import { addVerb, addWords } from '../../../resources/add-words.ts';
 import { ConfirmDialog, PageHeader, useKeysWithHelp } from '../../shell/index.ts';
 import { ListEmpty, ListFilteredEmpty, ListProblem } from '../list/list-empty.tsx';
 import { ListSkeleton } from '../list/list-skeleton.tsx';
@@ -9,7 +10,7 @@ import { ActionButton } from '../page/action-button.tsx';
 import { branchOf } from '../page/record-header.tsx';
 import { representationOf, useDeclared } from '../record.ts';
 import { useSay } from '../say.ts';
-import { listWords, words } from '../words.ts';
+import { listWords } from '../words.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { RowMenu } from './row-menu.tsx';
 import { topId } from './tree-data.ts';
@@ -62,8 +63,8 @@ export default function TreeScreen() {
               to={createPath({ resource: resource.name, type: 'create' })}
               variant="contained"
               color="primary"
-              label={say(words.add(resource.one))}
-              short={say(words.addShort)}
+              label={say(addWords(resource))}
+              short={say(addVerb(resource))}
               icon={Plus}
             />
           </>

@@ -89,6 +89,15 @@ describe('what fits', () => {
     ]);
     expect(groups.map(({ name }) => name)).toEqual(['a']);
   });
+
+  it('offers once what an open list adds, by its button, its key and among all that can be made', () => {
+    const groups = withoutTwins([
+      { name: 'page', commands: [{ ...place('action:0'), words: 'Tambah instansi' }] },
+      { name: 'find', commands: [{ ...place('record'), words: 'Tambah instansi' }] },
+      { name: 'make', commands: [{ ...place('new:/master-data/instansi'), words: 'Tambah instansi' }] },
+    ]);
+    expect(groups.map(({ name }) => name)).toEqual(['page', 'find']);
+  });
 });
 
 describe('where one was before', () => {

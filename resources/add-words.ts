@@ -1,0 +1,11 @@
+import type { Resource, Words } from './declare.ts';
+
+/** What adding to a resource is called, on a button with room for one word. */
+export const addVerb = ({ createWord }: Pick<Resource, 'createWord'>): Words =>
+  createWord === 'unggah' ? { id: 'Unggah', en: 'Upload' } : { id: 'Tambah', en: 'Add' };
+
+/** The same with what is added, as lists, trees and the command palette say it. */
+export const addWords = ({ createWord, one }: Pick<Resource, 'createWord' | 'one'>): Words =>
+  createWord === 'unggah'
+    ? { id: `Unggah ${one.id}`, en: `Upload ${one.en}` }
+    : { id: `Tambah ${one.id}`, en: `Add ${one.en}` };
