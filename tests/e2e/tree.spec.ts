@@ -127,7 +127,7 @@ test('a move is chosen in a dialog, and asks when the code tells of another bran
     await line(page, /^AK\.01,/).press('ArrowRight');
     await expect(line(page, /^AK\.02,/)).toHaveAttribute('aria-expanded', 'false');
     await line(page, /^AK\.01\.01,/).press('Shift+F10');
-    await page.keyboard.press('End');
+    await page.keyboard.press('p');
     await page.keyboard.press('Enter');
     await expect(picker).toBeFocused();
     await page.keyboard.type('AK.02');
@@ -152,5 +152,55 @@ test('a move is chosen in a dialog, and asks when the code tells of another bran
     await expect(page, 'the view is remembered').toHaveURL(/tampilan=pohon/);
     await page.getByRole('radio', { name: 'Daftar' }).click({ force: true });
     await expect(page.getByRole('table')).toBeVisible();
+  });
+});
+
+test('a unit rests, goes and comes back where it stands in the tree', async ({ browser }) => {
+  await signedIn(browser, 'admin', async (page) => {
+    await openTree(page);
+    const menuOf = async (unit: RegExp) => {
+      await line(page, unit).press('Shift+F10');
+      await expect(page.getByRole('menu')).toBeVisible();
+    };
+    const choose = (item: string) => page.getByRole('menuitem', { name: item, exact: true }).click();
+    await menuOf(/^NTR\.HKM,/);
+    await expect(page.getByRole('menuitem')).toHaveText([
+      'Lihat',
+      'Ubah',
+      'Tambah anak',
+      'Pindahkan…',
+      'Duplikatkan',
+      'Nonaktifkan',
+      'Hapus',
+    ]);
+    await choose('Duplikatkan');
+    await page.getByRole('textbox', { name: 'Kode', exact: true }).fill('NTR.UJI');
+    await page.getByRole('textbox', { name: 'Nama', exact: true }).fill('Bagian Sekejap');
+    await page.getByRole('button', { name: 'Simpan unit' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Bagian Sekejap');
+    await openTree(page);
+
+    const own = line(page, /^NTR\.UJI/);
+    await menuOf(/^NTR\.UJI/);
+    await choose('Nonaktifkan');
+    await expect(own).toContainText('Nonaktif');
+    await page.getByRole('button', { name: 'Urungkan' }).click();
+    await expect(own).not.toContainText('Nonaktif');
+
+    await menuOf(/^NTR\.UJI/);
+    await choose('Hapus');
+    await page
+      .getByRole('dialog', { name: 'Hapus Bagian Sekejap?' })
+      .getByRole('button', { name: 'Hapus' })
+      .click();
+    await expect(own).toHaveCount(0);
+    await page.getByRole('button', { name: 'Urungkan' }).last().click();
+    await expect(own).toBeVisible();
+
+    // What is still used says by whom, as in the list.
+    await menuOf(/^NTR\.HKM,/);
+    await choose('Hapus');
+    await page.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();
+    await expect(page.getByRole('dialog', { name: '1 data tidak dapat dihapus' })).toBeVisible();
   });
 });

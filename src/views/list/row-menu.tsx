@@ -1,27 +1,34 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
-import { LinkBase } from 'react-admin';
+import { type ReactElement, useState } from 'react';
+import { LinkBase, useCreatePath } from 'react-admin';
 import { isRestorable, type Resource } from '../../../resources/declare.ts';
 import { ConfirmDialog } from '../../shell/index.ts';
 import { useCopyPath } from '../form/use-copy-path.ts';
-import { useViewItems } from '../page/view-items.tsx';
 import { isWritable, type Row } from '../record.ts';
 import { useSay } from '../say.ts';
 import { removeWords, words } from '../words.ts';
 import { useBulk } from './bulk/bulk-provider.tsx';
 import { bulkWords } from './words.ts';
 
-type Props = { resource: Resource; row: Row; name: string; anchor: HTMLElement; onClose: () => void };
+type Props = {
+  resource: Resource;
+  row: Row;
+  name: string;
+  anchor: HTMLElement;
+  onClose: () => void;
+  /** What only a tree can do with it; these stand in the menu itself. */
+  inTree?: ReactElement[];
+};
 
-/** What can be done with one row; deleting it is asked about. */
-export default function RowMenu({ resource, row, name, anchor, onClose }: Props) {
+/** What can be done with one row of a list or a tree; deleting it is asked about. */
+export default function RowMenu({ resource, row, name, anchor, onClose, inTree }: Props) {
   const say = useSay();
+  const createPath = useCreatePath();
   const { setActive, remove, isBusy } = useBulk();
   const [isRemoving, setRemoving] = useState(false);
-  const mayWrite = isWritable(row);
   const pathToCopy = useCopyPath(resource.name, row.id);
-  const viewItems = useViewItems(resource, row);
+  const pathTo = (type: 'show' | 'edit') => createPath({ resource: resource.name, type, id: row.id });
   if (isRemoving)
     return (
       <ConfirmDialog
@@ -36,27 +43,40 @@ export default function RowMenu({ resource, row, name, anchor, onClose }: Props)
         {say(isRestorable(resource) ? bulkWords.removeText : bulkWords.removeForGood)}
       </ConfirmDialog>
     );
+  const view = (
+    <MenuItem key="view" component={LinkBase} to={pathTo('show')}>
+      {say(words.view)}
+    </MenuItem>
+  );
+  const copy = (
+    <MenuItem key="copy" component={LinkBase} to={pathToCopy}>
+      {say(words.duplicate)}
+    </MenuItem>
+  );
   return (
     <Menu open anchorEl={anchor} onClose={onClose}>
-      {viewItems}
-      <MenuItem component={LinkBase} to={pathToCopy}>
-        {say(words.duplicate)}
-      </MenuItem>
-      {mayWrite && (
-        <MenuItem
-          onClick={() => {
-            onClose();
-            void setActive([row.id], !row.isActive);
-          }}
-        >
-          {say(row.isActive ? words.deactivate : words.activate)}
-        </MenuItem>
-      )}
-      {mayWrite && (
-        <MenuItem sx={{ color: 'var(--danger)' }} onClick={() => setRemoving(true)}>
-          {say(words.remove)}
-        </MenuItem>
-      )}
+      {!isWritable(row)
+        ? [view, copy]
+        : [
+            view,
+            <MenuItem key="edit" component={LinkBase} to={pathTo('edit')}>
+              {say(words.edit)}
+            </MenuItem>,
+            ...(inTree ?? []),
+            copy,
+            <MenuItem
+              key="active"
+              onClick={() => {
+                onClose();
+                void setActive([row.id], !row.isActive);
+              }}
+            >
+              {say(row.isActive ? words.deactivate : words.activate)}
+            </MenuItem>,
+            <MenuItem key="remove" sx={{ color: 'var(--danger)' }} onClick={() => setRemoving(true)}>
+              {say(words.remove)}
+            </MenuItem>,
+          ]}
     </Menu>
   );
 }

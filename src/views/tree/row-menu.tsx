@@ -1,10 +1,9 @@
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { LinkBase, useCreatePath } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
 import { valuesParameter } from '../form/values-parameter.ts';
-import { useViewItems } from '../page/view-items.tsx';
-import { isWritable, type Row } from '../record.ts';
+import ListRowMenu from '../list/row-menu.tsx';
+import { type Row, representationOf } from '../record.ts';
 import { useSay } from '../say.ts';
 import { treeWords } from './words.ts';
 
@@ -17,34 +16,37 @@ type Props = {
   onClose: () => void;
 };
 
-/** What can be done with one record of a tree. */
-export function RowMenu({ resource, row, anchor, onMove, onClose }: Props) {
+/** What can be done with one record of a tree: what a list offers, adding below it and moving it. */
+export function RowMenu({ onMove, ...shared }: Props) {
   const say = useSay();
   const createPath = useCreatePath();
-  const viewItems = useViewItems(resource, row);
-  const mayWrite = isWritable(row);
+  const { resource, row, onClose } = shared;
   const below = encodeURIComponent(JSON.stringify({ [String(resource.parent)]: row.id }));
+  const addBelow = (
+    <MenuItem
+      key="below"
+      component={LinkBase}
+      to={`${createPath({ resource: resource.name, type: 'create' })}?${valuesParameter}=${below}`}
+    >
+      {say(treeWords.addChild)}
+    </MenuItem>
+  );
+  const move = onMove && (
+    <MenuItem
+      key="move"
+      onClick={() => {
+        onClose();
+        onMove();
+      }}
+    >
+      {say(treeWords.move)}
+    </MenuItem>
+  );
   return (
-    <Menu open anchorEl={anchor} onClose={onClose}>
-      {viewItems}
-      {mayWrite && (
-        <MenuItem
-          component={LinkBase}
-          to={`${createPath({ resource: resource.name, type: 'create' })}?${valuesParameter}=${below}`}
-        >
-          {say(treeWords.addChild)}
-        </MenuItem>
-      )}
-      {onMove && mayWrite && (
-        <MenuItem
-          onClick={() => {
-            onClose();
-            onMove();
-          }}
-        >
-          {say(treeWords.move)}
-        </MenuItem>
-      )}
-    </Menu>
+    <ListRowMenu
+      {...shared}
+      name={representationOf(resource, row)}
+      inTree={move ? [addBelow, move] : [addBelow]}
+    />
   );
 }

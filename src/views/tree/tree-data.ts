@@ -90,6 +90,16 @@ export function parentOf(tree: TreeData, id: string): string {
   return typeof up === 'string' && tree.branches[up] ? up : topId;
 }
 
+/** The branches that show records, and those that show whether there is something above them to open. */
+export const branchesAround = (tree: TreeData, ids: readonly string[]): string[] => [
+  ...new Set(
+    ids.flatMap((id) => {
+      const up = parentOf(tree, id);
+      return [up, parentOf(tree, up)];
+    }),
+  ),
+];
+
 /** Whether a record stands below another, or is that one. */
 export function isWithin(tree: TreeData, id: string, above: string): boolean {
   for (let at = id, steps = 0; at !== topId && steps < 1000; at = parentOf(tree, at), steps += 1)

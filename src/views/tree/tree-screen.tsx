@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import { LinkBase, useCreatePath } from 'react-admin';
 import { addVerb, addWords } from '../../../resources/add-words.ts';
 import { ConfirmDialog, PageHeader, useKeysWithHelp } from '../../shell/index.ts';
+import { BulkProvider } from '../list/bulk/bulk-provider.tsx';
 import { ListEmpty, ListFilteredEmpty, ListProblem } from '../list/list-empty.tsx';
 import { ListSkeleton } from '../list/list-skeleton.tsx';
 import { ActionButton } from '../page/action-button.tsx';
@@ -13,7 +14,7 @@ import { useSay } from '../say.ts';
 import { listWords } from '../words.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { RowMenu } from './row-menu.tsx';
-import { topId } from './tree-data.ts';
+import { branchesAround, topId } from './tree-data.ts';
 import { TreePane } from './tree-pane.tsx';
 import { TreeTools } from './tree-tools.tsx';
 import { useMove } from './use-move.tsx';
@@ -89,15 +90,17 @@ export default function TreeScreen() {
       ) : (
         <ListEmpty resource={resource} />
       )}
-      {menu && menuRow && (
-        <RowMenu
-          resource={resource}
-          row={menuRow}
-          anchor={menu.anchor}
-          onMove={mayMove ? () => setMoving(menu.id) : undefined}
-          onClose={() => setMenu(undefined)}
-        />
-      )}
+      <BulkProvider resource={resource} onChanged={(ids) => void state.renew(branchesAround(tree, ids))}>
+        {menu && menuRow && (
+          <RowMenu
+            resource={resource}
+            row={menuRow}
+            anchor={menu.anchor}
+            onMove={mayMove ? () => setMoving(menu.id) : undefined}
+            onClose={() => setMenu(undefined)}
+          />
+        )}
+      </BulkProvider>
       {moving && movingRow && (
         <MoveDialog
           resource={resource}

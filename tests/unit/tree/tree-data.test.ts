@@ -3,6 +3,7 @@ import type { Row } from '../../../src/views/record.ts';
 import { branchLeft } from '../../../src/views/tree/branch-code.ts';
 import {
   beforeAt,
+  branchesAround,
   emptyTree,
   foundTree,
   isBranch,
@@ -85,6 +86,10 @@ describe('moving', () => {
     expect(isWithin(tree, 'OP.1.a', 'OP')).toBe(true);
     expect(isWithin(tree, 'OP', 'OP')).toBe(true);
     expect(isWithin(tree, 'OP', 'OP.1.a')).toBe(false);
+  });
+
+  it('shows a row in its branch, and in the one above whether there is anything to open', () => {
+    expect(branchesAround(tree, ['OP.1.a', 'OP.2', 'KU'])).toEqual(['OP.1', 'OP', topId]);
   });
 
   it('takes a row out of one branch into another and back to where it was', () => {

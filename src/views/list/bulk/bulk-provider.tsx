@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useListContext, useNotify } from 'react-admin';
+import { ListContext, type ListControllerResult, useNotify } from 'react-admin';
 import { type BulkOutcome, type Refused, useNaskah } from '../../../../dataProvider/index.ts';
 import { isRestorable, type Resource, type Words } from '../../../../resources/declare.ts';
 import { UndoMessage } from '../../../shell/index.ts';
@@ -35,18 +35,40 @@ type Bulk = {
   isBusy: boolean;
 };
 const Context = createContext<Bulk | null>(null);
+const nothing = () => undefined;
+const noList: Pick<
+  ListControllerResult<Row>,
+  'data' | 'selectedIds' | 'onUnselectItems' | 'onSelect' | 'filterValues'
+> = {
+  data: undefined,
+  selectedIds: [],
+  onUnselectItems: nothing,
+  onSelect: nothing,
+  filterValues: {},
+};
 
-/** Changing and deleting many rows: what was done can be undone, what was refused is told with its reason. */
-export function BulkProvider({ resource, children }: { resource: Resource; children: ReactNode }) {
+type Props = {
+  resource: Resource;
+  children: ReactNode;
+  /** For what keeps its rows itself, as a tree does: also when something is taken back. */
+  onChanged?: (ids: readonly string[]) => void;
+};
+
+/**
+ * Changing and deleting many rows, or one: what was done can be undone, what was refused is told with its reason. Outside
+ * of a list nothing is chosen.
+ */
+export function BulkProvider({ resource, children, onChanged }: Props) {
   const say = useSay();
   const notify = useNotify();
   const client = useQueryClient();
   const naskah = useNaskah();
-  const { data: rows, selectedIds, onUnselectItems, onSelect, filterValues } = useListContext<Row>();
+  const list = useContext(ListContext);
+  const { data: rows, selectedIds, onUnselectItems, onSelect, filterValues } = list ?? noList;
   const [told, setTold] = useState<Told | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const latest = useRef({ rows, selectedIds });
-  latest.current = { rows, selectedIds };
+  const latest = useRef({ rows, selectedIds, onChanged });
+  latest.current = { rows, selectedIds, onChanged };
   const question = JSON.stringify(filterValues);
   const asked = useRef(question);
   useEffect(() => {
@@ -63,8 +85,12 @@ export function BulkProvider({ resource, children }: { resource: Resource; child
     const tell = (refused: Refused[], words: (count: number) => Words) => {
       if (refused.length > 0) setTold({ title: words(refused.length), refused: refused.map(named) });
     };
-    const settle = ({ done, refused }: BulkOutcome) => {
+    const tellChanged = (ids: readonly string[]) => {
       void client.invalidateQueries({ queryKey: [resource.name] });
+      latest.current.onChanged?.(ids);
+    };
+    const settle = ({ done, refused }: BulkOutcome) => {
+      tellChanged(done.map(({ id }) => id));
       // What was refused stays selected: something may still be done about it.
       const gone = new Set(done.map(({ id }) => id));
       const left = latest.current.selectedIds.filter((id) => !gone.has(String(id)));
@@ -83,8 +109,9 @@ export function BulkProvider({ resource, children }: { resource: Resource; child
     const undoing = (work: () => Promise<BulkOutcome[]>) => async () => {
       try {
         const outcomes = await busily(work);
-        void client.invalidateQueries({ queryKey: [resource.name] });
-        const count = outcomes.reduce((sum, outcome) => sum + outcome.done.length, 0);
+        const done = outcomes.flatMap((outcome) => outcome.done.map(({ id }) => id));
+        tellChanged(done);
+        const count = done.length;
         if (count > 0) notify(say(bulkWords.restored(count)), { type: 'success' });
         tell(
           outcomes.flatMap((outcome) => outcome.refused),
