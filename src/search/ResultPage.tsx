@@ -86,7 +86,7 @@ export default function ResultPage() {
           hiddenLabel
           value={place.sort}
           onChange={(event) => go({ sort: event.target.value as Sort })}
-          slotProps={{ select: { inputProps: { 'aria-label': 'Urutkan' } } }}
+          slotProps={{ select: { inputProps: { 'aria-label': say(searchWords.sort) } } }}
         >
           {(['relevance', 'newest', 'oldest'] as const).map((sort) => (
             <MenuItem key={sort} value={sort}>

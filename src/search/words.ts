@@ -22,6 +22,7 @@ export const searchWords = {
   more: { id: 'Lihat lainnya', en: 'More' },
   less: { id: 'Lihat sedikit', en: 'Fewer' },
   relevance: { id: 'Paling sesuai', en: 'Best match' },
+  sort: { id: 'Urutkan', en: 'Sort' },
   newest: { id: 'Terbaru', en: 'Newest' },
   oldest: { id: 'Terlama', en: 'Oldest' },
   none: { id: 'Data tidak ditemukan', en: 'Nothing found' },
