@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { faultsOf } from './axe.ts';
 import { signedIn, withoutStream } from './people.ts';
 
 const classes = '/master-data/klasifikasi-arsip';
@@ -195,5 +196,67 @@ test('fifty rows are one question to the server, and the size of a page is remem
       .first()
       .click();
     await expect(page).toHaveURL(/page=[2-9]/);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a list is ordered, a row has its menu, and several are chosen by taps', async ({ browser }) => {
+    await signedIn(browser, 'admin', async (page) => {
+      await page.goto(classes);
+      const rows = page.locator('main li a[data-row]');
+      await expect(rows.first()).toBeVisible();
+
+      await page.getByRole('button', { name: 'Urutkan: Kode' }).tap();
+      const sheet = page.getByRole('dialog', { name: 'Urutkan' });
+      await sheet.getByRole('radio', { name: 'Nama' }).check();
+      await sheet.getByRole('radio', { name: 'Z ke A' }).check();
+      await sheet.getByRole('button', { name: 'Tutup' }).tap();
+      await expect(page).toHaveURL(/order=DESC.*sort=name/);
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Urutkan: Nama' })).toBeVisible();
+      const names = await rows.locator('b').allTextContents();
+      expect(names).toEqual(names.toSorted((a, b) => b.localeCompare(a, 'id')));
+
+      // The same as on a desk, and not before it is asked for.
+      expect(await page.getByRole('menuitem').count()).toBe(0);
+      await page
+        .getByRole('button', { name: /^Tindakan untuk/ })
+        .first()
+        .tap();
+      await expect(page.getByRole('menuitem')).toHaveText([
+        'Lihat',
+        'Ubah',
+        'Duplikatkan',
+        'Nonaktifkan',
+        'Hapus',
+      ]);
+      await page.getByRole('menuitem', { name: 'Nonaktifkan' }).tap();
+      await expect(rows.first()).toContainText('Nonaktif');
+      await page.getByRole('button', { name: 'Urungkan' }).tap();
+      await expect(rows.first()).not.toContainText('Nonaktif');
+
+      const choose = page.getByRole('button', { name: 'Pilih beberapa' });
+      await choose.tap();
+      await expect(page.getByText('0 dipilih')).toBeVisible();
+      await rows.nth(0).tap();
+      await rows.nth(2).tap();
+      const bar = page.getByRole('toolbar', { name: '2 dipilih' });
+      await expect(bar).toBeVisible();
+      for (const button of await bar.getByRole('button').all())
+        expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      expect(await faultsOf(page)).toEqual([]);
+      await bar.getByRole('button', { name: 'Nonaktifkan' }).tap();
+      await expect(page.getByText('2 data dinonaktifkan')).toBeVisible();
+      await expect(rows.nth(2)).toContainText('Nonaktif');
+      await page.getByRole('button', { name: 'Urungkan' }).last().tap();
+      await expect(rows.nth(2)).not.toContainText('Nonaktif');
+
+      // Done with them, a tap opens again.
+      await expect(page.getByText(/dipilih$/)).toHaveCount(0);
+      await rows.nth(1).tap();
+      await expect(page).toHaveURL(/klasifikasi-arsip\/.+/);
+    });
   });
 });

@@ -65,6 +65,12 @@ export function choosableNames(resource: Resource): string[] {
   );
 }
 
+/** What a list can be ordered by, whether its column is shown or not: what names a record first. */
+export const sortableColumns = (resource: Resource): ListColumn[] =>
+  [...headNames(resource), ...choosableNames(resource)]
+    .flatMap((name) => columnNamed(resource, name) ?? [])
+    .filter(({ sortable }) => sortable);
+
 /** A column by its field's name. */
 export function columnNamed(resource: Resource, name: string): ListColumn | undefined {
   const field = resource.fields[name] ?? standing[name];

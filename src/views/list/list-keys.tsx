@@ -65,9 +65,9 @@ function focusedRow(): HTMLAnchorElement | undefined {
   return row?.querySelector<HTMLAnchorElement>('a[data-row]') ?? undefined;
 }
 
-/** Its box; on a phone rows have none. */
+/** Its box; on a phone only while rows are chosen. */
 const focusedBox = (): HTMLInputElement | null | undefined =>
-  focusedRow()?.closest('tr')?.querySelector<HTMLInputElement>('input[type=checkbox]');
+  focusedRow()?.closest('tr, li')?.querySelector<HTMLInputElement>('input[type=checkbox]');
 
 function move(step: 1 | -1): void {
   const rows = rowLinks();

@@ -23,6 +23,7 @@ import { ListKeys } from './list-keys.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { Pager } from './pager.tsx';
 import { PhoneRows } from './phone-rows.tsx';
+import { PhoneTools, PhoneToolsLine } from './phone-tools.tsx';
 import { RecordTable } from './record-table.tsx';
 import { useColumns } from './use-columns.ts';
 
@@ -62,8 +63,16 @@ export function ListScreen() {
           }
         />
         {isPhone ? (
-          <InStep room={<FilterRoom />}>
+          <InStep
+            room={
+              <>
+                <FilterRoom />
+                <PhoneToolsLine />
+              </>
+            }
+          >
             <FilterBar resource={resource} />
+            <PhoneTools resource={resource} />
           </InStep>
         ) : (
           <FilterBar resource={resource}>

@@ -1,48 +1,52 @@
 import { styled } from '@mui/material/styles';
-import { LinkBase, useCreatePath } from 'react-admin';
+import type { MouseEvent } from 'react';
+import { useListContext } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
-import { SoftChip } from '../../shell/index.ts';
-import { type Row, representationOf } from '../record.ts';
-import { useSay } from '../say.ts';
-import { listWords, words } from '../words.ts';
-import { cellText } from './cell-text.ts';
-import { phoneText } from './phone-text.ts';
+import { iconButton } from '../../shell/index.ts';
+import type { Row } from '../record.ts';
+import { useChoosing } from './bulk/choosing.ts';
+import { PhoneRow } from './phone-row.tsx';
+import { rowBox } from './row-box-look.ts';
 import { useColumns } from './use-columns.ts';
+import { rowLinkIn, useOpenRow } from './use-open-row.ts';
+import { useRowSelection } from './use-row-selection.ts';
 
 /** Two lines a row on narrow screens: what it is called, and what the columns would say. */
 export function PhoneRows({ resource, rows }: { resource: Resource; rows: Row[] }) {
-  const say = useSay();
-  const createPath = useCreatePath();
   const { columns } = useColumns(resource);
-  const { title, code, others } = columns;
+  const { selectedIds } = useListContext<Row>();
+  const { isUnderWay } = useChoosing();
+  const { hrefOf, onClick } = useOpenRow(resource);
+  const toggle = useRowSelection(rows);
+  const chosen = new Set(selectedIds);
+  const tick = (event: MouseEvent) => {
+    // By key (no click is counted) a row opens also while choosing, and with these keys held it opens elsewhere.
+    const isTap = event.detail > 0 && !event.ctrlKey && !event.metaKey;
+    const link = isTap ? rowLinkIn(event.target) : null;
+    if (!link) return onClick(event);
+    event.preventDefault();
+    boxOf(link)?.click();
+  };
   return (
-    <Rows>
-      {rows.map((row) => {
-        // That a record is inactive says its chip; that it is active is nothing to tell.
-        const second = [code, ...others]
-          .map((column) => (column && column.name !== 'isActive' ? phoneText(column, row, say) : ''))
-          .filter(Boolean)
-          .join(' · ');
-        return (
-          <li key={row.id}>
-            <LinkBase
-              to={createPath({ resource: resource.name, type: 'show', id: row.id })}
-              data-row={row.id}
-            >
-              <span className="first">
-                <b>
-                  {cellText(title, row, say) || representationOf(resource, row) || say(listWords.unnamed)}
-                </b>
-                {!row.isActive && <SoftChip>{say(words.inactive)}</SoftChip>}
-              </span>
-              <span className="second">{second}</span>
-            </LinkBase>
-          </li>
-        );
-      })}
+    <Rows onClick={isUnderWay ? tick : onClick}>
+      {rows.map((row) => (
+        <PhoneRow
+          key={row.id}
+          resource={resource}
+          row={row}
+          columns={columns}
+          href={hrefOf(row.id)}
+          isChoosing={isUnderWay}
+          isChosen={chosen.has(row.id)}
+          onToggle={toggle}
+        />
+      ))}
     </Rows>
   );
 }
+
+const boxOf = (link: HTMLAnchorElement): HTMLInputElement | null | undefined =>
+  link.closest('li')?.querySelector<HTMLInputElement>('.row-box');
 
 const Rows = styled('ul')({
   margin: 0,
@@ -52,18 +56,27 @@ const Rows = styled('ul')({
   borderRadius: 12,
   background: 'var(--surface)',
   overflow: 'hidden',
+  '& li': { display: 'flex', alignItems: 'center', minHeight: 60 },
   '& li + li': { borderTop: '1px solid var(--line)' },
+  // LOOK, States: the selected row.
+  '& li.is-chosen': { background: 'var(--selected)', boxShadow: 'inset 2px 0 0 var(--accent)' },
+  '& .row-box': { ...rowBox, marginLeft: 4 },
+  '& .row-box + a': { paddingLeft: 4 },
+  '& .row-menu': { ...iconButton, display: 'grid', flex: 'none', width: 44, height: 44, marginRight: 4 },
   '& a': {
+    flex: 1,
     display: 'grid',
     gap: 2,
-    minHeight: 60,
+    minWidth: 0,
+    alignSelf: 'stretch',
     alignContent: 'center',
-    padding: '8px 14px',
+    padding: '8px 4px 8px 14px',
     color: 'inherit',
     textDecoration: 'none',
   },
+  '& .row-box ~ a': { paddingRight: 14 },
   '& a:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: -2 },
-  '& a:active': { background: 'var(--hover)' },
+  '& a:active, & a[aria-busy]': { background: 'var(--hover)' },
   '& .first': { display: 'flex', alignItems: 'center', gap: 8, minWidth: 0 },
   '& b': { fontSize: '0.875rem', lineHeight: '20px', fontWeight: 650 },
   '& b, & .second': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { iconButton } from '../../shell/index.ts';
 import { chosenRow } from './chosen-row.ts';
+import { rowBox } from './row-box-look.ts';
 
 /** The sheet that a table lies on; wide tables scroll inside of it, never the page. */
 export const Card = styled('div')({
@@ -63,48 +64,13 @@ export const Table = styled('table')({
   '& .quiet': { color: 'var(--ink-2)' },
   '& .row-status': { fontSize: '0.75rem', color: 'var(--ink-2)' },
   '& .row-actions': { width: 44, right: 0, textAlign: 'right', padding: '0 5px', textOverflow: 'clip' },
-  '& .row-box': {
-    appearance: 'none',
-    position: 'relative',
-    display: 'block',
-    width: 28,
-    height: 28,
-    margin: 0,
-    borderRadius: 7,
-    cursor: 'pointer',
-    '&::before, &:checked::after': { content: '""', position: 'absolute' },
-    '&::before': {
-      inset: 6,
-      border: '1.5px solid var(--field)',
-      borderRadius: 4,
-      background: 'var(--surface)',
-    },
-    '&:checked::before, &:indeterminate::before': {
-      borderColor: 'var(--accent)',
-      background: 'var(--accent)',
-    },
-    '&:checked::after': {
-      inset: '9.5px 11.5px 11.5px',
-      border: 'solid var(--on-accent)',
-      borderWidth: '0 1.8px 1.8px 0',
-      transform: 'rotate(42deg)',
-    },
-    '&:indeterminate::after': {
-      content: '""',
-      position: 'absolute',
-      inset: '13px 9px',
-      borderTop: '2px solid var(--on-accent)',
-    },
-    '&:focus-visible': { outlineOffset: -2 },
-  },
+  '& .row-box': rowBox,
   '& .row-menu': { ...iconButton, display: 'inline-grid' },
   '& .unseen': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   '@media (pointer: coarse)': {
     '& td': { height: 52 },
     '& .row-menu': { width: 44, height: 44 },
-    '& .row-box': { width: 44, height: 44, margin: '0 -10px', '&::before': { inset: 14 } },
-    '& .row-box:checked::after': { inset: '17.5px 19.5px 19.5px' },
-    '& .row-box:indeterminate::after': { inset: '21px 17px' },
+    '& .row-box': { margin: '0 -10px' },
   },
 });
 

@@ -17,7 +17,7 @@ export function useOpenRow(resource: Resource): {
   const hrefOf = useCallback((id: string) => publicPath(pathOf(id)), [pathOf]);
   const onClick = useCallback(
     (event: MouseEvent) => {
-      const link = linkIn(event.target);
+      const link = rowLinkIn(event.target);
       if (link?.dataset.row) follow(event, link, pathOf(link.dataset.row));
     },
     [follow, pathOf],
@@ -26,9 +26,9 @@ export function useOpenRow(resource: Resource): {
 }
 
 /** The link of the row that was clicked; boxes, menus and their backdrops take their clicks themselves. */
-function linkIn(target: EventTarget): HTMLAnchorElement | null {
+export function rowLinkIn(target: EventTarget): HTMLAnchorElement | null {
   if (!(target instanceof Element)) return null;
   if (target.closest('button, input, label, [role="menu"], [role="dialog"], [role="presentation"]'))
     return null;
-  return target.closest('tr')?.querySelector<HTMLAnchorElement>('a[data-row]') ?? null;
+  return target.closest('tr, li')?.querySelector<HTMLAnchorElement>('a[data-row]') ?? null;
 }

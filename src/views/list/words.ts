@@ -9,6 +9,7 @@ const many = (number: number, done: Words): Words => ({
 /** What is said of many rows at once. */
 export const bulkWords = {
   edit: { id: 'Ubah', en: 'Edit' },
+  selectSome: { id: 'Pilih beberapa', en: 'Select several' },
   selectAll: (total: number, most: number): Words =>
     total > most
       ? { id: `Pilih ${formatNumber(most)} pertama`, en: `Select the first ${formatNumber(most)}` }

@@ -5,7 +5,12 @@ import { resourceNamed, resources } from '../../../resources/index.ts';
 import { editableFields } from '../../../src/views/list/bulk/editable-fields.ts';
 import { sameBefore } from '../../../src/views/list/bulk/same-before.ts';
 import { movedTo, ordered } from '../../../src/views/list/column-order.ts';
-import { choosableNames, defaultNames, listColumns } from '../../../src/views/list/list-columns.ts';
+import {
+  choosableNames,
+  defaultNames,
+  listColumns,
+  sortableColumns,
+} from '../../../src/views/list/list-columns.ts';
 import { withRange } from '../../../src/views/list/use-row-selection.ts';
 import { isSame, plainState, searchOf, viewOf } from '../../../src/views/saved-views/view-state.ts';
 
@@ -44,6 +49,20 @@ describe('Columns of one’s own', () => {
     }
     expect(choosableNames(user)).not.toContain('password');
     expect(choosableNames(classification)).not.toContain('description');
+  });
+
+  it('order a list where they are declared to, shown or not; the order it opens in is always one', () => {
+    expect(sortableColumns(classification).map(({ name }) => name)).toEqual([
+      'code',
+      'name',
+      'retentionActiveYears',
+      'retentionInactiveYears',
+    ]);
+    for (const resource of resources) {
+      const names = sortableColumns(resource).map(({ name }) => name);
+      expect(new Set(names).size).toBe(names.length);
+      expect(names, resource.name).toContain(resource.sort.field);
+    }
   });
 
   it('move to a place and not beyond the ends', () => {

@@ -11,6 +11,7 @@ import { listWords, words } from '../../words.ts';
 import { ListExtras } from '../extras.ts';
 import { bulkWords } from '../words.ts';
 import { useBulk } from './bulk-provider.tsx';
+import { useChoosing } from './choosing.ts';
 import { ChosenBar } from './chosen-bar.tsx';
 import { editableFields } from './editable-fields.ts';
 
@@ -21,16 +22,9 @@ export function BulkBar({ resource }: { resource: Resource }) {
   const say = useSay();
   const notify = useNotify();
   const naskah = useNaskah();
-  const {
-    selectedIds,
-    onUnselectItems,
-    onSelect,
-    total = 0,
-    sort,
-    filterValues,
-    data,
-  } = useListContext<Row>();
+  const { selectedIds, onSelect, total = 0, sort, filterValues, data } = useListContext<Row>();
   const { setActive, remove, isBusy } = useBulk();
+  const { isUnderWay, end } = useChoosing();
   const { bulk: Extra } = useContext(ListExtras);
   const [open, setOpen] = useState<'edit' | 'remove' | null>(null);
   const ids = selectedIds.map(String);
@@ -50,8 +44,8 @@ export function BulkBar({ resource }: { resource: Resource }) {
         ],
   );
   // The row that was chosen is seen first, the bar right after.
-  const isShown = useDeferredValue(ids.length > 0);
-  if (ids.length === 0 || !isShown) return null;
+  const isShown = useDeferredValue(isUnderWay);
+  if (!isUnderWay || !isShown) return null;
   const close = () => setOpen(null);
   const all = Math.min(total, mostAtOnce);
   const selectAll = async () => {
@@ -65,7 +59,7 @@ export function BulkBar({ resource }: { resource: Resource }) {
   };
   return (
     <>
-      <ChosenBar count={chosen} onClear={() => onUnselectItems()}>
+      <ChosenBar count={chosen} onClear={end}>
         {ids.length < all && (
           <button
             type="button"
@@ -77,7 +71,7 @@ export function BulkBar({ resource }: { resource: Resource }) {
           </button>
         )}
         <i />
-        {Extra && <Extra ids={ids} />}
+        {Extra && ids.length > 0 && <Extra ids={ids} />}
         {mayWrite && (
           <>
             {editableFields(resource).length > 0 && (

@@ -18,6 +18,7 @@ import { messageOf } from '../../message-of.ts';
 import { type Row, representationOf } from '../../record.ts';
 import { useSay } from '../../say.ts';
 import { bulkWords } from '../words.ts';
+import { Choosing } from './choosing.ts';
 import { sameBefore } from './same-before.ts';
 
 const RefusedDialog = lazy(() => import('./refused-dialog.tsx'));
@@ -67,6 +68,7 @@ export function BulkProvider({ resource, children, onChanged }: Props) {
   const { data: rows, selectedIds, onUnselectItems, onSelect, filterValues } = list ?? noList;
   const [told, setTold] = useState<Told | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
   const latest = useRef({ rows, selectedIds, onChanged });
   latest.current = { rows, selectedIds, onChanged };
   const question = JSON.stringify(filterValues);
@@ -94,8 +96,11 @@ export function BulkProvider({ resource, children, onChanged }: Props) {
       // What was refused stays selected: something may still be done about it.
       const gone = new Set(done.map(({ id }) => id));
       const left = latest.current.selectedIds.filter((id) => !gone.has(String(id)));
-      if (left.length === 0) onUnselectItems();
-      else onSelect(left);
+      if (left.length > 0) onSelect(left);
+      else {
+        onUnselectItems();
+        setChoosing(false);
+      }
       return { done, refused };
     };
     const busily = async <T,>(work: () => Promise<T>): Promise<T> => {
@@ -162,9 +167,10 @@ export function BulkProvider({ resource, children, onChanged }: Props) {
   }, [client, naskah, notify, onSelect, onUnselectItems, resource, say]);
 
   const value = useMemo(() => ({ ...bulk, isBusy }), [bulk, isBusy]);
+  const choosing = useMemo(() => ({ isBegun: isChoosing, begin: setChoosing }), [isChoosing]);
   return (
     <Context value={value}>
-      {children}
+      <Choosing value={choosing}>{children}</Choosing>
       {told && (
         <Suspense>
           <RefusedDialog

@@ -22,7 +22,7 @@ export const ChosenBar = ({ count, label = count, onClear, children }: Props) =>
       <b aria-live="polite">{count}</b>
       {children}
       <span />
-      <button type="button" onClick={onClear}>
+      <button type="button" className="cancel" onClick={onClear}>
         <X size={15} strokeWidth={1.6} aria-hidden />
         {say(words.cancel)}
       </button>
@@ -68,5 +68,18 @@ const Bar = styled('div')({
   },
   '& button:disabled': { opacity: 0.5, cursor: 'default' },
   '& button:hover': { background: 'rgba(128, 128, 128, 0.25)' },
+  '@media (pointer: coarse)': { '& button': { height: 44 } },
+  // The count, all of them and the way out on a line of their own, what can be done below.
+  '@media (max-width: 599px)': {
+    gap: '0 4px',
+    padding: 4,
+    '&::before': { content: '""', flexBasis: '100%' },
+    '& button': { padding: '0 10px' },
+    '& b': { order: -4, paddingLeft: 10 },
+    '& .all': { order: -3, flex: '1 1 0', minWidth: 0, lineHeight: '16px', textAlign: 'left' },
+    '& > span': { order: -2 },
+    '& .all ~ span, & i': { display: 'none' },
+    '& .cancel': { order: -1 },
+  },
   '& button:focus-visible': { outline: '2px solid currentColor', outlineOffset: -2 },
 });

@@ -1,0 +1,50 @@
+import { memo } from 'react';
+import type { Resource } from '../../../resources/declare.ts';
+import { SoftChip } from '../../shell/index.ts';
+import { type Row, representationOf } from '../record.ts';
+import { useSay } from '../say.ts';
+import { listWords, words } from '../words.ts';
+import { cellText } from './cell-text.ts';
+import type { ListColumns } from './list-columns.ts';
+import { phoneText } from './phone-text.ts';
+import { RowActions } from './row-actions.tsx';
+import { RowBox } from './row-box.tsx';
+
+type Props = {
+  resource: Resource;
+  row: Row;
+  columns: ListColumns;
+  /** Where its name leads. */
+  href: string;
+  /** While rows are chosen each has a box, and no menu of its own. */
+  isChoosing: boolean;
+  isChosen: boolean;
+  onToggle: (id: string) => void;
+};
+
+/** One record on a phone, in two lines: as plain as in a table, since there may be a hundred of them. */
+export const PhoneRow = memo(({ resource, row, columns, href, isChoosing, isChosen, onToggle }: Props) => {
+  const say = useSay();
+  const { title, code, others } = columns;
+  const name = representationOf(resource, row);
+  // That a record is inactive says its chip; that it is active is nothing to tell.
+  const second = [code, ...others]
+    .map((column) => (column && column.name !== 'isActive' ? phoneText(column, row, say) : ''))
+    .filter(Boolean)
+    .join(' · ');
+  return (
+    <li className={isChosen ? 'is-chosen' : undefined}>
+      {isChoosing && (
+        <RowBox label={say(listWords.select(name))} isChosen={isChosen} onToggle={() => onToggle(row.id)} />
+      )}
+      <a href={href} data-row={row.id}>
+        <span className="first">
+          <b>{cellText(title, row, say) || name || say(listWords.unnamed)}</b>
+          {!row.isActive && <SoftChip>{say(words.inactive)}</SoftChip>}
+        </span>
+        <span className="second">{second}</span>
+      </a>
+      {!isChoosing && <RowActions resource={resource} row={row} name={name} />}
+    </li>
+  );
+});

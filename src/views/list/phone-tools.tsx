@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import ListChecks from 'lucide-react/icons/list-checks';
+import { lazy, Suspense, useState } from 'react';
+import { useListContext } from 'react-admin';
+import type { Resource } from '../../../resources/declare.ts';
+import { Drawer } from '../floating.tsx';
+import { useSay } from '../say.ts';
+import { useChoosing } from './bulk/choosing.ts';
+import { columnNamed } from './list-columns.ts';
+import { sortWords } from './sort-words.ts';
+import { bulkWords } from './words.ts';
+
+const SortSheet = lazy(() => import('./sort-sheet.tsx'));
+
+/** What a table's head does on a desk: says and changes the order, and begins choosing rows. */
+export function PhoneTools({ resource }: { resource: Resource }) {
+  const say = useSay();
+  const { sort, total } = useListContext();
+  const { isUnderWay, begin, end } = useChoosing();
+  const [isOpen, setOpen] = useState(false);
+  const column = columnNamed(resource, sort.field);
+  const Arrow = sort.order === 'ASC' ? ArrowUp : ArrowDown;
+  if (!total) return null;
+  return (
+    <PhoneToolsLine>
+      <Button
+        variant="text"
+        color="inherit"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        endIcon={<Arrow size={15} strokeWidth={1.6} aria-hidden />}
+      >
+        <span>{say(sortWords.sortedBy(column ? say(column.label) : ''))}</span>
+      </Button>
+      <IconButton
+        title={say(bulkWords.selectSome)}
+        aria-label={say(bulkWords.selectSome)}
+        aria-pressed={isUnderWay}
+        onClick={isUnderWay ? end : begin}
+      >
+        <ListChecks size={18} strokeWidth={1.6} aria-hidden />
+      </IconButton>
+      {isOpen && (
+        <Drawer anchor="bottom" open onClose={() => setOpen(false)}>
+          <Suspense>
+            <SortSheet resource={resource} onClose={() => setOpen(false)} />
+          </Suspense>
+        </Drawer>
+      )}
+    </PhoneToolsLine>
+  );
+}
+
+export const PhoneToolsLine = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  height: 34,
+  // As near to the search above as to the rows below.
+  margin: '-6px 0 -8px',
+  '@media (pointer: coarse)': { height: 44 },
+  '& [aria-pressed="true"]': { background: 'var(--selected)' },
+  '& > :first-of-type': { minWidth: 0, marginLeft: -8, padding: '0 8px' },
+  '& > :first-of-type > span:first-of-type': {
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+});

@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+import { useListSortContext } from 'react-admin';
+import type { Resource } from '../../../resources/declare.ts';
+import { useSay } from '../say.ts';
+import { words } from '../words.ts';
+import { columnNamed, sortableColumns } from './list-columns.ts';
+import { directionWords, sortWords } from './sort-words.ts';
+
+const directions = ['ASC', 'DESC'] as const;
+
+/** The order of a list on a phone, in a sheet from below: by which column, and which way. Each choice holds at once. */
+export default function SortSheet({ resource, onClose }: { resource: Resource; onClose: () => void }) {
+  const say = useSay();
+  const id = useId();
+  const { sort, setSort } = useListSortContext();
+  // What was chosen is marked at once; the list follows when its address does.
+  const [chosen, setChosen] = useState(sort);
+  const choose = (next: typeof sort) => {
+    setChosen(next);
+    setSort(next);
+  };
+  const current = columnNamed(resource, chosen.field);
+  return (
+    <Sheet role="dialog" aria-labelledby={id}>
+      <h2 id={id}>{say(sortWords.sort)}</h2>
+      <div role="radiogroup" aria-label={say(sortWords.by)}>
+        {sortableColumns(resource).map(({ name, label }) => (
+          <Choice
+            key={name}
+            name="urut"
+            label={say(label)}
+            isOn={name === chosen.field}
+            onChoose={() => choose({ field: name, order: 'ASC' })}
+          />
+        ))}
+      </div>
+      {current && (
+        <div role="radiogroup" aria-label={say(sortWords.direction)} className="direction">
+          {directions.map((order) => (
+            <Choice
+              key={order}
+              name="arah"
+              label={say(directionWords(current.field)[order])}
+              isOn={order === chosen.order}
+              onChoose={() => choose({ field: chosen.field, order })}
+            />
+          ))}
+        </div>
+      )}
+      <Button variant="contained" onClick={onClose}>
+        {say(words.close)}
+      </Button>
+    </Sheet>
+  );
+}
+
+type ChoiceProps = { name: string; label: string; isOn: boolean; onChoose: () => void };
+
+const Choice = ({ name, label, isOn, onChoose }: ChoiceProps) => (
+  <label>
+    <input type="radio" name={name} checked={isOn} onChange={onChoose} />
+    {label}
+  </label>
+);
+
+const Sheet = styled('div')({
+  display: 'grid',
+  gap: 12,
+  padding: '16px 16px 24px',
+  '& h2': { margin: 0, fontSize: '1.0625rem', lineHeight: '24px', fontWeight: 700 },
+  '& .direction': { paddingTop: 12, borderTop: '1px solid var(--line)' },
+  '& label': { display: 'flex', alignItems: 'center', gap: 12, minHeight: 44, cursor: 'pointer' },
+  '& input': { flex: 'none', width: 20, height: 20, margin: 0, accentColor: 'var(--accent)' },
+});
