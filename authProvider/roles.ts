@@ -12,6 +12,8 @@ export type RoleEntry = {
   pejabatRoleName?: string | null;
   Name?: string | null;
   privilegedList?: string[] | null;
+  /** Of a delegation: it is for reading only. */
+  readsOnly?: boolean;
 };
 
 /** The signed-in person as GetUserByToken tells (SPEC A3 Current user). */
@@ -77,5 +79,6 @@ export function viewerOf(user: CurrentUser, role: RoleEntry | undefined): Viewer
     isUnitKearsipan: user.isUnitKearsipan === true,
     isAdditional: actsForAnother || (role !== undefined && role.type !== MAIN_ROLE),
     privilegedList: role?.privilegedList ?? [],
+    readsOnly: role?.readsOnly === true,
   };
 }

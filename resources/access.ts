@@ -37,6 +37,10 @@ export const mayCallResource = (viewer: Viewer, resource: Resource): boolean =>
   mayUseResource(viewer, resource) ||
   screens.some((other) => other.sameAs === resource.name && mayUseResource(viewer, other));
 
+/** Whether a viewer who may use a resource may add to it: where not all may be changed, nothing by who reads only. */
+export const mayAddTo = (viewer: Viewer, { writes }: Resource): boolean =>
+  !(viewer.readsOnly === true && writes !== undefined);
+
 /**
  * Whether a viewer may open an address of the product.
  * @param path a public path, with or without query

@@ -114,6 +114,8 @@ export type Viewer = {
   isUnitKearsipan: boolean;
   isAdditional: boolean;
   privilegedList: readonly string[];
+  /** Acts by a delegation for reading only (SPEC B2). */
+  readsOnly?: boolean;
 };
 
 /** What row rules may look at besides: known to the server only. */
@@ -125,7 +127,6 @@ export type RowViewer = Viewer & {
   positionId: string;
   /** A secretary whom the official lets open Rahasia; everybody else holds their post themselves. */
   canOpenSecret: boolean;
-  /** Acts by a delegation for reading only (SPEC B2). */
   readsOnly: boolean;
 };
 

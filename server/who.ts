@@ -33,13 +33,17 @@ export type Who = {
   token?: { id: string; access: 'read' | 'write'; until: number };
 };
 
+/** Whether a delegation is for reading only (SPEC B2); whoever acts by none does all that their post does. */
+export const readsOnly = (scopes: Who['scopes']): boolean =>
+  scopes?.every((scope) => scope === 'baca') ?? false;
+
 /** The part of it that the rules of SPEC A2 and the row rules look at. */
 export const viewerOf = (who: Who): RowViewer => ({
   userId: who.userId,
   unitId: who.unitId,
   positionId: who.positionId,
   canOpenSecret: who.canOpenSecret,
-  readsOnly: who.scopes?.every((scope) => scope === 'baca') ?? false,
+  readsOnly: readsOnly(who.scopes),
   type: who.entryType,
   isUnitKearsipan: who.isUnitKearsipan,
   recordsOf: who.recordsOf,

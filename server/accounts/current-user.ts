@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { pictureAddress } from '../../resources/account.ts';
 import type { Executor } from '../db/executor.ts';
-import type { Who } from '../who.ts';
+import { readsOnly, type Who } from '../who.ts';
 import { isUnitKearsipan } from './find-who.ts';
 import { type RoleEntry, roleEntriesOf } from './role-entries.ts';
 
@@ -53,6 +53,7 @@ const present = (who: Who) => (entry: RoleEntry) => ({
   onBehalfOf: entry.forUserName,
   isUnitKearsipan: isUnitKearsipan(entry),
   privilegedList: entry.privileges,
+  readsOnly: readsOnly(entry.scopes),
 });
 
 const prefix = (entry: RoleEntry): string => (entry.type === 'Secretary' ? 'Sekretaris' : 'Delegasi');

@@ -1,4 +1,4 @@
-import { mayOpen, mayUseResource, mayWriteLetters, menuFor } from '../../resources/access.ts';
+import { mayAddTo, mayOpen, mayUseResource, mayWriteLetters, menuFor } from '../../resources/access.ts';
 import { addWords } from '../../resources/add-words.ts';
 import type { Viewer } from '../../resources/declare.ts';
 import { screens } from '../../resources/index.ts';
@@ -76,6 +76,7 @@ export function creationsFor(viewer: Viewer): Command[] {
     : [];
   const records = screens
     .filter((entry) => entry.pages && entry.menu && !entry.view && mayUseResource(viewer, entry))
+    .filter((entry) => mayAddTo(viewer, entry))
     .map(
       (entry): Command => ({
         id: `new:${entry.path}`,

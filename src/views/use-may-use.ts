@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { mayUseResource } from '../../resources/access.ts';
+import { mayAddTo, mayUseResource } from '../../resources/access.ts';
+import type { Resource } from '../../resources/declare.ts';
 import { resourceNamed } from '../../resources/index.ts';
 import { useSigned } from '../shell/index.ts';
 
@@ -19,7 +20,16 @@ export function useMayUse(): (resourceName: string) => boolean {
 export function useMayAdd(): (resourceName: string) => boolean {
   const { data } = useSigned();
   return useCallback(
-    (name) => data !== undefined && mayUseResource(data.viewer, resourceNamed(name)),
+    (name) => {
+      const resource = resourceNamed(name);
+      return data !== undefined && mayUseResource(data.viewer, resource) && mayAddTo(data.viewer, resource);
+    },
     [data],
   );
+}
+
+/** Whether the viewer may add to the resource whose list is open to them. */
+export function useMayAddHere(resource: Resource): boolean {
+  const { data } = useSigned();
+  return !data || mayAddTo(data.viewer, resource);
 }

@@ -7,26 +7,30 @@ import type { Resource } from '../../../resources/declare.ts';
 import { EmptyState } from '../../shell/index.ts';
 import { canImport } from '../import/import-button.tsx';
 import { useSay } from '../say.ts';
+import { useMayAddHere } from '../use-may-use.ts';
 import { listWords, words } from '../words.ts';
 import { emptyWords } from './words.ts';
 
-/** Nothing was ever entered. */
+/** Nothing was ever entered; whoever may enter something is shown the way. */
 export function ListEmpty({ resource }: { resource: Resource }) {
   const say = useSay();
   const createPath = useCreatePath();
+  const mayAdd = useMayAddHere(resource);
   return (
     <Card>
       <EmptyState
         title={say(listWords.emptyTitle(resource.one))}
-        text={canImport(resource) ? say(emptyWords.nothingYet) : undefined}
+        text={mayAdd && canImport(resource) ? say(emptyWords.nothingYet) : undefined}
         action={
-          <Button
-            component={LinkBase}
-            to={createPath({ resource: resource.name, type: 'create' })}
-            variant="outlined"
-          >
-            {say(addWords(resource))}
-          </Button>
+          mayAdd && (
+            <Button
+              component={LinkBase}
+              to={createPath({ resource: resource.name, type: 'create' })}
+              variant="outlined"
+            >
+              {say(addWords(resource))}
+            </Button>
+          )
         }
       />
     </Card>

@@ -5,6 +5,7 @@ import type { Resource } from '../../../resources/declare.ts';
 import { type Key, useKeysWithHelp } from '../../shell/index.ts';
 import { isWritable, type Row } from '../record.ts';
 import { useSay } from '../say.ts';
+import { useMayAddHere } from '../use-may-use.ts';
 import { keyWords } from './words.ts';
 
 /**
@@ -15,6 +16,7 @@ export function ListKeys({ resource }: { resource: Resource }): ReactNode {
   const say = useSay();
   const navigate = useNavigate();
   const createPath = useCreatePath();
+  const mayAdd = useMayAddHere(resource);
   const { data: rows } = useListContext<Row>();
   const withRow = (run: (id: string) => void) => () => {
     const id = focusedRow()?.dataset.row;
@@ -36,12 +38,13 @@ export function ListKeys({ resource }: { resource: Resource }): ReactNode {
       when: hasRow,
     },
     { key: 'x', words: say(keyWords.select), run: () => focusedBox()?.click(), when: hasRow },
-    {
+  ];
+  if (mayAdd)
+    keys.push({
       key: 'n',
       words: say(addWords(resource)),
       run: () => navigate(createPath({ resource: resource.name, type: 'create' })),
-    },
-  ];
+    });
   if (searchable(resource))
     keys.push({
       key: '/',

@@ -13,6 +13,7 @@ import { type Row, useDeclared } from '../record.ts';
 import { SaveViewButton, ViewsButton } from '../saved-views/index.ts';
 import { useSay } from '../say.ts';
 import { ViewToggle } from '../tree/index.ts';
+import { useMayAddHere } from '../use-may-use.ts';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { BulkProvider } from './bulk/bulk-provider.tsx';
 import { ColumnsButton } from './columns-button.tsx';
@@ -36,6 +37,7 @@ export function ListScreen() {
   const resource = useDeclared();
   const createPath = useCreatePath();
   const isPhone = useIsPhone();
+  const mayAdd = useMayAddHere(resource);
   const { header } = useContext(ListExtras);
   return (
     <BulkProvider resource={resource}>
@@ -48,17 +50,19 @@ export function ListScreen() {
             <>
               {header}
               <ViewToggle resource={resource} />
-              <ImportButton resource={resource} />
+              {mayAdd && <ImportButton resource={resource} />}
               <ExportButton resource={resource} />
-              <ActionButton
-                component={LinkBase}
-                to={createPath({ resource: resource.name, type: 'create' })}
-                variant="contained"
-                color="primary"
-                label={say(addWords(resource))}
-                short={say(addVerb(resource))}
-                icon={Plus}
-              />
+              {mayAdd && (
+                <ActionButton
+                  component={LinkBase}
+                  to={createPath({ resource: resource.name, type: 'create' })}
+                  variant="contained"
+                  color="primary"
+                  label={say(addWords(resource))}
+                  short={say(addVerb(resource))}
+                  icon={Plus}
+                />
+              )}
             </>
           }
         />

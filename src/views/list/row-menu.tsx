@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../shell/index.ts';
 import { useCopyPath } from '../form/use-copy-path.ts';
 import { isWritable, type Row } from '../record.ts';
 import { useSay } from '../say.ts';
+import { useMayAddHere } from '../use-may-use.ts';
 import { removeWords, words } from '../words.ts';
 import { useBulk } from './bulk/bulk-provider.tsx';
 import { bulkWords } from './words.ts';
@@ -27,6 +28,7 @@ export default function RowMenu({ resource, row, name, anchor, onClose, inTree }
   const createPath = useCreatePath();
   const { setActive, remove, isBusy } = useBulk();
   const [isRemoving, setRemoving] = useState(false);
+  const mayAdd = useMayAddHere(resource);
   const pathToCopy = useCopyPath(resource.name, row.id);
   const pathTo = (type: 'show' | 'edit') => createPath({ resource: resource.name, type, id: row.id });
   if (isRemoving)
@@ -48,22 +50,24 @@ export default function RowMenu({ resource, row, name, anchor, onClose, inTree }
       {say(words.view)}
     </MenuItem>
   );
-  const copy = (
-    <MenuItem key="copy" component={LinkBase} to={pathToCopy}>
-      {say(words.duplicate)}
-    </MenuItem>
-  );
+  const copy = mayAdd
+    ? [
+        <MenuItem key="copy" component={LinkBase} to={pathToCopy}>
+          {say(words.duplicate)}
+        </MenuItem>,
+      ]
+    : [];
   return (
     <Menu open anchorEl={anchor} onClose={onClose}>
       {!isWritable(row)
-        ? [view, copy]
+        ? [view, ...copy]
         : [
             view,
             <MenuItem key="edit" component={LinkBase} to={pathTo('edit')}>
               {say(words.edit)}
             </MenuItem>,
             ...(inTree ?? []),
-            copy,
+            ...copy,
             <MenuItem
               key="active"
               onClick={() => {

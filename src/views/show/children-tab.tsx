@@ -11,6 +11,7 @@ import { messageOf } from '../message-of.ts';
 import { Bar, Delayed } from '../page/skeleton.tsx';
 import { type Row, representationOf } from '../record.ts';
 import { useSay } from '../say.ts';
+import { useMayAddHere } from '../use-may-use.ts';
 import { words } from '../words.ts';
 import type { Child } from './children.ts';
 import { showWords } from './show-words.ts';
@@ -29,7 +30,8 @@ export function ChildrenTab({ child, row, name }: { child: Child; row: Row; name
     filter: { [field]: row.id },
   });
   const list = createPath({ resource: resource.name, type: 'list' });
-  const add = (
+  const mayAdd = useMayAddHere(resource);
+  const add = mayAdd && (
     <Button
       component={LinkBase}
       variant="outlined"

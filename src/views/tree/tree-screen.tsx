@@ -11,6 +11,7 @@ import { ActionButton } from '../page/action-button.tsx';
 import { branchOf } from '../page/record-header.tsx';
 import { representationOf, useDeclared } from '../record.ts';
 import { useSay } from '../say.ts';
+import { useMayAddHere } from '../use-may-use.ts';
 import { listWords } from '../words.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { RowMenu } from './row-menu.tsx';
@@ -27,6 +28,7 @@ export default function TreeScreen() {
   const say = useSay();
   const resource = useDeclared();
   const createPath = useCreatePath();
+  const mayAdd = useMayAddHere(resource);
   const parent = String(resource.parent);
   const hasOrder = resource.fields.sortOrder?.kind === 'integer';
   const field = resource.fields[parent];
@@ -59,15 +61,17 @@ export default function TreeScreen() {
         actions={
           <>
             <ViewToggle resource={resource} />
-            <ActionButton
-              component={LinkBase}
-              to={createPath({ resource: resource.name, type: 'create' })}
-              variant="contained"
-              color="primary"
-              label={say(addWords(resource))}
-              short={say(addVerb(resource))}
-              icon={Plus}
-            />
+            {mayAdd && (
+              <ActionButton
+                component={LinkBase}
+                to={createPath({ resource: resource.name, type: 'create' })}
+                variant="contained"
+                color="primary"
+                label={say(addWords(resource))}
+                short={say(addVerb(resource))}
+                icon={Plus}
+              />
+            )}
           </>
         }
       />

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { demoId } from '../../../server/demo/ids.ts';
 import type { Caller } from '../../support/app.ts';
-import { openDesk } from '../letters/desk.ts';
+import { actAs, openDesk } from '../letters/desk.ts';
 
 // Rows of a declaration with `writes` say whether their reader may change them (DESIGN 2): screens offer only that.
 const desk = await openDesk();
@@ -103,4 +104,21 @@ test('where whoever reads may change, nothing is said', async () => {
     .signIn('admin')
     .then((admin) => admin.get('/master-data/api/ArchiveType?PerPage=1'));
   expect(body.data.items[0]).not.toHaveProperty('can');
+});
+
+test('who acts by a delegation for reading only is told so, and may add nothing', async () => {
+  await desk.app.pool.query(`update delegation set scopes = '{baca}' where id = $1`, [
+    demoId('delegation', 'DLG-001'),
+  ]);
+  const reader = await actAs(desk.app, 'delegasi', 'Delegation');
+  const { body } = await reader.get('/user/api/Account/GetUserByToken');
+  const roles: { type: string; readsOnly: boolean }[] = body.data.listRoles;
+  expect(roles.map(({ type, readsOnly }) => readsOnly === (type === 'Delegation'))).not.toContain(false);
+  const { status } = await reader.post(units, {
+    code: 'BACA/1',
+    title: 'Baca',
+    classificationId: ids.classification,
+    year: 2026,
+  });
+  expect(status).not.toBe(200);
 });

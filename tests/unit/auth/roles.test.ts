@@ -47,7 +47,12 @@ describe('the viewer that access rules ask about', () => {
       isUnitKearsipan: true,
       isAdditional: false,
       privilegedList: ['/faq'],
+      readsOnly: false,
     });
+  });
+  it('reads only where the delegation that is acted by says so', () => {
+    expect(viewerOf(person, { id: 'd', type: 'Delegation', readsOnly: true }).readsOnly).toBe(true);
+    expect(viewerOf(person, extra).readsOnly).toBe(false);
   });
   it('is additional in any other role, and when the person acts for another', () => {
     expect(viewerOf(person, extra).isAdditional).toBe(true);

@@ -58,6 +58,26 @@ describe('A row that is not the reader’s to change', () => {
   });
 });
 
+describe('An empty list', () => {
+  const empty = { getList: listing(), lookup };
+  const inactive = 'dokumen.arsip-inaktif';
+
+  it('leads whoever may add to it there', async () => {
+    openView(GeneratedList, inactive, `/${inactive}`, empty);
+    await screen.findByText('Belum ada arsip inaktif');
+    // In its heading and in its middle.
+    expect(screen.getAllByRole('link', { name: 'Unggah arsip inaktif' })).toHaveLength(2);
+  });
+
+  it('offers nothing that would be refused to who reads only', async () => {
+    openView(GeneratedList, inactive, `/${inactive}`, empty, { readsOnly: true });
+    await screen.findByText('Belum ada arsip inaktif');
+    expect(screen.queryByRole('link', { name: /^Unggah/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Impor' })).toBeNull();
+    expect(screen.queryByText(/impor banyak sekaligus/)).toBeNull();
+  });
+});
+
 describe('A list that begins with the reader’s own unit', () => {
   it('says so as a filter, and shows all once that is taken off', async () => {
     const getList = listing(row(true));

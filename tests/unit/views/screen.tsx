@@ -37,9 +37,13 @@ export function openView(
   resource: string,
   path: string,
   verbs: Partial<NaskahDataProvider>,
+  viewer: Partial<Signed['viewer']> = {},
 ) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  client.setQueryData(['signed'], administrator);
+  client.setQueryData(['signed'], {
+    ...administrator,
+    viewer: { ...administrator.viewer, ...viewer },
+  });
   const view = (
     <ResourceContextProvider value={resource}>
       <Suspense>
