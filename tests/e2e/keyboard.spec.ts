@@ -60,6 +60,8 @@ test('a letter is written, reviewed, signed, read and disposed of by keys alone'
   await page.keyboard.press('Tab');
   await expect(editor).not.toBeFocused();
   await press(page, page.getByRole('link', { name: /Lanjut ke naskah pengantar/ }));
+  // The link to the step after stands where this one stood: the step itself is to have the focus first.
+  await expect(page.locator('main [data-takes-focus]')).toBeFocused();
   await press(page, page.getByRole('link', { name: /Lanjut ke ringkasan/ }));
   await expect(page.getByText('Naskah lengkap dan siap dikirim.')).toBeVisible();
   await press(page, page.getByRole('button', { name: 'Kirim', exact: true }));
