@@ -17,22 +17,9 @@ export const LetterSheet = ({ letter, unfilled = 'blank' }: Props) => {
     () => ({ __html: paperHtml(fillTags(letter.bodyHtml, letter.tagValues, { unfilled })) }),
     [letter.bodyHtml, letter.tagValues, unfilled],
   );
-  const cover = useMemo(
-    () => ({ __html: paperHtml(fillTags(letter.coverHtml, letter.tagValues, { unfilled })) }),
-    [letter.coverHtml, letter.tagValues, unfilled],
-  );
   return (
     <article className="letter-sheet" aria-label={`${letter.kindName}: ${letter.subject || 'tanpa perihal'}`}>
-      {letter.coverHtml && (
-        <section className="letter-sheet-cover" aria-label="Naskah pengantar">
-          {letter.letterhead && <Letterhead {...letter.letterhead} />}
-          <div className="letter-sheet-title">
-            <h2>Naskah pengantar</h2>
-          </div>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the allow list just above */}
-          <div className="letter-sheet-body" dangerouslySetInnerHTML={cover} />
-        </section>
-      )}
+      {letter.coverHtml && <Cover letter={letter} unfilled={unfilled} />}
       {letter.letterhead && <Letterhead {...letter.letterhead} />}
       {letter.arrangement === 'surat' ? <LetterHead letter={letter} /> : <MemoHead letter={letter} />}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the allow list just above */}
@@ -51,6 +38,30 @@ export const LetterSheet = ({ letter, unfilled = 'blank' }: Props) => {
         <span>ID naskah {letter.id}</span>
       </footer>
     </article>
+  );
+};
+
+/** The page before the letter alone: the letter has its own sheet. */
+export const CoverSheet = ({ letter, unfilled = 'blank' }: Props) => (
+  <article className="letter-sheet is-cover">
+    <Cover letter={letter} unfilled={unfilled} />
+  </article>
+);
+
+const Cover = ({ letter, unfilled }: Required<Props>) => {
+  const text = useMemo(
+    () => ({ __html: paperHtml(fillTags(letter.coverHtml, letter.tagValues, { unfilled })) }),
+    [letter.coverHtml, letter.tagValues, unfilled],
+  );
+  return (
+    <section className="letter-sheet-cover" aria-label="Naskah pengantar">
+      {letter.letterhead && <Letterhead {...letter.letterhead} />}
+      <div className="letter-sheet-title">
+        <h2>Naskah pengantar</h2>
+      </div>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the allow list just above */}
+      <div className="letter-sheet-body" dangerouslySetInnerHTML={text} />
+    </section>
   );
 };
 

@@ -51,8 +51,12 @@ test('a letter goes from the wizard through review and signature to its receiver
     // The tag fills in live, in the editor and on the sheet beside it.
     await expect(editor).toContainText('Kepala Divisi Pemeliharaan Jalan Tol');
     await page.getByRole('link', { name: /Lanjut ke naskah pengantar/ }).click();
+    // Most letters have none, and passing it by is not done with it.
+    await expect(page.getByRole('heading', { name: 'Naskah ini tanpa naskah pengantar' })).toBeVisible();
     await page.getByRole('link', { name: /Lanjut ke ringkasan/ }).click();
     await expect(page.getByText('Naskah lengkap dan siap dikirim.')).toBeVisible();
+    const steps = page.getByRole('navigation', { name: 'Langkah', exact: true });
+    await expect(steps.getByRole('img', { name: 'Lengkap' })).toHaveCount(3);
     const second = await page.context().newPage();
     await second.goto(page.url());
     await expect(second.getByText('Naskah lengkap dan siap dikirim.')).toBeVisible();

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { say } from '../../../resources/language.ts';
 import { flowOf } from '../../../resources/naskah-dinas/letter.ts';
 import type { WizardStep } from '../../../resources/naskah-dinas/letter-schema.ts';
+import { isBlankHtml } from '../../../resources/naskah-dinas/tags.ts';
 import { wizardWords } from '../words.ts';
 import { useDesk } from './desk.ts';
 import { stepOf, stepsFor, viewOf } from './place.ts';
@@ -13,8 +14,13 @@ export const Steps = () => {
   const { draft, gaps, refused, seen, place } = useDesk();
   const steps = stepsFor(flowOf(draft));
   const now = steps.findIndex((step) => step.path === stepOf(place.view));
+  // Nothing is done about the naskah pengantar by passing it: most letters have none.
+  const isLeftOut = (step: WizardStep) => step === 'naskah-pengantar' && isBlankHtml(draft.coverContent);
   const isDone = (step: WizardStep, index: number) =>
-    index < now && step !== 'ringkasan' && ![...gaps, ...refused].some((gap) => gap.step === step);
+    index < now &&
+    step !== 'ringkasan' &&
+    !isLeftOut(step) &&
+    ![...gaps, ...refused].some((gap) => gap.step === step);
   /** So much was refused there, and of a step that was looked at, is missing. */
   const missing = (step: WizardStep) =>
     new Set(

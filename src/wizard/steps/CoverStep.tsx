@@ -1,6 +1,10 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useMemo } from 'react';
+import PenLine from 'lucide-react/icons/pen-line';
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { say } from '../../../resources/language.ts';
+import { isBlankHtml } from '../../../resources/naskah-dinas/tags.ts';
+import { CoverSheet } from '../../letter-sheet/index.ts';
 import { tagWordsOf } from '../draft/tag-words.ts';
 import { useDesk } from '../frame/desk.ts';
 import { ErrorLine, fieldId } from '../frame/Field.tsx';
@@ -11,19 +15,45 @@ import { WriteAndPreview } from './WriteAndPreview.tsx';
 
 const LetterEditor = lazy(() => import('../editor/LetterEditor.tsx'));
 
-/** Naskah pengantar: optional before a letter written here, the letter itself before an uploaded document. */
+/**
+ * Naskah pengantar: a page of its own before a letter written here, which most have not; the letter itself before an
+ * uploaded document.
+ */
 export default function CoverStep() {
+  const { draft } = useDesk();
+  const [isWriting, setWriting] = useState(!isBlankHtml(draft.coverContent));
+  return draft.contentMode === 'upload' || isWriting ? (
+    <WriteCover />
+  ) : (
+    <Without>
+      <h2>{say(contentWords.withoutCover)}</h2>
+      <p>{say(contentWords.whatCoverIs)}</p>
+      <Button
+        variant="outlined"
+        startIcon={<PenLine size={15} strokeWidth={1.6} aria-hidden />}
+        onClick={() => setWriting(true)}
+      >
+        {say(contentWords.writeCover)}
+      </Button>
+    </Without>
+  );
+}
+
+const WriteCover = () => {
   const { draft, change, gapIn, sheet } = useDesk();
   const words = JSON.stringify(sheet.tagValues);
   const tagWords = useMemo(() => tagWordsOf(JSON.parse(words)), [words]);
   const gap = gapIn('coverContent');
+  const isUpload = draft.contentMode === 'upload';
+  const cover = useMemo(() => ({ ...sheet, coverHtml: draft.coverContent }), [sheet, draft.coverContent]);
+  const shown = useDeferredValue(cover);
   return (
     <WriteAndPreview
-      sheet={{ ...sheet, bodyHtml: draft.coverContent }}
+      {...(!isUpload && { preview: <CoverSheet letter={shown} unfilled="mark" /> })}
       top={
         <About>
           <b>{say(contentWords.cover)}</b>
-          {draft.contentMode === 'upload' ? say(contentWords.coverNeeded) : say(contentWords.coverOptional)}
+          {say(isUpload ? contentWords.coverNeeded : contentWords.coverOptional)}
           {gap && <ErrorLine text={gap} />}
         </About>
       }
@@ -40,7 +70,7 @@ export default function CoverStep() {
       </Suspense>
     </WriteAndPreview>
   );
-}
+};
 
 const About = styled('div')({
   display: 'flex',
@@ -50,4 +80,15 @@ const About = styled('div')({
   minHeight: 34,
   color: 'var(--ink-2)',
   '& b': { fontWeight: 650, color: 'var(--ink)' },
+});
+const Without = styled('div')({
+  flex: 1,
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: 6,
+  padding: 24,
+  textAlign: 'center',
+  '& h2': { margin: 0, fontSize: '0.9375rem', lineHeight: '20px', fontWeight: 650 },
+  '& p': { margin: '0 0 10px', maxWidth: 460, color: 'var(--ink-2)' },
 });

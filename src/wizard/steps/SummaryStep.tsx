@@ -1,6 +1,6 @@
 import { say } from '../../../resources/language.ts';
 import { flowOf, flowWords, urgencies } from '../../../resources/naskah-dinas/letter.ts';
-import { longDate } from '../../../resources/naskah-dinas/tags.ts';
+import { isBlankHtml, longDate } from '../../../resources/naskah-dinas/tags.ts';
 import { printedName } from '../../letter-sheet/index.ts';
 import { formatSize } from '../../shell/index.ts';
 import type { Draft } from '../draft/draft.ts';
@@ -101,9 +101,9 @@ export default function SummaryStep() {
             : [say(summaryWords.document), document && `${document.fileName} (${formatSize(document.size)})`],
           [
             say(summaryWords.cover),
-            draft.coverContent
-              ? say(summaryWords.words(wordCount(draft.coverContent)))
-              : draft.contentMode === 'editor' && say(summaryWords.none),
+            isBlankHtml(draft.coverContent)
+              ? draft.contentMode === 'editor' && say(summaryWords.none)
+              : say(summaryWords.words(wordCount(draft.coverContent))),
           ],
         ]}
       />

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { say } from '../../../resources/language.ts';
-import { LetterSheet, type SheetLetter } from '../../letter-sheet/index.ts';
+import { LetterSheet } from '../../letter-sheet/index.ts';
 import { useDesk } from '../frame/desk.ts';
 import { contentWords } from './content-words.ts';
 import { StepBar } from './ModeBar.tsx';
@@ -10,12 +10,12 @@ import { Segments } from './Segments.tsx';
 type Props = {
   top: ReactNode;
   children: ReactNode;
-  /** Another sheet than the letter's own. */
-  sheet?: SheetLetter;
+  /** Shown instead of the whole letter. */
+  preview?: ReactNode;
 };
 
 /** The text on the left, the sheet it becomes on the right; one at a time where there is no room for both. */
-export const WriteAndPreview = ({ top, children, sheet }: Props) => {
+export const WriteAndPreview = ({ top, children, preview }: Props) => {
   const [shown, setShown] = useState<'write' | 'preview'>('write');
   return (
     <Halves data-shown={shown}>
@@ -35,25 +35,23 @@ export const WriteAndPreview = ({ top, children, sheet }: Props) => {
       </StepBar>
       <div className="halves">
         <div className="write">{children}</div>
-        <Preview sheet={sheet} />
+        <Preview>{preview ?? <WholeLetter />}</Preview>
       </div>
     </Halves>
   );
 };
 
-const Preview = ({ sheet }: { sheet?: SheetLetter }) => {
-  const desk = useDesk();
-  const shown = useDeferredValue(sheet ?? desk.sheet);
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
-    <section className="preview" aria-label={say(contentWords.previewOfLetter)} tabIndex={0}>
-      <h2>
-        {say(contentWords.preview)} <small>{say(contentWords.followsTyping)}</small>
-      </h2>
-      <LetterSheet letter={shown} unfilled="mark" />
-    </section>
-  );
-};
+const Preview = ({ children }: { children: ReactNode }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
+  <section className="preview" aria-label={say(contentWords.previewOfLetter)} tabIndex={0}>
+    <h2>
+      {say(contentWords.preview)} <small>{say(contentWords.followsTyping)}</small>
+    </h2>
+    {children}
+  </section>
+);
+
+const WholeLetter = () => <LetterSheet letter={useDeferredValue(useDesk().sheet)} unfilled="mark" />;
 
 const Halves = styled('div')({
   flex: 1,

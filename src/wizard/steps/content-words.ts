@@ -5,13 +5,19 @@ export const contentWords = {
   content: { id: 'Isi naskah', en: 'Content of the letter' },
   cover: { id: 'Naskah pengantar', en: 'Cover letter' },
   coverNeeded: {
-    id: 'Wajib diisi: menjadi lembar pertama sebelum dokumen yang Anda unggah.',
-    en: 'Required: it becomes the first sheet before the document you upload.',
+    id: 'Wajib diisi: mengantar dokumen yang Anda unggah, dan menjadi naskah yang ditandatangani.',
+    en: 'Required: it introduces the document you upload, and is the letter that is signed.',
   },
   coverOptional: {
-    id: 'Opsional: lembar pengantar sebelum naskah. Kosongkan bila tidak perlu.',
-    en: 'Optional: a cover sheet before the letter. Leave it empty if not needed.',
+    id: 'Opsional: satu lembar tersendiri di depan naskah. Hapus teksnya bila tidak perlu.',
+    en: 'Optional: a page of its own before the letter. Delete the text if not needed.',
   },
+  withoutCover: { id: 'Naskah ini tanpa naskah pengantar', en: 'This letter has no cover letter' },
+  whatCoverIs: {
+    id: 'Naskah pengantar adalah lembar tersendiri di depan naskah, berkop sama, yang menerangkan apa yang dikirim dan apa yang diharapkan dari penerima. Kebanyakan naskah tidak memerlukannya: lanjutkan saja ke ringkasan.',
+    en: 'A cover letter is a page of its own before the letter, with the same letterhead, that says what is sent and what is expected of the receiver. Most letters need none: simply go on to the summary.',
+  },
+  writeCover: { id: 'Tulis naskah pengantar', en: 'Write a cover letter' },
   coverContent: { id: 'Isi naskah pengantar', en: 'Content of the cover letter' },
   way: { id: 'Cara mengisi', en: 'How to fill it in' },
   writeHere: { id: 'Tulis di sini', en: 'Write here' },
