@@ -5,6 +5,8 @@ import { asJson, type Http } from './http.ts';
 export type PeopleVerbs = {
   /** People by what is typed, each of their posts an option of its own; at most 150 (SPEC A5). */
   searchUsers: (firstChar: string, options?: { signal?: AbortSignal }) => Promise<PickerUser[]>;
+  /** Of those the posts that review letters: others the server would refuse as reviewers. */
+  searchReviewers: (firstChar: string, options?: { signal?: AbortSignal }) => Promise<PickerUser[]>;
   /** The options of people who were chosen before. */
   usersByIds: (ids: readonly string[], options?: { signal?: AbortSignal }) => Promise<PickerUser[]>;
 };
@@ -12,14 +14,21 @@ export type PeopleVerbs = {
 const mostShown = 150;
 
 export const createPeopleVerbs = (http: Http): PeopleVerbs => ({
-  searchUsers: async (firstChar, options) => {
-    const query = { PerPage: -1, OrderBy: 'PersonName', Order: 'asc', IsActive: true, FirstChar: firstChar };
-    const found = await http.json('/user/api/Account/user', { ...options, query });
-    return pageOf<PickerUser>(found).items.slice(0, mostShown);
-  },
+  searchUsers: (firstChar, options) => search(http, { FirstChar: firstChar }, options),
+  searchReviewers: (firstChar, options) => search(http, { CanReview: true, FirstChar: firstChar }, options),
   usersByIds: async (ids, options) => {
     if (ids.length === 0) return [];
     const call = { ...asJson('POST', { ids }), ...options };
     return pageOf<PickerUser>(await http.json('/user/api/Account/user/GetListUserByIds', call)).items;
   },
 });
+
+async function search(
+  http: Http,
+  asked: { CanReview?: true; FirstChar: string },
+  options?: { signal?: AbortSignal },
+): Promise<PickerUser[]> {
+  const query = { PerPage: -1, OrderBy: 'PersonName', Order: 'asc', IsActive: true, ...asked };
+  const found = await http.json('/user/api/Account/user', { ...options, query });
+  return pageOf<PickerUser>(found).items.slice(0, mostShown);
+}

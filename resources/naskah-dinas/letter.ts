@@ -479,6 +479,7 @@ export type PickerUser = {
   delegationId: string | null;
   level: number;
   canSign: boolean;
+  canReview: boolean;
   /** Staff number, and the company of the post's unit: what a letter signed here would print. */
   npp: string;
   companyCode: string;

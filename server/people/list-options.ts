@@ -19,8 +19,8 @@ export function listPeople(db: Db, { firstChar, filters }: PickQuery): Promise<L
     conditions.push(sql`(u.person_name ilike ${like} or u.npp ilike ${like} or p.name ilike ${like})`);
   }
   for (const [name, value] of Object.entries(filters)) {
-    if (name === 'cansign' && (value === 'true' || value === 'false'))
-      conditions.push(sql`p.can_sign = ${value === 'true'}`);
+    const may = value === 'true' || value === 'false' ? rights.get(name) : undefined;
+    if (may) conditions.push(sql`${may} = ${value === 'true'}`);
     // Only people who may still be chosen are ever offered.
     else if (name !== 'isactive' || value !== 'true')
       throw badRequest({ [name]: [say(queryWords.unknownFilter)] });
@@ -43,6 +43,11 @@ export function peopleByIds(db: Db, body: unknown): Promise<ListData<PickerUser>
   return options(db, [holdsToday, sql`u.id = any(${sql.param(ids)}::uuid[])`]);
 }
 
+/** What a post may do with letters, each a filter of its own. */
+const rights = new Map([
+  ['cansign', sql`p.can_sign`],
+  ['canreview', sql`p.can_review`],
+]);
 const holdsToday = isCurrent('m');
 
 async function options(db: Db, conditions: SQL[]): Promise<ListData<PickerUser>> {
@@ -50,7 +55,7 @@ async function options(db: Db, conditions: SQL[]): Promise<ListData<PickerUser>>
     select u.id, u.person_name as "personName",
            case m.type when 'plt' then 'Plt. ' when 'plh' then 'Plh. ' else '' end || p.name as "positionName",
            p.id as "positionId", o.name as "unitName", null as "delegationId", p.level, p.can_sign as "canSign",
-           u.npp, o.company_code as "companyCode"
+           p.can_review as "canReview", u.npp, o.company_code as "companyCode"
     from job_mapping m
     join "user" u on u.id = m.user_id
     join position p on p.id = m.position_id and p.is_active

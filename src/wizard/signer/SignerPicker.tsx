@@ -34,6 +34,7 @@ export const SignerPicker = ({ input, sender, onChange, lowestLevel }: Props) =>
         delegationId: null,
         level: 0,
         canSign: true,
+        canReview: false,
         npp: '',
         companyCode: '',
       },

@@ -15,7 +15,7 @@ import { stepWords } from './words.ts';
 /** Whether anybody reviews, and who, in which order (SPEC A4: "ada" or "tidakAda"). */
 export const Reviewers = () => {
   const { draft, change } = useDesk();
-  const { searchUsers } = useNaskah();
+  const { searchReviewers } = useNaskah();
   const [isNew, setNew] = useState(false);
   // Who has returned the letter may be asked once more, as a reviewer anew.
   const chosen = new Set(draft.reviewers.filter((one) => !isDecided(one)).map(personKey));
@@ -60,7 +60,7 @@ export const Reviewers = () => {
                 input={input}
                 isAdder
                 value={null}
-                search={searchUsers}
+                search={searchReviewers}
                 keyOf={optionKey}
                 labelOf={optionLabel}
                 show={(option) => <PersonOption {...option} />}

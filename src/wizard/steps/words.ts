@@ -80,8 +80,8 @@ export const stepWords = {
   withoutReviewers: { id: 'Tanpa pemeriksa', en: 'Without reviewers' },
   reviewOrder: { id: 'Urutan pemeriksa', en: 'Order of reviewers' },
   reviewOrderHint: {
-    id: 'Pemeriksa pertama menerima naskah lebih dahulu.',
-    en: 'The first reviewer gets the letter first.',
+    id: 'Pemeriksa pertama menerima naskah lebih dahulu. Hanya jabatan yang memeriksa naskah yang ditawarkan.',
+    en: 'The first reviewer gets the letter first. Only posts that review letters are offered.',
   },
   typeName: { id: 'Ketik nama atau jabatan', en: 'Type a name or post' },
   receiversHelp: {

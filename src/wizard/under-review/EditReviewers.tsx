@@ -27,7 +27,7 @@ import { reviewerWords } from './words.ts';
  * taken off and put in another order; everything else is fixed, and says why (SPEC A4).
  */
 export const EditReviewers = ({ letter: opened, notice }: { letter: Letter; notice?: ReactNode }) => {
-  const { getLetter, saveLetter, searchUsers } = useNaskah();
+  const { getLetter, saveLetter, searchReviewers } = useNaskah();
   const navigate = useNavigate();
   const notify = useNotify();
   const client = useQueryClient();
@@ -103,7 +103,7 @@ export const EditReviewers = ({ letter: opened, notice }: { letter: Letter; noti
               }}
               isAdder
               value={null}
-              search={searchUsers}
+              search={searchReviewers}
               keyOf={optionKey}
               labelOf={optionLabel}
               show={(option) => <PersonOption {...option} />}

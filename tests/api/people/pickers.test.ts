@@ -18,6 +18,7 @@ test('the picker\u2019s own question is understood and answered by name', async 
     delegationId: null,
     level: 1,
     canSign: true,
+    canReview: true,
     npp: expect.any(String),
     companyCode: expect.any(String),
   });
@@ -39,7 +40,11 @@ test('signers are those whose post signs; unknown filters are refused', async ()
   const signers = await found(`${people}?canSign=true&FirstChar=kepala divisi`);
   expect(signers.length).toBeGreaterThan(0);
   expect(signers.every((one: { canSign: boolean }) => one.canSign)).toBe(true);
+  const reviewers = await found(`${people}?canReview=true&FirstChar=a`);
+  expect(reviewers.length).toBeGreaterThan(0);
+  expect(reviewers.every((one: { canReview: boolean }) => one.canReview)).toBe(true);
   expect((await staf.get(`${people}?password=x`)).status).toBe(400);
+  expect((await staf.get(`${people}?canReview=x`)).status).toBe(400);
   expect((await staf.post(`${people}/GetListUserByIds`, { ids: ['x'] })).status).toBe(422);
   expect((await staf.post(`${people}/GetListUserByIds`)).status).toBe(422);
 });

@@ -168,7 +168,8 @@ describe('who is next', () => {
   });
 
   it('signs only from a post that may, high enough for the sub-kind', () => {
-    const option = { ...person('x'), id: '', positionId: '', delegationId: null, npp: '', companyCode: '' };
+    const named = { ...person('x'), id: '', positionId: '', delegationId: null, npp: '', companyCode: '' };
+    const option = { ...named, canReview: false };
     expect(maySign({ ...option, level: 2, canSign: true }, 3)).toBe(true);
     expect(maySign({ ...option, level: 4, canSign: true }, 3)).toBe(false);
     expect(maySign({ ...option, level: 1, canSign: false }, 3)).toBe(false);

@@ -73,7 +73,7 @@ describe('the reviewers of a step that has been left before', () => {
         <button type="button">Berikutnya</button>
       </>,
       draftWith({ anyReviewer }),
-      { searchUsers: async () => [] },
+      { searchReviewers: async () => [] },
       undefined,
       true,
     );
