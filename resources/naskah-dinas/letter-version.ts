@@ -17,6 +17,8 @@ export type LetterVersion = {
   no: number;
   at: string;
   reason: VersionReason;
+  /** The paraf or return was taken back at once; the version stays, as it did happen. */
+  isUndone: boolean;
   personName: string;
   positionName: string;
   subject: string;

@@ -72,7 +72,7 @@ export const VersionsPanel = ({ letterId, onRestore }: Props) => {
           >
             <ChevronDown size={15} strokeWidth={1.6} aria-hidden />
             <b>
-              {versionReasonLabels[version.reason]} <small>{say(versionWords.version(version.no))}</small>
+              {happened(version)} <small>{say(versionWords.version(version.no))}</small>
             </b>
             <span>{[version.personName, version.positionName].join(', ')}</span>
             <time dateTime={version.at}>{formatDateTime(version.at)}</time>
@@ -97,4 +97,10 @@ export const VersionsPanel = ({ letterId, onRestore }: Props) => {
       ))}
     </ol>
   );
+};
+
+/** A paraf that was taken back is no paraf any more, and stays in the history all the same. */
+const happened = ({ reason, isUndone }: LetterVersion): string => {
+  const label = versionReasonLabels[reason];
+  return isUndone ? say(versionWords.undone(label)) : label;
 };

@@ -35,6 +35,7 @@ export const versionWords = {
   },
   version: (no: number): Words => ({ id: `versi ${no}`, en: `version ${no}` }),
   restore: { id: 'Pulihkan versi ini', en: 'Restore this version' },
+  undone: (reason: string): Words => ({ id: `${reason}, lalu dibatalkan`, en: `${reason}, then undone` }),
   by: (reason: string, name: string, when: string): Words => ({
     id: `${reason} oleh ${name}, ${when}`,
     en: `${reason} by ${name}, ${when}`,

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, not } from 'drizzle-orm';
 import { say } from '../../../resources/language.ts';
 import { user } from '../../../resources/manajemen-user/user.ts';
 import type { ComparedVersion, LetterComparison } from '../../../resources/naskah-dinas/letter-version.ts';
@@ -9,13 +9,13 @@ import type { Who } from '../../who.ts';
 import type { LetterRow } from '../tables.ts';
 import { changedFields, changedFiles, changedOrder, changedPeople } from './difference/facts-difference.ts';
 import { textDifference } from './difference/text-difference.ts';
-import { findVersion, openVersions, versionsFor } from './find-versions.ts';
+import { findVersion, isUndone, openVersions, versionsFor } from './find-versions.ts';
 import { type Snapshot, snapshotOf } from './snapshot.ts';
 import { letterVersions, type VersionRow } from './tables.ts';
 
 /**
  * GET /letter/api/Letter/{id}/versions/compare?from=&to=: what differs between two versions, or between one and the
- * letter as it is now. Without `from` it is the last approved one, else the last that was sent on, else the last of all.
+ * letter as it is now. Without `from` it is the last approved one (of parafs taken back none), else the last that was sent on, else the last of all.
  * @throws Refusal 404 unseen, or no such version; 403 outside; 400 for anything else in the query
  */
 export async function compareVersions(
@@ -65,7 +65,11 @@ async function usualStart({ db }: Deps, who: Who, letter: LetterRow): Promise<Ve
       .select()
       .from(letterVersions)
       .where(
-        and(versionsFor(who, letter), reasons ? inArray(letterVersions.reason, [...reasons]) : undefined),
+        and(
+          versionsFor(who, letter),
+          not(isUndone),
+          reasons ? inArray(letterVersions.reason, [...reasons]) : undefined,
+        ),
       )
       .orderBy(desc(letterVersions.no))
       .limit(1);

@@ -1,4 +1,4 @@
-import { and, eq, ne, type SQL } from 'drizzle-orm';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { say } from '../../../resources/language.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/index.ts';
@@ -25,6 +25,16 @@ export const versionsFor = (who: Who, letter: LetterRow): SQL | undefined =>
     eq(letterVersions.letterId, letter.id),
     letter.positionId === who.positionId ? undefined : ne(letterVersions.reason, 'saved'),
   );
+
+/**
+ * Whether the paraf or return that a version was kept for was taken back: nothing more is done with a letter in between,
+ * so no other version is.
+ */
+export const isUndone = sql<boolean>`(letter_version.reason in ('approved', 'returned') and exists (
+  select from letter_timeline t
+  where t.letter_id = letter_version.letter_id and t.event = 'review-undone' and t.at >= letter_version.at
+    and not exists (select from letter_version later where later.letter_id = t.letter_id
+      and later.no > letter_version.no and later.at <= t.at)))`;
 
 /** @throws Refusal 404 for a number there is none of, or none for this person */
 export async function findVersion(

@@ -6,7 +6,7 @@ import { tableOf } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { ListData } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
-import { openVersions, versionsFor } from './find-versions.ts';
+import { isUndone, openVersions, versionsFor } from './find-versions.ts';
 import { letterVersions } from './tables.ts';
 
 /**
@@ -25,6 +25,7 @@ export async function listVersions(deps: Deps, who: Who, id: string): Promise<Li
       subject: letterVersions.subject,
       personName: users.personName,
       positionName: posts.name,
+      isUndone,
     })
     .from(letterVersions)
     .innerJoin(users, eq(users.id, letterVersions.userId))

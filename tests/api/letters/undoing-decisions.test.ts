@@ -37,9 +37,18 @@ test('a paraf is taken back, and the letter waits as it did before', async () =>
     'approved',
     'review-undone',
   ]);
+  const versions = async () => (await staf.get(desk.at(id, '/versions'))).body.data.items;
+  expect(await versions()).toMatchObject([{ reason: 'approved', isUndone: true }, { reason: 'submitted' }]);
+  // What was taken back is nothing to compare with either.
+  expect((await staf.get(desk.at(id, '/versions/compare'))).body.data.from.reason).toBe('submitted');
   // Once, not twice; and it is decided on again as if for the first time.
   expect((await undo(id)).status).toBe(409);
   expect((await desk.approve(id)).reviewers[0].status).toBe('approved');
+  expect((await versions()).map((version: { isUndone: boolean }) => version.isUndone)).toEqual([
+    false,
+    true,
+    false,
+  ]);
 });
 
 test('a return is taken back by a reviewer and by the signer alike', async () => {

@@ -123,7 +123,7 @@ describe('parafs given for another text', () => {
 
   it('are found among the versions by their moment', () => {
     const version = (no: number, reason: 'approved' | 'submitted', at: string) => ({
-      ...{ no, reason, at, personName: '', positionName: '', subject: '' },
+      ...{ no, reason, at, personName: '', positionName: '', subject: '', isUndone: false },
     });
     const versions = [
       version(4, 'approved', day(20)),
