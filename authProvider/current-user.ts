@@ -4,7 +4,7 @@ import { readAnswer } from './answer.ts';
 import { keepFlash } from './flash.ts';
 import { KEPT } from './kept.ts';
 import { activeRole, type CurrentUser, type RoleEntry } from './roles.ts';
-import { adoptToken, authorisedFetch, page } from './session.ts';
+import { adoptToken, authorisedFetch, page, soon } from './session.ts';
 
 const ROLE = 'naskah.role';
 const PERSON = `${KEPT}person`;
@@ -52,18 +52,22 @@ export async function switchRole(id: string): Promise<boolean> {
   return true;
 }
 
-/** Without a network the app opens for whoever it knew last; nothing is answered to them but what they had seen. */
+/** Without an answer the app opens for whoever it knew last; nothing is answered to them but what they had seen. */
 async function askOrRemember(): Promise<CurrentUser> {
   try {
     const user = await ask();
     keep(user);
     return user;
   } catch (error) {
-    const kept = error instanceof TypeError ? localStorage.getItem(PERSON) : null;
+    const kept = isAway(error) ? localStorage.getItem(PERSON) : null;
     if (kept) return JSON.parse(kept) as CurrentUser;
     throw error;
   }
 }
+
+/** Nobody answers: no network, or a server that hangs. */
+const isAway = (error: unknown): boolean =>
+  error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError');
 
 function keep(user: CurrentUser): void {
   try {
@@ -90,7 +94,9 @@ async function ask(): Promise<CurrentUser> {
 }
 
 async function getUser(): Promise<CurrentUser> {
-  const answer = await readAnswer<CurrentUser>(await authorisedFetch('/user/api/Account/GetUserByToken'));
+  const answer = await readAnswer<CurrentUser>(
+    await authorisedFetch('/user/api/Account/GetUserByToken', { signal: soon() }),
+  );
   if (!answer.ok || !answer.data?.id)
     throw new Error(
       answer.message ??
@@ -105,6 +111,7 @@ async function requestRole(id: string): Promise<string | undefined> {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ id }),
+    signal: soon(),
   });
   const answer = await readAnswer<{ token?: string }>(response);
   return answer.ok ? answer.data?.token : undefined;

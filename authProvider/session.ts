@@ -146,6 +146,9 @@ function headersFor(given?: HeadersInit): Headers {
   return headers;
 }
 
+/** The limit of calls that everything waits for. */
+export const soon = (): AbortSignal => AbortSignal.timeout(20_000);
+
 /** A call outside the renewing circle: signing in and out, rotating, the password mail. */
 export async function post<T>(path: string, body?: object): Promise<Answer<T>> {
   const headers = headersFor({ 'Content-Type': 'application/json' });
@@ -155,7 +158,7 @@ export async function post<T>(path: string, body?: object): Promise<Answer<T>> {
       method: 'POST',
       headers,
       body: JSON.stringify(body ?? {}),
-      signal: AbortSignal.timeout(20_000),
+      signal: soon(),
       // Leaving the page must not lose a rotated refresh token that is already on its way.
       keepalive: true,
     });

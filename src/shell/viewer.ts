@@ -12,6 +12,8 @@ import type { Viewer } from '../../resources/declare.ts';
 
 export type Signed = { user: CurrentUser; role: RoleEntry | undefined; viewer: Viewer };
 
+const isTimeout = (error: Error | null): boolean => error?.name === 'TimeoutError';
+
 const whoIsThere = {
   queryKey: ['signed'],
   queryFn: async (): Promise<Signed> => {
@@ -20,11 +22,13 @@ const whoIsThere = {
     return { user, role, viewer: viewerOf(user, role) };
   },
   staleTime: Number.POSITIVE_INFINITY,
-  retry: 1,
+  retry: (count: number, error: Error) => count < 1 && !isTimeout(error),
 };
 
 /** The signed-in person with the active role; asked once a page load, since a role switch starts the app anew. */
-export const useSigned = () => useQuery(whoIsThere);
+export const useSigned = () =>
+  // Whoever has waited for the whole limit is told, instead of waiting for it again.
+  useQuery({ ...whoIsThere, retryOnMount: (query) => !isTimeout(query.state.error) });
 
 /** Asks it before anything is drawn, so that the frame is drawn once. When that fails, the frame asks again and tells. */
 export const knowWho = (queryClient: QueryClient): Promise<void> =>
