@@ -38,6 +38,8 @@ export type FilingTarget = {
 export type FilingOutcome = {
   filed: number;
   refused: { id: string; reason: string }[];
+  /** Where those that were filed lay before, for the way back. */
+  from: { filingUnitId: string | null; ids: string[] }[];
 };
 
 /** A legal hold that is in force. */

@@ -97,7 +97,12 @@ export async function fileInto(
       }),
     );
   await move(tx, who, fitting, filingUnitId);
-  return { filed: fitting.length, refused };
+  const moved = seen.filter((item) => fitting.includes(item.id) && item.filingUnitId !== filingUnitId);
+  const from = [...Map.groupBy(moved, (item) => item.filingUnitId)].map(([before, items]) => ({
+    filingUnitId: before,
+    ids: items.map(({ id }) => id),
+  }));
+  return { filed: fitting.length, refused, from };
 }
 
 /** @throws Refusal 422 naming `filingUnitId` for one that is not seen; 403; 409 closed */

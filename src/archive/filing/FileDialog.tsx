@@ -39,7 +39,7 @@ const FileDialog = (props: Props) => {
   const [chosen, setChosen] = useState<UnitOption | null>();
   const [made, setMade] = useState<NewUnitValues | null>(null);
   const [isMissing, setMissing] = useState(false);
-  const { data: targets } = useQuery({
+  const { data: targets, isLoading } = useQuery({
     queryKey: ['filing', 'targets', classificationId],
     queryFn: ({ signal }) => filingTargets({ ...(classificationId && { classificationId }), signal }),
   });
@@ -63,7 +63,7 @@ const FileDialog = (props: Props) => {
         target = String(data.id);
         void client.invalidateQueries({ queryKey: ['filing', 'targets'] });
       }
-      if (!target) return setMissing(true);
+      if (!target) return setMissing(!isLoading);
       await onFile(target);
       onClose();
     });
@@ -98,7 +98,13 @@ const FileDialog = (props: Props) => {
               first={options}
               placeholder={say(words.unitSearch)}
               error={isMissing && !value ? say(words.chooseUnit) : undefined}
-              hint={say(value && value.id === first?.id && fitting ? words.isSuggested : words.onlyOpen)}
+              hint={say(
+                isLoading
+                  ? words.loading
+                  : value && value.id === first?.id && fitting
+                    ? words.isSuggested
+                    : words.onlyOpen,
+              )}
               search={async (firstChar, { signal }) =>
                 offered(
                   await filingTargets({ firstChar, ...(classificationId && { classificationId }), signal }),

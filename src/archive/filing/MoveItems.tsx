@@ -1,12 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useListContext, useNotify } from 'react-admin';
-import { useNaskah } from '../../../dataProvider/index.ts';
+import { useListContext } from 'react-admin';
 import { archive } from '../../../resources/dokumen/arsip.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
 import { dayInWib } from '../../../resources/wib.ts';
 import { isWritable, type Row, useDeclared, useMayUse, useSay } from '../../views/parts.ts';
-import { filedWords } from './filed-words.ts';
+import { useMoving } from './use-moving.tsx';
 import { filingWords as words } from './words.ts';
 
 const FileDialog = lazy(() => import('./FileDialog.tsx'));
@@ -14,11 +12,9 @@ const FileDialog = lazy(() => import('./FileDialog.tsx'));
 /** Puts the chosen items of the list into a filing unit, those in another one too; only active ones can be moved. */
 export function MoveItems({ ids }: { ids: readonly string[] }) {
   const say = useSay();
-  const notify = useNotify();
-  const client = useQueryClient();
   const resource = useDeclared();
   const mayUse = useMayUse();
-  const { fileArchives } = useNaskah();
+  const move = useMoving();
   const { data, onUnselectItems } = useListContext<Row>();
   const [isOpen, setOpen] = useState(false);
   const rows = (data ?? []).filter((row) => ids.includes(row.id));
@@ -37,11 +33,8 @@ export function MoveItems({ ids }: { ids: readonly string[] }) {
             classificationId={first && String(first.classificationId)}
             year={Number(String(first?.documentDate ?? dayInWib()).slice(0, 4))}
             onFile={async (unitId) => {
-              const outcome = await fileArchives(ids, unitId);
-              notify(say(filedWords(outcome)), { type: outcome.refused.length > 0 ? 'warning' : 'success' });
+              await move([{ ids, to: unitId }]);
               onUnselectItems();
-              for (const name of [archive.name, filingUnit.name, 'filing'])
-                void client.invalidateQueries({ queryKey: [name] });
             }}
             onClose={() => setOpen(false)}
           />

@@ -1,12 +1,12 @@
 import Checkbox from '@mui/material/Checkbox';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import FolderInput from 'lucide-react/icons/folder-input';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { lazy, Suspense, useState } from 'react';
 import { LinkBase, useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { archivePageOf } from '../../../resources/dokumen/arsip.ts';
-import type { FilingOutcome, UnfiledItem } from '../../../resources/dokumen/pemberkasan/retention-types.ts';
+import type { UnfiledItem } from '../../../resources/dokumen/pemberkasan/retention-types.ts';
 import { Filter, SearchLine } from '../../pickers/index.ts';
 import {
   formatDate,
@@ -23,7 +23,7 @@ import { Listed, perPage } from '../parts/Listed.tsx';
 import { Narrow } from '../parts/Narrow.tsx';
 import { useChosen } from '../parts/use-chosen.ts';
 import { failureOf } from '../parts/use-sending.ts';
-import { filedWords } from './filed-words.ts';
+import { useMoving } from './use-moving.tsx';
 import { filingWords as words } from './words.ts';
 
 const FileDialog = lazy(() => import('./FileDialog.tsx'));
@@ -36,8 +36,8 @@ const ownUnit = 'saya';
 const UnfiledPage = () => {
   const say = useSay();
   const [params, patch] = usePatchedParams();
-  const { listUnfiled, fileArchives, lookup } = useNaskah();
-  const client = useQueryClient();
+  const { listUnfiled, lookup } = useNaskah();
+  const move = useMoving();
   const notify = useNotify();
   const [isFiling, setFiling] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -69,26 +69,12 @@ const UnfiledPage = () => {
   const mine = (data?.items ?? []).filter(({ canFile }) => canFile);
   const picked = useChosen<UnfiledItem>(mine);
   const suggested = picked.chosen.filter((item) => item.suggested);
-  const done = () => {
-    picked.clear();
-    void client.invalidateQueries({ queryKey: ['filing'] });
-    void client.invalidateQueries({ queryKey: ['dokumen.pemberkasan'] });
-  };
   const fileSuggested = async () => {
     setBusy(true);
     try {
       const byUnit = Map.groupBy(suggested, (item) => item.suggested?.id ?? '');
-      const all: FilingOutcome = { filed: 0, refused: [] };
-      for (const [unitId, items] of byUnit) {
-        const outcome = await fileArchives(
-          items.map(({ id }) => id),
-          unitId,
-        );
-        all.filed += outcome.filed;
-        all.refused.push(...outcome.refused);
-      }
-      notify(say(filedWords(all)), { type: all.refused.length > 0 ? 'warning' : 'success' });
-      done();
+      await move([...byUnit].map(([to, items]) => ({ ids: items.map(({ id }) => id), to })));
+      picked.clear();
     } catch (failure) {
       notify(failureOf(failure), { type: 'error' });
       void refetch();
@@ -234,12 +220,8 @@ const UnfiledPage = () => {
             suggestedId={picked.chosen[0]?.suggested?.id}
             year={Number(picked.chosen[0]?.documentDate.slice(0, 4)) || thisYear}
             onFile={async (unitId) => {
-              const outcome = await fileArchives(
-                picked.chosen.map(({ id }) => id),
-                unitId,
-              );
-              notify(say(filedWords(outcome)), { type: outcome.refused.length > 0 ? 'warning' : 'success' });
-              done();
+              await move([{ ids: picked.chosen.map(({ id }) => id), to: unitId }]);
+              picked.clear();
             }}
             onClose={() => setFiling(false)}
           />

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import FolderInput from 'lucide-react/icons/folder-input';
 import FolderOutput from 'lucide-react/icons/folder-output';
 import { lazy, Suspense, useState } from 'react';
@@ -14,7 +14,7 @@ import { ChoosingTable } from '../parts/ChoosingTable.tsx';
 import { Listed, perPage } from '../parts/Listed.tsx';
 import { useChosen } from '../parts/use-chosen.ts';
 import { failureOf } from '../parts/use-sending.ts';
-import { filedWords } from './filed-words.ts';
+import { useMoving } from './use-moving.tsx';
 import { filingWords as words } from './words.ts';
 
 const FileDialog = lazy(() => import('./FileDialog.tsx'));
@@ -23,8 +23,7 @@ const states = archive.fields.status.choices;
 /** What is in a filing unit; while it is open things are moved to others or taken out. */
 export const UnitItems = ({ row, onChanged }: { row: Row; onChanged: () => void }) => {
   const say = useSay();
-  const { getList, fileArchives } = useNaskah();
-  const client = useQueryClient();
+  const { getList } = useNaskah();
   const notify = useNotify();
   const [page, setPage] = useState(1);
   const [isMoving, setMoving] = useState(false);
@@ -44,17 +43,10 @@ export const UnitItems = ({ row, onChanged }: { row: Row; onChanged: () => void 
   });
   const picked = useChosen<Row & { id: string }>((data?.items ?? []) as (Row & { id: string })[]);
   const mayMove = row.status === 'open' && isWritable(row);
+  const moving = useMoving(onChanged);
   const move = async (to: string | null) => {
-    const outcome = await fileArchives(
-      picked.chosen.map((item) => item.id),
-      to,
-    );
-    notify(say(to ? filedWords(outcome) : words.takenOut(outcome.filed)), {
-      type: outcome.refused.length > 0 ? 'warning' : 'success',
-    });
+    await moving([{ ids: picked.chosen.map((item) => item.id), to }]);
     picked.clear();
-    onChanged();
-    void client.invalidateQueries({ queryKey: ['filing'] });
   };
   return (
     <div className="filing-items">

@@ -5,11 +5,15 @@ import { messageOf, useSay } from '../../views/parts.ts';
 import { filingWords as words } from './words.ts';
 
 /** Tells that something was filed, with the way back to where it lay before. @param undo puts it there again */
-export function useTellFiled(): (text: string, undo: () => Promise<void>) => void {
+export function useTellFiled(): (
+  text: string,
+  undo: () => Promise<void>,
+  type?: 'success' | 'warning',
+) => void {
   const say = useSay();
   const notify = useNotify();
   return useCallback(
-    (text, undo) => {
+    (text, undo, type = 'success') => {
       const goBack = async () => {
         try {
           await undo();
@@ -18,7 +22,7 @@ export function useTellFiled(): (text: string, undo: () => Promise<void>) => voi
           notify(messageOf(failure), { type: 'error' });
         }
       };
-      notify(<UndoMessage text={text} undo={() => void goBack()} />, { type: 'success' });
+      notify(<UndoMessage text={text} undo={() => void goBack()} />, { type });
     },
     [notify, say],
   );

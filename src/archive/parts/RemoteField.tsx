@@ -1,6 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useRemoteOptions } from '../../pickers/index.ts';
 import { useSay } from '../../views/parts.ts';
 import { partWords } from './words.ts';
@@ -35,6 +35,14 @@ export function RemoteField<Option extends RemoteOption>({
   const [isTyping, setTyping] = useState(false);
   const { options, isLoading, words } = useRemoteOptions(search, isTyping ? typed : '');
   const isAsked = isTyping && typed.trim() !== '';
+  // Enter while the server is asked takes the first of what it finds: else it would send the form as it was before.
+  const [takesFirst, setTakesFirst] = useState(false);
+  const [found] = options;
+  useEffect(() => {
+    if (!takesFirst || isLoading) return;
+    setTakesFirst(false);
+    if (found) onChange(found);
+  }, [takesFirst, isLoading, found, onChange]);
   return (
     <Autocomplete<Option>
       id={id}
@@ -61,7 +69,13 @@ export function RemoteField<Option extends RemoteOption>({
           </span>
         </li>
       )}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !isAsked || !isLoading) return;
+        event.preventDefault();
+        setTakesFirst(true);
+      }}
       onInputChange={(_, text, reason) => {
+        setTakesFirst(false);
         setTyping(reason === 'input');
         setTyped(text);
       }}

@@ -57,7 +57,11 @@ describe('the work list of what is not filed', () => {
     const found = body.data.items.find((one: { id: string }) => one.id === item.id);
     expect(found).toMatchObject({ title: 'Laporan lalu lintas', origin: 'unggah' });
     expect(found.suggested.code).toBeDefined();
-    expect((await file(staf, [item.id], unit.id)).body.data).toEqual({ filed: 1, refused: [] });
+    expect((await file(staf, [item.id], unit.id)).body.data).toEqual({
+      filed: 1,
+      refused: [],
+      from: [{ filingUnitId: null, ids: [item.id] }],
+    });
     const after = await staf.get('/arsip/api/Filing/unfiled?PerPage=100');
     expect(after.body.data.items.map((one: { id: string }) => one.id)).not.toContain(item.id);
     expect((await unitNow(unit.id)).itemCount).toBe(1);
@@ -182,7 +186,7 @@ describe('what the records unit took over as inactive', () => {
     expect(listed.body.data.items).toMatchObject([{ id: itemId, status: 'inactive' }]);
     const unit = await makeUnit(arsiparis, { year: 2019 });
     expect((await file(staf, [itemId], unit.id)).status, 'others do not file it').toBe(422);
-    expect((await file(arsiparis, [itemId], unit.id)).body.data).toEqual({ filed: 1, refused: [] });
+    expect((await file(arsiparis, [itemId], unit.id)).body.data).toMatchObject({ filed: 1, refused: [] });
     expect(
       (await arsiparis.get('/arsip/api/Filing/unfiled?FirstChar=Kontrak%20lama')).body.data.items,
     ).toEqual([]);

@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import { archive } from '../../../resources/dokumen/arsip.ts';
+import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
+import type { FilingOutcome } from '../../../resources/dokumen/pemberkasan/retention-types.ts';
+import { useSay } from '../../views/parts.ts';
+import { filedWords } from './filed-words.ts';
+import { useTellFiled } from './use-tell-filed.tsx';
+import { filingWords as words } from './words.ts';
+
+/** One call of filing: these items into this filing unit, or out of any. */
+export type Move = { ids: readonly string[]; to: string | null };
+
+/**
+ * Files items, moves or takes them out, one or many, tells what became of them, and offers the way back for all: each to
+ * where it lay before.
+ * @param shown what else is to be asked anew once they lie elsewhere
+ */
+export function useMoving(shown?: () => void): (moves: readonly Move[]) => Promise<void> {
+  const say = useSay();
+  const tell = useTellFiled();
+  const client = useQueryClient();
+  const { fileArchives } = useNaskah();
+  const all = async (moves: readonly Move[]): Promise<FilingOutcome> => {
+    const whole: FilingOutcome = { filed: 0, refused: [], from: [] };
+    try {
+      for (const { ids, to } of moves) {
+        const { filed, refused, from } = await fileArchives(ids, to);
+        whole.filed += filed;
+        whole.refused.push(...refused);
+        whole.from.push(...from);
+      }
+    } finally {
+      shown?.();
+      for (const name of [archive.name, filingUnit.name, 'filing', 'archive-detail'])
+        void client.invalidateQueries({ queryKey: [name] });
+    }
+    return whole;
+  };
+  return async (moves) => {
+    const outcome = await all(moves);
+    const isOut = moves.every(({ to }) => to === null);
+    tell(
+      say(isOut ? words.takenOut(outcome.filed) : filedWords(outcome)),
+      async () => {
+        const back = await all(outcome.from.map(({ ids, filingUnitId }) => ({ ids, to: filingUnitId })));
+        if (back.refused[0]) throw new Error(back.refused[0].reason);
+      },
+      outcome.refused.length > 0 ? 'warning' : 'success',
+    );
+  };
+}
