@@ -1,10 +1,8 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Download from 'lucide-react/icons/download';
 import Hourglass from 'lucide-react/icons/hourglass';
-import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import LockKeyholeOpen from 'lucide-react/icons/lock-keyhole-open';
 import Pencil from 'lucide-react/icons/pencil';
 import Printer from 'lucide-react/icons/printer';
@@ -14,7 +12,7 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import type { ArchiveDetail, ArchiveFileVersion } from '../../../resources/dokumen/archive-detail.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
 import { accessPage } from '../../../resources/dokumen/permintaan-akses.ts';
-import { PageHeader, SoftChip, saveFile } from '../../shell/index.ts';
+import { PageHeader, saveFile } from '../../shell/index.ts';
 import {
   ActionButton,
   branchOf,
@@ -26,13 +24,13 @@ import {
   useSay,
 } from '../../views/parts.ts';
 import { usePrint } from '../parts/use-print.ts';
-import { FileView } from '../viewer/FileView.tsx';
 import { AskAccess } from './ask-access.ts';
 import { FilesTab } from './FilesTab.tsx';
 import { FileItem } from './file-item.ts';
+import { ItemFiles } from './ItemFiles.tsx';
+import { ClassChip, StateChip } from './item-chips.tsx';
 import { LettersTab } from './LettersTab.tsx';
 import { LowerClassDialog } from './LowerClassDialog.tsx';
-import { NoFiles } from './NoFiles.tsx';
 import { OpeningsTab } from './OpeningsTab.tsx';
 import { LoanChip, PaperTab } from './PaperTab.tsx';
 import { useChange } from './use-detail.ts';
@@ -156,46 +154,14 @@ export function ItemScreen({ row, detail }: { row: Row; detail: ArchiveDetail })
         }
       />
       <Columns>
-        <Viewer data-empty={!shown || undefined}>
-          {!can.open ? (
-            <Closed>
-              <LockKeyhole size={18} strokeWidth={1.6} aria-hidden />
-              <h2>{say(words.closedTitle)}</h2>
-              <p>{say(closedWords(row, detail))}</p>
-            </Closed>
-          ) : shown ? (
-            <>
-              {present.length > 1 && (
-                <Strip aria-label={say(words.files)}>
-                  {present.map((file) => (
-                    <Button
-                      key={file.id}
-                      size="small"
-                      variant={file === shown ? 'outlined' : 'text'}
-                      aria-pressed={file === shown}
-                      onClick={() => setChosen(file.id)}
-                    >
-                      {file.title}
-                    </Button>
-                  ))}
-                </Strip>
-              )}
-              <div className="shown">
-                <FileView
-                  key={shown.id}
-                  archiveId={row.id}
-                  file={shown}
-                  title={shown.title}
-                  onDownload={() => download(shown)}
-                />
-              </div>
-            </>
-          ) : (
-            <Closed>
-              <NoFiles detail={detail} isDestroyed={isDestroyed} />
-            </Closed>
-          )}
-        </Viewer>
+        <ItemFiles
+          row={row}
+          detail={detail}
+          present={present}
+          shown={shown}
+          onShow={setChosen}
+          onDownload={download}
+        />
         <Panel>
           <Tabs
             value={open}
@@ -247,29 +213,6 @@ export function ItemScreen({ row, detail }: { row: Row; detail: ArchiveDetail })
   );
 }
 
-/** What can be asked for, or that there is nothing. */
-function closedWords(row: Row, { can, waitingRequestId }: ArchiveDetail) {
-  if (waitingRequestId) return words.askedText;
-  if (Number(row.fileCount) > 0 || row.status === 'destroyed') return words.closedText;
-  return can.requestAccess ? words.paperOnlyText : words.nothingText;
-}
-
-/** Nothing for Biasa; above it the class's own name, the highest in red. */
-function ClassChip({ row }: { row: Row }) {
-  const rank = Number(row.securityRank);
-  const security = row.security as { label?: string } | null;
-  if (rank <= 1 || !security?.label) return null;
-  return (
-    <SoftChip tone={rank >= 3 ? 'danger' : 'warn'}>{security.label.replace(/^\S+ (?=\S)/, '')}</SoftChip>
-  );
-}
-
-function StateChip({ row }: { row: Row }) {
-  const say = useSay();
-  const state = archive.fields.status.choices.find(({ value }) => value === row.status);
-  return state ? <SoftChip tone={state.tone}>{say(state.label)}</SoftChip> : null;
-}
-
 /** A picture above Biasa comes as a PDF, with the reader's name across it (SPEC B3). */
 const nameOf = ({ type }: Blob, name: string): string =>
   type.startsWith('application/pdf') ? name.replace(/\.(png|jpe?g)$/i, '.pdf') : name;
@@ -287,51 +230,6 @@ const Columns = styled('div')({
   gap: 16,
   alignItems: 'start',
   '@media (max-width: 1099px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-});
-const Viewer = styled('section')({
-  display: 'flex',
-  flexDirection: 'column',
-  height: 'calc(100vh - 190px)',
-  minHeight: 420,
-  border: '1px solid var(--line)',
-  borderRadius: 12,
-  background: 'var(--surface)',
-  overflow: 'hidden',
-  '& > .shown': { flex: 1, minHeight: 0 },
-  '@media (max-width: 1099px)': { height: '70vh', '&[data-empty]': { height: 'auto', minHeight: 160 } },
-});
-const Strip = styled('div')({
-  display: 'flex',
-  gap: 6,
-  padding: '8px 10px',
-  overflowX: 'auto',
-  borderBottom: '1px solid var(--line)',
-  '& > button': {
-    flex: 'none',
-    maxWidth: 220,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
-});
-const Closed = styled('div')({
-  display: 'grid',
-  justifyItems: 'center',
-  alignContent: 'center',
-  gap: 6,
-  flex: 1,
-  padding: 24,
-  textAlign: 'center',
-  color: 'var(--ink-3)',
-  '& h2': {
-    margin: '6px 0 0',
-    fontSize: '0.9375rem',
-    lineHeight: '20px',
-    fontWeight: 650,
-    color: 'var(--ink)',
-  },
-  '& p': { margin: 0, maxWidth: 420 },
-  '& a': { marginTop: 8, color: 'var(--ink)' },
 });
 const Panel = styled('section')({
   border: '1px solid var(--line)',
