@@ -78,7 +78,9 @@ const InboxPage = () => {
   const onLabel = useStable(() => item && setLabelling([item]));
   const onUnread = useStable(() => {
     if (!item) return;
-    back();
+    // Gone at once: a letter that is on the screen is read.
+    setLabelling(null);
+    place.go(place.to());
     void unread(item);
   });
 
