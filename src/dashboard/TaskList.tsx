@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { LinkBase } from 'react-admin';
-import type { Tone } from '../../resources/declare.ts';
 import { say } from '../../resources/language.ts';
-import { type Task, type TaskKind, taskKindWords } from '../../resources/naskah-dinas/letter.ts';
+import { type Task, taskKindWords } from '../../resources/naskah-dinas/letter.ts';
+import { taskKindTones } from '../../resources/naskah-dinas/tones.ts';
 import { pressure, untilWords } from '../mailbox/index.ts';
 import { EmptyState, formatNumber, formatShortDate, SoftChip } from '../shell/index.ts';
 import { words } from './words.ts';
@@ -55,7 +55,7 @@ const TaskRow = ({ task }: { task: Task }) => (
   <li>
     <LinkBase to={`/naskah-dinas/tugas/${task.kind}/${task.dispositionId ?? task.letterId}`}>
       <span>
-        <SoftChip tone={tones[task.kind]}>{say(taskKindWords[task.kind])}</SoftChip>
+        <SoftChip tone={taskKindTones[task.kind]}>{say(taskKindWords[task.kind])}</SoftChip>
       </span>
       <span className="task-words">
         <b title={task.subject}>{task.subject}</b>
@@ -69,13 +69,3 @@ const TaskRow = ({ task }: { task: Task }) => (
     </LinkBase>
   </li>
 );
-
-/** Which hue a kind has here: what goes back stands out, what only follows up does not. */
-const tones: Record<TaskKind, Tone> = {
-  sign: 'accent',
-  review: 'warn',
-  legal: 'warn',
-  revision: 'danger',
-  'disposition-in': 'neutral',
-  'disposition-out': 'neutral',
-};

@@ -5,6 +5,7 @@ import { LinkBase } from 'react-admin';
 import type { Tone, Words } from '../../resources/declare.ts';
 import { say } from '../../resources/language.ts';
 import { openRank } from '../../resources/naskah-dinas/letter.ts';
+import { letterStateTones } from '../../resources/naskah-dinas/tones.ts';
 import type { SearchItem } from '../../resources/search.ts';
 import { formatDate, SoftChip } from '../shell/index.ts';
 import { Marked } from './Marked.tsx';
@@ -13,14 +14,9 @@ import { searchWords } from './words.ts';
 /** From this class on a lock says it too. */
 const lockedRank = 3;
 
-const stateTones: Record<string, Tone> = {
-  draft: 'neutral',
-  review: 'info',
-  revision: 'danger',
-  signing: 'warn',
-  cancelled: 'danger',
-  destroyed: 'danger',
-};
+/** The usual, that a letter is sent, is not said of each find. */
+const { sent: _usual, ...letterTones } = letterStateTones;
+const stateTones: Record<string, Tone> = { ...letterTones, destroyed: 'danger' };
 
 const archiveWords: Record<SearchItem['access'], Words> = {
   open: searchWords.archive,

@@ -48,6 +48,9 @@ test('a question without an answer becomes a ticket, and its answer comes back',
     await page.getByRole('combobox', { name: 'Ditangani' }).click();
     await page.getByRole('option', { name: 'Ida Adiputra' }).click();
     await expect(page.getByText('Dikerjakan')).toBeVisible();
+    await page.getByRole('button', { name: 'Kirim balasan' }).click();
+    await expect(page.getByText('Tulis balasan.')).toBeVisible();
+    await expect(page.getByLabel('Balasan')).toBeFocused();
     await page.getByLabel('Balasan').fill('Boleh, setelah ditandatangani.');
     await page.getByRole('button', { name: 'Kirim balasan' }).click();
     await expect(page.getByText('Dijawab')).toBeVisible();

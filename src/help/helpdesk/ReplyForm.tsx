@@ -3,11 +3,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { newId, useNaskah } from '../../../dataProvider/index.ts';
 import { ticketLimits } from '../../../resources/help/index.ts';
+import { newReply } from '../../../resources/help/ticket-schema.ts';
 import { say } from '../../../resources/language.ts';
 import { TextLine } from '../../pickers/index.ts';
 import { words } from '../words.ts';
 import { ScreenshotField, screenshotOf } from './ScreenshotField.tsx';
-import { faultsOf, noFaults } from './send-faults.ts';
+import { faultsOf, missingIn, noFaults } from './send-faults.ts';
 
 /** A further word on a ticket, with a picture where one helps. */
 export const ReplyForm = ({ id }: { id: string }) => {
@@ -25,10 +26,16 @@ export const ReplyForm = ({ id }: { id: string }) => {
       void client.invalidateQueries({ queryKey: ['tickets', 'list'] });
     },
   });
-  const faults = error ? faultsOf(error, ['text', 'screenshot']) : noFaults;
-  const send = (event: FormEvent) => {
+  const [own, setOwn] = useState(noFaults.fields);
+  const faults = error ? faultsOf(error, ['text', 'screenshot']) : { ...noFaults, fields: own };
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isPending) mutate();
+    if (isPending) return;
+    const missing = missingIn(newReply, reply);
+    setOwn(missing);
+    if (Object.keys(missing).length === 0) return mutate();
+    reset();
+    event.currentTarget.querySelector('textarea')?.focus();
   };
   return (
     <form className="card pad" onSubmit={send} noValidate>
@@ -40,6 +47,7 @@ export const ReplyForm = ({ id }: { id: string }) => {
         error={faults.fields.text}
         onChange={(text) => {
           setReply({ ...reply, text });
+          setOwn(noFaults.fields);
           if (error) reset();
         }}
       />

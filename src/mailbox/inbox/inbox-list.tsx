@@ -32,11 +32,13 @@ type Props = {
 export const InboxList = ({ ref, place, openId, isOpen, hasFilter, list, selection }: Props) => {
   const counts = useInboxCounts();
   const firstChar = place.param('q');
+  const isNarrowed = firstChar !== '' || hasFilter;
   const tab = (label: string, status: 'open' | 'closed', open: boolean) => ({
     label,
     to: place.to([], { status }),
     isActive: isOpen === open,
-    count: counts?.[status],
+    // What a search leaves is not counted: it would cost more than the search.
+    count: isNarrowed ? undefined : counts?.[status],
     atLeast: counts?.atLeast === true && counts[status] >= countedUpTo,
   });
   return (
@@ -100,11 +102,7 @@ export const InboxList = ({ ref, place, openId, isOpen, hasFilter, list, selecti
             />
           )}
           empty={<EmptyState title={isOpen ? say(inboxWords.allDone) : say(inboxWords.noneYet)} />}
-          clear={
-            firstChar || hasFilter
-              ? () => place.go(place.to([], { q: null, ...noFilter(inboxFields) }))
-              : undefined
-          }
+          clear={isNarrowed ? () => place.go(place.to([], { q: null, ...noFilter(inboxFields) })) : undefined}
         />
       </div>
     </section>

@@ -1,4 +1,3 @@
-import type { Tone } from '../../../resources/declare.ts';
 import { say } from '../../../resources/language.ts';
 import {
   type LetterState,
@@ -6,17 +5,9 @@ import {
   type PartlyDispatched,
   taskKindWords,
 } from '../../../resources/naskah-dinas/letter.ts';
+import { letterStateTones } from '../../../resources/naskah-dinas/tones.ts';
 import { SoftChip } from '../../shell/index.ts';
 import { paneWords } from '../pane-words.ts';
-
-const tones: Record<LetterState, Tone> = {
-  draft: 'neutral',
-  review: 'info',
-  revision: 'danger',
-  signing: 'warn',
-  sent: 'ok',
-  cancelled: 'neutral',
-};
 
 type Props = {
   state: LetterState;
@@ -37,7 +28,7 @@ export const StateChip = ({ state, short = false, awaitsDispatch = false, partly
   ) : state === 'sent' && awaitsDispatch ? (
     <SoftChip tone="warn">{short ? say(paneWords.notSentYet) : say(paneWords.signedNotSent)}</SoftChip>
   ) : (
-    <SoftChip tone={tones[state]}>
+    <SoftChip tone={letterStateTones[state]}>
       {short && state === 'signing' ? say(taskKindWords.sign) : say(letterStateWords[state])}
     </SoftChip>
   );

@@ -1,5 +1,6 @@
 import { say } from '../../../resources/language.ts';
 import { type Task, taskKindWords } from '../../../resources/naskah-dinas/letter.ts';
+import { taskKindTones } from '../../../resources/naskah-dinas/tones.ts';
 import { SoftChip } from '../../shell/index.ts';
 import { Due } from '../list/due.tsx';
 import { LetterChips } from '../list/letter-chips.tsx';
@@ -15,7 +16,7 @@ export const TaskRow = ({ task, to, showKind }: { task: Task; to: string; showKi
       </span>
     </span>
     <span className="mailbox-wide-chips">
-      {showKind && <SoftChip>{say(taskKindWords[task.kind])}</SoftChip>}
+      {showKind && <SoftChip tone={taskKindTones[task.kind]}>{say(taskKindWords[task.kind])}</SoftChip>}
       <LetterChips {...task} securityRank={showKind && task.urgency !== 'BIASA' ? 0 : task.securityRank} />
     </span>
     <span className="mailbox-wide-time">

@@ -141,6 +141,19 @@ describe('the inbox', () => {
     expect(verbs.closeInbox).not.toHaveBeenCalled();
   });
 
+  it('says no figure on its tabs while a search narrows the list', async () => {
+    const tab = () =>
+      within(screen.getByRole('navigation', { name: 'Saring menurut status' })).getByRole('link', {
+        name: /^Open/,
+      }).textContent;
+    const { unmount } = openPage(<InboxPage />, base, desk([inboxItem('a')]));
+    await waitFor(() => expect(tab()).toMatch(/1/));
+    unmount();
+    openPage(<InboxPage />, `${base}?q=rapat`, desk([inboxItem('a')]));
+    await row('a');
+    expect(tab()).toBe('Open');
+  });
+
   it('types into the search without moving or closing anything', async () => {
     const verbs = desk([inboxItem('a')]);
     openPage(<InboxPage />, `${base}/letter-a`, verbs);

@@ -107,6 +107,7 @@ const FilterInput = ({ field, value, onChange }: InputProps) => {
           size="small"
           id={id}
           value={value}
+          className={value ? undefined : 'is-any'}
           onChange={(event) => onChange(event.target.value)}
           slotProps={{ select: { displayEmpty: true, SelectDisplayProps: { id } } }}
         >
