@@ -169,7 +169,8 @@ async function startServer(
       (answer) => answer.ok,
       () => false,
     );
-  await expect.poll(async () => hasEnded || isReady(), { timeout: 120_000, intervals: [250] }).toBe(true);
+  // It builds the front end first, beside the journeys of another worker.
+  await expect.poll(async () => hasEnded || isReady(), { timeout: 240_000, intervals: [250] }).toBe(true);
   if (hasEnded) throw new Error(`${command} ended: ${said}`);
   const stop = async (): Promise<void> => {
     if (!hasEnded && child.pid)

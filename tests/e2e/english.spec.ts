@@ -18,12 +18,12 @@ test('who chose English reads the inbox, a letter, the wizard and an archive ite
       await rows.first().getByRole('link').click();
       await expect(page.getByRole('button', { name: 'Disposition' })).toBeVisible();
       await expect(page.locator('.letter-sheet, canvas, iframe').first()).toBeVisible();
-      expect(await left()).toEqual([]);
+      await expect.poll(left).toEqual([]);
 
       await page.goto('/naskah-dinas/tugas/disposition-in?status=all');
       await page.locator('[data-row]').first().click();
       await expect(page.getByRole('heading', { name: 'Disposition', exact: true })).toBeVisible();
-      expect(await left()).toEqual([]);
+      await expect.poll(left).toEqual([]);
 
       for (const [step, heading] of [
         ['detail-naskah', 'Letter type'],
@@ -32,18 +32,18 @@ test('who chose English reads the inbox, a letter, the wizard and an archive ite
       ]) {
         await page.goto(`/naskah-dinas/buat-naskah/${step}`);
         await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-        expect(await left()).toEqual([]);
+        await expect.poll(left).toEqual([]);
       }
 
       await page.goto('/dokumen/arsip-aktif');
       await page.getByRole('row').nth(1).click();
       await expect(page.getByRole('tab', { name: 'History' })).toBeVisible();
-      expect(await left()).toEqual([]);
+      await expect.poll(left).toEqual([]);
 
       await page.goto('/dokumen/pemberkasan');
       await page.getByRole('row').nth(1).click();
       await expect(page.getByRole('region', { name: 'Retention' })).toContainText(/Kept|Active until/);
-      expect(await left()).toEqual([]);
+      await expect.poll(left).toEqual([]);
     } finally {
       await speaks(page, 'id');
     }

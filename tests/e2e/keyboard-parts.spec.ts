@@ -63,7 +63,8 @@ test('a tree is walked, a record moved in it, and a file imported by keys alone'
     await expect(leaf).toBeFocused();
     await keys(page, 'Shift+F10');
     await expect(page.getByRole('menuitem').first()).toBeFocused();
-    await keys(page, 'End', 'Enter');
+    await tabTo(page, page.getByRole('menuitem', { name: /^Pindahkan/ }), 'ArrowDown');
+    await keys(page, 'Enter');
     await expect(page.getByRole('combobox', { name: 'Induk baru' })).toBeFocused();
     await keys(page, 'Escape', 'Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);

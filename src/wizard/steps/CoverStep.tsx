@@ -8,6 +8,7 @@ import { CoverSheet } from '../../letter-sheet/index.ts';
 import { tagWordsOf } from '../draft/tag-words.ts';
 import { useDesk } from '../frame/desk.ts';
 import { ErrorLine, fieldId } from '../frame/Field.tsx';
+import { focusField } from '../frame/focus-field.ts';
 import { StepSkeleton } from '../frame/StepSkeleton.tsx';
 import { contentWords } from './content-words.ts';
 import { TextFooter } from './TextFooter.tsx';
@@ -31,7 +32,10 @@ export default function CoverStep() {
       <Button
         variant="outlined"
         startIcon={<PenLine size={15} strokeWidth={1.6} aria-hidden />}
-        onClick={() => setWriting(true)}
+        onClick={() => {
+          setWriting(true);
+          focusField(`#${fieldId('coverContent')}`);
+        }}
       >
         {say(contentWords.writeCover)}
       </Button>
