@@ -15,7 +15,7 @@ type Props = {
   row: Row;
   columns: ListColumns;
   /** Where its name leads. */
-  href: string;
+  hrefOf: (id: string) => string;
   /** While rows are chosen each has a box, and no menu of its own. */
   isChoosing: boolean;
   isChosen: boolean;
@@ -23,7 +23,7 @@ type Props = {
 };
 
 /** One record on a phone, in two lines: as plain as in a table, since there may be a hundred of them. */
-export const PhoneRow = memo(({ resource, row, columns, href, isChoosing, isChosen, onToggle }: Props) => {
+export const PhoneRow = memo(({ resource, row, columns, hrefOf, isChoosing, isChosen, onToggle }: Props) => {
   const say = useSay();
   const { title, code, others } = columns;
   const name = representationOf(resource, row);
@@ -37,7 +37,7 @@ export const PhoneRow = memo(({ resource, row, columns, href, isChoosing, isChos
       {isChoosing && (
         <RowBox label={say(listWords.select(name))} isChosen={isChosen} onToggle={() => onToggle(row.id)} />
       )}
-      <a href={href} data-row={row.id}>
+      <a href={hrefOf(row.id)} data-row={row.id}>
         <span className="first">
           <b>{cellText(title, row, say) || name || say(listWords.unnamed)}</b>
           {!row.isActive && <SoftChip>{say(words.inactive)}</SoftChip>}

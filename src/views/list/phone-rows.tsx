@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useDeferredValue } from 'react';
 import { useListContext } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
 import { iconButton } from '../../shell/index.ts';
@@ -19,6 +19,8 @@ export function PhoneRows({ resource, rows }: { resource: Resource; rows: Row[] 
   const { hrefOf, onClick } = useOpenRow(resource);
   const toggle = useRowSelection(rows);
   const chosen = new Set(selectedIds);
+  // As in a table: a key that is pressed while many rows come goes first.
+  const shown = useDeferredValue(rows);
   const tick = (event: MouseEvent) => {
     // By key (no click is counted) a row opens also while choosing, and with these keys held it opens elsewhere.
     const isTap = event.detail > 0 && !event.ctrlKey && !event.metaKey;
@@ -29,13 +31,13 @@ export function PhoneRows({ resource, rows }: { resource: Resource; rows: Row[] 
   };
   return (
     <Rows onClick={isUnderWay ? tick : onClick}>
-      {rows.map((row) => (
+      {shown.map((row) => (
         <PhoneRow
           key={row.id}
           resource={resource}
           row={row}
           columns={columns}
-          href={hrefOf(row.id)}
+          hrefOf={hrefOf}
           isChoosing={isUnderWay}
           isChosen={chosen.has(row.id)}
           onToggle={toggle}
@@ -56,7 +58,14 @@ const Rows = styled('ul')({
   borderRadius: 12,
   background: 'var(--surface)',
   overflow: 'hidden',
-  '& li': { display: 'flex', alignItems: 'center', minHeight: 60 },
+  // Rows beside the view are not drawn.
+  '& li': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 60,
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 60px',
+  },
   '& li + li': { borderTop: '1px solid var(--line)' },
   // LOOK, States: the selected row.
   '& li.is-chosen': { background: 'var(--selected)', boxShadow: 'inset 2px 0 0 var(--accent)' },

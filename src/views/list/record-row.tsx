@@ -15,8 +15,8 @@ type Props = {
   resource: Resource;
   row: Row;
   columns: ListColumns;
-  /** Where its name leads. */
-  href: string;
+  /** Where its name leads; asked by the row, so that rows which stay are not asked for. */
+  hrefOf: (id: string) => string;
   isChosen: boolean;
   /** With Shift: all between the last one and this one. */
   onToggle: (id: string, isRange: boolean) => void;
@@ -26,7 +26,7 @@ type Props = {
  * One record in one line. There may be a hundred of them: it reads nothing that changes with every address or choice, and
  * its box and its button are the browser's own.
  */
-export const RecordRow = memo(({ resource, row, columns, href, isChosen, onToggle }: Props) => {
+export const RecordRow = memo(({ resource, row, columns, hrefOf, isChosen, onToggle }: Props) => {
   const say = useSay();
   return (
     <tr aria-selected={isChosen}>
@@ -37,13 +37,13 @@ export const RecordRow = memo(({ resource, row, columns, href, isChosen, onToggl
           onToggle={(_, withShift) => onToggle(row.id, withShift)}
         />
       </td>
-      <Cells resource={resource} row={row} columns={columns} href={href} />
+      <Cells resource={resource} row={row} columns={columns} hrefOf={hrefOf} />
     </tr>
   );
 });
 
 /** Stays as it is while its row is chosen or not. */
-const Cells = memo(({ resource, row, columns, href }: Omit<Props, 'isChosen' | 'onToggle'>) => {
+const Cells = memo(({ resource, row, columns, hrefOf }: Omit<Props, 'isChosen' | 'onToggle'>) => {
   const say = useSay();
   const name = representationOf(resource, row);
   const textOf = (column: ListColumn) => cellText(column, row, say);
@@ -54,7 +54,7 @@ const Cells = memo(({ resource, row, columns, href }: Omit<Props, 'isChosen' | '
       <td className="title" title={textOf(columns.title)}>
         <Title>
           {columns.code && <span className="code">{textOf(columns.code)}</span>}
-          <a href={href} data-row={row.id}>
+          <a href={hrefOf(row.id)} data-row={row.id}>
             {textOf(columns.title) || name || say(listWords.unnamed)}
           </a>
           {!saysStatus && row.isActive === false && <SoftChip>{say(words.inactive)}</SoftChip>}

@@ -6,7 +6,7 @@ import { useSay } from '../say.ts';
 import { listWords, words } from '../words.ts';
 import { cellText } from './cell-text.ts';
 import { fitColumns } from './fit-columns.ts';
-import type { ListColumn } from './list-columns.ts';
+import type { ListColumn, ListColumns } from './list-columns.ts';
 import { RecordRow } from './record-row.tsx';
 import { RowBox } from './row-box.tsx';
 import { SortButton } from './sort-button.tsx';
@@ -23,17 +23,18 @@ export function RecordTable({ resource, rows }: { resource: Resource; rows: Row[
   const { selectedIds, onSelect, sort, isPlaceholderData } = useListContext<Row>();
   const { columns: wanted, chosen: own } = useColumns(resource);
   const [sheet, width] = useWidth<HTMLDivElement>();
+  // A hundred new rows take a while; a key that is pressed meanwhile goes first.
+  const shown = useDeferredValue(rows);
   const fitted = useMemo(() => {
     const longestOf = (column: ListColumn) =>
-      rows.reduce((most, row) => Math.max(most, textWidth(cellText(column, row, say))), 0);
+      shown.reduce((most, row) => Math.max(most, textWidth(cellText(column, row, say))), 0);
     return fitColumns(wanted, width ?? 0, own !== undefined, longestOf);
-  }, [wanted, width, own, rows, say]);
-  const { columns, widths, total } = fitted;
+  }, [wanted, width, own, shown, say]);
+  const { widths, total } = fitted;
+  const columns = useFirst(wanted, fitted.columns.others.length);
   const { title, code, others } = columns;
   const toggle = useRowSelection(rows);
   const { hrefOf, onClick } = useOpenRow(resource);
-  // A hundred new rows take a while; a key that is pressed meanwhile goes first.
-  const shown = useDeferredValue(rows);
   const marked = new Set(useEased(selectedIds));
   const chosen = rows.filter((row) => selectedIds.includes(row.id));
   const elsewhere = selectedIds.filter((id) => !rows.some((row) => row.id === id));
@@ -86,7 +87,7 @@ export function RecordTable({ resource, rows }: { resource: Resource; rows: Row[
               resource={resource}
               row={row}
               columns={columns}
-              href={hrefOf(row.id)}
+              hrefOf={hrefOf}
               isChosen={marked.has(row.id)}
               onToggle={toggle}
             />
@@ -96,6 +97,10 @@ export function RecordTable({ resource, rows }: { resource: Resource; rows: Row[
     </Card>
   );
 }
+
+/** The same for as long as the same columns fit, so that rows that stay are not drawn anew. */
+const useFirst = (columns: ListColumns, count: number): ListColumns =>
+  useMemo(() => ({ ...columns, others: columns.others.slice(0, count) }), [columns, count]);
 
 /** What is chosen; where that changes for many rows at once, they follow the box that was clicked. */
 function useEased(ids: readonly string[]): readonly string[] {
