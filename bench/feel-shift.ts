@@ -1,4 +1,5 @@
-import type { Page } from 'playwright';
+import { setTimeout } from 'node:timers/promises';
+import type { Page, Route } from 'playwright';
 import { quietLine, sizes, slowDown, takeSeat } from './feel-browser.ts';
 import type { Figure } from './report.ts';
 
@@ -11,6 +12,14 @@ const screens: { name: string; path: string; account?: string; open?: string }[]
   { name: 'list', path: '/master-data/jenis-naskah-dinas', account: 'admin', open: 'tbody a[data-row]' },
   { name: 'tree', path: '/master-data/klasifikasi-arsip', account: 'admin' },
 ];
+
+const typeface = '**/*.woff2';
+
+/** On a slow line the words are there before the typeface is. */
+async function late(route: Route): Promise<void> {
+  await setTimeout(1500);
+  await route.continue().catch(() => undefined);
+}
 
 /** How far screens jump while they come (cumulative layout shift), at a desk, and on a phone four times slower. */
 export async function measureShifts(port: number): Promise<Figure[]> {
@@ -31,6 +40,10 @@ export async function measureShifts(port: number): Promise<Figure[]> {
         await slowDown(page, size === 'phone' ? 4 : 1);
         await page.goto(screen.path);
         keep(screen.name, size, await shiftOf(page));
+        await page.route(typeface, late);
+        await page.goto(screen.path);
+        keep(`${screen.name}, its typeface late`, size, await shiftOf(page));
+        await page.unroute(typeface);
         const row = screen.open && page.locator(screen.open).first();
         if (!row || !(await row.isVisible())) continue;
         await row.click();

@@ -25,7 +25,8 @@ export function Figures({ summaries, isPending, unit }: Props) {
         <Figure key={summary.key} summary={summary} />
       ))}
       {!isPending && isWaiting && <Coming />}
-      {pace !== null && (
+      {/* Not before the others: it would push aside what holds their place. */}
+      {!isPending && pace !== null && (
         <Tile
           label={say(words.response)}
           value={say(words.days(pace))}

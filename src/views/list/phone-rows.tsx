@@ -58,14 +58,9 @@ const Rows = styled('ul')({
   borderRadius: 12,
   background: 'var(--surface)',
   overflow: 'hidden',
-  // Rows beside the view are not drawn.
-  '& li': {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: 60,
-    contentVisibility: 'auto',
-    containIntrinsicSize: 'auto 60px',
-  },
+  '& li': { display: 'flex', alignItems: 'center', minHeight: 60 },
+  // Rows beside the view are not drawn; the first are, so that nothing moves while they come.
+  '& li:nth-of-type(n + 21)': { contentVisibility: 'auto', containIntrinsicSize: 'auto 60px' },
   '& li + li': { borderTop: '1px solid var(--line)' },
   // LOOK, States: the selected row.
   '& li.is-chosen': { background: 'var(--selected)', boxShadow: 'inset 2px 0 0 var(--accent)' },
