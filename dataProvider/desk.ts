@@ -1,4 +1,4 @@
-import type { Counters } from '../resources/naskah-dinas/letter.ts';
+import type { Counters } from '../resources/naskah-dinas/letter-rows.ts';
 import { type Page, pageOf } from './dialect.ts';
 import { asJson, type Http } from './http.ts';
 

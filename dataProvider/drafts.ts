@@ -1,5 +1,6 @@
-import type { Letter, LetterListItem } from '../resources/naskah-dinas/letter.ts';
+import type { Letter } from '../resources/naskah-dinas/letter.ts';
 import type { LetterComments } from '../resources/naskah-dinas/letter-comment.ts';
+import type { LetterListItem } from '../resources/naskah-dinas/letter-rows.ts';
 import { dialect, pageOf } from './dialect.ts';
 import { asJson, type Http } from './http.ts';
 

@@ -1,4 +1,4 @@
-import type { ReviewDecision } from '../resources/naskah-dinas/letter.ts';
+import type { ReviewDecision } from '../resources/naskah-dinas/letter-people.ts';
 import type { FlowVerbs } from './flow.ts';
 
 /** How one letter of many fared. */

@@ -1,4 +1,5 @@
-import type { LetterState, TimelineEvent } from './letter.ts';
+import type { LetterState } from './letter.ts';
+import type { TimelineEvent } from './letter-timeline.ts';
 
 /** What of a step in a letter's history its state follows from. */
 export type StateStep = {

@@ -132,3 +132,6 @@ export type UnfoldedGroup = { id: string; name: string; members: GroupMember[]; 
 
 export const isGroup = <G extends { isGroup: true }>(recipient: object | G): recipient is G =>
   'isGroup' in recipient && recipient.isGroup === true;
+
+/** To how many of those outside whom a letter names it has gone. */
+export type PartlyDispatched = { done: number; of: number };

@@ -1,5 +1,6 @@
 import type { Tone } from '../field-kinds.ts';
-import type { LetterState, TaskKind } from './letter.ts';
+import type { LetterState } from './letter.ts';
+import type { TaskKind } from './letter-rows.ts';
 
 // Which hue says what: one for a state or a kind wherever it is shown (LOOK.md, Chips).
 

@@ -5,7 +5,7 @@ import type { Words } from '../../resources/declare.ts';
 import { retentionPath } from '../../resources/dokumen/pemberkasan/retention-flow.ts';
 import { accessPage } from '../../resources/dokumen/permintaan-akses.ts';
 import { say } from '../../resources/language.ts';
-import type { TaskKind } from '../../resources/naskah-dinas/letter.ts';
+import type { TaskKind } from '../../resources/naskah-dinas/letter-rows.ts';
 import { dayInWib, startOfDayInWib } from '../../resources/wib.ts';
 import { waitsForDecisionOf, waitsForStepOf } from '../archive/index.ts';
 import type { Executor } from '../db/executor.ts';

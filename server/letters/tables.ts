@@ -25,16 +25,15 @@ import { organizationUnit } from '../../resources/master-data/unit-organisasi.ts
 import type {
   AnyReviewer,
   ContentMode,
-  InboxKind,
   LetterState,
   Origin,
   PaperFacts,
-  ReviewStatus,
-  TaskKind,
-  TimelineEvent,
   Urgency,
 } from '../../resources/naskah-dinas/letter.ts';
 import type { BookedNumberState } from '../../resources/naskah-dinas/letter-number.ts';
+import type { ReviewStatus } from '../../resources/naskah-dinas/letter-people.ts';
+import type { InboxKind, TaskKind } from '../../resources/naskah-dinas/letter-rows.ts';
+import type { TimelineEvent } from '../../resources/naskah-dinas/letter-timeline.ts';
 import type { SenderDelegation } from '../../resources/naskah-dinas/signing-identity.ts';
 import { position } from '../../resources/pengaturan/jabatan.ts';
 import { tableOf } from '../crud/index.ts';

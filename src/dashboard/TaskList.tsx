@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { LinkBase } from 'react-admin';
 import { say } from '../../resources/language.ts';
-import { type Task, taskKindWords } from '../../resources/naskah-dinas/letter.ts';
+import { type Task, taskKindWords } from '../../resources/naskah-dinas/letter-rows.ts';
 import { taskKindTones } from '../../resources/naskah-dinas/tones.ts';
 import { pressure, untilWords } from '../mailbox/index.ts';
 import { EmptyState, formatNumber, formatShortDate, SoftChip } from '../shell/index.ts';

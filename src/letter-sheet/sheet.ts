@@ -1,5 +1,6 @@
 import { confidentialityNotice } from '../../resources/naskah-dinas/confidentiality-notice.ts';
-import type { Letter, PaperFacts, PaperLetterhead, Person } from '../../resources/naskah-dinas/letter.ts';
+import type { Letter, PaperFacts, PaperLetterhead } from '../../resources/naskah-dinas/letter.ts';
+import type { Person } from '../../resources/naskah-dinas/letter-people.ts';
 import { isBlankHtml, longDate, type TagValues } from '../../resources/naskah-dinas/tags.ts';
 
 export type SheetRow = { label: string; values: string[]; strong?: boolean };

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { TaskKind } from '../../resources/naskah-dinas/letter.ts';
+import type { TaskKind } from '../../resources/naskah-dinas/letter-rows.ts';
 
 /** What narrows a list, by the names the server knows (server/letters/lists/). */
 export type InboxFilter = {

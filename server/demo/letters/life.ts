@@ -1,5 +1,5 @@
 import { agendaLabel } from '../../../resources/naskah-dinas/incoming.ts';
-import type { TimelineEvent } from '../../../resources/naskah-dinas/letter.ts';
+import type { TimelineEvent } from '../../../resources/naskah-dinas/letter-timeline.ts';
 import { targetAt } from '../../../resources/naskah-dinas/target-time.ts';
 import type { LetterPlan, Party } from './plan.ts';
 import type { Random } from './random.ts';

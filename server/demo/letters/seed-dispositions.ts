@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { DispositionState } from '../../../resources/naskah-dinas/disposition.ts';
 import { addWorkingDays } from '../../../resources/naskah-dinas/disposition.ts';
-import type { TimelineEvent } from '../../../resources/naskah-dinas/letter.ts';
+import type { TimelineEvent } from '../../../resources/naskah-dinas/letter-timeline.ts';
 import { dayInWib } from '../../../resources/wib.ts';
 import type { Executor } from '../../db/executor.ts';
 import {

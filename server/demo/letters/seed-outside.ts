@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { TimelineEvent } from '../../../resources/naskah-dinas/letter.ts';
+import type { TimelineEvent } from '../../../resources/naskah-dinas/letter-timeline.ts';
 import { channelLabels } from '../../../resources/naskah-dinas/outgoing.ts';
 import { longDate } from '../../../resources/naskah-dinas/tags.ts';
 import { dayInWib } from '../../../resources/wib.ts';

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { say } from '../../../resources/language.ts';
-import type { RecipientInput } from '../../../resources/naskah-dinas/letter.ts';
 import { flowOf } from '../../../resources/naskah-dinas/letter.ts';
+import type { RecipientInput } from '../../../resources/naskah-dinas/letter-people.ts';
 import { gapsOf } from '../../../resources/naskah-dinas/letter-schema.ts';
 import { position } from '../../../resources/pengaturan/jabatan.ts';
 import { tableOf } from '../../crud/index.ts';

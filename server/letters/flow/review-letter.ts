@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { versionRead } from '../../../resources/body-parts.ts';
 import { say } from '../../../resources/language.ts';
-import type { ReviewDecision } from '../../../resources/naskah-dinas/letter.ts';
+import type { ReviewDecision } from '../../../resources/naskah-dinas/letter-people.ts';
 import { fault } from '../../../resources/text-faults.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { yesOrNo } from '../../../resources/body-parts.ts';
 import { say } from '../../../resources/language.ts';
-import type { InboxOutcome, InboxVerb } from '../../../resources/naskah-dinas/letter.ts';
+import type { InboxOutcome, InboxVerb } from '../../../resources/naskah-dinas/letter-rows.ts';
 import { uuidPattern } from '../../../resources/shapes.ts';
 import { fault, noText, notStorable, tooLong } from '../../../resources/text-faults.ts';
 import { recordAudit } from '../../audit/index.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { yesOrNo } from '../../../resources/body-parts.ts';
 import type { Words } from '../../../resources/declare.ts';
 import { say } from '../../../resources/language.ts';
-import type { ForwardOutcome } from '../../../resources/naskah-dinas/letter.ts';
+import type { ForwardOutcome } from '../../../resources/naskah-dinas/letter-rows.ts';
 import { uuidPattern } from '../../../resources/shapes.ts';
 import { fault } from '../../../resources/text-faults.ts';
 import { recordAudit } from '../../audit/index.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { say } from '../../../resources/language.ts';
-import type { LetterLabel } from '../../../resources/naskah-dinas/letter.ts';
+import type { LetterLabel } from '../../../resources/naskah-dinas/letter-rows.ts';
 import { uuidPattern } from '../../../resources/shapes.ts';
 import { fault } from '../../../resources/text-faults.ts';
 import { recordAudit } from '../../audit/index.ts';

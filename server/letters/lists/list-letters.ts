@@ -1,11 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import {
-  type LetterLabel,
-  type LetterListItem,
-  type LetterState,
-  letterStateWords,
-  type PartlyDispatched,
-} from '../../../resources/naskah-dinas/letter.ts';
+import { type LetterState, letterStateWords } from '../../../resources/naskah-dinas/letter.ts';
+import type { LetterLabel, LetterListItem } from '../../../resources/naskah-dinas/letter-rows.ts';
+import type { PartlyDispatched } from '../../../resources/naskah-dinas/outgoing.ts';
 import type { Db } from '../../db/executor.ts';
 import type { ListData, ListQuery } from '../../http/index.ts';
 import type { Who } from '../../who.ts';

@@ -1,13 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Attachment } from '../../../resources/naskah-dinas/attachment.ts';
 import { topSecretRank } from '../../../resources/naskah-dinas/disposition.ts';
-import type {
-  Letter,
-  PartlyDispatched,
-  Person,
-  Recipient,
-  Reviewer,
-} from '../../../resources/naskah-dinas/letter.ts';
+import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
+import type { Person, Recipient, Reviewer } from '../../../resources/naskah-dinas/letter-people.ts';
+import type { PartlyDispatched } from '../../../resources/naskah-dinas/outgoing.ts';
 import { senderDelegationFields } from '../../../resources/naskah-dinas/signing-identity.ts';
 import { targetAt } from '../../../resources/naskah-dinas/target-time.ts';
 import { seenArchives } from '../../archive/index.ts';

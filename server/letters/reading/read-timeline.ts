@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { TimelineEntry, TimelineEvent } from '../../../resources/naskah-dinas/letter.ts';
+import type { TimelineEntry, TimelineEvent } from '../../../resources/naskah-dinas/letter-timeline.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import type { ListData } from '../../http/index.ts';

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import type { InboxItem, Letter } from '../../../resources/naskah-dinas/letter.ts';
+import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
+import type { InboxItem } from '../../../resources/naskah-dinas/letter-rows.ts';
 import { useSay } from '../../views/parts.ts';
 import FileDialog from './FileDialog.tsx';
 import { useTellFiled } from './use-tell-filed.tsx';

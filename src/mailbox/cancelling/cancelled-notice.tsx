@@ -1,6 +1,6 @@
 import Ban from 'lucide-react/icons/ban';
 import { say } from '../../../resources/language.ts';
-import type { TimelineEntry } from '../../../resources/naskah-dinas/letter.ts';
+import type { TimelineEntry } from '../../../resources/naskah-dinas/letter-timeline.ts';
 import { eventTime } from '../moments.ts';
 import { cancellingWords } from './words.ts';
 

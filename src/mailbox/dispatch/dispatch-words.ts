@@ -1,5 +1,6 @@
 import { say } from '../../../resources/language.ts';
-import type { Letter, PartlyDispatched } from '../../../resources/naskah-dinas/letter.ts';
+import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
+import type { PartlyDispatched } from '../../../resources/naskah-dinas/outgoing.ts';
 import {
   channelLabels,
   type Dispatch,

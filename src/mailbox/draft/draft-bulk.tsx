@@ -1,7 +1,7 @@
 import Trash2 from 'lucide-react/icons/trash-2';
 import X from 'lucide-react/icons/x';
 import { say } from '../../../resources/language.ts';
-import type { LetterListItem } from '../../../resources/naskah-dinas/letter.ts';
+import type { LetterListItem } from '../../../resources/naskah-dinas/letter-rows.ts';
 import { paneWords } from '../pane-words.ts';
 import { draftWords } from './words.ts';
 import '../tasks/bulk/bulk.css';

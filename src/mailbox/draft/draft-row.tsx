@@ -1,7 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import MessageSquare from 'lucide-react/icons/message-square';
 import { say } from '../../../resources/language.ts';
-import type { LetterListItem } from '../../../resources/naskah-dinas/letter.ts';
+import type { LetterListItem } from '../../../resources/naskah-dinas/letter-rows.ts';
 import { LetterChips } from '../list/letter-chips.tsx';
 import { StateChip } from '../list/state-chip.tsx';
 import { eventTime } from '../moments.ts';

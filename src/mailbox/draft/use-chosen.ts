@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { LetterListItem } from '../../../resources/naskah-dinas/letter.ts';
+import type { LetterListItem } from '../../../resources/naskah-dinas/letter-rows.ts';
 
 /** As many as are thrown away in one go. */
 export const mostChosen = 50;

@@ -1,4 +1,4 @@
-import type { InboxItem } from '../../../resources/naskah-dinas/letter.ts';
+import type { InboxItem } from '../../../resources/naskah-dinas/letter-rows.ts';
 import { targetAt } from '../../../resources/naskah-dinas/target-time.ts';
 
 /** By when an urgent letter asks to be handled (DOMAIN 3); an ordinary or a closed one has no such moment. */

@@ -7,7 +7,7 @@ import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../resources/language.ts';
-import type { Person } from '../../../resources/naskah-dinas/letter.ts';
+import type { Person } from '../../../resources/naskah-dinas/letter-people.ts';
 import { FormDialog, Labelled } from '../../shell/index.ts';
 import { PeoplePicker } from '../../wizard/index.ts';
 import { keys } from '../cache.ts';

@@ -1,5 +1,7 @@
 import { say } from '../../../resources/language.ts';
-import type { InboxItem, Letter, TimelineEntry } from '../../../resources/naskah-dinas/letter.ts';
+import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
+import type { InboxItem } from '../../../resources/naskah-dinas/letter-rows.ts';
+import type { TimelineEntry } from '../../../resources/naskah-dinas/letter-timeline.ts';
 import { pressure, since, untilWords, weekday } from '../moments.ts';
 import { paneWords } from '../pane-words.ts';
 import { Fact, LetterFacts } from '../reading/facts.tsx';

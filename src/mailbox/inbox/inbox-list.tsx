@@ -1,6 +1,6 @@
 import { lazy, type RefObject, Suspense } from 'react';
 import { say } from '../../../resources/language.ts';
-import type { InboxItem } from '../../../resources/naskah-dinas/letter.ts';
+import type { InboxItem } from '../../../resources/naskah-dinas/letter-rows.ts';
 import { EmptyState } from '../../shell/index.ts';
 import { FilterTabs } from '../list/filter-tabs.tsx';
 import { ListHead } from '../list/list-head.tsx';

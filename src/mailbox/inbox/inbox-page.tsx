@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, memo, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../resources/language.ts';
-import type { InboxItem } from '../../../resources/naskah-dinas/letter.ts';
+import type { InboxItem } from '../../../resources/naskah-dinas/letter-rows.ts';
 import type { Key } from '../../shell/index.ts';
 import { useKeysWithHelp, usePageTitle, useStable } from '../../shell/index.ts';
 import { keys } from '../cache.ts';

@@ -1,7 +1,7 @@
 import { Forward, Lock, MessagesSquare, Paperclip } from 'lucide-react';
 import { memo } from 'react';
 import { say } from '../../../resources/language.ts';
-import type { InboxItem } from '../../../resources/naskah-dinas/letter.ts';
+import type { InboxItem } from '../../../resources/naskah-dinas/letter-rows.ts';
 import { StatusDot } from '../../shell/index.ts';
 import { LabelChips } from '../labels/label-chip.tsx';
 import { CancelledChip } from '../list/cancelled-chip.tsx';

@@ -1,6 +1,6 @@
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Page } from '../../../dataProvider/index.ts';
-import type { InboxCounts, InboxItem } from '../../../resources/naskah-dinas/letter.ts';
+import type { InboxCounts, InboxItem } from '../../../resources/naskah-dinas/letter-rows.ts';
 import { type InboxFilter, keys } from '../cache.ts';
 
 type Pages = InfiniteData<Page<InboxItem>, number>;

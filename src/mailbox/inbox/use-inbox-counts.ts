@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import type { InboxCounts } from '../../../resources/naskah-dinas/letter.ts';
+import type { InboxCounts } from '../../../resources/naskah-dinas/letter-rows.ts';
 import { keys } from '../cache.ts';
 
 /** How many are Open and Closed, for the tabs and the STATUS legend (SPEC A2); undefined until known. */

@@ -1,5 +1,5 @@
 import { say } from '../../../resources/language.ts';
-import type { LetterLabel } from '../../../resources/naskah-dinas/letter.ts';
+import type { LetterLabel } from '../../../resources/naskah-dinas/letter-rows.ts';
 import { mailboxWords } from '../words.ts';
 import './labels.css';
 

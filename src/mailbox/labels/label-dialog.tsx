@@ -10,7 +10,7 @@ import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../resources/language.ts';
-import type { LetterLabel } from '../../../resources/naskah-dinas/letter.ts';
+import type { LetterLabel } from '../../../resources/naskah-dinas/letter-rows.ts';
 import { keys } from '../cache.ts';
 import { failureWords, fieldMessage } from '../failure-words.ts';
 import { paneWords } from '../pane-words.ts';

@@ -1,4 +1,4 @@
-import type { LetterLabel } from '../../../resources/naskah-dinas/letter.ts';
+import type { LetterLabel } from '../../../resources/naskah-dinas/letter-rows.ts';
 
 export type LabelChange = { add: string[]; remove: string[]; all: LetterLabel[] };
 

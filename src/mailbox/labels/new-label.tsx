@@ -5,7 +5,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../resources/language.ts';
-import type { LetterLabel } from '../../../resources/naskah-dinas/letter.ts';
+import type { LetterLabel } from '../../../resources/naskah-dinas/letter-rows.ts';
 import { failureWords, fieldMessage } from '../failure-words.ts';
 import { LabelChip } from './label-chip.tsx';
 import { labelWords } from './words.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import type { LetterListItem } from '../../../resources/naskah-dinas/letter.ts';
+import type { LetterListItem } from '../../../resources/naskah-dinas/letter-rows.ts';
 import { keys } from '../cache.ts';
 import { type LabelChange, labelsAfter } from './labels-after.ts';
 

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { HttpError } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../resources/language.ts';
-import type { InboxItem } from '../../../resources/naskah-dinas/letter.ts';
+import type { InboxItem } from '../../../resources/naskah-dinas/letter-rows.ts';
 import { keys } from '../cache.ts';
 import { patchInbox } from '../inbox/patch-inbox.ts';
 import { mailboxWords } from '../words.ts';

@@ -1,10 +1,7 @@
 import { say } from '../../../resources/language.ts';
-import {
-  type LetterState,
-  letterStateWords,
-  type PartlyDispatched,
-  taskKindWords,
-} from '../../../resources/naskah-dinas/letter.ts';
+import { type LetterState, letterStateWords } from '../../../resources/naskah-dinas/letter.ts';
+import { taskKindWords } from '../../../resources/naskah-dinas/letter-rows.ts';
+import type { PartlyDispatched } from '../../../resources/naskah-dinas/outgoing.ts';
 import { letterStateTones } from '../../../resources/naskah-dinas/tones.ts';
 import { SoftChip } from '../../shell/index.ts';
 import { paneWords } from '../pane-words.ts';

@@ -4,7 +4,7 @@ import { Copy, Download, Pencil, Tag } from 'lucide-react';
 import { LinkBase, useGetIdentity } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../resources/language.ts';
-import type { LetterLabel } from '../../../resources/naskah-dinas/letter.ts';
+import type { LetterLabel } from '../../../resources/naskah-dinas/letter-rows.ts';
 import { useDuplicate } from '../../letters-duplicate/index.ts';
 import { refreshAfterStep } from '../cache.ts';
 import { CancelButton } from '../cancelling/cancel-button.tsx';

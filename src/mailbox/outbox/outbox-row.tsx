@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import { say } from '../../../resources/language.ts';
-import type { LetterListItem } from '../../../resources/naskah-dinas/letter.ts';
+import type { LetterListItem } from '../../../resources/naskah-dinas/letter-rows.ts';
 import { LabelChips } from '../labels/label-chip.tsx';
 import { lockedRank } from '../list/letter-chips.tsx';
 import { StateChip } from '../list/state-chip.tsx';

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../resources/language.ts';
-import type { InboxKind, Letter, Reader } from '../../../resources/naskah-dinas/letter.ts';
+import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
+import type { InboxKind, Reader } from '../../../resources/naskah-dinas/letter-rows.ts';
 import { StatusDot } from '../../shell/index.ts';
 import { keys } from '../cache.ts';
 import { eventTime } from '../moments.ts';

@@ -1,5 +1,6 @@
 import { say } from '../../../resources/language.ts';
-import { type Letter, type TimelineEntry, timelineLabels } from '../../../resources/naskah-dinas/letter.ts';
+import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
+import { type TimelineEntry, timelineLabels } from '../../../resources/naskah-dinas/letter-timeline.ts';
 import { eventTime } from '../moments.ts';
 import type { Step } from './steps.tsx';
 import { readingWords } from './words.ts';

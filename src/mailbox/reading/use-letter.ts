@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import type { Letter, TimelineEntry } from '../../../resources/naskah-dinas/letter.ts';
+import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
+import type { TimelineEntry } from '../../../resources/naskah-dinas/letter-timeline.ts';
 import { keys } from '../cache.ts';
 import { statusOf } from '../failure-words.ts';
 

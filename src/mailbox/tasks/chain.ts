@@ -1,5 +1,7 @@
 import { say } from '../../../resources/language.ts';
-import type { Letter, Reviewer, TimelineEntry } from '../../../resources/naskah-dinas/letter.ts';
+import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
+import type { Reviewer } from '../../../resources/naskah-dinas/letter-people.ts';
+import type { TimelineEntry } from '../../../resources/naskah-dinas/letter-timeline.ts';
 import { formatTime } from '../../shell/index.ts';
 import { shortDay, since } from '../moments.ts';
 import type { Step } from '../reading/steps.tsx';

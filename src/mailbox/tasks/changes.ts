@@ -1,4 +1,6 @@
-import type { Letter, Reviewer, TimelineEntry } from '../../../resources/naskah-dinas/letter.ts';
+import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
+import type { Reviewer } from '../../../resources/naskah-dinas/letter-people.ts';
+import type { TimelineEntry } from '../../../resources/naskah-dinas/letter-timeline.ts';
 import type { LetterVersion } from '../../../resources/naskah-dinas/letter-version.ts';
 
 /** Parafs that were given for the same text, which is not the text any more. */

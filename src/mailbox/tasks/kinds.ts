@@ -1,5 +1,5 @@
 import { say } from '../../../resources/language.ts';
-import { type TaskKind, taskKindWords } from '../../../resources/naskah-dinas/letter.ts';
+import { type TaskKind, taskKindWords } from '../../../resources/naskah-dinas/letter-rows.ts';
 import { taskWords } from './words.ts';
 
 /** The kinds of task that hold something today; the others become tabs when their address is opened. */

@@ -2,8 +2,9 @@ import Button from '@mui/material/Button';
 import { Pencil } from 'lucide-react';
 import { LinkBase } from 'react-admin';
 import { say } from '../../../resources/language.ts';
-import type { Letter, TimelineEntry } from '../../../resources/naskah-dinas/letter.ts';
+import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 import { lastReturn } from '../../../resources/naskah-dinas/letter-state.ts';
+import type { TimelineEntry } from '../../../resources/naskah-dinas/letter-timeline.ts';
 import { eventTimeWithin } from '../moments.ts';
 import { detailWords } from './detail-words.ts';
 

@@ -1,5 +1,5 @@
 import { say } from '../../../resources/language.ts';
-import { type Task, taskKindWords } from '../../../resources/naskah-dinas/letter.ts';
+import { type Task, taskKindWords } from '../../../resources/naskah-dinas/letter-rows.ts';
 import { taskKindTones } from '../../../resources/naskah-dinas/tones.ts';
 import { SoftChip } from '../../shell/index.ts';
 import { Due } from '../list/due.tsx';

@@ -1,5 +1,5 @@
 import { say } from '../../../resources/language.ts';
-import { type TaskKind, taskKindWords } from '../../../resources/naskah-dinas/letter.ts';
+import { type TaskKind, taskKindWords } from '../../../resources/naskah-dinas/letter-rows.ts';
 import { FilterTabs } from '../list/filter-tabs.tsx';
 import type { Place } from '../place.ts';
 import { mailboxWords } from '../words.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import type { TaskKind } from '../../../resources/naskah-dinas/letter.ts';
+import type { TaskKind } from '../../../resources/naskah-dinas/letter-rows.ts';
 import { keys } from '../cache.ts';
 import { offeredKinds, rareKinds } from './kinds.ts';
 

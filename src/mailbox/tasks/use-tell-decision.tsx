@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate, useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../resources/language.ts';
-import type { ReviewDecision } from '../../../resources/naskah-dinas/letter.ts';
+import type { ReviewDecision } from '../../../resources/naskah-dinas/letter-people.ts';
 import { UndoMessage, undoTime } from '../../shell/index.ts';
 import { failureWords } from '../failure-words.ts';
 import { detailWords } from './detail-words.ts';

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { say } from '../../../resources/language.ts';
-import type { LetterListItem } from '../../../resources/naskah-dinas/letter.ts';
+import type { LetterListItem } from '../../../resources/naskah-dinas/letter-rows.ts';
 import { targetAt } from '../../../resources/naskah-dinas/target-time.ts';
 import { pressure, untilWords } from '../moments.ts';
 import { whereWords } from './where.ts';

@@ -1,5 +1,7 @@
 import { say } from '../../../resources/language.ts';
-import type { Letter, LetterListItem, TimelineEntry } from '../../../resources/naskah-dinas/letter.ts';
+import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
+import type { LetterListItem } from '../../../resources/naskah-dinas/letter-rows.ts';
+import type { TimelineEntry } from '../../../resources/naskah-dinas/letter-timeline.ts';
 import { nudgePause } from '../../../resources/naskah-dinas/target-time.ts';
 import { since } from '../moments.ts';
 import { placeWords } from './words.ts';

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../resources/language.ts';
-import type { Counters } from '../../../resources/naskah-dinas/letter.ts';
+import type { Counters } from '../../../resources/naskah-dinas/letter-rows.ts';
 import { useSigned } from '../../shell/index.ts';
 import { addressOf } from '../address-of.ts';
 import { endOthersPush } from '../settings/browser-push.ts';

@@ -1,13 +1,11 @@
 import type { AttachmentInput } from '../../../resources/naskah-dinas/attachment.ts';
+import type { Letter, LetterInput, LetterState } from '../../../resources/naskah-dinas/letter.ts';
 import type {
-  Letter,
-  LetterInput,
-  LetterState,
   Person,
   Recipient,
   RecipientInput,
   ReviewStatus,
-} from '../../../resources/naskah-dinas/letter.ts';
+} from '../../../resources/naskah-dinas/letter-people.ts';
 import { isGroup, type OutgoingBlock } from '../../../resources/naskah-dinas/outgoing.ts';
 import { type IncomingDraft, incomingDraftOf, withFlowBlanks } from '../incoming/incoming-draft.ts';
 import { ownName, type SignerDraft, signerDraftOf, signerInputOf } from '../signer/identity-draft.ts';

@@ -1,4 +1,4 @@
-import type { Person } from '../../../resources/naskah-dinas/letter.ts';
+import type { Person } from '../../../resources/naskah-dinas/letter-people.ts';
 import { type Draft, type DraftReviewer, isDecided } from './draft.ts';
 
 /** Who gets the letter when it is sent: the first reviewer who has not decided, else the signer (SPEC B1). */

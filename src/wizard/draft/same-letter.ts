@@ -1,4 +1,5 @@
-import type { Letter, LetterInput, RecipientInput } from '../../../resources/naskah-dinas/letter.ts';
+import type { Letter, LetterInput } from '../../../resources/naskah-dinas/letter.ts';
+import type { RecipientInput } from '../../../resources/naskah-dinas/letter-people.ts';
 import { isGroup, type OutgoingBlock } from '../../../resources/naskah-dinas/outgoing.ts';
 import { cleanHtml } from '../../letter-sheet/index.ts';
 import { isSameIncoming } from '../incoming/incoming-draft.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import type { Person } from '../../../resources/naskah-dinas/letter.ts';
+import type { Person } from '../../../resources/naskah-dinas/letter-people.ts';
 
 /** What the paper prints of the sender besides the names: asked for, so that a draft opened again has it too. */
 export function useSenderFacts(sender: Person | null): { npp: string | null; companyCode: string | null } {

@@ -5,7 +5,7 @@ import Tooltip from '@mui/material/Tooltip';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import UserRound from 'lucide-react/icons/user-round';
 import { say } from '../../../resources/language.ts';
-import type { Person } from '../../../resources/naskah-dinas/letter.ts';
+import type { Person } from '../../../resources/naskah-dinas/letter-people.ts';
 import { PersonOption } from '../pickers/PersonOption.tsx';
 import { pickerWords } from '../pickers/words.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../resources/language.ts';
-import type { Recipient } from '../../../resources/naskah-dinas/letter.ts';
+import type { Recipient } from '../../../resources/naskah-dinas/letter-people.ts';
 import { isGroup } from '../../../resources/naskah-dinas/outgoing.ts';
 import type { InputProps } from '../frame/Field.tsx';
 import { ChosenList } from '../pickers/ChosenList.tsx';

@@ -1,5 +1,5 @@
 import { say } from '../../../resources/language.ts';
-import type { PickerUser, Recipient } from '../../../resources/naskah-dinas/letter.ts';
+import type { PickerUser, Recipient } from '../../../resources/naskah-dinas/letter-people.ts';
 import { type GroupOption, isGroup } from '../../../resources/naskah-dinas/outgoing.ts';
 import { optionKey, optionLabel, personKey, personOf } from '../pickers/people.ts';
 import { pickerWords } from '../pickers/words.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import type { Person, Recipient } from '../../../resources/naskah-dinas/letter.ts';
+import type { Person, Recipient } from '../../../resources/naskah-dinas/letter-people.ts';
 import { isGroup } from '../../../resources/naskah-dinas/outgoing.ts';
 import { personKey, personOf } from '../pickers/people.ts';
 import { recipientKey } from './recipient-options.ts';

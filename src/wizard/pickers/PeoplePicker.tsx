@@ -1,5 +1,5 @@
 import { useNaskah } from '../../../dataProvider/index.ts';
-import type { Person, PickerUser } from '../../../resources/naskah-dinas/letter.ts';
+import type { Person, PickerUser } from '../../../resources/naskah-dinas/letter-people.ts';
 import type { InputProps } from '../frame/Field.tsx';
 import { ChosenList } from './ChosenList.tsx';
 import { PersonOption } from './PersonOption.tsx';

@@ -1,4 +1,4 @@
-import type { Person, PickerUser } from '../../../resources/naskah-dinas/letter.ts';
+import type { Person, PickerUser } from '../../../resources/naskah-dinas/letter-people.ts';
 import type { DraftReviewer } from '../draft/draft.ts';
 
 /** A person chosen with one of their posts: people with two posts are two options. */

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../resources/language.ts';
-import type { Person, PickerUser } from '../../../resources/naskah-dinas/letter.ts';
+import type { Person, PickerUser } from '../../../resources/naskah-dinas/letter-people.ts';
 import type { InputProps } from '../frame/Field.tsx';
 import { PersonOption } from '../pickers/PersonOption.tsx';
 import { maySign, optionKey, optionLabel, personOf } from '../pickers/people.ts';

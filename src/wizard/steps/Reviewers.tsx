@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../resources/language.ts';
-import type { PickerUser } from '../../../resources/naskah-dinas/letter.ts';
+import type { PickerUser } from '../../../resources/naskah-dinas/letter-people.ts';
 import { isDecided } from '../draft/draft.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Field } from '../frame/Field.tsx';

@@ -5,7 +5,7 @@ import type {
   DispositionCandidate,
   DispositionListItem,
 } from '../../../resources/naskah-dinas/disposition.ts';
-import type { Task } from '../../../resources/naskah-dinas/letter.ts';
+import type { Task } from '../../../resources/naskah-dinas/letter-rows.ts';
 import { dayInWib } from '../../../resources/wib.ts';
 import { remindDispositions } from '../../../server/letters/dispositions/index.ts';
 import type { Caller, Ok, Page } from '../../support/app.ts';

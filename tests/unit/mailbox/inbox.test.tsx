@@ -9,7 +9,7 @@ import type {
   InboxVerb,
   LetterLabel,
   ThreadLetter,
-} from '../../../resources/naskah-dinas/letter.ts';
+} from '../../../resources/naskah-dinas/letter-rows.ts';
 import InboxPage from '../../../src/mailbox/inbox/inbox-page.tsx';
 import { openPage } from './desk.tsx';
 import { entry, inboxItem, letter } from './letters.ts';

@@ -1,11 +1,7 @@
-import type {
-  InboxItem,
-  Letter,
-  Person,
-  Reviewer,
-  Task,
-  TimelineEntry,
-} from '../../../resources/naskah-dinas/letter.ts';
+import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
+import type { Person, Reviewer } from '../../../resources/naskah-dinas/letter-people.ts';
+import type { InboxItem, Task } from '../../../resources/naskah-dinas/letter-rows.ts';
+import type { TimelineEntry } from '../../../resources/naskah-dinas/letter-timeline.ts';
 
 export const person = (name: string, positionName = `Jabatan ${name}`): Person => ({
   userId: `u-${name}`,

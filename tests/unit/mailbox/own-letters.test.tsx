@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { LetterListItem } from '../../../resources/naskah-dinas/letter.ts';
+import type { LetterListItem } from '../../../resources/naskah-dinas/letter-rows.ts';
 import DraftPage from '../../../src/mailbox/draft/draft-page.tsx';
 import OutboxPage from '../../../src/mailbox/outbox/outbox-page.tsx';
 import { receiversOf } from '../../../src/mailbox/outbox/outbox-row.tsx';

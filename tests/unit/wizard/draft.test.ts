@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Option } from '../../../dataProvider/index.ts';
 import { newId } from '../../../dataProvider/index.ts';
 import type { Attachment } from '../../../resources/naskah-dinas/attachment.ts';
-import type { Letter, Person } from '../../../resources/naskah-dinas/letter.ts';
+import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
+import type { Person } from '../../../resources/naskah-dinas/letter-people.ts';
 import { draftSchema, gapsOf } from '../../../resources/naskah-dinas/letter-schema.ts';
 import { withClassification, withKind, withSubKind } from '../../../src/wizard/draft/detail-rules.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Person } from '../../../resources/naskah-dinas/letter.ts';
+import type { Person } from '../../../resources/naskah-dinas/letter-people.ts';
 import { displayed, withNames } from '../../../src/wizard/groups/use-holders.ts';
 import { withReceiver } from '../../../src/wizard/outgoing/parties.ts';
 

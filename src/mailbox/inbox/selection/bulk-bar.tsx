@@ -5,7 +5,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Tag from 'lucide-react/icons/tag';
 import X from 'lucide-react/icons/x';
 import { say } from '../../../../resources/language.ts';
-import type { InboxVerb } from '../../../../resources/naskah-dinas/letter.ts';
+import type { InboxVerb } from '../../../../resources/naskah-dinas/letter-rows.ts';
 import { useActions } from '../../../shell/index.ts';
 import { paneWords } from '../../pane-words.ts';
 import { mailboxWords } from '../../words.ts';

@@ -4,7 +4,7 @@ import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../../dataProvider/index.ts';
 import type { Words } from '../../../../resources/declare.ts';
 import { say } from '../../../../resources/language.ts';
-import type { InboxItem, InboxVerb } from '../../../../resources/naskah-dinas/letter.ts';
+import type { InboxItem, InboxVerb } from '../../../../resources/naskah-dinas/letter-rows.ts';
 import { UndoMessage } from '../../../shell/index.ts';
 import { keys, refreshCounters } from '../../cache.ts';
 import { failureWords } from '../../failure-words.ts';

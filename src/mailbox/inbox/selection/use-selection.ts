@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { InboxItem } from '../../../../resources/naskah-dinas/letter.ts';
+import type { InboxItem } from '../../../../resources/naskah-dinas/letter-rows.ts';
 
 export type InboxSelection = {
   /** The chosen items that are in the list, in its order. */

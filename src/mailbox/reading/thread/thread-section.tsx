@@ -3,11 +3,8 @@ import Lock from 'lucide-react/icons/lock';
 import { LinkBase } from 'react-admin';
 import { useNaskah } from '../../../../dataProvider/index.ts';
 import { say } from '../../../../resources/language.ts';
-import {
-  type Letter,
-  letterStateWords,
-  type ThreadLetter,
-} from '../../../../resources/naskah-dinas/letter.ts';
+import { type Letter, letterStateWords } from '../../../../resources/naskah-dinas/letter.ts';
+import type { ThreadLetter } from '../../../../resources/naskah-dinas/letter-rows.ts';
 import { keys } from '../../cache.ts';
 import { lockedRank } from '../../list/letter-chips.tsx';
 import { rowTime } from '../../moments.ts';

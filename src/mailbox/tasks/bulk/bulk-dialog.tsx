@@ -11,7 +11,7 @@ import {
   useNaskah,
 } from '../../../../dataProvider/index.ts';
 import { say } from '../../../../resources/language.ts';
-import type { Task } from '../../../../resources/naskah-dinas/letter.ts';
+import type { Task } from '../../../../resources/naskah-dinas/letter-rows.ts';
 import { FormDialog, Labelled, serverWorks } from '../../../shell/index.ts';
 import { failureWords, fieldMessage } from '../../failure-words.ts';
 import { isOutdated, Outcomes } from './outcomes.tsx';

@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x';
 import { lazy, Suspense, useState } from 'react';
 import { mostLettersAtOnce } from '../../../../dataProvider/index.ts';
 import { say } from '../../../../resources/language.ts';
-import type { Task } from '../../../../resources/naskah-dinas/letter.ts';
+import type { Task } from '../../../../resources/naskah-dinas/letter-rows.ts';
 import { paneWords } from '../../pane-words.ts';
 import { type BulkKind, isBulkKind, type Selection } from './selection.ts';
 import { bulkWords } from './words.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { mostLettersAtOnce } from '../../../../dataProvider/index.ts';
-import type { Task } from '../../../../resources/naskah-dinas/letter.ts';
+import type { Task } from '../../../../resources/naskah-dinas/letter-rows.ts';
 
 /** What may be done to many at once. */
 export type BulkKind = 'review' | 'sign';

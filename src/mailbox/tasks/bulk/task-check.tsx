@@ -1,6 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
 import { say } from '../../../../resources/language.ts';
-import type { Task } from '../../../../resources/naskah-dinas/letter.ts';
+import type { Task } from '../../../../resources/naskah-dinas/letter-rows.ts';
 import { mailboxWords } from '../../words.ts';
 import { isBulkKind, type Selection } from './selection.ts';
 

@@ -1,0 +1,83 @@
+/** What happened to a letter, as it is told (SPEC A3). */
+import { say } from '../language.ts';
+
+export type TimelineEvent =
+  | 'created'
+  | 'registered'
+  | 'submitted'
+  | 'approved'
+  | 'returned'
+  | 'review-undone'
+  | 'edited'
+  | 'reviewers-changed'
+  | 'nudged'
+  | 'withdrawn'
+  | 'signed'
+  | 'sent'
+  | 'dispatched'
+  | 'dispatch-proved'
+  | 'cancelled'
+  | 'read'
+  | 'closed'
+  | 'reopened'
+  | 'forwarded'
+  | 'filed'
+  | 'disposed'
+  | 'disposition-read'
+  | 'disposition-started'
+  | 'disposition-reported'
+  | 'disposition-done'
+  | 'disposition-reopened'
+  | 'disposition-withdrawn'
+  | 'disposition-closed'
+  | 'response-started'
+  | 'responded'
+  | 'handed-over';
+export const timelineLabels: Record<TimelineEvent, string> = {
+  created: say({ id: 'Dibuat', en: 'Created' }),
+  registered: say({ id: 'Didaftarkan', en: 'Registered' }),
+  submitted: say({ id: 'Dikirim untuk diperiksa', en: 'Sent for review' }),
+  approved: say({ id: 'Diparaf', en: 'Initialled' }),
+  returned: say({ id: 'Dikembalikan', en: 'Returned' }),
+  'review-undone': say({ id: 'Keputusan dibatalkan', en: 'Decision undone' }),
+  edited: say({ id: 'Diubah', en: 'Edited' }),
+  'reviewers-changed': say({ id: 'Pemeriksa diubah', en: 'Reviewers changed' }),
+  nudged: say({ id: 'Diingatkan', en: 'Reminded' }),
+  withdrawn: say({ id: 'Ditarik kembali', en: 'Withdrawn' }),
+  signed: say({ id: 'Ditandatangani', en: 'Signed' }),
+  sent: say({ id: 'Terkirim', en: 'Sent' }),
+  dispatched: say({ id: 'Dikirim ke luar', en: 'Sent outside' }),
+  'dispatch-proved': say({ id: 'Bukti pengiriman dicatat', en: 'Proof of dispatch recorded' }),
+  cancelled: say({ id: 'Dibatalkan', en: 'Cancelled' }),
+  read: say({ id: 'Dibaca', en: 'Read' }),
+  closed: say({ id: 'Diselesaikan', en: 'Closed' }),
+  reopened: say({ id: 'Dibuka kembali', en: 'Reopened' }),
+  forwarded: say({ id: 'Diteruskan', en: 'Forwarded' }),
+  filed: say({ id: 'Diberkaskan', en: 'Filed' }),
+  disposed: say({ id: 'Didisposisikan', en: 'Disposition given' }),
+  'disposition-read': say({ id: 'Disposisi dibaca', en: 'Disposition read' }),
+  'disposition-started': say({ id: 'Disposisi diproses', en: 'Disposition in progress' }),
+  'disposition-reported': say({ id: 'Tindak lanjut dilaporkan', en: 'Follow-up reported' }),
+  'disposition-done': say({ id: 'Disposisi selesai', en: 'Disposition done' }),
+  'disposition-reopened': say({ id: 'Disposisi dibuka kembali', en: 'Disposition reopened' }),
+  'disposition-withdrawn': say({ id: 'Disposisi ditarik', en: 'Disposition withdrawn' }),
+  'disposition-closed': say({ id: 'Disposisi ditutup', en: 'Disposition closed' }),
+  'response-started': say({ id: 'Tanggapan disusun', en: 'Response begun' }),
+  responded: say({ id: 'Ditanggapi', en: 'Responded to' }),
+  'handed-over': say({ id: 'Berpindah ke pemangku baru', en: 'Handed over to a new holder of the post' }),
+};
+/** GET /letter/api/Letter/{id}/timeline → items. */
+export type TimelineEntry = {
+  id: string;
+  event: TimelineEvent;
+  at: string;
+  personName: string;
+  positionName: string;
+  /** Both people stand in the history when one acted for the other (SPEC B2). */
+  onBehalfOf: string | null;
+  note: string | null;
+  /** How many reviewers had yet to decide after it: letter-state.ts. */
+  reviewersLeft?: number | null;
+  /** The post that was reminded. */
+  toPositionId?: string | null;
+};
