@@ -19,6 +19,26 @@ test('sign-in and inbox need less than 225 kB of script, and a list less than 25
   expect([...inbox.files, ...list.files].filter((file) => later.test(file))).toEqual([]);
 });
 
+/** Browsers paint a page while they read it; on a slow processor the form was seen 176 pixels too low. */
+test('the form to sign in is not painted before what holds it in its place', async ({ page }) => {
+  const read = async (until?: string): Promise<void> => {
+    await page.unrouteAll();
+    await page.route('**/login', async (route) => {
+      const answer = await route.fetch();
+      const html = await answer.text();
+      const end = until ? html.indexOf(until) : html.length;
+      expect(end).toBeGreaterThan(0);
+      await route.fulfill({ response: answer, body: html.slice(0, end) });
+    });
+    await page.goto('/login');
+  };
+  await read('<footer class="gate-help"');
+  await expect(page.locator('.gate-brand')).toBeVisible();
+  await expect(page.locator('#email')).toBeHidden();
+  await read();
+  await expect(page.locator('#email')).toBeVisible();
+});
+
 /** All that is fetched until a page is there, from the sign-in on. @param page how its file's name begins */
 function neededBy(page: string) {
   const chunks: Record<string, Chunk> = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
