@@ -65,10 +65,10 @@ describe('paper', () => {
   });
 
   test('of a letter goes to the posts on it; of Sangat Rahasia to the persons named only', async () => {
-    await desk.inState('sent', { permissionClassificationId: ids.rahasia });
-    const [item] = (await delegasi.get('/arsip/api/Filing/unfiled?origin=naskah')).body.data.items;
-    expect((await lend(item.id, atasan.userId, delegasi)).status).toBe(422);
-    expect((await lend(item.id, delegasi.userId, delegasi)).status).toBe(200);
+    const letterId = await desk.inState('sent', { permissionClassificationId: ids.rahasia });
+    const itemId = await desk.keptOf(letterId, delegasi);
+    expect((await lend(itemId, atasan.userId, delegasi)).status).toBe(422);
+    expect((await lend(itemId, delegasi.userId, delegasi)).status).toBe(200);
     const top = await kept({ securityId: ids.sangatRahasia });
     for (const other of [atasan, legal, direktur]) expect((await lend(top, other.userId)).status).toBe(422);
     expect((await lend(top, staf.userId)).status).toBe(200);
@@ -229,9 +229,9 @@ describe('the class of an item', () => {
   });
 
   test('of a letter follows the letter', async () => {
-    await desk.inState('sent', { permissionClassificationId: ids.rahasia });
-    const [item] = (await delegasi.get('/arsip/api/Filing/unfiled?origin=naskah')).body.data.items;
-    expect((await lower(item.id, { securityId: ids.biasa, ...why }, delegasi)).status).toBe(409);
+    const letterId = await desk.inState('sent', { permissionClassificationId: ids.rahasia });
+    const itemId = await desk.keptOf(letterId, delegasi);
+    expect((await lower(itemId, { securityId: ids.biasa, ...why }, delegasi)).status).toBe(409);
   });
 });
 

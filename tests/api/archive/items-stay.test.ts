@@ -239,10 +239,9 @@ describe('deleting', () => {
     });
 
   test('what came from a letter stays, and is not put out of use', async () => {
-    await desk.inState('sent');
-    const { items } = (await delegasi.get('/arsip/api/Filing/unfiled?origin=naskah')).body.data;
-    expect((await remove(items[0].id, delegasi)).status).toBe(409);
-    expect((await put(items[0].id, { isActive: false }, delegasi)).status).toBe(422);
+    const itemId = await desk.keptOf(await desk.inState('sent'), delegasi);
+    expect((await remove(itemId, delegasi)).status).toBe(409);
+    expect((await put(itemId, { isActive: false }, delegasi)).status).toBe(422);
   });
 
   test('paper of the records unit that was just put in wrongly, too', async () => {

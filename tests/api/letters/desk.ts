@@ -96,6 +96,13 @@ export async function openDesk() {
     if (state === 'sent') await sign(id);
     return id;
   };
+  /** The archive item that a sent letter has become in somebody's unit. */
+  const keptOf = (letterId: string, by: Colleague): Promise<string> =>
+    idOf(
+      app,
+      sql`archive where unit_id = (select unit_id from position where id = ${by.positionId})
+        and id in (select archive_id from archive_letter where letter_id = ${letterId})`,
+    );
   return {
     app,
     people: { staf, atasan, direktur, sekretaris, delegasi, arsiparis, admin, legal },
@@ -109,6 +116,7 @@ export async function openDesk() {
     giveBack,
     sign,
     inState,
+    keptOf,
   };
 }
 
