@@ -32,13 +32,14 @@ export async function seedDemo({
 }: Pick<Deps, 'db'> & Partial<Pick<Deps, 'files'>>): Promise<boolean> {
   const found = await db.execute<{ filled: boolean }>(sql`select exists (select 1 from "user") as filled`);
   if (found.rows[0]?.filled) return false;
+  const now = new Date();
   await db.transaction(async (tx) => {
     await seedMasterData(tx);
     await seedReferenceLists(tx);
     await seedContractParts(tx);
-    await seedPeople(tx);
+    await seedPeople(tx, now);
     await seedLabels(tx);
-    const seeding = { now: new Date(), ...(files && { files }) };
+    const seeding = { now, ...(files && { files }) };
     await seedDemoLetters(tx, seeding);
     await seedDemoArchive(tx, seeding);
   });

@@ -9,11 +9,13 @@ import { position } from '../../resources/pengaturan/jabatan.ts';
 import { jobMapping } from '../../resources/pengaturan/pemetaan-jabatan.ts';
 import { secretary } from '../../resources/pengaturan/sekretaris.ts';
 import { searchPage } from '../../resources/search.ts';
+import { dayInWib } from '../../resources/wib.ts';
 import { hashPassword } from '../accounts/index.ts';
 import { credentials } from '../accounts/tables.ts';
 import { tableOf } from '../crud/index.ts';
 import type { Executor } from '../db/executor.ts';
 import { demoId } from './ids.ts';
+import { asOf } from './periods.ts';
 import { readData } from './read-data.ts';
 
 /** Of all demo accounts (DESIGN 4). Public on purpose: a public address refuses to start with them. */
@@ -68,7 +70,7 @@ type Settings = {
 };
 
 /** Posts, people, roles and who acts for whom. Everybody in the organisation can sign in with the demo password. */
-export async function seedPeople(executor: Executor): Promise<void> {
+export async function seedPeople(executor: Executor, now: Date): Promise<void> {
   await seedRoles(executor);
   await executor.insert(tableOf(position)).values(
     readData<Position[]>('positions').map(({ parentPositionId, ...post }) => ({
@@ -93,7 +95,7 @@ export async function seedPeople(executor: Executor): Promise<void> {
   await executor
     .insert(credentials)
     .values(users.map(({ id }) => ({ userId: demoId('user', id), passwordHash })));
-  await seedSettings(executor);
+  await seedSettings(executor, dayInWib(now));
 }
 
 async function seedRoles(executor: Executor): Promise<void> {
@@ -143,17 +145,19 @@ async function seedRoles(executor: Executor): Promise<void> {
   );
 }
 
-async function seedSettings(executor: Executor): Promise<void> {
+async function seedSettings(executor: Executor, today: string): Promise<void> {
   const { jobMappings, secretaries, delegations } = readData<Settings>('settings');
   await executor.insert(tableOf(jobMapping)).values(
-    jobMappings.map((mapping) => ({
-      ...mapping,
-      id: demoId('job-mapping', `${mapping.userId} ${mapping.positionId}`),
-      userId: demoId('user', mapping.userId),
-      positionId: demoId('position', mapping.positionId),
-      // The sample letters begin before the year the holders were recorded in.
-      startDate: mapping.type === 'definitif' ? '2024-01-01' : mapping.startDate,
-    })),
+    jobMappings
+      .map((written) => asOf(written, today))
+      .map((mapping) => ({
+        ...mapping,
+        id: demoId('job-mapping', `${mapping.userId} ${mapping.positionId}`),
+        userId: demoId('user', mapping.userId),
+        positionId: demoId('position', mapping.positionId),
+        // The sample letters begin before the year the holders were recorded in.
+        startDate: mapping.type === 'definitif' ? '2024-01-01' : mapping.startDate,
+      })),
   );
   await executor.insert(tableOf(secretary)).values(
     secretaries.map((setting) => ({
@@ -166,16 +170,18 @@ async function seedSettings(executor: Executor): Promise<void> {
     })),
   );
   await executor.insert(tableOf(delegation)).values(
-    delegations.map((given) => ({
-      id: demoId('delegation', given.id),
-      fromPositionId: demoId('position', given.fromPositionId),
-      fromUserId: demoId('user', given.fromUserId),
-      toUserId: demoId('user', given.toUserId),
-      startDate: given.startDate,
-      endDate: given.endDate,
-      scopes: given.scopes,
-      reason: given.reason,
-      decree: given.decree,
-    })),
+    delegations
+      .map((written) => asOf(written, today))
+      .map((given) => ({
+        id: demoId('delegation', given.id),
+        fromPositionId: demoId('position', given.fromPositionId),
+        fromUserId: demoId('user', given.fromUserId),
+        toUserId: demoId('user', given.toUserId),
+        startDate: given.startDate,
+        endDate: given.endDate,
+        scopes: given.scopes,
+        reason: given.reason,
+        decree: given.decree,
+      })),
   );
 }
