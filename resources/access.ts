@@ -1,3 +1,4 @@
+import { addPath } from './add-words.ts';
 import { archiveDashboard } from './dashboard.ts';
 import type { Resource, Viewer, Words } from './declare.ts';
 import { filingUnit } from './dokumen/pemberkasan/berkas.ts';
@@ -52,10 +53,19 @@ export function mayOpen(viewer: Viewer, path: string): boolean {
   // It leads on to the first report that the role gives (SPEC A2).
   if (trimSlashes(bare) === 'pelaporan') return firstReport(viewer) !== undefined;
   const standing = entryAt(bare);
-  if (standing) return mayUsePath(viewer, standing.privilege ?? standing.path);
+  if (standing)
+    return mayUsePath(viewer, standing.privilege ?? standing.path) && mayAddAt(viewer, trimSlashes(bare));
   // /naskah-dinas/{id}/edit and the responses: writing, so the privilege to write letters.
   return isWriting.test(bare) && holds(viewer, '/naskah-dinas/buat-naskah');
 }
+
+/** Not where a record would be added by who only reads there. */
+function mayAddAt(viewer: Viewer, path: string): boolean {
+  const added = addedAt.get(path);
+  return !added || mayAddTo(viewer, added);
+}
+
+const addedAt = new Map(screens.map((entry) => [trimSlashes(addPath(entry)), entry]));
 
 const isOpenToAll = (bare: string): boolean =>
   openToAll.some((open) => trimSlashes(open) === trimSlashes(bare)) ||

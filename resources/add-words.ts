@@ -1,5 +1,9 @@
 import type { Resource, Words } from './declare.ts';
 
+/** Where a record is added to a resource (SPEC A1: `X/tambah`). */
+export const addPath = ({ path, createWord }: Pick<Resource, 'path' | 'createWord'>): string =>
+  `${path}/${createWord ?? 'tambah'}`;
+
 /** What adding to a resource is called, on a button with room for one word. */
 export const addVerb = ({ createWord }: Pick<Resource, 'createWord'>): Words =>
   createWord === 'unggah' ? { id: 'Unggah', en: 'Upload' } : { id: 'Tambah', en: 'Add' };

@@ -1,5 +1,5 @@
 import { mayAddTo, mayOpen, mayUseResource, mayWriteLetters, menuFor } from '../../resources/access.ts';
-import { addWords } from '../../resources/add-words.ts';
+import { addPath, addWords } from '../../resources/add-words.ts';
 import type { Viewer } from '../../resources/declare.ts';
 import { screens } from '../../resources/index.ts';
 import { say } from '../../resources/language.ts';
@@ -83,7 +83,7 @@ export function creationsFor(viewer: Viewer): Command[] {
         words: say(addWords(entry)),
         also: `${say(entry.label)} buat baru new add`,
         icon: 'plus',
-        to: `${entry.path}/${entry.createWord ?? 'tambah'}`,
+        to: addPath(entry),
       }),
     );
   return [...letter, ...records];

@@ -1,6 +1,6 @@
 /**
  * Where a resource lives for people: react-admin's name → public path (SPEC A1). `reserved` are the words right
- * below the path that are pages of their own and never a record's id ("impor"); `createWord` stands for `tambah`.
+ * below the path that are pages of their own and never a record's id ("dipinjam"); `createWord` stands for `tambah`.
  */
 export type PathTable = readonly {
   name: string;

@@ -42,6 +42,10 @@ describe('what a role may open (SPEC A2)', () => {
     ['/pengaturan/sekretaris', viewer({ type: 'Additional Role', isAdditional: true }), false],
     ['/master-data/template-kop-surat', viewer(), true],
     ['/pengaturan/jabatan', viewer(), false],
+    ['/dokumen/arsip-aktif/unggah', viewer(), true],
+    ['/dokumen/arsip-aktif', viewer({ readsOnly: true }), true],
+    ['/dokumen/arsip-aktif/unggah', viewer({ readsOnly: true }), false],
+    ['/dokumen/pemberkasan/tambah/', viewer({ readsOnly: true }), false],
     ['/no/such/page', viewer(), false],
   ];
   it.each(cases)('%s', (path, who, allowed) => {
