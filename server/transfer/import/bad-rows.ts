@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
+import { badRowsFormat, badRowsName, reasonsHeading } from '../../../resources/bad-rows.ts';
 import type { Resource } from '../../../resources/declare.ts';
+import { say } from '../../../resources/language.ts';
 import type { Db, Executor } from '../../db/executor.ts';
 import { byteOrderMark, csvLine } from '../csv.ts';
 import { type Cell, textOf } from '../export/cell.ts';
@@ -8,9 +10,6 @@ import { workbookOf } from '../export/workbook.ts';
 import { textOfCell } from './check/cell-value.ts';
 import type { FileCell } from './file/cells.ts';
 import { type Job, type JobTable, readRows } from './jobs.ts';
-
-/** What is wrong with a row stands behind its own cells; an import leaves the column alone. */
-const why = 'Masalah pada baris ini';
 
 /** Why each bad row of a job is bad, by its number. */
 export async function badRowsOf(executor: Executor, jobId: string): Promise<Map<number, string>> {
@@ -27,17 +26,18 @@ export async function badRowsFile(
   job: Job,
 ): Promise<{ name: string; format: 'csv' | 'xlsx'; content: Readable }> {
   const { headings } = job.table as JobTable;
-  // A file that was mended once has the column from then.
-  const kept = headings.flatMap((heading, at) => (heading === why ? [] : [at]));
-  const columns = [...kept.map((at) => headings[at] ?? ''), why];
+  // A file that was mended once has the column from then, in the language of then.
+  const ofReasons: string[] = Object.values(reasonsHeading);
+  const kept = headings.flatMap((heading, at) => (ofReasons.includes(heading) ? [] : [at]));
+  const columns = [...kept.map((at) => headings[at] ?? ''), say(reasonsHeading)];
   const bad = await badRowsOf(db, job.id);
   const rows = (await readRows(db, job.id)).flatMap(([row, cells]): Cell[][] => {
     const reasons = bad.get(row);
     return reasons === undefined ? [] : [[...kept.map((at) => cellOf(cells[at])), reasons]];
   });
-  const format = /\.xlsx$/i.test(job.fileName) ? 'xlsx' : 'csv';
+  const format = badRowsFormat(job.fileName);
   return {
-    name: `${job.fileName.replace(/\.\w+$/, '')}-bermasalah.${format}`,
+    name: badRowsName(job.fileName),
     format,
     content:
       format === 'xlsx'

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useNotify } from 'react-admin';
 import { type ImportJob, useNaskah } from '../../../dataProvider/index.ts';
+import { badRowsName } from '../../../resources/bad-rows.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { saveFile } from '../../shell/index.ts';
 import { messageOf } from '../message-of.ts';
@@ -14,7 +15,7 @@ export function BadRowsButton({ resource, job }: { resource: Resource; job: Impo
   const notify = useNotify();
   const save = async () => {
     try {
-      saveFile(await naskah.importBadRows(resource.name, job.id), nameOf(job.fileName));
+      saveFile(await naskah.importBadRows(resource.name, job.id), badRowsName(job.fileName));
     } catch (failure) {
       notify(messageOf(failure), { type: 'error' });
     }
@@ -25,7 +26,3 @@ export function BadRowsButton({ resource, job }: { resource: Resource; job: Impo
     </Button>
   );
 }
-
-/** Whatever is no workbook comes back as CSV. */
-const nameOf = (fileName: string): string =>
-  fileName.replace(/(\.\w+)?$/, /\.xlsx$/i.test(fileName) ? '-bermasalah.xlsx' : '-bermasalah.csv');

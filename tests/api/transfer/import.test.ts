@@ -110,6 +110,9 @@ it('stores the good rows alone where that is said, and hands the others back to 
   expect(left.headers['content-disposition']).toContain('sebagian-bermasalah.csv');
   expect(left.body.split('\r\n')[0]).toBe('\uFEFFKode;Induk;Nama;isLeaf;Masalah pada baris ini');
   expect(left.body).toMatch(/SB\.2;;;t;"?Nama: /);
+  const [url, headers] = [`${base}/import/${job.id}/bad-rows`, { 'x-language': 'en' }];
+  const english = await admin.ask<string>({ method: 'GET', url, headers });
+  expect(english.body.split('\r\n')[0]).toBe('\uFEFFKode;Induk;Nama;isLeaf;Problems in this row');
   const again = await imported(admin, base, left.body.replace('SB.2;;;', 'SB.2;;Diperbaiki;'));
   expect(again).toMatchObject({ state: 'done', counts: { rows: 2, create: 2, bad: 0 } });
   expect(await codes()).toEqual(['SB.1', 'SB.1.1', 'SB.2', 'SB.2.1']);
