@@ -29,7 +29,7 @@ export async function measureLighthouse(port: number): Promise<Figure[]> {
       if (account) await seat.signIn(account);
       const found: Scores[] = [];
       for (let round = 0; round < rounds; round += 1)
-        found.push(await scoresOf(`http://localhost:${port}${path}`, seat.devtools));
+        found.push(await surely(() => scoresOf(`http://localhost:${port}${path}`, seat.devtools)));
       const lost = [...new Set(found.flatMap((scores) => scores.lost))];
       for (const category of Object.keys(wanted) as Category[])
         figures.push({
@@ -48,6 +48,9 @@ export async function measureLighthouse(port: number): Promise<Figure[]> {
   }
   return figures;
 }
+
+/** Once more where Lighthouse itself gives up a load ("Please run Lighthouse again"): a round that has no figures. */
+const surely = <T>(measure: () => Promise<T>): Promise<T> => measure().catch(measure);
 
 async function scoresOf(url: string, devtools: number): Promise<Scores> {
   const folder = scratchFolder();

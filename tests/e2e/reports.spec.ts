@@ -7,6 +7,9 @@ test('a leader looks at the unit’s letters, narrows the report and takes it al
     await page.goto('/pelaporan');
     await expect(page).toHaveURL(/\/pelaporan\/naskah-masuk$/);
     await expect(page.getByRole('heading', { name: 'Laporan Naskah Masuk', level: 1 })).toBeVisible();
+    // A whole year, also in January.
+    await page.getByRole('combobox', { name: /Periode/ }).click();
+    await page.getByRole('option', { name: 'Tahun lalu' }).click();
     const letters = page.getByRole('region', { name: 'Daftar naskah' });
     await expect(letters.getByRole('row').nth(1)).toBeVisible();
 
