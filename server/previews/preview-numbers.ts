@@ -32,8 +32,9 @@ const asked = partSchema(scriptNumberCode, ['pattern', 'padding', 'reset', 'coun
 
 const shownCounters = 12;
 const nextShown = 3;
-/** So far ahead it is looked whether a number is given already. */
-const lookedAhead = 100;
+/** So many numbers are looked for among those given, of all counters together; of one counter at most a hundred. */
+const lookedFor = 10_000;
+const mostAhead = 100;
 
 /**
  * Takes a numbering rule as it stands in the form, saved or not; numbers are shown, none is taken.
@@ -69,6 +70,8 @@ async function preview({ db }: Deps, who: Who, rule: NumberRule): Promise<Number
     Array.from({ length: count }, (_, step) => renderNumber(rule, { ...of, sequence: from + step, at }));
   const nextOf = ({ last }: Shown): number => (last === null ? rule.startAt : last + 1);
   const existing = counters.filter((counter) => counter.last !== null);
+  // Every counter's next numbers are looked for, the more counters the fewer of each.
+  const lookedAhead = Math.min(mostAhead, Math.ceil(lookedFor / (counters.length + 1)));
   const ahead = counters.flatMap((counter) => numbers(counter.parts, nextOf(counter), lookedAhead));
   return {
     sample: { ...sample, label: [sample.kindName, sample.unitName].filter(Boolean).join(', ') },
@@ -80,9 +83,6 @@ async function preview({ db }: Deps, who: Who, rule: NumberRule): Promise<Number
       next: numbers(counter.parts, nextOf(counter), nextShown),
     })),
     moreCounters: Math.max(0, existing.length - shownCounters),
-    repeats: await takenNumbers(
-      db,
-      [...ahead, ...numbers(sample, rule.startAt, lookedAhead)].slice(0, 10_000),
-    ),
+    repeats: await takenNumbers(db, [...ahead, ...numbers(sample, rule.startAt, lookedAhead)]),
   };
 }
