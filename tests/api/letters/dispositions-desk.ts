@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Disposition } from '../../../resources/naskah-dinas/disposition.ts';
-import type { Answer, Caller, Ok } from '../../support/app.ts';
+import type { Task } from '../../../resources/naskah-dinas/letter-rows.ts';
+import type { Answer, Caller, Ok, Page } from '../../support/app.ts';
 import { actAs, type Colleague, idOf, openDesk } from './desk.ts';
 
 export type Given = Answer<Ok<Disposition>>;
@@ -60,6 +61,17 @@ export async function openDispositionDesk() {
     if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
     return { ...letter, id: body.data.id };
   };
+  const tasksOf = async (by: Caller, kind: string, letterId: string) =>
+    (await by.get<Page<Task>>(`/letter/api/Task?kind=${kind}&letterId=${letterId}`)).body.data.items;
+  const open = async (by: Caller, id: string) => (await by.get<Ok<Disposition>>(at(id))).body.data;
+  const stateOf = (node: Disposition, positionId: string) =>
+    node.recipients.find((one) => one.positionId === positionId)?.state;
+  const newsOf = async (by: Caller) =>
+    (await by.get('/notification/api/Notification?per_page=50')).body.data.items as {
+      title: string;
+      message: string;
+      detailUrl: string;
+    }[];
   return {
     ...desk,
     letterAt: desk.at,
@@ -70,6 +82,10 @@ export async function openDispositionDesk() {
     further,
     given,
     at,
+    tasksOf,
+    open,
+    stateOf,
+    newsOf,
     outsider: arsiparis,
     asSecretary: await actAs(desk.app, 'sekretaris', 'Secretary'),
   };

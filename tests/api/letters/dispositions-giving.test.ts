@@ -1,0 +1,225 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import type {
+  Disposition,
+  DispositionCandidate,
+  DispositionListItem,
+} from '../../../resources/naskah-dinas/disposition.ts';
+import type { Caller, Page } from '../../support/app.ts';
+import { actAs } from './desk.ts';
+import { openDispositionDesk } from './dispositions-desk.ts';
+
+const desk = await openDispositionDesk();
+const { at, given, received, dispose, further, to, instructions, tasksOf, open, newsOf } = desk;
+const { staf, atasan, direktur, delegasi } = desk.people;
+
+describe('giving', () => {
+  test('brings the letter, a task and the news to the recipients, and the giver a task to follow it up', async () => {
+    const { letterId, itemId } = await received();
+    expect((await delegasi.get(desk.letterAt(letterId))).status).toBe(404);
+    const { status, body } = await dispose(itemId, { note: 'Segera bahas.', deadline: null });
+    expect(status).toBe(200);
+    expect(body.data.recipients.map((one) => one.role)).toEqual(['penanggung-jawab', 'pendukung']);
+    expect((await delegasi.get(desk.letterAt(letterId))).status).toBe(200);
+    expect((await delegasi.get(desk.letterAt(letterId, '/pdf'))).status).toBe(200);
+    const [task] = await tasksOf(delegasi, 'disposition-in', letterId);
+    expect(task).toMatchObject({ dispositionId: body.data.id, fromName: direktur.personName });
+    expect(await tasksOf(direktur, 'disposition-out', letterId)).toHaveLength(1);
+    expect((await newsOf(delegasi))[0]).toMatchObject({
+      title: 'Disposisi masuk',
+      detailUrl: `/naskah-dinas/tugas/disposition-in/${body.data.id}`,
+    });
+    const { body: history } = await direktur.get(desk.letterAt(letterId, '/timeline'));
+    expect(history.data.items.at(-1)).toMatchObject({ event: 'disposed' });
+    expect(JSON.stringify(history.data.items)).not.toContain('Segera bahas');
+  });
+
+  test('takes the deadline from the instructions in working days when none is given', async () => {
+    const { itemId } = await received();
+    const { body } = await dispose(itemId, { instructionIds: [instructions.followUp, instructions.talk] });
+    const deadline = Date.parse(body.data.deadline ?? '');
+    let workingDays = 0;
+    for (let at = deadline; at > Date.now() + 7 * 3_600_000; at -= 86_400_000)
+      if (![0, 6].includes(new Date(at).getUTCDay())) workingDays += 1;
+    expect(workingDays).toBe(5);
+  });
+
+  test('refuses at the field what cannot be asked', async () => {
+    const { itemId } = await received();
+    const wrong = async (over: Record<string, unknown>) => {
+      const { status, body } = await dispose(itemId, over);
+      expect(status).toBe(422);
+      return body.errors;
+    };
+    expect(await wrong({ receivers: [] })).toHaveProperty('receivers');
+    expect(await wrong({ receivers: [to(atasan), to(atasan)] })).toHaveProperty('receivers');
+    const two = [to(atasan, 'penanggung-jawab'), to(delegasi, 'penanggung-jawab')];
+    expect(await wrong({ receivers: two })).toEqual({ receivers: ['Pilih tepat satu penanggung jawab.'] });
+    expect(await wrong({ receivers: [to(atasan, 'pendukung')] })).toHaveProperty('receivers');
+    expect((await wrong({ receivers: [to(direktur)] })).receivers?.[0]).toContain('Teruskan');
+    expect((await wrong({ receivers: [to(desk.outsider)] })).receivers?.[0]).toContain('bukan bawahan');
+    const left = { userId: staf.userId, userPositionId: atasan.positionId };
+    expect((await wrong({ receivers: [left] })).receivers?.[0]).toContain('tidak lagi memangku');
+    expect(await wrong({ instructionIds: [], note: ' ' })).toHaveProperty('instructionIds');
+    expect(await wrong({ instructionIds: [staf.userId] })).toHaveProperty('instructionIds');
+    expect(await wrong({ deadline: '2020-01-01' })).toHaveProperty('deadline');
+    expect(await wrong({ deadline: 'besok' })).toHaveProperty('deadline');
+    expect(await wrong({ note: 'x'.repeat(2001) })).toHaveProperty('note');
+    expect(await wrong({ unknown: 1 })).toHaveProperty('unknown');
+  });
+
+  test('peers use forward: atasan cannot dispose to delegasi beside or direktur above', async () => {
+    const { id } = await given();
+    for (const person of [delegasi, direktur])
+      expect((await further(id, { receivers: [to(person)] })).status).toBe(422);
+    expect((await further(id)).status).toBe(200);
+  });
+
+  test('the same id again makes no second one; an open one to the same post is refused', async () => {
+    const { itemId } = await received();
+    const id = crypto.randomUUID();
+    const [first, second] = await Promise.all([dispose(itemId, { id }), dispose(itemId, { id })]);
+    expect([first.status, second.status, first.body.data.id, second.body.data.id]).toEqual([
+      200,
+      200,
+      id,
+      id,
+    ]);
+    expect((await dispose(itemId)).status).toBe(409);
+  });
+
+  test('of two at once to the same post one wins', async () => {
+    const { itemId } = await received();
+    const answers = await Promise.all([dispose(itemId), dispose(itemId), dispose(itemId)]);
+    expect(answers.map((one) => one.status).sort()).toEqual([200, 409, 409]);
+  });
+
+  test('closing the inbox item and disposing at once leave nothing open below what is closed', async () => {
+    const { itemId } = await received();
+    const [closed, disposed] = await Promise.all([
+      direktur.post(`/letter/api/Inbox/${itemId}/close`),
+      dispose(itemId),
+    ]);
+    expect([closed.status, disposed.status].sort()).toEqual([200, 409]);
+  });
+
+  test('candidates are the posts below, the direct ones first', async () => {
+    const { body } = await direktur.get<Page<DispositionCandidate>>('/letter/api/Disposition/recipients');
+    const posts = body.data.items.map((one) => one.userPositionId);
+    expect(posts).toContain(staf.positionId);
+    expect(posts).not.toContain(direktur.positionId);
+    expect(posts).not.toContain(desk.outsider.positionId);
+    expect(posts.indexOf(atasan.positionId)).toBeLessThan(posts.indexOf(staf.positionId));
+    expect((await staf.get('/letter/api/Disposition/recipients')).status).toBe(403);
+  });
+});
+
+describe('who may dispose', () => {
+  test('a secretary who prepares dispositions does it with both names; one who does not gets 403', async () => {
+    const { itemId } = await received();
+    const { status, body } = await dispose(itemId, {}, desk.asSecretary);
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ fromPositionId: direktur.positionId, onBehalfOf: direktur.personName });
+    await desk.app.db.execute(sql`update secretary set can_draft_disposition = false`);
+    const other = await received();
+    expect((await dispose(other.itemId, {}, desk.asSecretary)).status).toBe(403);
+    await desk.app.db.execute(sql`update secretary set can_draft_disposition = true`);
+  });
+
+  test('a delegate with the scope disposisi does it; without it 403', async () => {
+    const withScopes = async (...wanted: string[]) => {
+      await desk.app.db.execute(sql`update delegation set scopes = ${sql.param(wanted)}::text[]`);
+      return actAs(desk.app, 'delegasi', 'Delegation');
+    };
+    const { itemId } = await received();
+    expect((await dispose(itemId, {}, await withScopes('baca', 'periksa'))).status).toBe(403);
+    expect((await dispose(itemId, {}, await withScopes('baca', 'disposisi'))).status).toBe(200);
+  });
+
+  test('a post that does not dispose gets 403, another post 404', async () => {
+    const { itemId } = await received({ receivers: [desk.named(staf)], ccs: [desk.named(direktur)] });
+    const { body } = await staf.get('/letter/api/Inbox?perPage=1');
+    expect((await dispose(body.data.items[0].id, {}, staf)).status).toBe(403);
+    expect((await dispose(itemId, {}, desk.outsider)).status).toBe(404);
+  });
+});
+
+describe('the tree', () => {
+  test('is seen upwards and downwards, not sideways', async () => {
+    const { id, letterId } = await given();
+    const child = (await further(id, { note: 'Hanya untuk staf.' })).body.data.id;
+    expect((await delegasi.get(at(child))).status).toBe(404);
+    expect(JSON.stringify(await open(delegasi, id))).not.toContain('Hanya untuk staf.');
+    expect((await open(direktur, id)).tree[0]?.recipients[0]?.children[0]?.id).toBe(child);
+    const fromBelow = await open(staf, child);
+    expect(fromBelow.tree[0]?.id).toBe(id);
+    expect(fromBelow.mine).toBe(fromBelow.recipients[0]?.id);
+    const { body } = await direktur.get<Page<Disposition>>(desk.letterAt(letterId, '/dispositions'));
+    expect(body.data.items).toHaveLength(1);
+    expect((await desk.outsider.get(desk.letterAt(letterId, '/dispositions'))).status).toBe(404);
+  });
+
+  test('lists show what came in and what went out, open and closed', async () => {
+    const { id, letterId } = await given({ receivers: [to(atasan)] });
+    const list = async (by: Caller, query: string) =>
+      (await by.get<Page<DispositionListItem>>(`/letter/api/Disposition?letterId=${letterId}&${query}`)).body
+        .data;
+    expect((await list(atasan, 'direction=in&isOpen=true')).items).toMatchObject([
+      { id, state: 'belum-dibaca', role: 'penanggung-jawab', isOpen: true },
+    ]);
+    expect((await list(direktur, 'direction=out')).items).toMatchObject([
+      { recipientCount: 1, doneCount: 0, responsibleName: 'Kepala Divisi Operasi dan Transaksi' },
+    ]);
+    await atasan.post(at(id, 'done'));
+    expect((await list(atasan, 'direction=in&isOpen=true')).totalCount).toBe(0);
+    expect((await list(atasan, 'isOpen=false')).totalCount).toBe(1);
+    expect((await list(direktur, 'direction=out&isOpen=true')).items[0]?.doneCount).toBe(1);
+    expect((await direktur.get('/letter/api/Disposition?direction=up')).status).toBe(400);
+    expect((await direktur.get('/letter/api/Disposition?colour=red')).status).toBe(400);
+  });
+
+  test('the letter says whether it may be disposed, and the counter counts the task', async () => {
+    const { letterId, itemId } = await received();
+    const canDispose = async (by: Caller) => (await by.get(desk.letterAt(letterId))).body.data.can.dispose;
+    expect([await canDispose(direktur), await canDispose(staf)]).toEqual([true, false]);
+    const count = async () =>
+      (await atasan.get('/task/api/Data/sidemenucounter')).body.data.taskCount as number;
+    const before = await count();
+    const { body } = await dispose(itemId);
+    expect(await count()).toBe(before + 1);
+    await atasan.post(at(body.data.id, 'done'));
+    expect(await count()).toBe(before);
+  });
+});
+
+describe('security classes', () => {
+  test('Sangat Rahasia is for the persons named: neither secretary nor whoever else holds the post', async () => {
+    const { letterId, itemId } = await received({ permissionClassificationId: desk.ids.sangatRahasia });
+    expect((await dispose(itemId, {}, desk.asSecretary)).status).toBe(404);
+    const { status, body } = await dispose(itemId, { receivers: [to(atasan)] });
+    expect(status).toBe(200);
+    expect((await atasan.get(desk.letterAt(letterId))).status).toBe(200);
+    const news = (await newsOf(atasan))[0];
+    expect(news?.message).toBe('Naskah Sangat Rahasia');
+    await desk.app.db.execute(sql`
+      update disposition_recipient set user_id = ${delegasi.userId} where disposition_id = ${body.data.id}`);
+    await desk.app.db.execute(sql`
+      update task set only_user_id = ${delegasi.userId} where disposition_id = ${body.data.id} and kind = 'disposition-in'`);
+    expect((await atasan.get(at(body.data.id))).status).toBe(404);
+    expect(await tasksOf(atasan, 'disposition-in', letterId)).toEqual([]);
+  });
+
+  test('a masked subject is not printed on the sheet, and openings above Biasa are logged', async () => {
+    const { itemId, letterId } = await received({
+      permissionClassificationId: desk.ids.rahasia,
+      subject: 'Akuisisi lahan',
+    });
+    const { body } = await dispose(itemId);
+    const sheet = await atasan.get(at(body.data.id, 'pdf'));
+    expect(sheet.status).toBe(200);
+    expect(sheet.raw.subarray(0, 5).toString()).toBe('%PDF-');
+    const logged = await desk.app.db.execute(sql`
+      select 1 from audit_log where action = 'open-pdf' and record_id = ${letterId} and user_id = ${atasan.userId}`);
+    expect(logged.rows).toHaveLength(1);
+  });
+});

@@ -1,0 +1,225 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import type { Disposition } from '../../../resources/naskah-dinas/disposition.ts';
+import type { Caller, Ok } from '../../support/app.ts';
+import { openDispositionDesk } from './dispositions-desk.ts';
+
+const desk = await openDispositionDesk();
+const { at, given, further, to, instructions, tasksOf, open, stateOf, newsOf } = desk;
+const { staf, atasan, direktur, delegasi, admin } = desk.people;
+
+type Moment = 'given' | 'read' | 'started' | 'done' | 'closed' | 'withdrawn';
+const moments: Moment[] = ['given', 'read', 'started', 'done', 'closed', 'withdrawn'];
+async function inMoment(moment: Moment) {
+  const made = await given({ receivers: [to(atasan)] });
+  const { id } = made;
+  if (moment === 'read') await atasan.post(at(id, 'read'));
+  if (moment === 'started') await atasan.post(at(id, 'start'));
+  if (moment === 'done' || moment === 'closed') await atasan.post(at(id, 'done'));
+  if (moment === 'closed') await direktur.post(at(id, 'close'));
+  if (moment === 'withdrawn') await direktur.post(at(id, 'withdraw'), { reason: 'Salah alamat.' });
+  return made;
+}
+
+describe('every verb, by everybody, in every state', () => {
+  const people = {
+    giver: direktur,
+    recipient: atasan,
+    secretary: desk.asSecretary,
+    below: staf,
+    outsider: desk.outsider,
+    admin,
+  };
+  const verbs = {
+    see: (by: Caller, id: string) => by.get(at(id)),
+    sheet: (by: Caller, id: string) => by.get(at(id, 'pdf')),
+    read: (by: Caller, id: string) => by.post(at(id, 'read')),
+    start: (by: Caller, id: string) => by.post(at(id, 'start')),
+    report: (by: Caller, id: string) => by.post(at(id, 'report'), { text: 'Sudah dibahas.' }),
+    done: (by: Caller, id: string) => by.post(at(id, 'done')),
+    further: (by: Caller, id: string) => further(id, {}, by),
+    reopen: (by: Caller, id: string) => by.post(at(id, 'reopen')),
+    withdraw: (by: Caller, id: string) => by.post(at(id, 'withdraw'), { reason: 'Keliru.' }),
+    close: (by: Caller, id: string) => by.post(at(id, 'close')),
+  };
+  const none = '404 404 404 404 404 404';
+  const never = '403 403 403 403 403 403';
+  const only = (recipient: string, giver = never) => ({
+    giver,
+    recipient,
+    secretary: giver,
+    below: none,
+    outsider: none,
+    admin: none,
+  });
+  /** In given, read, started, done, closed, withdrawn. */
+  const table: Record<keyof typeof verbs, Record<keyof typeof people, string>> = {
+    see: only('200 200 200 200 200 404', '200 200 200 200 200 200'),
+    sheet: only('200 200 200 200 200 404', '200 200 200 200 200 200'),
+    read: only('200 200 200 200 200 404'),
+    start: only('200 200 409 409 409 404'),
+    report: only('200 200 200 409 409 404'),
+    done: only('200 200 200 409 409 404'),
+    further: only('200 200 200 409 409 404'),
+    reopen: only('409 409 409 200 409 404', '409 409 409 409 200 409'),
+    withdraw: only('403 403 403 403 403 404', '200 409 409 409 409 409'),
+    close: only('403 403 403 403 403 404', '409 409 409 200 409 409'),
+  };
+  test.each(Object.keys(verbs) as (keyof typeof verbs)[])(
+    '%s',
+    async (verb) => {
+      const answers = new Map<string, number[]>();
+      for (const moment of moments) {
+        let { id } = await inMoment(moment);
+        for (const [person, by] of Object.entries(people)) {
+          const { status } = await verbs[verb](by, id);
+          answers.set(person, [...(answers.get(person) ?? []), status]);
+          if (status === 200 && verb !== 'see' && verb !== 'sheet') ({ id } = await inMoment(moment));
+        }
+      }
+      const rows = Object.fromEntries([...answers].map(([person, all]) => [person, all.join(' ')]));
+      expect(rows).toEqual(table[verb]);
+    },
+    60_000,
+  );
+
+  test('ids of nothing and of no shape are 404', async () => {
+    for (const id of ['x', crypto.randomUUID()])
+      for (const verb of Object.values(verbs)) expect((await verb(direktur, id)).status).toBe(404);
+  });
+});
+
+describe('a part of the work', () => {
+  test('goes from unread to done and takes the task with it', async () => {
+    const { id, letterId } = await given({ receivers: [to(atasan)] });
+    expect(stateOf(await open(atasan, id), atasan.positionId)).toBe('belum-dibaca');
+    await atasan.post(at(id, 'read'));
+    expect(stateOf(await open(direktur, id), atasan.positionId)).toBe('dibaca');
+    await atasan.post(at(id, 'start'));
+    expect((await open(direktur, id)).recipients[0]).toMatchObject({ state: 'diproses' });
+    await atasan.post(at(id, 'done'));
+    const [recipient] = (await open(direktur, id)).recipients;
+    expect(recipient).toMatchObject({ state: 'selesai' });
+    expect(recipient?.doneAt).not.toBeNull();
+    expect(await tasksOf(atasan, 'disposition-in', letterId)).toEqual([]);
+    expect(await tasksOf(direktur, 'disposition-out', letterId)).toHaveLength(1);
+    await direktur.post(at(id, 'close'));
+    expect(await tasksOf(direktur, 'disposition-out', letterId)).toEqual([]);
+    await direktur.post(at(id, 'reopen'));
+    await atasan.post(at(id, 'reopen'));
+    expect(await tasksOf(atasan, 'disposition-in', letterId)).toHaveLength(1);
+    expect(await tasksOf(direktur, 'disposition-out', letterId)).toHaveLength(1);
+  });
+
+  test('is not done without the report its instruction asks for', async () => {
+    const { id } = await given({ receivers: [to(atasan)], instructionIds: [instructions.followUp] });
+    const without = await atasan.post(at(id, 'done'));
+    expect([without.status, Object.keys(without.body.errors)]).toEqual([422, ['report']]);
+    expect((await atasan.post(at(id, 'report'), { text: '  ' })).status).toBe(422);
+    expect((await atasan.post(at(id, 'done'), { report: 'Selesai dibahas.' })).status).toBe(200);
+    const [recipient] = (await open(direktur, id)).recipients;
+    expect(recipient?.reports).toMatchObject([{ text: 'Selesai dibahas.', personName: atasan.personName }]);
+    expect((await newsOf(direktur))[0]?.title).toBe('Disposisi diselesaikan');
+  });
+
+  test('a report carries files, which only those in the chain may open', async () => {
+    const { id } = await given({ receivers: [to(atasan)] });
+    const files = [{ fileName: 'foto.txt', content: Buffer.from('lokasi').toString('base64') }];
+    const { status, body } = await atasan.post<Ok<Disposition>>(at(id, 'report'), { text: 'Foto.', files });
+    expect(status).toBe(200);
+    const file = body.data.recipients[0]?.reports[0]?.files[0];
+    const opened = await direktur.get(`${at(id)}/files/${file?.id}`);
+    expect([opened.status, opened.raw.toString()]).toEqual([200, 'lokasi']);
+    expect((await desk.outsider.get(`${at(id)}/files/${file?.id}`)).status).toBe(404);
+    expect((await direktur.get(`${at(id)}/files/${crypto.randomUUID()}`)).status).toBe(404);
+    const broken = await atasan.post(at(id, 'report'), {
+      text: 'x',
+      files: [{ fileName: 'a.txt', content: '?' }],
+    });
+    expect([broken.status, Object.keys(broken.body.errors)]).toEqual([422, ['files']]);
+  });
+
+  test('does not end before what was disposed further, unless forced with a reason; that then closes with it', async () => {
+    const { id, letterId } = await given({ receivers: [to(atasan)] });
+    const child = (await further(id)).body.data.id;
+    expect((await atasan.post(at(id, 'done'))).status).toBe(409);
+    expect((await atasan.post(at(id, 'done'), { force: true })).body.errors).toHaveProperty('reason');
+    expect((await atasan.post(at(id, 'done'), { force: true, reason: 'Ditangani sendiri.' })).status).toBe(
+      200,
+    );
+    expect(await open(atasan, child)).toMatchObject({ endReason: 'Ditangani sendiri.' });
+    expect(await tasksOf(staf, 'disposition-in', letterId)).toEqual([]);
+    expect((await staf.post(at(child, 'start'))).status).toBe(409);
+    expect((await atasan.post(at(child, 'reopen'))).status).toBe(409);
+  });
+
+  test('several inbox items at once: one with open dispositions says how many, and closes when forced', async () => {
+    const { id, itemId } = await given();
+    const bulk = async (more: object) =>
+      await direktur.post('/letter/api/Inbox/bulk', { ids: [itemId], verb: 'close', ...more });
+    expect((await bulk({})).body.data.items).toMatchObject([
+      { ok: false, statusCode: 409, openDispositions: 1 },
+    ]);
+    const unsaid = await bulk({ force: true });
+    expect(unsaid.status).toBe(422);
+    expect(unsaid.body.errors).toHaveProperty('reason');
+    expect((await bulk({ force: true, reason: 'Tidak relevan lagi.' })).body.data.items).toMatchObject([
+      { ok: true, statusCode: 200 },
+    ]);
+    expect((await open(direktur, id)).closedAt).not.toBeNull();
+  });
+
+  test('the inbox item does not close with open dispositions unless forced', async () => {
+    const { id, itemId } = await given();
+    const close = (body?: object) => direktur.post(`/letter/api/Inbox/${itemId}/close`, body);
+    const refused = await close();
+    expect(refused.status).toBe(409);
+    expect(refused.body.message).toContain('1 disposisi');
+    expect((await close({ force: true })).status).toBe(422);
+    expect((await close({ force: true, reason: 'Tidak relevan lagi.' })).status).toBe(200);
+    expect((await open(direktur, id)).closedAt).not.toBeNull();
+    expect((await direktur.post(at(id, 'reopen'))).status).toBe(409);
+  });
+
+  test('a disposition closes over undone recipients only with a reason', async () => {
+    const { id } = await given();
+    await atasan.post(at(id, 'done'));
+    const { status, body } = await direktur.post(at(id, 'close'));
+    expect(status).toBe(409);
+    expect(body.message).toContain('Kepala Divisi Pemeliharaan');
+    expect((await direktur.post(at(id, 'close'), { force: true, reason: 'Cukup.' })).status).toBe(200);
+  });
+});
+
+describe('withdrawing', () => {
+  test('takes letter, task and disposition away from those who have not read it', async () => {
+    const { id, letterId } = await given();
+    expect((await direktur.post(at(id, 'withdraw'))).status).toBe(422);
+    expect((await direktur.post(at(id, 'withdraw'), { reason: 'Salah orang.' })).status).toBe(200);
+    expect((await delegasi.get(at(id))).status).toBe(404);
+    expect((await delegasi.get(desk.letterAt(letterId))).status).toBe(404);
+    expect(await tasksOf(delegasi, 'disposition-in', letterId)).toEqual([]);
+    expect((await newsOf(delegasi))[0]?.title).toBe('Disposisi ditarik');
+  });
+
+  test('against reading at the same moment: one wins', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const { id } = await given({ receivers: [to(atasan)] });
+      const [read, withdrawn] = await Promise.all([
+        atasan.post(at(id, 'read')),
+        direktur.post(at(id, 'withdraw'), { reason: 'Keliru.' }),
+      ]);
+      expect([200, 404]).toContain(read.status);
+      expect(withdrawn.status).toBe(read.status === 200 ? 409 : 200);
+    }
+  });
+});
+
+test('why a disposition was opened again stands in the audit log', async () => {
+  const { id } = await given();
+  await direktur.post(at(id, 'close'), { force: true, reason: 'Salah tutup.' });
+  expect((await direktur.post(at(id, 'reopen'), { reason: 'Masih ditunggu.' })).status).toBe(200);
+  const { rows } = await desk.app.db.execute<{ reason: string }>(sql`
+    select after->>'reason' as reason from audit_log where record_id = ${id} and action = 'reopen'`);
+  expect(rows).toEqual([{ reason: 'Masih ditunggu.' }]);
+});
