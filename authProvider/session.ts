@@ -46,6 +46,9 @@ export async function signIn(credentials: Credentials): Promise<Answer<Tokens>> 
   return answer;
 }
 
+/** How long a goodbye waits for the server's word, in milliseconds; its call goes on after the page is left. */
+const goodbye = 3000;
+
 /** Signs out here, on the server and in the other tabs. Works offline too: this browser forgets at once. */
 export async function signOut(): Promise<void> {
   const known = hasSession();
@@ -53,7 +56,7 @@ export async function signOut(): Promise<void> {
   access = '';
   forgetSession();
   tellTabs({ kind: 'signed-out' });
-  await leaving;
+  if (leaving) await Promise.race([leaving, pause(goodbye)]);
 }
 
 /** Takes the session up again after a page load: 'ended' means sign in, 'unreachable' means try later. */

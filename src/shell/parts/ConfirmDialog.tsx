@@ -15,7 +15,10 @@ type Props = {
   confirm?: string | undefined;
   cancel?: string;
   danger?: boolean;
+  /** It is being done: neither again nor back. */
   busy?: boolean;
+  /** False while what the answer needs is still on its way; going back needs nothing. */
+  ready?: boolean;
   children?: ReactNode;
   onConfirm?: () => void;
   onClose: () => void;
@@ -29,6 +32,7 @@ export function ConfirmDialog({
   cancel = say(partWords.cancel),
   danger,
   busy,
+  ready = true,
   children,
   onConfirm,
   onClose,
@@ -48,7 +52,7 @@ export function ConfirmDialog({
             variant="contained"
             color={danger ? 'error' : 'primary'}
             onClick={onConfirm}
-            disabled={busy}
+            disabled={busy || !ready}
             autoFocus={!danger}
           >
             {confirm}

@@ -62,7 +62,7 @@ export function MoveDialog({ resource, row, parent, hasOrder, onMove, onClose }:
       open
       title={say(treeWords.moveTitle(name))}
       confirm={say(treeWords.moveNow)}
-      busy={there.isFetching}
+      ready={!there.isFetching}
       onConfirm={() => {
         // Where it is already, there is nothing to do.
         if (!isSame || after !== byItself)

@@ -8,6 +8,7 @@ export function gateway({ inCookie = true } = {}) {
     refresh: 'refresh-0',
     alive: true,
     reachable: true,
+    silent: false,
     reused: false,
     renewals: 0,
     asked: [] as string[],
@@ -37,6 +38,7 @@ export function gateway({ inCookie = true } = {}) {
     http.post('*/user/api/Account/RevokeToken', async ({ request }) => {
       state.lastBody = await request.json();
       state.alive = false;
+      if (state.silent) await new Promise(() => undefined);
       return HttpResponse.json({ statusCode: 200 });
     }),
     http.all('*/letter/api/:name', ({ request }) => {

@@ -139,6 +139,20 @@ describe('an authorised call', () => {
   });
 });
 
+describe('signing out', () => {
+  it('waits a moment only for a server that has heard of it and gives no answer', async () => {
+    const state = start();
+    const { signIn, signOut } = await openTab();
+    await signIn(credentials);
+    state.silent = true;
+    const began = Date.now();
+    await signOut();
+    expect(Date.now() - began).toBeLessThan(10_000);
+    expect(state.alive).toBe(false);
+    expect(document.cookie).not.toMatch(/naskah_session=\w/);
+  }, 20_000);
+});
+
 describe('several tabs', () => {
   it.each([
     ['with locks', locks],
