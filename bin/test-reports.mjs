@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './project.mjs';
@@ -20,55 +20,86 @@ export function resultOfVitest(file) {
   return { passed: report.numPassedTests, failures };
 }
 
-/** The same of Playwright's; a test that passed at the second try only has failed. */
+/**
+ * The same of Playwright's, with what stood on the page. A story that passed at its second try has passed: a machine that
+ * stands still for seconds is no fault of the app. It is told of all the same, for the first try may have met one.
+ */
 export function resultOfPlaywright(file) {
   const report = read(file);
   if (!report) return noReport;
-  const failures = report.suites.flatMap(({ file: name, ...suite }) =>
-    failuresIn(suite, [fileOf(join(report.config.rootDir, name))]),
-  );
+  const of = (status) =>
+    report.suites.flatMap(({ file: name, ...suite }) =>
+      failuresIn(suite, [fileOf(join(report.config.rootDir, name))], status),
+    );
   const broken = report.errors.map(({ message, location }) =>
     failure([location ? fileOf(location.file) : 'outside the tests'], message),
   );
-  return { passed: report.stats.expected, failures: [...failures, ...broken] };
+  const secondTries = of('flaky');
+  return {
+    passed: report.stats.expected + secondTries.length,
+    failures: [...of('unexpected'), ...broken],
+    secondTries,
+  };
 }
 
 /**
- * The end of a run: what failed, step by step, and the counts alone in the last line.
- * @param outcomes of each step its name, how many passed, and its failures
+ * The end of a run: what failed or took two tries, step by step, and the counts alone in the last line.
+ * @param outcomes of each step its name, how many passed, its failures, and what passed at the second try
  */
 export function lastLines(outcomes) {
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
   const failed = outcomes.flatMap(({ name, failures }) => failures.map((one) => ({ ...one, name })));
-  const shown = failed.slice(0, mostShown).flatMap(({ name, place, message }) => [
-    `✗ ${name}: ${place}`,
+  const late = outcomes.flatMap(({ name, secondTries = [] }) => secondTries.map((one) => ({ ...one, name })));
+  return [
+    ...listed('— what passed at the second try only', '~', late),
+    ...listed('— what failed', '✗', failed),
+    `${passed} passed, ${failed.length} failed`,
+  ];
+}
+
+function listed(title, mark, all) {
+  if (all.length === 0) return [];
+  const shown = all.slice(0, mostShown).flatMap(({ name, place, message }) => [
+    `${mark} ${name}: ${place}`,
     ...message
       .split('\n')
       .filter(Boolean)
       .map((line) => `    ${line.slice(0, longestLine)}`),
   ]);
-  const more = failed.length > mostShown ? [`… and ${failed.length - mostShown} more`] : [];
-  return [
-    ...(failed.length ? ['— what failed', ...shown, ...more, ''] : []),
-    `${passed} passed, ${failed.length} failed`,
-  ];
+  const more = all.length > mostShown ? [`… and ${all.length - mostShown} more`] : [];
+  return [title, ...shown, ...more, ''];
 }
 
 const mostShown = 15;
 const longestLine = 200;
 const noReport = { passed: 0, failures: [{ place: 'left no report', message: '' }] };
 
-function failuresIn({ specs = [], suites = [] }, path) {
+function failuresIn({ specs = [], suites = [] }, path, wanted) {
   const own = specs.flatMap((spec) =>
     spec.tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .filter(({ status }) => status === wanted)
       .map(({ results }) => {
-        const error = results.find((result) => result.error)?.error;
-        return failure([...path, spec.title], error?.message);
+        const failed = results.find((result) => result.error);
+        const { place, message } = failure([...path, spec.title], failed?.error.message);
+        return { place, message: [message, ...seenOn(failed)].join('\n') };
       }),
   );
-  return [...own, ...suites.flatMap((suite) => failuresIn(suite, [...path, suite.title]))];
+  return [...own, ...suites.flatMap((suite) => failuresIn(suite, [...path, suite.title], wanted))];
 }
+
+/** Where the story stood: the headings, dialogs and messages of the page, for who has the log and no picture. */
+function seenOn(result) {
+  const { path } = result?.attachments?.find(({ name }) => name === 'error-context') ?? {};
+  if (!path || !existsSync(path)) return [];
+  const [, page = ''] = readFileSync(path, 'utf8').split('# Page snapshot');
+  const told = page
+    .split('\n')
+    .filter((line) => /^ *- (heading|dialog|alertdialog|alert|status|progressbar)\b/.test(line))
+    .map((line) => line.trim().replaceAll(/ \[(ref|cursor)=\w+\]/g, ''));
+  return ['on the page:', ...told.slice(0, mostSeen)];
+}
+
+const mostSeen = 12;
 
 /** A few lines of the message are enough to know what it is about; all of it stands in the log. */
 function failure(path, message = '') {

@@ -76,15 +76,15 @@ function vitest(project) {
 function journeys() {
   const report = join(reports, 'journeys.json');
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, NASKAH_CHROMIUM: browser };
-  const command = ['@playwright/test/cli.js', 'test', '--reporter=list,json'];
+  const command = ['@playwright/test/cli.js', 'test', '--retries=1', '--reporter=list,json'];
   return suite('journeys', command, () => resultOfPlaywright(report), env);
 }
 
 /** A step of many tests; one that broke off without a failed test counts as a failure itself. */
 async function suite(name, command, resultOf, env) {
   const { code, lastWords } = await runStep(name, command, { live: true, env });
-  const { passed, failures } = resultOf();
+  const { passed, failures, secondTries } = resultOf();
   const brokeOff = code !== 0 && failures.length === 0;
   if (brokeOff) failures.push({ place: `ended with ${code}, though no test failed`, message: lastWords });
-  outcomes.push({ name, passed, failures });
+  outcomes.push({ name, passed, failures, secondTries });
 }

@@ -46,8 +46,14 @@ it("names the file, the test and the first words of Vitest's failures, and files
   });
 });
 
-it("names Playwright's too, those that passed at the second try and what failed outside of tests", () => {
-  const results = [{}, { error: { message: 'Error: not visible' } }];
+it("names Playwright's too, those that passed at the second try apart, and what failed outside of tests", () => {
+  const path = join(folder, 'error-context.md');
+  const snapshot =
+    '```yaml\n- banner [ref=e1]:\n  - heading "Beranda" [level=1] [ref=e2]\n  - link [ref=e3]\n- dialog [ref=e4]\n```';
+  writeFileSync(path, `Expected: - dialog\n# Page snapshot\n${snapshot}`);
+  const attachments = [{ name: 'screenshot' }, { name: 'error-context', path }];
+  const results = [{}, { error: { message: 'Error: not visible' }, attachments }];
+  const message = 'Error: not visible\non the page:\n- heading "Beranda" [level=1]\n- dialog';
   const spec = (title: string, status: string) => ({ title, tests: [{ status, results }] });
   const suites = [
     {
@@ -65,10 +71,10 @@ it("names Playwright's too, those that passed at the second try and what failed 
   ];
   const config = { rootDir: resolve('tests/e2e') };
   expect(resultOfPlaywright(reportOf({ config, suites, errors, stats: { expected: 1 } }))).toEqual({
-    passed: 1,
+    passed: 2,
+    secondTries: [{ place: 'tests/e2e/a.spec.ts > Lists > three', message }],
     failures: [
-      { place: 'tests/e2e/a.spec.ts > two', message: 'Error: not visible' },
-      { place: 'tests/e2e/a.spec.ts > Lists > three', message: 'Error: not visible' },
+      { place: 'tests/e2e/a.spec.ts > two', message },
       { place: 'outside the tests', message: 'no server' },
       { place: 'tests/e2e/b.ts', message: 'typo' },
     ],
@@ -79,6 +85,15 @@ it('takes a report that is missing or cut off for a failure', () => {
   const nothing = { passed: 0, failures: [{ place: 'left no report', message: '' }] };
   expect(resultOfVitest(reportOf('{"numPassed'))).toEqual(nothing);
   expect(resultOfPlaywright(join(folder, 'none.json'))).toEqual(nothing);
+});
+
+it('tells of what passed at the second try, and counts it as passed', () => {
+  const secondTries = [{ place: 'a.ts > b', message: 'one' }];
+  expect(lastLines([{ name: 'journeys', passed: 3, failures: [], secondTries }])).toEqual([
+    '— what passed at the second try only',
+    ...['~ journeys: a.ts > b', '    one', ''],
+    '3 passed, 0 failed',
+  ]);
 });
 
 it('ends with what failed and, in a line of its own, the counts', () => {
