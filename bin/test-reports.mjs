@@ -91,7 +91,7 @@ function failuresIn({ specs = [], suites = [] }, path, wanted) {
 function seenOn(result) {
   const { path } = result?.attachments?.find(({ name }) => name === 'error-context') ?? {};
   if (!path || !existsSync(path)) return [];
-  const [, page = ''] = readFileSync(path, 'utf8').split('# Page snapshot');
+  const [, page = ''] = readFileSync(path, 'utf8').split('```yaml');
   const told = page
     .split('\n')
     .filter((line) => /^ *- (heading|dialog|alertdialog|alert|status|progressbar)\b/.test(line))

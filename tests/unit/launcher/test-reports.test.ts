@@ -50,7 +50,7 @@ it("names Playwright's too, those that passed at the second try apart, and what 
   const path = join(folder, 'error-context.md');
   const snapshot =
     '```yaml\n- banner [ref=e1]:\n  - heading "Beranda" [level=1] [ref=e2]\n  - link [ref=e3]\n- dialog [ref=e4]\n```';
-  writeFileSync(path, `Expected: - dialog\n# Page snapshot\n${snapshot}`);
+  writeFileSync(path, `- dialog of another time\n${snapshot}`);
   const attachments = [{ name: 'screenshot' }, { name: 'error-context', path }];
   const results = [{}, { error: { message: 'Error: not visible' }, attachments }];
   const message = 'Error: not visible\non the page:\n- heading "Beranda" [level=1]\n- dialog';
