@@ -24,6 +24,16 @@ if (screen === 'sign-in' && path !== '/login') {
   history.replaceState(null, '', '/login');
 }
 
+// Nothing typed may get into the address while a form's own script is on its way; there, it is sent (form.ts).
+addEventListener('submit', (event) => {
+  const form = event.target as HTMLFormElement;
+  if (!form.matches('.gate-form')) return;
+  event.preventDefault();
+  if ('heard' in form.dataset) return;
+  form.dataset.sent = '';
+  event.submitter?.setAttribute('aria-busy', 'true');
+});
+
 // The build fills this in; the development server has no chunks.
 const files = typeof FILES === 'undefined' ? { app: [], pages: [] } : FILES;
 const fetchAhead = (wanted: string): void => {

@@ -21,7 +21,10 @@ export class GateForm {
     return this.element.elements.namedItem(name) as HTMLInputElement;
   }
 
-  /** Runs `send` on every submit, one at a time; the button says `busyLabel` meanwhile. */
+  /**
+   * Runs `send` on every submit, one at a time; the button says `busyLabel` meanwhile. A submit from before this was there
+   * (early.ts) counts.
+   */
   onSubmit(busyLabel: string, send: Send): void {
     this.element.addEventListener('submit', async (event) => {
       event.preventDefault();
@@ -34,6 +37,12 @@ export class GateForm {
         this.#setBusy();
       }
     });
+    const { dataset } = this.element;
+    dataset.heard = '';
+    if (!('sent' in dataset)) return;
+    delete dataset.sent;
+    // Once the form has been set up to the end.
+    queueMicrotask(() => this.element.requestSubmit());
   }
 
   /**

@@ -9,9 +9,6 @@ import { reloadOnce, resumeApp } from './start-app.ts';
 /** The page's one script: everything heavier comes after somebody is known to be there. */
 const screen = document.documentElement.dataset.screen;
 
-// Until a form's own script is there, sending it must not put what was typed into the address.
-document.querySelector('.gate')?.addEventListener('submit', (event) => event.preventDefault());
-
 // Forms that few ever see are no weight on the many who sign in.
 if (screen === 'app') open().catch(sayUnavailable);
 else void inOwnLanguage().then(openForm);
