@@ -3,6 +3,9 @@ import { bucketLabel } from '../../resources/pelaporan/period.ts';
 import { formatNumber, useIsPhone } from '../shell/index.ts';
 import type { PartProps } from './part-props.ts';
 
+/** Of a place, what stays empty around its bar. */
+const gap = 0.35;
+
 /** Bars that can be picked by hand or, one after the other with the arrow keys, by Enter. */
 export default function PartChart({
   parts,
@@ -19,7 +22,8 @@ export default function PartChart({
     data: parts.map((_, at) => at),
     valueFormatter: (at: number, { location }: { location: string }) =>
       (location === 'tooltip' ? parts[at]?.label : labels[at]) ?? '',
-    categoryGapRatio: 0.35,
+    // A year that has just begun is one month: a bar, not a wall.
+    categoryGapRatio: isTime ? Math.max(gap, 1 - parts.length * (isPhone ? 0.2 : 0.08)) : gap,
     disableLine: true,
     disableTicks: true,
   };
