@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import type { Caller } from '../../support/app.ts';
+import { actAs } from '../letters/desk.ts';
+import { base, openAccessRequestDesk } from './access-requests-desk.ts';
+
+const desk = await openAccessRequestDesk();
+const { app, ids, kept, ask, asked, opens } = desk;
+const { staf, atasan, legal, delegasi, head } = desk.people;
+
+describe('who may do what, in which state', () => {
+  const verbs = ['approve', 'refuse', 'withdraw', 'revoke'] as const;
+  const bodies = {
+    approve: {},
+    refuse: { reason: 'Tidak perlu' },
+    withdraw: {},
+    revoke: { reason: 'Selesai' },
+  };
+  const inState: Record<string, (id: string) => Promise<unknown>> = {
+    waiting: async () => undefined,
+    approved: (id) => head.post(`${base}/${id}/approve`, {}),
+    refused: (id) => head.post(`${base}/${id}/refuse`, bodies.refuse),
+    withdrawn: (id) => legal.post(`${base}/${id}/withdraw`, {}),
+    revoked: async (id) => {
+      await head.post(`${base}/${id}/approve`, {});
+      await head.post(`${base}/${id}/revoke`, bodies.revoke);
+    },
+  };
+  const may = (state: string, who: string, verb: string): number => {
+    if (who === 'other') return 404;
+    const side = verb === 'withdraw' ? 'asker' : 'head';
+    if (who !== side) return 403;
+    return state === (verb === 'revoke' ? 'approved' : 'waiting') ? 200 : 409;
+  };
+  for (const [state, reach] of Object.entries(inState))
+    test(state, async () => {
+      const archiveId = await kept();
+      const said: Record<string, number> = {};
+      const expected: Record<string, number> = {};
+      for (const [who, caller] of Object.entries({ other: staf, asker: legal, head }))
+        for (const verb of verbs) {
+          await app.db.execute(sql`delete from access_request where archive_id = ${archiveId}`);
+          await app.db.execute(
+            sql`update archive set reader_user_ids = array[${staf.userId}::uuid] where id = ${archiveId}`,
+          );
+          const id = await asked(archiveId);
+          await reach(id);
+          said[`${who} ${verb}`] = (await caller.post(`${base}/${id}/${verb}`, bodies[verb])).status;
+          expected[`${who} ${verb}`] = may(state, who, verb);
+        }
+      expect(said).toEqual(expected);
+    });
+
+  test('is not offered again while it waits: the item leads to the request instead, for nobody else', async () => {
+    const archiveId = await kept();
+    const detailFor = async (by: Caller) =>
+      (await by.get(`/arsip/api/Archive/${archiveId}/detail`)).body.data;
+    expect(await detailFor(legal)).toMatchObject({ can: { requestAccess: true }, waitingRequestId: null });
+    const id = await asked(archiveId);
+    expect(await detailFor(legal)).toMatchObject({ can: { requestAccess: false }, waitingRequestId: id });
+    expect(await detailFor(delegasi)).toMatchObject({ can: { requestAccess: true }, waitingRequestId: null });
+    expect((await head.post(`${base}/${id}/refuse`, { reason: 'Belum perlu' })).status).toBe(200);
+    expect(await detailFor(legal)).toMatchObject({ can: { requestAccess: true }, waitingRequestId: null });
+  });
+
+  test('is not offered for an item with nothing behind it to open or lend, and refused when asked for', async () => {
+    const { body } = await staf.post('/arsip/api/Archive', {
+      ...{ title: 'Hanya tercatat', documentDate: '2026-11-14', classificationId: ids.classification },
+      ...{ securityId: ids.terbatas, developmentLevel: 'asli' },
+    });
+    const { id } = body.data;
+    const may = async () =>
+      (await legal.get(`/arsip/api/Archive/${id}/detail`)).body.data.can.requestAccess as boolean;
+    expect(await may()).toBe(false);
+    expect((await ask(id)).status).toBe(409);
+    // Paper whose place is known can be lent to who may open it.
+    await app.db.execute(sql`update archive set box = 'B-7' where id = ${id}`);
+    expect(await may()).toBe(true);
+    expect((await ask(id)).status).toBe(200);
+  });
+
+  test('in an additional role nobody has to do with it', async () => {
+    const archiveId = await kept();
+    const id = await asked(archiveId);
+    for (const [account, type] of [
+      ['sekretaris', 'Secretary'],
+      ['delegasi', 'Delegation'],
+    ] as const) {
+      const caller = await actAs(app, account, type);
+      expect((await caller.get(base)).status).toBe(403);
+      expect((await ask(archiveId, caller)).status).toBe(403);
+      expect((await caller.post(`${base}/${id}/approve`, {})).status).toBe(403);
+      await caller.get(`/arsip/api/Archive/${archiveId}/detail`).then(({ body }) => {
+        if (body.data) expect(body.data.can.requestAccess).toBe(false);
+      });
+    }
+  });
+
+  test('a head who asks for an item of the own unit is decided on by the head above', async () => {
+    const archiveId = await kept();
+    const id = await asked(archiveId, head);
+    expect((await head.post(`${base}/${id}/approve`, {})).status).toBe(403);
+    expect((await head.get(`${base}/${id}`)).body.data.deciders).toMatchObject([{ id: atasan.userId }]);
+    expect((await atasan.post(`${base}/${id}/approve`, {})).status).toBe(200);
+    expect(await opens(archiveId, head)).toBe(200);
+  });
+});
