@@ -1,0 +1,172 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import type { Caller } from '../../support/app.ts';
+import { openDesk } from './desk.ts';
+import { found, itemOf, items, nobody } from './inbox-items.ts';
+
+const desk = await openDesk();
+const { staf, atasan, delegasi, arsiparis, admin } = desk.people;
+
+describe('labels', () => {
+  const make = async (by: Caller, name: string, scope: 'pribadi' | 'unit') => {
+    const { status, body } = await by.post('/letter/api/Label', { name, color: 'biru', scope });
+    if (status !== 200) throw new Error(JSON.stringify(body));
+    return body.data.id as string;
+  };
+  const put = (by: Caller, id: string, labelIds: unknown) => by.put(desk.at(id, '/labels'), { labelIds });
+  const names = async (by: Caller, id: string) =>
+    (await itemOf(by, id)).labels.map((label: { name: string }) => label.name);
+
+  test('of one’s own are seen by oneself; another’s are neither shown, usable nor taken off', async () => {
+    const id = await desk.inState('sent');
+    const mine = await make(delegasi, 'Penting', 'pribadi');
+    const theirs = await make(arsiparis, 'Arsipkan', 'pribadi');
+    expect((await put(delegasi, id, [mine])).body.data.items).toMatchObject([
+      { name: 'Penting', color: 'biru' },
+    ]);
+    expect((await put(arsiparis, id, [theirs])).status).toBe(200);
+    expect(await names(delegasi, id)).toEqual(['Penting']);
+    expect(await names(arsiparis, id)).toEqual(['Arsipkan']);
+    const stolen = await put(delegasi, id, [theirs]);
+    expect([stolen.status, Object.keys(stolen.body.errors)]).toEqual([422, ['labelIds']]);
+    expect(await found(delegasi, `labelId=${theirs}`)).toEqual([]);
+    expect(await found(delegasi, `labelId=${mine}`)).toEqual([id]);
+    expect((await put(delegasi, id, [])).status).toBe(200);
+    expect(await names(arsiparis, id)).toEqual(['Arsipkan']);
+    const offered = (await items(delegasi, '/letter/api/Inbox/labels')).map(
+      (label: { id: string }) => label.id,
+    );
+    expect(offered).toContain(mine);
+    expect(offered).not.toContain(theirs);
+  });
+
+  test('of a unit are seen by its people, whichever of its posts they are in', async () => {
+    const id = await desk.inState('sent', {
+      receivers: [desk.named(delegasi)],
+      ccs: [desk.named(arsiparis)],
+    });
+    const shared = await make(arsiparis, 'Bersama', 'unit');
+    await put(arsiparis, id, [shared]);
+    expect(await names(arsiparis, id)).toEqual(['Bersama']);
+    expect(await names(delegasi, id)).toEqual([]);
+    const unit = sql`(select unit_id from position where id = ${arsiparis.positionId})`;
+    await desk.app.db.execute(
+      sql`update label set unit_id = (select unit_id from position where id = ${delegasi.positionId}) where id = ${shared}`,
+    );
+    expect(await names(delegasi, id)).toEqual(['Bersama']);
+    await desk.app.db.execute(sql`update label set unit_id = ${unit} where id = ${shared}`);
+  });
+
+  test('on what was sent on stand in the outbox and narrow it, for whose they are', async () => {
+    const id = await desk.inState('sent');
+    const mine = await make(staf, 'Diikuti', 'pribadi');
+    expect((await put(staf, id, [mine])).status).toBe(200);
+    const sent = async (by: Caller, query: string) =>
+      (await items(by, `/letter/api/Outbox?PerPage=100&${query}`)) as { id: string; labels: object[] }[];
+    expect(await sent(staf, `labelId=${mine}`)).toMatchObject([{ id, labels: [{ name: 'Diikuti' }] }]);
+    expect(await sent(staf, `letterId=${id}`)).toMatchObject([{ id }]);
+    expect(await sent(atasan, `labelId=${mine}`)).toEqual([]);
+    expect((await sent(atasan, `letterId=${id}`)).flatMap(({ labels }) => labels)).toEqual([]);
+  });
+
+  test('leave their letters when they are deleted', async () => {
+    const id = await desk.inState('sent');
+    const label = await make(delegasi, 'Sementara', 'pribadi');
+    await put(delegasi, id, [label]);
+    expect((await delegasi.delete(`/letter/api/Label/${label}`)).status).toBe(200);
+    expect(await names(delegasi, id)).toEqual([]);
+  });
+
+  test('two who set the same at once both succeed, and it is there once', async () => {
+    const id = await desk.inState('sent');
+    const label = await make(delegasi, 'Serentak', 'pribadi');
+    const answers = await Promise.all([1, 2, 3].map(() => put(delegasi, id, [label])));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await names(delegasi, id)).toEqual(['Serentak']);
+  });
+
+  test('refuse what is not a list of labels, and letters that are not the reader’s', async () => {
+    const id = await desk.inState('sent');
+    for (const wrong of [undefined, 'x', ['x'], [nobody], Array(21).fill(nobody)])
+      expect((await put(delegasi, id, wrong)).status).toBe(422);
+    expect((await delegasi.put(desk.at(id, '/labels'), { labelIds: [], ownerId: 'x' })).status).toBe(422);
+    expect((await put(admin, id, [])).status).toBe(404);
+  });
+});
+
+describe('reading and unreading', () => {
+  test('the mark goes, the history of the first reading stays', async () => {
+    const id = await desk.inState('sent');
+    const item = await itemOf(delegasi, id);
+    const at = (verb: string) => `/letter/api/Inbox/${item.id}/${verb}`;
+    await delegasi.post(at('read'));
+    expect((await delegasi.post(at('unread'))).body.data.isRead).toBe(false);
+    expect((await delegasi.post(at('unread'))).status).toBe(200);
+    await delegasi.post(at('read'));
+    const steps = await items(staf, desk.at(id, '/timeline'));
+    expect(steps.filter((step: { event: string }) => step.event === 'read')).toHaveLength(1);
+    for (const other of [staf, admin]) expect((await other.post(at('unread'))).status).toBe(404);
+  });
+});
+
+describe('several at once', () => {
+  const bulk = (by: Caller, sent: object) => by.post('/letter/api/Inbox/bulk', sent);
+
+  test('each has its own outcome, and one refusal keeps none of the others', async () => {
+    const [a, b] = [await desk.inState('sent'), await desk.inState('sent')];
+    const [itemA, itemB] = [await itemOf(delegasi, a), await itemOf(delegasi, b)];
+    const foreign = await itemOf(arsiparis, a);
+    await delegasi.post(`/letter/api/Inbox/${itemB.id}/close`);
+    const { body } = await bulk(delegasi, { ids: [itemA.id, itemB.id, foreign.id], verb: 'close' });
+    expect(body.data.items.map((one: { statusCode: number }) => one.statusCode)).toEqual([200, 409, 404]);
+    expect((await itemOf(delegasi, a)).isOpen).toBe(false);
+    expect((await itemOf(arsiparis, a)).isOpen).toBe(true);
+    const reopened = await bulk(delegasi, { ids: [itemA.id, itemB.id], verb: 'reopen' });
+    expect(reopened.body.data.items.every((one: { ok: boolean }) => one.ok)).toBe(true);
+    for (const verb of ['read', 'unread'])
+      expect((await bulk(delegasi, { ids: [itemA.id], verb })).body.data.items[0].ok).toBe(true);
+  });
+
+  test('labels are put on and taken off by the reader’s own only', async () => {
+    const id = await desk.inState('sent');
+    const item = await itemOf(delegasi, id);
+    const { body } = await delegasi.post('/letter/api/Label', {
+      name: 'Massal',
+      color: 'merah',
+      scope: 'pribadi',
+    });
+    const labelIds = [body.data.id];
+    await bulk(delegasi, { ids: [item.id], verb: 'label', labelIds });
+    expect((await itemOf(delegasi, id)).labels).toHaveLength(1);
+    expect((await bulk(arsiparis, { ids: [item.id], verb: 'label', labelIds })).status).toBe(422);
+    await bulk(delegasi, { ids: [item.id], verb: 'unlabel', labelIds });
+    expect((await itemOf(delegasi, id)).labels).toEqual([]);
+  });
+
+  test('refuses too many, unknown verbs and missing labels', async () => {
+    const ids = [nobody];
+    const wrong = [
+      {},
+      { ids: [], verb: 'read' },
+      { ids: ['x'], verb: 'read' },
+      { ids, verb: 'delete' },
+      { ids, verb: 'label' },
+      { ids, verb: 'read', position: 'x' },
+      { ids: Array.from({ length: 101 }, () => nobody), verb: 'read' },
+    ];
+    for (const sent of wrong) expect((await bulk(delegasi, sent)).status).toBe(422);
+  });
+});
+
+test('a client that says JSON and sends none is told what is missing, by verbs for one and for many', async () => {
+  const id = await desk.inState('sent');
+  const [item] = await items(delegasi, `/letter/api/Inbox?letterId=${id}`);
+  for (const [url, field] of [
+    ['/letter/api/Inbox/bulk', 'ids'],
+    [`/letter/api/Inbox/${item.id}/forward`, 'receivers'],
+  ] as const) {
+    const headers = { 'content-type': 'application/json' };
+    const { status, body } = await delegasi.ask({ method: 'POST', url, headers });
+    expect([status, Object.keys(body.errors)]).toEqual([422, expect.arrayContaining([field])]);
+  }
+});
