@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { base, openImportDesk } from './import-desk.ts';
+import { checked, matched, settled, upload } from './transfers.ts';
+
+const { pool, signIn, stranger, admin, staff, count } = await openImportDesk();
+const units = '/master-data/api/OrganizationUnit';
+
+it('is for those who may write the resource, and a job for its owner alone', async () => {
+  const mine = await checked(admin, base, 'Kode;Nama;isLeaf\nHAK.1;Satu;t\n');
+  const job = `${base}/import/${mine.id}`;
+  const second = await signIn('arsiparis');
+  for (const [who, status] of [
+    [stranger, 401],
+    [staff, 403],
+  ] as const) {
+    expect((await upload(who, base, 'Kode;Nama\nX;Y\n')).status).toBe(status);
+    expect((await who.get(`${base}/import/template`)).status).toBe(status);
+    for (const answer of [
+      await who.get(job),
+      await who.get(`${job}/problems`),
+      await who.post(`${job}/check`, { mapping: { code: 0 } }),
+      await who.post(`${job}/apply`),
+      await who.delete(job),
+    ])
+      expect(answer.status).toBe(status);
+  }
+  expect([403, 404]).toContain((await second.get(job)).status);
+  expect((await admin.get(`${units}/import/${mine.id}`)).status).toBe(404);
+  expect((await admin.get(`${base}/import/x`)).status).toBe(404);
+  await pool.query('update import_job set owner_id = $2 where id = $1', [mine.id, mine.id]);
+  for (const answer of [await admin.get(job), await admin.post(`${job}/apply`), await admin.delete(job)])
+    expect(answer.status).toBe(404);
+});
+
+it('a server that went away leaves nothing behind and says so', async () => {
+  const job = await checked(admin, base, 'Kode;Nama;isLeaf\nMATI.1;Satu;t\n');
+  await pool.query(
+    `update import_job set state = 'applying', heartbeat_at = now() - interval '1 minute' where id = $1`,
+    [job.id],
+  );
+  const told = (await admin.get(`${base}/import/${job.id}`)).body.data;
+  expect(told).toMatchObject({ state: 'interrupted', message: expect.stringContaining('Terhenti') });
+  const again = await admin.post(`${base}/import/${job.id}/check`, { mapping: matched(told) });
+  expect(again.status).toBe(200);
+  expect((await settled(admin, base, job.id)).state).toBe('checked');
+});
+
+it('can be cancelled while it stores, and then has stored nothing', async () => {
+  const before = await count();
+  const rows = Array.from({ length: 20_000 }, (_, at) => `BATAL.${at};Nama ${at};t`);
+  const job = await checked(admin, base, `Kode;Nama;isLeaf\n${rows.join('\n')}\n`);
+  await admin.post(`${base}/import/${job.id}/apply`);
+  expect((await admin.delete(`${base}/import/${job.id}`)).status).toBe(200);
+  const told = (await admin.get(`${base}/import/${job.id}`)).body.data;
+  expect(told).toMatchObject({ state: 'cancelled', message: expect.stringContaining('Tidak ada data') });
+  // Long enough for all of it, had it gone on.
+  await new Promise((resolve) => setTimeout(resolve, 4000));
+  expect(await count()).toBe(before);
+  expect((await admin.get(`${base}/import/${job.id}`)).body.data.state).toBe('cancelled');
+}, 60_000);
+
+it('forgets files after a day', async () => {
+  const { body } = await upload(admin, base, 'Kode;Nama\nLAMA;B\n');
+  await pool.query(`update import_job set created_at = now() - interval '25 hours' where id = $1`, [
+    body.data.id,
+  ]);
+  await upload(admin, base, 'Kode;Nama\nBARU;B\n');
+  expect((await admin.get(`${base}/import/${body.data.id}`)).status).toBe(404);
+  const left = await pool.query('select 1 from import_chunk where job_id = $1', [body.data.id]);
+  expect(left.rowCount).toBe(0);
+});
