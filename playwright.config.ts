@@ -30,15 +30,14 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
-  webServer: ports.map((own) => ({
-    command: `"${process.execPath}" tests/support/journey-server.ts`,
-    env: { PORT: own },
-    url: `http://127.0.0.1:${own}/readyz`,
-    timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
-    stdout: 'ignore' as const,
-    stderr: 'pipe' as const,
-  })),
+  webServer: {
+    command: `"${process.execPath}" tests/support/journey-servers.ts ${ports.join(' ')}`,
+    wait: { stdout: /^ready$/m },
+    timeout: 300_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'id-ID',
