@@ -27,7 +27,9 @@ export function forgetPostmaster(dataDir: string): void {
 export function isPostgresOf(pid: number, dataDir: string): boolean {
   if (!isAlive(pid)) return false;
   if (process.platform === 'win32') return true;
-  return folderOf(pid) === realpathSync(dataDir) || commandOf(pid).includes(dataDir);
+  // Whoever threw the folder away meant the server, too.
+  const isThere = existsSync(dataDir) && folderOf(pid) === realpathSync(dataDir);
+  return isThere || commandOf(pid).includes(dataDir);
 }
 
 /** Where Linux says it; root in a container may not ask this of another user's process. */
